@@ -19,9 +19,16 @@ function chromium() {
 
 /** Dependencies that Vite would otherwise discover during a run, and then reload the page. */
 const foundLate = [
+  '@dropwatt/app > @zip.js/zip.js/lib/zip-core-native.js',
   '@dropwatt/app > comlink',
   '@dropwatt/app > idb',
   '@dropwatt/auth > @supabase/supabase-js',
+  '@dropwatt/automations > @jsquash/jpeg/decode.js',
+  '@dropwatt/automations > @jsquash/jpeg/encode.js',
+  '@dropwatt/automations > @jsquash/png/decode.js',
+  '@dropwatt/automations > @jsquash/png/encode.js',
+  '@dropwatt/automations > @jsquash/webp/decode.js',
+  '@dropwatt/automations > @jsquash/webp/encode.js',
   '@dropwatt/automations > htmlparser2',
   '@dropwatt/automations > valibot',
   '@dropwatt/ui > @radix-ui/react-dropdown-menu',

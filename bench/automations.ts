@@ -7,17 +7,25 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generateExport, Table } from '../packages/automations/src/index.ts'
+import { generateExport, OpenFile, Table } from '../packages/automations/src/index.ts'
 import { buildPackage } from '../scripts/builds.ts'
 import { root } from '../scripts/commands.ts'
 import { runMutations } from './automations/mutations.ts'
+import { timeImports } from './automations/imports.ts'
+import { timePreviews } from './automations/previews.ts'
+import { supplierList } from './automations/supplierList.ts'
 import { timeComparison, timeSteps, total, type StepTimes } from './automations/steps.ts'
+import { translationExport } from './automations/translationExport.ts'
+import { timeTranslation } from './automations/translations.ts'
 import { contenders, libraries, millerVersion } from './automations/wholeProcesses.ts'
 import { drawGrowth, type GrowthPoint } from './driver/growthChart.ts'
 import { median, turned } from './driver/statistics.ts'
 import { table, writeIntoDocs } from './driver/writing.ts'
 
 const leastRounds = 7
+
+/** How long a preview may take, in ms: of an automation that changes descriptions, and of the others. */
+const previewGoals = { html: 300, other: 100 } as const
 
 /** Catalogues with about 1,000, 10,000, 50,000 and 200,000 rows. */
 const growth = [190, 1_900, 9_500, 38_000] as const
@@ -26,6 +34,7 @@ const growth = [190, 1_900, 9_500, 38_000] as const
 const picture = 'images/automations-growth.svg'
 
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
+const figure = (value: number) => value.toLocaleString('en')
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 function timed(work: () => void): number {
@@ -73,10 +82,45 @@ function stepTable(times: StepTimes): string {
   return table(['Step', 'Time'], [...rows, ['all steps', ms(total(times))]])
 }
 
+/** Measures the preview of every automation, from its options to the first rows. */
+function previewTable(bytes: Uint8Array, rounds: number): string {
+  const file = OpenFile.open(bytes, { name: 'products.csv' })
+  const { bytes: texts, saved } = translationExport(file)
+  const translations = OpenFile.open(texts, { name: 'translations.csv' })
+  const more = { saved: { name: 'saved.csv', text: saved } }
+  const list = supplierList(file)
+  const timeAll = () => [
+    ...timePreviews(file),
+    ...timePreviews(translations, more),
+    ...timeImports(file, list),
+  ]
+  timeAll()
+  const runs = Array.from({ length: rounds }, timeAll)
+  const rows = (runs[0] ?? []).map(({ slug, cells, products, changesHtml }, at) => {
+    const time = median(runs.map((run) => run[at]?.time ?? Number.NaN))
+    const goal = previewGoals[changesHtml ? 'html' : 'other']
+    const outcome = time <= goal ? 'met' : 'missed'
+    return [
+      slug,
+      cells === undefined ? '–' : figure(cells),
+      figure(products),
+      ms(time),
+      `≤ ${goal} ms, ${outcome}`,
+    ]
+  })
+  return table(['Automation', 'Cells', 'Products', 'Preview', 'Goal'], rows)
+}
+
 function comparisonLine(bytes: Uint8Array, rounds: number): string {
   const taken = Array.from({ length: rounds }, () => timeComparison(bytes))
-  const cells = taken[0]?.cells.toLocaleString('en') ?? ''
+  const cells = figure(taken[0]?.cells ?? 0)
   return `Comparing the export with its copy after the first plan, in which ${cells} cells differ, takes ${ms(median(taken.map(({ time }) => time)))}.`
+}
+
+function translationLine(rounds: number): string {
+  const taken = Array.from({ length: rounds }, timeTranslation)
+  const [{ texts, filled } = { texts: 0, filled: 0 }] = taken
+  return `Planning the translation of ${figure(texts)} texts from 5,000 saved ones, which fill ${figure(filled)} of them, takes ${ms(median(taken.map(({ time }) => time)))}.`
 }
 
 function memoryOf(source: string, folder: string): number {
@@ -138,9 +182,12 @@ async function measure(rounds: number): Promise<string> {
     return [
       `Node ${process.versions.node}, ${cpus().length} cores, medians of ${rounds} rounds; the export has 5,000 products in ${rowsOf(bytes).toLocaleString('en')} rows of 57 columns, ${mb(bytes.length)}. Ratios are to the first row and are computed within a round.${miller}`,
       await wholeProcesses(source, folder, rounds),
-      'The steps of the engine, one after the other in one process:',
+      'The steps of the engine for compare-at prices, one after the other in one process:',
       stepTable(steps),
+      'Each automation from its options to the first rows of its preview, with options that give it much to do. The importers read 5,000 products with all their variants, `bulk-products-importer` from a supplier’s list, of which it compares each product with the export:',
+      previewTable(bytes, rounds),
       comparisonLine(bytes, rounds),
+      translationLine(Math.min(rounds, 5)),
       'All steps together as a catalogue grows, and the memory of the command line:',
       await growthTable(folder, Math.min(rounds, 5)),
     ].join('\n\n')

@@ -12,6 +12,7 @@ import { root } from './commands.ts'
 const ownColours: Readonly<Record<string, string>> = {
   'packages/ui/src/components/AuthForm/GoogleGlyph.tsx': 'the colours that Google prescribes',
   'packages/ui/src/components/Tee/Tee.styles.ts': 'a drawing in place of a photo',
+  'packages/app/src/workbench/images/drawText.ts': 'the edge of a watermark on an image',
   'packages/ui/src/samples/settingsSamples.ts': 'the brand colours of a fictional store',
 }
 

@@ -1,33 +1,12 @@
-import { automationFields } from '../../packages/automations/src/automations/bySlug/fields.ts'
-import {
-  fileAutomationSlugs,
-  type FileAutomationSlug,
-} from '../../packages/automations/src/automations/slugs.ts'
-import {
-  compareExports,
-  finish,
-  OpenFile,
-  planAutomation,
-  Preview,
-  withoutConflicts,
-  type Plan,
-} from '../../packages/automations/src/index.ts'
-import { defaultOptions } from '../../packages/automations/src/options/defaultOptions.ts'
-import type { Options } from '../../packages/automations/src/options/fields.ts'
+import { compareExports, OpenFile, withoutConflicts } from '../../packages/automations/src/index.ts'
+import { planFor, showPlan } from './previews.ts'
 
 /** How long the steps of one run took, in milliseconds. */
 export type StepTimes = Readonly<Record<string, number>>
 
-/** What the owner has to choose before an automation changes anything. */
-const chosen: Partial<Record<FileAutomationSlug, Options>> = {
-  'currency-converter': { from: 'USD', to: 'EUR' },
-}
-
-function planFor(file: OpenFile, slug: FileAutomationSlug): Plan {
-  const defaults = defaultOptions(automationFields[slug], { header: file.source.header })
-  const options = { ...defaults, ...chosen[slug] }
-  return finish(planAutomation(slug, file.current, options, {}))
-}
+/** The automation that the steps are timed with. */
+const slug = 'mass-compare-price'
+const origin = { kind: 'automation', slug, options: {} } as const
 
 /** Does with a file what the dashboard does from its opening to its undoing, and times each step. */
 export function timeSteps(bytes: Uint8Array): StepTimes {
@@ -40,22 +19,10 @@ export function timeSteps(bytes: Uint8Array): StepTimes {
   }
   const file = time('open', () => OpenFile.open(bytes, { name: 'products.csv' }))
   time('check', () => file.report())
-  const plans = fileAutomationSlugs.map((slug) => time(`plan ${slug}`, () => planFor(file, slug)))
-  const plan = plans[0]!
-  const preview = time('preview', () => {
-    const made = new Preview({
-      products: file.current,
-      plan,
-      numberOf: (row) => file.sourceRow(row) + 1,
-      lineOf: (row) => file.lineOf(row),
-    })
-    made.list({ filter: 'changed', search: '', order: 'file' })
-    made.rows(0, 60)
-    return made
-  })
+  const plan = time('plan', () => planFor(file, slug))
+  const preview = time('preview', () => showPlan(file, plan))
   time('apply', () => {
     const patches = preview.includedPatches()
-    const origin = { kind: 'automation', slug: 'mass-compare-price', options: {} } as const
     file.apply({ id: '1', origin, at: 0, patches })
     return file.current
   })
@@ -79,8 +46,7 @@ export function timeComparison(bytes: Uint8Array): {
 } {
   const earlier = OpenFile.open(bytes, { name: 'products.csv' })
   const later = earlier.copy()
-  const patches = withoutConflicts(planFor(later, 'mass-compare-price'))
-  const origin = { kind: 'automation', slug: 'mass-compare-price', options: {} } as const
+  const patches = withoutConflicts(planFor(later, slug))
   later.apply({ id: '1', origin, at: 0, patches })
   const [one, other] = [earlier.current, later.current]
   const start = performance.now()

@@ -18,7 +18,7 @@ export interface Project {
 }
 
 /** Returns the project of a benchmark. */
-export function benchProject(name: 'app' | 'automations' | 'ui'): Project {
+export function benchProject(name: 'app' | 'automations' | 'images' | 'ui'): Project {
   const folder = join(root, 'bench', name)
   const require = createRequire(join(folder, 'package.json'))
   return {

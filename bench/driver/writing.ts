@@ -13,7 +13,7 @@ export function table(head: Row, rows: readonly Row[]): string {
 
 /** Replaces the figures of a benchmark in docs/performance.md. */
 export async function writeIntoDocs(
-  bench: 'app' | 'automations' | 'ui' | 'workbench',
+  bench: 'app' | 'automations' | 'images' | 'ui' | 'workbench',
   text: string,
 ): Promise<void> {
   const file = join(root, 'docs/performance.md')

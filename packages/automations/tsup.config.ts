@@ -3,7 +3,14 @@ import { defineConfig } from 'tsup'
 
 export default defineConfig([
   {
-    entry: ['src/index.ts', 'src/it.ts', 'src/options.ts', 'src/rates.ts'],
+    entry: [
+      'src/index.ts',
+      'src/images.ts',
+      'src/importing.ts',
+      'src/it.ts',
+      'src/options.ts',
+      'src/rates.ts',
+    ],
     format: 'esm',
     target: buildTarget,
     clean: ['!bin/**'],

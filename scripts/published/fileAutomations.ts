@@ -1,5 +1,8 @@
 import { format } from 'oxfmt'
-import { fileAutomationSlugs } from '../../packages/automations/src/automations/slugs.ts'
+import {
+  automationSlugs,
+  fileAutomationSlugs,
+} from '../../packages/automations/src/automations/slugs.ts'
 import { formatOptions, inCapitals, type DerivedFile } from './automations.ts'
 
 const folder = 'packages/automations/src/automations'
@@ -16,7 +19,13 @@ interface BySlug {
   readonly head: string
   /** What all parts have to be. */
   readonly type: string
+  /** Those that have the part, and the name of their type. */
+  readonly slugs: readonly string[]
+  readonly slugType: string
 }
+
+const all = { slugs: automationSlugs, slugType: 'AutomationSlug' }
+const ofFiles = { slugs: fileAutomationSlugs, slugType: 'FileAutomationSlug' }
 
 const lists: readonly BySlug[] = [
   {
@@ -26,7 +35,8 @@ const lists: readonly BySlug[] = [
     name: 'automationFields',
     says: 'The options of each automation.',
     head: `import type { OptionField } from '../../options/fields.ts'`,
-    type: 'Readonly<Record<FileAutomationSlug, readonly OptionField[]>>',
+    type: 'Readonly<Record<AutomationSlug, readonly OptionField[]>>',
+    ...all,
   },
   {
     path: 'strings',
@@ -35,7 +45,8 @@ const lists: readonly BySlug[] = [
     name: 'automationTexts',
     says: 'What each automation says in English.',
     head: `import type { AutomationTexts } from '../../options/texts.ts'`,
-    type: 'Readonly<Record<FileAutomationSlug, AutomationTexts>>',
+    type: 'Readonly<Record<AutomationSlug, AutomationTexts>>',
+    ...all,
   },
   {
     path: 'it',
@@ -45,7 +56,8 @@ const lists: readonly BySlug[] = [
     says: 'What each automation says in Italian.',
     head: `import type { Translation } from '../../options/texts.ts'
 import type { automationTexts } from './strings.ts'`,
-    type: '{ readonly [Slug in FileAutomationSlug]: Translation<(typeof automationTexts)[Slug]> }',
+    type: '{ readonly [Slug in AutomationSlug]: Translation<(typeof automationTexts)[Slug]> }',
+    ...all,
   },
   {
     path: 'planners',
@@ -56,6 +68,7 @@ import type { automationTexts } from './strings.ts'`,
     head: `import type { Planner } from '../../plan/Planner.ts'
 import type { automationFields } from './fields.ts'`,
     type: '{ readonly [Slug in FileAutomationSlug]: Planner<(typeof automationFields)[Slug]> }',
+    ...ofFiles,
   },
 ]
 
@@ -64,14 +77,14 @@ function variableOf(slug: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-function textOf({ from, part, name, says, head, type }: BySlug): string {
-  const imports = fileAutomationSlugs.map(
+function textOf({ from, part, name, says, head, type, slugs, slugType }: BySlug): string {
+  const imports = slugs.map(
     (slug) => `import { ${part} as ${variableOf(slug)} } from '../${slug}/${from}.ts'`,
   )
-  const entries = fileAutomationSlugs.map((slug) => `'${slug}': ${variableOf(slug)},`)
+  const entries = slugs.map((slug) => `'${slug}': ${variableOf(slug)},`)
   return `// Written by npm run tokens from the list of slugs.
 ${head}
-import type { FileAutomationSlug } from '../slugs.ts'
+import type { ${slugType} } from '../slugs.ts'
 ${imports.join('\n')}
 
 /** ${says} */

@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Step>> = {
   ui: (args) => ['node', ['bench/ui.ts', ...args]],
   automations: (args) => ['node', ['bench/automations.ts', ...args]],
   workbench: (args) => ['node', ['bench/workbench.ts', ...args]],
+  images: (args) => ['node', ['bench/images.ts', ...args]],
   backend: (args) => ['node', ['bench/start.ts', ...args], { cwd: 'packages/local-backend' }],
   auth: (args) => ['node', ['bench/auth.ts', ...args], { cwd: 'packages/local-backend' }],
 }

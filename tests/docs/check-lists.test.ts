@@ -28,7 +28,7 @@ const pages: readonly Page[] = [
     name: 'reliability',
     mark: 'quality',
     last: 52,
-    elsewhere: [7, 12, 35, 39, 41, 42, 44, 45, 46, 47, 48, 51],
+    elsewhere: [7, 35, 39, 41, 42, 44, 45, 46, 47, 48, 51],
     entry: withTitle,
   },
   { name: 'auth-review', mark: 'check', last: 35, elsewhere: [], entry: fileAlone },

@@ -134,7 +134,7 @@ test('the job queue undoes and redoes jobs on this device, and downloads a file 
   await expect(heading(page)).toBeFocused()
 })
 
-test('a file of another kind is named and linked to its page, which says that it takes none yet', async ({
+test('a file of another kind is named and linked to its page, which says what it needs', async ({
   memberPage: page,
 }) => {
   const suppliers = Buffer.from('SKU,Cost\nA-1,2\n')
@@ -149,12 +149,13 @@ test('a file of another kind is named and linked to its page, which says that it
   const items = page.getByRole('menu', { name: 'Continue with…' }).getByRole('menuitem')
   await expect(items).toHaveCount(17)
   const importer = items.filter({ hasText: 'Bulk Products Importer' })
-  await expect(importer).toHaveAccessibleDescription('Does not work on files yet')
+  await expect(importer).toHaveAccessibleDescription('Needs a supplier list')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
 
   await page.goto('/dashboard/bulk-products-importer')
   await expect(heading(page)).toHaveText('Bulk Products Importer')
+  await page.getByRole('link', { name: 'Work on a file' }).click()
   const notice = 'The open file is a product export. This page needs a supplier list.'
   await expect(page.getByText(notice)).toBeVisible()
 })

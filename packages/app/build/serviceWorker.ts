@@ -13,6 +13,9 @@ const source = join(import.meta.dirname, '../worker/worker.ts')
 /** Fonts with letters beyond English and Italian; they are cached when a page first uses them. */
 const furtherLetters = /-latin(?:-ext)?-/
 
+/** What few need: it is cached when it is first used. */
+const rarelyUsed = /openModel-/
+
 /** Returns the address of the offline page in a language. */
 export function offlineAddress(language: Language): string {
   return `${prefixes[language]}/offline`
@@ -35,7 +38,9 @@ export async function writeServiceWorker(distDir: string, manifest: Manifest): P
   const files = Object.values(manifest).map(({ file }) => file)
   // The manifest lacks the workers of the app.
   for await (const script of glob('assets/*.js', { cwd: distDir })) files.push(script)
-  const assets = [...new Set(files)].filter((file) => !furtherLetters.test(file)).toSorted()
+  const assets = [...new Set(files)]
+    .filter((file) => !furtherLetters.test(file) && !rarelyUsed.test(file))
+    .toSorted()
   const described: Build = {
     version: await versionOf(distDir, assets),
     assets: assets.map((file) => `/${file}`),

@@ -91,6 +91,32 @@ describe('reference rates', () => {
   })
 })
 
+const accountOf = (request: Request) =>
+  request.headers.get('authorization') === 'Bearer good' && request.headers.has('apikey')
+    ? Response.json({ id: 'owner' })
+    : Response.json({ code: 'bad_jwt' }, { status: 403 })
+
+describe('product pages', () => {
+  const path = '/api/page?address=https://shop.example/'
+  test('are no page, and nothing where they are turned off', async () => {
+    expect((await get(path)).status).toBe(204)
+  })
+
+  test('are for those whom the backend knows', async () => {
+    const network = { resolve: async () => [] }
+    const own = createApp({ distDir, siteUrl, backend: { fetch: accountOf }, pages: { network } })
+    const answerTo = async (token: string) => {
+      const headers = { Authorization: `Bearer ${token}` }
+      const response = await own.request(`http://localhost:4173${path}`, { headers })
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      return (await response.json()) as unknown
+    }
+    expect(await answerTo('bad')).toEqual({ error: 'signed-out' })
+    expect(await answerTo('good')).toEqual({ error: 'unreachable' })
+  })
+})
+
 describe('an installed app', () => {
   test('has a service worker that is revalidated each time', async () => {
     const response = await get('/sw.js')

@@ -5,20 +5,20 @@ import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import type { Project } from '../src/config/env.ts'
+import { pagePath } from '../src/config/pagePath.ts'
 import { ratesPath } from '../src/config/ratesPath.ts'
 import { brotliOnce } from './brotli.ts'
 import { cacheHeaders, hashedFiles } from './cacheControl.ts'
 import { findDocument, readDocuments, readSiteFiles } from './documents.ts'
 import { writeConfig } from './pageConfig.ts'
+import type { Backend } from './Backend.ts'
+import { askBackend, askProject } from './pages/askUser.ts'
+import { pageRoute } from './pages/pageRoute.ts'
+import type { PageSettings } from './pages/requestPage.ts'
 import type { RatesOfTheDay } from './rates/RatesOfTheDay.ts'
 import { ratesRoute } from './rates/ratesRoute.ts'
-import { contentSecurityPolicy, filePolicy, securityHeaders } from './securityHeaders.ts'
+import { contentSecurityPolicy, policyOfFile, securityHeaders } from './securityHeaders.ts'
 import { writeSite } from './siteUrls.ts'
-
-/** A request handler, such as the local backend. */
-export interface Backend {
-  fetch(request: Request): Response | Promise<Response>
-}
 
 export interface AppOptions {
   /** Folder of the built app. */
@@ -33,7 +33,9 @@ export interface AppOptions {
   readonly outbox?: string | undefined
   /** The reference rates of the day. @default they are not offered, which has no content */
   readonly rates?: RatesOfTheDay | undefined
-  /** Whether requests for rates are limited. @default true */
+  /** Settings of the requests for product pages. @default they are not offered */
+  readonly pages?: PageSettings | undefined
+  /** Whether requests for rates and pages are limited. @default true */
   readonly rateLimits?: boolean
 }
 
@@ -50,6 +52,7 @@ export function createApp({
   backend,
   outbox = '',
   rates,
+  pages,
   rateLimits = true,
 }: AppOptions): Hono {
   const config = project ?? { url: '', anonKey: LOCAL_ANON_KEY, outbox }
@@ -73,11 +76,19 @@ export function createApp({
 
   app.get(ratesPath, rates ? ratesRoute(rates, rateLimits) : ({ body }) => body(null, 204))
 
+  const askUser = project ? askProject(project) : backend && askBackend(backend, siteUrl)
+  app.get(
+    pagePath,
+    pages && askUser
+      ? pageRoute({ ...pages, askUser, isLimited: rateLimits })
+      : ({ body }) => body(null, 204),
+  )
+
   app.get(
     `${hashedFiles}*`,
     async (context, next) => {
       await next()
-      context.header('Content-Security-Policy', filePolicy)
+      context.header('Content-Security-Policy', policyOfFile(context.req.path))
     },
     serveStatic({ root: distDir, precompressed: true }),
     // A missing script must not return a page.

@@ -6,6 +6,7 @@ test('has a default for everything', () => {
   expect(readServerOptions({})).toEqual({
     port: 4173,
     dataDir: join(import.meta.dirname, '../../../.data'),
+    requestsPages: true,
     rateLimits: true,
     developmentPages: true,
     ratesUrl: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
@@ -18,12 +19,14 @@ test('reads all variables', () => {
     DATA_DIR: '/tmp/accounts',
     DROPWATT_RATE_LIMITS: 'off',
     RATES_URL: 'http://localhost:8081/rates.xml',
+    PAGE_REQUESTS: 'off',
   }
   expect(readServerOptions(env)).toEqual({
     port: 8080,
     dataDir: '/tmp/accounts',
     rateLimits: false,
     developmentPages: true,
+    requestsPages: false,
     ratesUrl: 'http://localhost:8081/rates.xml',
   })
 })
@@ -79,4 +82,8 @@ describe('Google', () => {
 
 test('rejects a switch that is neither on nor off', () => {
   expect(() => readServerOptions({ DROPWATT_RATE_LIMITS: 'no' })).toThrow('DROPWATT_RATE_LIMITS')
+})
+
+test('rejects a value of PAGE_REQUESTS that is neither on nor off', () => {
+  expect(() => readServerOptions({ PAGE_REQUESTS: 'no' })).toThrow('PAGE_REQUESTS is "no"')
 })

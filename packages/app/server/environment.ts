@@ -36,6 +36,8 @@ export interface ServerOptions {
    * `RATES_URL`. Not set if it is `off`. @default the publication of the European Central Bank
    */
   readonly ratesUrl?: string
+  /** Whether the server requests product pages for owners; `PAGE_REQUESTS`, on or off. @default true */
+  readonly requestsPages: boolean
   /**
    * The OAuth client registered with Google: `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`.
    * @default the local account picker
@@ -51,6 +53,7 @@ export function readServerOptions(env: Environment): ServerOptions {
     port: readPort(env.PORT?.trim() || '4173'),
     dataDir: env.DATA_DIR?.trim() ? resolve(env.DATA_DIR.trim()) : join(root, '.data'),
     rateLimits: readSwitch('DROPWATT_RATE_LIMITS', env.DROPWATT_RATE_LIMITS?.trim() || 'on'),
+    requestsPages: readSwitch('PAGE_REQUESTS', env.PAGE_REQUESTS?.trim() || 'on'),
     developmentPages: env.NODE_ENV !== 'production',
     ...readRatesUrl(env.RATES_URL?.trim() || publicationUrl),
     ...readGoogle(env.GOOGLE_CLIENT_ID?.trim(), env.GOOGLE_CLIENT_SECRET?.trim()),

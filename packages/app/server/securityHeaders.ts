@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { trustedTypesPolicy } from '../src/config/trustedTypes.ts'
+import { hashedFiles } from './cacheControl.ts'
 import { readTags, type Tag } from './html.ts'
 
 /** The hash of the empty style tag that styled-components starts from at run time. */
@@ -73,6 +74,45 @@ export function contentSecurityPolicy(documents: readonly string[], projectUrl?:
  * applies to them, so the long policy would only add bytes to each file.
  */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** Lets a worker connect to any host over https: to the owner's own service, or to images of a store. */
+export const connectingPolicy = "default-src 'none'; connect-src https:; frame-ancestors 'none'"
+
+/** Lets a worker load parts of itself and compile WebAssembly, which codecs of images are written in. */
+export const compilingPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+
+/** Workers that may do what pages may not, with their policy. */
+export interface WorkerRule {
+  /** Names the rule in the configuration of a host. */
+  readonly name: string
+  /** How the paths of the workers begin. */
+  readonly prefixes: readonly string[]
+  readonly policy: string
+}
+
+const pathsOf = (...names: readonly string[]) => names.map((name) => `${hashedFiles}${name}-`)
+
+/**
+ * Which workers have a policy of their own. A worker has the policy of its own response, so that the
+ * documents need not allow what only a worker does.
+ */
+export const workerRules: readonly WorkerRule[] = [
+  {
+    name: 'connecting',
+    prefixes: pathsOf('serviceRequests', 'imageRequests'),
+    policy: connectingPolicy,
+  },
+  { name: 'compiling', prefixes: pathsOf('imageWorker'), policy: compilingPolicy },
+]
+
+/** Returns the policy of a file with a hash in its name. */
+export function policyOfFile(path: string): string {
+  const rule = workerRules.find(({ prefixes }) =>
+    prefixes.some((prefix) => path.startsWith(prefix)),
+  )
+  return rule?.policy ?? filePolicy
+}
 
 const onlyOverHttps = 'Strict-Transport-Security'
 

@@ -19,7 +19,7 @@ const distDir = process.argv[2] ?? join(import.meta.dirname, '../dist')
 /** Starts the server and returns a function that stops it. */
 async function start(env: Environment): Promise<() => Promise<void>> {
   const project = parseConfig(env)
-  const { port, ratesUrl, ...options } = readServerOptions(env)
+  const { port, ratesUrl, requestsPages, ...options } = readServerOptions(env)
   const siteUrl = `http://localhost:${port}`
 
   const decision = localBackendDecision(env)
@@ -30,7 +30,8 @@ async function start(env: Environment): Promise<() => Promise<void>> {
     const outbox = options.developmentPages ? authPath + outboxPath : undefined
     const rates = ratesUrl === undefined ? undefined : new RatesOfTheDay({ url: ratesUrl })
     const { rateLimits } = options
-    const app = createApp({ distDir, siteUrl, project, backend, outbox, rates, rateLimits })
+    const pages = requestsPages ? {} : undefined
+    const app = createApp({ distDir, siteUrl, project, backend, outbox, rates, pages, rateLimits })
     const stopListening = await listen(getRequestListener(app.fetch), port)
     console.log(`Dropwatt is ready at ${siteUrl}`)
     return async () => {

@@ -25,6 +25,7 @@ export const paths = {
   files: '/dashboard/files',
   fileJobs: '/dashboard/files/jobs',
   recipes: '/dashboard/files/recipes',
+  memory: '/dashboard/files/memory',
   settings: '/dashboard/settings',
 } as const
 

@@ -21,7 +21,41 @@ export {
   type ColumnKey,
   type MarketColumnKey,
 } from './products/columnNames.ts'
-export { ProductTable, type Product } from './products/ProductTable.ts'
+export { ProductTable, type ExportKind, type Product } from './products/ProductTable.ts'
+export { fileKinds, type FileKind } from './file/fileKinds.ts'
+export type { TranslationColumns } from './translations/columns.ts'
+export {
+  addSaved,
+  addTerms,
+  memoryLimits,
+  type GlossaryTerm,
+  type SavedTranslation,
+  type TranslationMemory,
+} from './translations/memory.ts'
+export { learnFrom } from './translations/learnFrom.ts'
+export {
+  readGlossary,
+  readSaved,
+  writeGlossary,
+  writeSaved,
+  type MemoryFile,
+} from './translations/memoryFile.ts'
+export {
+  translationFilters,
+  type TranslationCounts,
+  type TranslationFilter,
+  type TranslationQuery,
+  type TranslationRow,
+} from './translations/rows.ts'
+export { TranslationList, type TranslationListSource } from './translations/TranslationList.ts'
+export type {
+  ServiceTranslations,
+  TranslationOrigin,
+  TranslationService,
+  TranslationSources,
+} from './translations/sources.ts'
+export type { ProtectedText } from './translations/protectText.ts'
+export { restoreText } from './translations/restoreText.ts'
 export { rowName } from './products/variantName.ts'
 export { check } from './check/check.ts'
 export {
@@ -90,6 +124,10 @@ export { downloadName, listName } from './download/fileName.ts'
 export type { DownloadFacts, DownloadGuard, DownloadSize } from './download/downloadFacts.ts'
 export type { DownloadChoice, DownloadedFile } from './download/writeDownload.ts'
 export { generateExport, type ExportOptions, type ExportQuirks } from './sample/generateExport.ts'
+export {
+  generateTranslations,
+  type TranslationExportOptions,
+} from './sample/generateTranslations.ts'
 export { sampleCatalogue } from './sample/sampleCatalogue.ts'
 export { Preview, type FullCell, type ListSize } from './preview/Preview.ts'
 export { fieldName } from './preview/fieldName.ts'
@@ -97,12 +135,60 @@ export type { PreviewSource } from './preview/readRows.ts'
 export * from './preview/rows.ts'
 export { planners } from './automations/bySlug/planners.ts'
 export { planAutomation } from './automations/planAutomation.ts'
-export type { Computed, Note, NoteTone, Plan, Planning, PreviewColumn } from './plan/Plan.ts'
+export type { Suggestion, Suggestions, TextRequest } from './plan/TextRequest.ts'
+export type {
+  Computed,
+  Note,
+  NoteTone,
+  Plan,
+  PlannedTranslations,
+  Planning,
+  PreviewColumn,
+} from './plan/Plan.ts'
 export { finish } from './finish.ts'
+export { findKind } from './importing/findKind.ts'
+export type * from './importing/ImportedProduct.ts'
+export type * from './importing/ImportPlan.ts'
+export type * from './importing/MatchedColumn.ts'
+export { planImport, planPage, suggestPrice } from './importing/planImport.ts'
+export { findSaved, saveMapping } from './importing/readMapping.ts'
+export { SupplierList, type ListFormat } from './importing/SupplierList.ts'
+export { writeProducts } from './importing/writeProducts.ts'
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
 export { emptyingChange, optionChange, type Losses } from './guards/losses.ts'
+export { marginGoals } from './automations/cogs-monitor/goals.ts'
+export type { CogsMonitorOptions } from './automations/cogs-monitor/options.ts'
+export {
+  CostChanges,
+  costChangeKinds,
+  type CostChange,
+  type CostChangeKind,
+} from './margins/CostChanges.ts'
+export { estimatedCosts } from './margins/estimatedCosts.ts'
+export { hasCosts } from './margins/hasCosts.ts'
+export { chargesOf, marginOf, priceForMargin, type Charges } from './margins/margin.ts'
+export {
+  marginFilters,
+  MarginReport,
+  type MarginBar,
+  type MarginFilter,
+  type MarginGoals,
+  type MarginRow,
+  type MarginSummary,
+} from './margins/MarginReport.ts'
+export {
+  mostPageBytes,
+  pageFields,
+  type PageField,
+  type PageProblem,
+  type PageProduct,
+  type PageReading,
+  type PageSource,
+} from './importing/pages/PageReading.ts'
+export { charsetOf, pageText } from './importing/pages/pageText.ts'
+export { readProductPage } from './importing/pages/readProductPage.ts'
 export { currencies, currencyDigits } from './money/currencies.ts'
-export type { ReferenceRates } from './money/rates.ts'
+export type { ReferenceRates, UsedRate } from './money/rates.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'
 export { EarlierPrices, lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
 export { filterProducts, type ProductFilter } from './scope/filterProducts.ts'

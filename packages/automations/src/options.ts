@@ -5,23 +5,51 @@
 export { automationFields } from './automations/bySlug/fields.ts'
 export { automationTexts } from './automations/bySlug/strings.ts'
 export {
+  automationSlugs,
   fileAutomationSlugs,
+  imageSlugs,
+  importSlugs,
   isFileAutomationSlug,
+  isImageSlug,
+  isImportSlug,
+  type AutomationSlug,
+  kindFor,
   type FileAutomationSlug,
+  type ImageSlug,
+  type ImportSlug,
 } from './automations/slugs.ts'
+export {
+  mostOptions,
+  parseTarget,
+  sharedTargets,
+  targetNames,
+  targetText,
+  weightUnits,
+  type ColumnTarget,
+  type ColumnTargets,
+  type MatchReason,
+  type TargetName,
+  type WeightUnit,
+} from './importing/targets.ts'
 export { defaultOptions, fitToHeader, type OptionsFile } from './options/defaultOptions.ts'
 export { describe, type OptionDescription } from './options/describe.ts'
 export type * from './options/fields.ts'
 export { inContext, isShown } from './options/isShown.ts'
 export { offeredChoices } from './options/offeredChoices.ts'
+export { withoutData } from './options/withoutData.ts'
 export { textOfBytes } from './options/textOfBytes.ts'
 export { offeredColumns } from './options/offeredColumns.ts'
+export { metafieldIn, type MetafieldColumn } from './products/Columns.ts'
 export {
   basePrices,
   findPrices,
   offeredPrices,
   type OfferedPrices,
 } from './options/offeredPrices.ts'
+export {
+  backgroundTemplates,
+  type BackgroundTemplate,
+} from './images/compose/backgroundTemplates.ts'
 export { currencies } from './money/currencies.ts'
 export { parseSettings } from './options/parseSettings.ts'
 export { problemTexts, type Problem, type ProblemCode } from './options/problems.ts'
@@ -44,3 +72,4 @@ export {
   type WrongOption,
 } from './recipes/Recipe.ts'
 export { earlierDays } from './plan/earlierDays.ts'
+export { memoryLimits } from './translations/memory.ts'

@@ -12,6 +12,15 @@ export const sampleFile: FileFacts = {
   bytes: 8_800_000,
 }
 
+export const imageSet: FileFacts = {
+  name: 'summer-drop',
+  kind: 'images',
+  images: { count: 212, formats: ['JPG', 'PNG', 'WEBP'] },
+  products: 0,
+  rows: 0,
+  bytes: 318_000_000,
+}
+
 export const storeFile: FileFacts = {
   ...sampleFile,
   name: 'products_export_autumn_and_winter_2026_all_markets.csv',

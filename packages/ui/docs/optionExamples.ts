@@ -1,5 +1,8 @@
+import { dark, light } from '../src/tokens/index.js'
 import type { FilterOffer, FoundValue } from '../src/workbench/FilterBar/index.js'
 import type { OptionFormField, OptionFormValue } from '../src/workbench/OptionsForm/index.js'
+import type { BackgroundTemplate } from '../src/workbench/TemplatePicker/index.js'
+import { drawnProduct } from './pictureExamples.js'
 
 type Language = 'en' | 'it'
 
@@ -265,4 +268,145 @@ export function sizeFields(language: unknown): readonly OptionFormField[] {
 export const sizeValues: Readonly<Record<string, OptionFormValue>> = {
   who: { Sneakers: 'women' },
   chart: null,
+}
+
+/** What is known about the reference rate of a currency. */
+export type RateState = 'fresh' | 'old' | 'none'
+
+/** The options of a conversion of prices; nothing is chosen in them yet if there is no rate to show. */
+export function rateFields(language: unknown, state: RateState): readonly OptionFormField[] {
+  const words = wordsOf(language)
+  const currencies = [
+    { value: 'EUR', label: words('EUR – Euro', 'EUR – Euro') },
+    { value: 'KWD', label: words('KWD – Kuwaiti Dinar', 'KWD – Dinaro kuwaitiano') },
+    { value: 'USD', label: words('USD – US Dollar', 'USD – Dollaro statunitense') },
+  ]
+  const placeholder = words('Choose a currency', 'Scegli una valuta')
+  const hints = {
+    fresh: words('From today · 1 EUR = 1.1225 USD', 'Di oggi · 1 EUR = 1,1225 USD'),
+    old: words('51 days old · 1 EUR = 1.1225 USD', 'Di 51 giorni fa · 1 EUR = 1,1225 USD'),
+    none: words(
+      'From today · No reference rate between EUR and KWD',
+      'Di oggi · Nessun tasso di riferimento fra EUR e KWD',
+    ),
+  } as const
+  return [
+    {
+      kind: 'choice',
+      key: 'from',
+      label: words('From', 'Da'),
+      help: words('The file does not say its currency.', 'Il file non indica la valuta.'),
+      choices: currencies,
+      placeholder,
+    },
+    { kind: 'choice', key: 'to', label: words('To', 'A'), choices: currencies, placeholder },
+    {
+      kind: 'radio',
+      key: 'rate',
+      label: words('Exchange rate', 'Tasso di cambio'),
+      help: words('Updated once per working day.', 'Aggiornato una volta per giorno lavorativo.'),
+      choices: [
+        {
+          value: 'reference',
+          label: words('Reference rate of Oct 2, 2026', 'Tasso di riferimento del 2 ott 2026'),
+          hint: hints[state],
+          ...(state !== 'fresh' && { hintTone: 'danger' }),
+        },
+        { value: 'own', label: words('My own rate', 'Il mio tasso') },
+      ],
+    },
+  ]
+}
+
+/** Metafields, which are named in the language of the store. */
+export function metafieldFields(language: unknown): readonly OptionFormField[] {
+  return [
+    {
+      kind: 'columns',
+      key: 'fields',
+      label: wordsOf(language)('Metafields', 'Metafield'),
+      choices: [
+        { value: 'fabric', label: 'Stoff', hint: 'shopify.fabric' },
+        { value: 'origin', label: 'Ursprungsland', hint: 'custom.country_of_origin' },
+      ],
+    },
+  ]
+}
+
+function plain(value: string, label: string, ...colours: readonly string[]): BackgroundTemplate {
+  return { value, label, ground: { colours } }
+}
+
+/** The backgrounds of Swappable Background, in the colours of the themes. */
+export function templatesIn(language: unknown): readonly BackgroundTemplate[] {
+  const words = wordsOf(language)
+  return [
+    plain('white', words('White', 'Bianco'), light.surface),
+    plain('studio', 'Studio', light.surface, light.border),
+    plain('sand', words('Sand', 'Sabbia'), dark.warning),
+    plain('sage', words('Sage', 'Salvia'), dark.textSubtle),
+    plain('night', words('Night', 'Notte'), dark.surface3),
+    { ...plain('colour', words('My colour', 'Il mio colore'), dark.info), isOwn: true },
+    {
+      value: 'image',
+      label: words('My image', 'La mia immagine'),
+      ground: { picture: drawnProduct({ shape: 'lamp', size: [300, 300] }) },
+      isOwn: true,
+    },
+  ]
+}
+
+/** One field of each kind that only options of images have. */
+export function imageFields(language: unknown): readonly OptionFormField[] {
+  const words = wordsOf(language)
+  return [
+    {
+      kind: 'pictures',
+      key: 'template',
+      label: words('Background', 'Sfondo'),
+      choices: templatesIn(language),
+    },
+    { kind: 'colour', key: 'colour', label: words('My colour', 'Il mio colore') },
+    {
+      kind: 'image',
+      key: 'picture',
+      label: words('My image', 'La mia immagine'),
+      types: ['.png', '.webp'],
+      keep: () => Promise.resolve(),
+      picture: drawnProduct({ shape: 'lamp', size: [300, 300] }),
+    },
+    { kind: 'place', key: 'place', label: words('Position', 'Posizione'), choices: [] },
+    {
+      kind: 'slider',
+      key: 'fill',
+      label: words('Product size', 'Dimensione del prodotto'),
+      help: words(
+        'Share of the image that the product fills.',
+        'Quanta parte dell’immagine occupa il prodotto.',
+      ),
+      min: 30,
+      max: 100,
+      unit: '%',
+    },
+    { kind: 'slider', key: 'quality', label: words('Quality', 'Qualità'), min: 40, max: 95 },
+    {
+      kind: 'checkboxes',
+      key: 'keep',
+      label: words('Keep', 'Mantieni'),
+      choices: [
+        { value: 'rotation', label: words('Rotation', 'Rotazione'), disabled: true },
+        { value: 'date', label: words('Date', 'Data') },
+      ],
+    },
+  ]
+}
+
+export const imageValues: Readonly<Record<string, OptionFormValue>> = {
+  template: 'studio',
+  colour: dark.info,
+  picture: null,
+  place: 'bottom-right',
+  fill: 78,
+  quality: 75,
+  keep: ['rotation'],
 }

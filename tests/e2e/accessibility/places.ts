@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { localize } from '../../../packages/app/src/addresses.ts'
 import * as storageKeys from '../../../packages/app/src/config/keys.ts'
 import type { Language } from '../../../packages/app/src/config/languages.ts'
-import { fileAutomationSlugs } from '@dropwatt/automations/options'
+import { automationSlugs } from '@dropwatt/automations/options'
 import { automationPath, paths } from '../../../packages/app/src/paths.ts'
 import { protectedPaths, publicPaths } from '../../../packages/app/src/routes/pathLists.ts'
 import {
@@ -29,7 +29,7 @@ const entrances: ReadonlySet<string> = new Set([paths.signUp, paths.signIn, path
 const unknownPath = '/nothing-here'
 
 /** The pages with the file workbench. */
-const filePaths: ReadonlySet<string> = new Set(fileAutomationSlugs.map(automationPath))
+const filePaths: ReadonlySet<string> = new Set(automationSlugs.map(automationPath))
 
 /** Every page, for every kind of user who can open it. */
 export const places: readonly Place[] = [

@@ -39,6 +39,11 @@ test('prices are converted by the rates of the day, once a file is open', async 
   await bench(page).getByRole('button', { name: 'Apply 1 change' }).click()
   await expect(bench(page).getByRole('heading', { name: 'Applied: 1 cell' })).toBeVisible()
   expect(requests).toBe(1)
+
+  await bench(page).getByRole('tab', { name: 'History' }).click()
+  const today = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+  const used = `1 EUR = 1.5 CAD, reference rate of ${today.format(new Date())}`
+  await expect(bench(page).getByText(`${used} (European Central Bank)`)).toBeVisible()
 })
 
 test('rates that come while prices are converted count at once', async ({ memberPage: page }) => {

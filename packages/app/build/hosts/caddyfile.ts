@@ -1,12 +1,20 @@
 import { cacheControl, hashedFiles } from '../../server/cacheControl.ts'
+import { workerRules, type WorkerRule } from '../../server/securityHeaders.ts'
 import { notFoundDocument, type Site } from './site.ts'
 
 const overHttps = 'Strict-Transport-Security'
+const policyName = 'Content-Security-Policy'
+
+const pathsOf = ({ prefixes }: WorkerRule) => prefixes.map((prefix) => `${prefix}*`)
 
 /** Returns the Caddyfile for a container behind a proxy that terminates TLS. */
 export function caddyfile({ headers }: Site): string {
-  const { [overHttps]: strictTransport, ...everywhere } = headers
+  const { [overHttps]: strictTransport, [policyName]: policy, ...everywhere } = headers
   const lines = Object.entries(everywhere).map(([name, value]) => `\t\t${name} "${value}"`)
+  const workers = workerRules.map(
+    (rule) =>
+      `\t@${rule.name} path ${pathsOf(rule).join(' ')}\n\theader @${rule.name} ${policyName} "${rule.policy}"`,
+  )
   return `# Written by the build of the app.
 {
 	admin off
@@ -22,6 +30,10 @@ ${lines.join('\n')}
 	header -Server
 	@https header X-Forwarded-Proto https
 	header @https ${overHttps} "${strictTransport}"
+
+${workers.join('\n')}
+	@confined not path ${workerRules.flatMap(pathsOf).join(' ')}
+	header @confined ${policyName} "${policy}"
 
 	@hashed {
 		path ${hashedFiles}*

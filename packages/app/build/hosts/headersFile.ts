@@ -14,7 +14,9 @@ interface Rule {
 /**
  * Returns the text of `_headers`, which Netlify and Cloudflare Pages read from the site's folder.
  * Both concatenate the values of a header that several matching rules set, so at most one rule with
- * `Cache-Control` matches each path; unknown paths keep the host's default.
+ * `Cache-Control` matches each path; unknown paths keep the host's default. Two policies would both
+ * apply, so workers with a policy of their own have that of the documents: they neither connect to
+ * other hosts nor compile WebAssembly.
  *
  * @throws {RangeError} when it exceeds a limit of Cloudflare Pages
  */

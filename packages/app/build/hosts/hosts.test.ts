@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../server/app.ts'
+import { compilingPolicy, connectingPolicy, filePolicy } from '../../server/securityHeaders.ts'
 import { hashedFiles } from '../../server/cacheControl.ts'
 import { writeHostFiles } from './index.ts'
 import { hasCaddy, serveByCaddy } from './testing/caddy.ts'
@@ -51,6 +52,7 @@ const found = [
   '/assets/geist-abc123.woff2',
   '/favicon.svg',
 ]
+const workerFile = 'assets/serviceRequests-abc123.js'
 const missing = ['/nothing', '/dashboard/nothing', '/assets/gone-abc123.js']
 
 describe('_headers of Netlify and Cloudflare Pages', async () => {
@@ -68,6 +70,13 @@ describe('_headers of Netlify and Cloudflare Pages', async () => {
     const names = comparedAt(path)
     expect(valuesOf(headersOf(path), names)).toEqual(valuesOf(headers, names))
   })
+})
+
+test('quality 1: the server lets only the worker for own services connect to other hosts', async () => {
+  const worker = await askServer(`/${workerFile}`)
+  expect(worker.headers.get(policyName)).toBe(connectingPolicy)
+  const script = await askServer('/assets/main-abc123.js')
+  expect(script.headers.get(policyName)).toBe(filePolicy)
 })
 
 describe('the output for Vercel', async () => {
@@ -91,6 +100,12 @@ describe('the output for Vercel', async () => {
     },
   )
 
+  test('quality 1: lets only the worker for own services connect to other hosts', async () => {
+    const worker = answerAsVercel(config, [workerFile], `/${workerFile}`)
+    expect(worker.headers.get(policyName)).toBe(connectingPolicy)
+    expect(ask('/assets/main-abc123.js').headers.get(policyName)).toContain("connect-src 'self'")
+  })
+
   test('serves the file of an address, and 404.html for unknown addresses', () => {
     expect(ask('/it/login')).toMatchObject({ status: 200, file: 'it/login.html' })
     expect(ask('/assets/main-abc123.js')).toMatchObject({ status: 200 })
@@ -113,6 +128,16 @@ describe('the output for Vercel', async () => {
 
 describe('the Caddyfile', async () => {
   const text = await readFile(join(deployDir, 'Caddyfile'), 'utf8')
+
+  test('quality 1: lets only the worker for own services connect to other hosts', () => {
+    expect(text).toContain('@connecting path /assets/serviceRequests-* /assets/imageRequests-*')
+    expect(text).toContain(`header @connecting ${policyName} "${connectingPolicy}"`)
+    expect(text).toContain(`header @compiling ${policyName} "${compilingPolicy}"`)
+    expect(text).toContain(
+      '@confined not path /assets/serviceRequests-* /assets/imageRequests-* /assets/imageWorker-*',
+    )
+    expect(text.split(policyName)).toHaveLength(4)
+  })
 
   test('quality 4, 5: sets the headers of the server, and takes the banner away', async () => {
     const { headers } = await askServer('/')

@@ -1,4 +1,5 @@
 import { cacheControl, hashedFiles } from '../../server/cacheControl.ts'
+import { workerRules } from '../../server/securityHeaders.ts'
 import { notFoundDocument, type Site } from './site.ts'
 
 /** A route in the format of Vercel's Build Output API. */
@@ -42,6 +43,11 @@ export function vercelConfig({ addresses, headers }: Site): VercelConfig {
         headers: { 'Cache-Control': cacheControl.hashed },
         continue: true,
       },
+      ...workerRules.map(({ prefixes, policy }) => ({
+        src: `^(?:${prefixes.join('|')}).*`,
+        headers: { 'Content-Security-Policy': policy },
+        continue: true as const,
+      })),
     ],
     overrides: Object.fromEntries(
       paths.map((path) => [`${path}.html`, { path, contentType: 'text/html; charset=utf-8' }]),

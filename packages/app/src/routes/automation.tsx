@@ -1,7 +1,14 @@
-import { isFileAutomationSlug, type FileAutomationSlug } from '@dropwatt/automations/options'
+import {
+  isFileAutomationSlug,
+  isImageSlug,
+  isImportSlug,
+  type FileAutomationSlug,
+  type ImageSlug,
+  type ImportSlug,
+} from '@dropwatt/automations/options'
 import { useAutomationText } from '@dropwatt/ui'
 import { WorkOnFileButton, workbenchId, type AutomationPageProps } from '@dropwatt/ui/pages'
-import { useMemo, type ComponentType } from 'react'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AutomationSlug } from '../paths.ts'
 import { useTitle } from '../wiring/usePageTitle.ts'
@@ -10,6 +17,8 @@ import { useNear } from '../workbench/useNear.ts'
 import { usePresence } from '../workbench/usePresence.ts'
 
 const loadBench = () => import('../workbench/parts.ts').then((parts) => parts.loadBench())
+const loadImport = () => import('../workbench/parts.ts').then((parts) => parts.loadImport())
+const loadImages = () => import('../workbench/parts.ts').then((parts) => parts.loadImages())
 const loadFirstContact = () =>
   import('../workbench/parts.ts').then((parts) => parts.loadFirstContact())
 
@@ -19,18 +28,13 @@ type AnyPage = ComponentType<AutomationPageProps>
 export function automation(slug: AutomationSlug, Page: AnyPage): ComponentType {
   return function Automation() {
     useTitle(useAutomationText(slug).label)
+    if (isImportSlug(slug)) return <WithSource slug={slug} page={Page} />
     return isFileAutomationSlug(slug) ? (
       <WithFile slug={slug} page={Page} />
     ) : (
-      <WithoutFile slug={slug} page={Page} />
+      <WithImages slug={slug} page={Page} />
     )
   }
-}
-
-/** The page of an automation that does not work on files; says so while one is open. */
-function WithoutFile({ slug, page: Page }: { slug: AutomationSlug; page: AnyPage }) {
-  const bench = useModule(loadBench, usePresence().open !== undefined)
-  return <Page lead={bench && <bench.AutomationBench slug={slug} />} />
 }
 
 interface WithFileProps {
@@ -38,14 +42,53 @@ interface WithFileProps {
   page: AnyPage
 }
 
-/** The page of an automation that works on files, with the workbench. */
-function WithFile({ slug, page: Page }: WithFileProps) {
-  const { user, open } = usePresence()
+/** The page of an automation that works on files, with the workbench; one works on images as well. */
+function WithFile({ slug, page }: WithFileProps) {
+  const { open, images } = usePresence()
+  const isOfImages = isImageSlug(slug) && images !== undefined
+  const bench = useModule(loadBench, open !== undefined && !isOfImages)
+  const either = useModule(loadImages, isOfImages)
+  const lead = useMemo(() => {
+    if (either) return <either.ImagesOrFile />
+    return bench && <bench.AutomationBench slug={slug} />
+  }, [bench, either, slug])
+  return <WithBench page={page} isOpen={open !== undefined || isOfImages} lead={lead} slug={slug} />
+}
+
+/** The page of an automation that works on images, with the workbench for a set of them. */
+function WithImages({ slug, page }: { slug: ImageSlug; page: AnyPage }) {
+  const isOpen = usePresence().images !== undefined
+  const bench = useModule(loadImages, isOpen)
+  const lead = useMemo(() => bench && <bench.ImagesBench slug={slug} />, [bench, slug])
+  return <WithBench page={page} isOpen={isOpen} lead={lead} slug={slug} />
+}
+
+/** The page of an importer, with the workbench for what it imports from. */
+function WithSource({ slug, page }: { slug: ImportSlug; page: AnyPage }) {
+  const { importers = noImporters } = usePresence()
+  const isOpen = importers.includes(slug)
+  const bench = useModule(loadImport, isOpen)
+  const lead = useMemo(() => bench && <bench.ImportBench slug={slug} />, [bench, slug])
+  return <WithBench page={page} isOpen={isOpen} lead={lead} slug={slug} />
+}
+
+const noImporters: readonly string[] = []
+
+interface WithBenchProps {
+  page: AnyPage
+  slug: FileAutomationSlug | ImageSlug | ImportSlug
+  /** Whether something that the page works on is open. */
+  isOpen: boolean
+  /** The workbench with it, once it has loaded; the same element until something of it changes. */
+  lead: ReactNode
+}
+
+/** A page with the workbench; it invites to open something if nothing is. */
+function WithBench({ page: Page, slug, isOpen, lead }: WithBenchProps) {
+  const { user } = usePresence()
   const { hash } = useLocation()
   const [end, isNear] = useNear<HTMLDivElement>()
-  const isOpen = open !== undefined
   const isWanted = isNear || hash === `#${workbenchId}`
-  const bench = useModule(loadBench, isOpen)
   const first = useModule(loadFirstContact, !isOpen && isWanted && user !== undefined)
   // The page is large, and does not change with the number of files.
   return useMemo(
@@ -53,11 +96,11 @@ function WithFile({ slug, page: Page }: WithFileProps) {
       <Page
         runVariant={isOpen ? 'neon-outline' : 'neon'}
         secondaryAction={!isOpen && <WorkOnFileButton />}
-        lead={bench && <bench.AutomationBench slug={slug} />}
+        lead={lead}
       >
-        <div ref={end}>{first && <first.FirstContactCard />}</div>
+        <div ref={end}>{first && <first.FirstContactCard slug={slug} />}</div>
       </Page>
     ),
-    [Page, slug, isOpen, bench, first, end],
+    [Page, slug, isOpen, lead, first, end],
   )
 }

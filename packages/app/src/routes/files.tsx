@@ -7,12 +7,17 @@ import { useModule } from '../workbench/useModule.ts'
 
 const load = () => import('../workbench/parts.ts').then((parts) => parts.loadFilesRoute())
 
-/** The files, jobs and recipes on this device. */
+const views: Readonly<Partial<Record<string, 'jobs' | 'recipes' | 'memory'>>> = {
+  [paths.fileJobs]: 'jobs',
+  [paths.recipes]: 'recipes',
+  [paths.memory]: 'memory',
+}
+
+/** The files, jobs, recipes and translations on this device. */
 export function Component() {
   const { titles } = useTexts()
   const { pathname } = useLocation()
-  const view =
-    pathname === paths.fileJobs ? 'jobs' : pathname === paths.recipes ? 'recipes' : 'files'
+  const view = views[pathname] ?? 'files'
   useTitle(titles[view])
   const page = useModule(load, true)
   return page ? <page.FilesRoute view={view} /> : <LoadingScreen within />

@@ -63,10 +63,10 @@ describe('a type error reports', () => {
   })
 })
 
-test('there are 7 public and 34 protected pages, without duplicates', () => {
+test('there are 7 public and 35 protected pages, without duplicates', () => {
   expect(publicPaths).toHaveLength(7)
-  expect(protectedPaths).toHaveLength(34)
-  expect(new Set([...publicPaths, ...protectedPaths]).size).toBe(41)
+  expect(protectedPaths).toHaveLength(35)
+  expect(new Set([...publicPaths, ...protectedPaths]).size).toBe(42)
 })
 
 test('only the redirect and the password page are neither public nor protected', () => {
@@ -91,6 +91,7 @@ test('all protected pages are below two paths, and only the dashboard is prerend
     paths.files,
     paths.fileJobs,
     paths.recipes,
+    paths.memory,
   ])
   expect(dashboardPaths).toEqual(protectedPaths.filter((path) => !waiting.has(path)))
 })

@@ -119,6 +119,7 @@ export const pages = {
   [paths.files]: privatePage('files', () => import('./files.tsx'), { prerendered: false }),
   [paths.fileJobs]: privatePage('jobs', () => import('./files.tsx'), { prerendered: false }),
   [paths.recipes]: privatePage('recipes', () => import('./files.tsx'), { prerendered: false }),
+  [paths.memory]: privatePage('memory', () => import('./files.tsx'), { prerendered: false }),
   ...pagesOf(settingsSlugs, settingsPath, (settings) =>
     privatePage({ settings }, settingsPages[settings]),
   ),

@@ -2,6 +2,8 @@ import { LoadingScreen } from '@dropwatt/ui'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { addressesOf } from '../addresses.ts'
 import { paths } from '../paths.ts'
+import type { PrefetchHandle } from '../wiring/prefetch.ts'
+import { ownIntakes, prefetchIntakes } from '../workbench/ownIntakes.ts'
 import { Crash } from './Crash.tsx'
 import { listEntries, type Entry, type Page } from './manifest.ts'
 import { PageFailure } from './PageFailure.tsx'
@@ -20,7 +22,11 @@ function routesFor(matches: (access: Entry['access'], path: string) => boolean):
       return [{ path, element: <Navigate to={entry.redirectsTo} replace /> }]
     }
     const lazy = () => loadPage(entry)
-    return addressesOf(path).map((address) => ({ path: address, lazy }))
+    const handle: PrefetchHandle | undefined =
+      entry.slug !== undefined && ownIntakes.has(entry.slug)
+        ? { prefetch: prefetchIntakes }
+        : undefined
+    return addressesOf(path).map((address) => ({ path: address, lazy, handle }))
   })
 }
 

@@ -18,6 +18,7 @@ export const en = {
     files: 'Files',
     jobs: 'Jobs',
     recipes: 'Recipes',
+    memory: 'Glossary and saved translations',
     crash: 'Something went wrong',
     noConnection: 'No connection',
     outdated: 'A new version is available',

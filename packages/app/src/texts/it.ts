@@ -19,6 +19,7 @@ export const it: Texts = {
     files: 'File',
     jobs: 'Attività',
     recipes: 'Ricette',
+    memory: 'Glossario e traduzioni salvate',
     crash: 'Qualcosa è andato storto',
     noConnection: 'Nessuna connessione',
     outdated: 'È disponibile una nuova versione',

@@ -1,5 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
+/** The handle of a route that shows more than its page has loaded. */
+export interface PrefetchHandle {
+  /** Loads it. */
+  readonly prefetch: () => Promise<void>
+}
+
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
@@ -14,7 +20,10 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
     if (pathname === undefined || requested.has(pathname)) return
     requested.add(pathname)
     for (const { route } of matchRoutes(routes, pathname) ?? []) {
-      if (typeof route.lazy === 'function') route.lazy().catch(() => requested.delete(pathname))
+      const handle = route.handle as PrefetchHandle | undefined
+      for (const load of [route.lazy, handle?.prefetch]) {
+        if (typeof load === 'function') load().catch(() => requested.delete(pathname))
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import { useUser } from '@dropwatt/auth'
 import { useEffect, useState } from 'react'
 import { takesFilesEvent } from '../boot/takesFiles.ts'
-import { takeDropped } from './intake.ts'
+import { takeLater } from './takeLater.ts'
 import { useModule } from './useModule.ts'
 import { useOpenFile } from './useOpenFile.ts'
 import { usePresence } from './usePresence.ts'
@@ -11,14 +11,17 @@ const loadOverlay = () => import('./parts.ts').then((parts) => parts.loadDropOve
 
 /** The open file in the top bar; nothing without one. Takes files that are dropped on the page. */
 export function OpenFile() {
-  const { open } = usePresence()
+  const { open, source, images } = usePresence()
   const wasDragged = useDropAnywhere()
-  const chip = useModule(load, open !== undefined)
+  const chip = useModule(
+    load,
+    [open, source, images].some((id) => id !== undefined),
+  )
   const overlay = useModule(loadOverlay, wasDragged)
   return (
     <>
       {chip && <chip.OpenFileChip />}
-      {overlay && <overlay.DropOverlay hasOpenFile={open !== undefined} />}
+      {overlay && <overlay.DropOverlay hasOpenFile={open !== undefined || images !== undefined} />}
     </>
   )
 }
@@ -40,7 +43,7 @@ function useDropAnywhere(): boolean {
       event.preventDefault()
       setDragged(event.type === 'dragover')
       if (event.type !== 'drop') return
-      void takeDropped([...dataTransfer.files], [...dataTransfer.items]).then(open)
+      void takeLater([...dataTransfer.files], [...dataTransfer.items]).then(open)
     }
     const types = ['dragover', 'drop'] as const
     for (const type of types) addEventListener(type, onDrag)

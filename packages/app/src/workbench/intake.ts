@@ -1,22 +1,45 @@
+import type { DroppedItem } from './droppedItems.ts'
+import { isImage, isZip, type ImageSource } from './images/intake/ImageSource.ts'
+import { dropsImages, takeChosen, takeDroppedImages } from './images/intake/takeImages.ts'
+
 /** A file from outside, with access to it in the owner's folder where the browser gives it. */
-export interface Intake {
+export interface FileIntake {
   readonly file: File
   readonly handle?: FileSystemFileHandle | undefined
 }
 
+/** What was dropped or chosen: one file, or images of any number with their folders and ZIPs. */
+export type Intake = FileIntake | { readonly images: readonly ImageSource[] }
+
 /**
- * Takes the first file of a drop. Call it while the event is handled: its items are gone afterwards.
+ * Takes what was dropped or chosen: images if there are some, otherwise the first file.
+ *
+ * @param items those of a drop; empty if the files were chosen
+ * @param as what it is taken as where it can be either: `images` are all files, and `file` is a single
+ *   ZIP. @default a ZIP is images, other files are what they are
  */
-export async function takeDropped(
-  [file]: readonly File[],
-  items: readonly DataTransferItem[],
+export async function takeFiles(
+  files: readonly File[],
+  items: readonly DroppedItem[],
+  as?: 'images' | 'file',
 ): Promise<Intake | undefined> {
-  const item: DroppedItem | undefined = items.find(({ kind }) => kind === 'file')
-  const handle = await item?.getAsFileSystemHandle?.().catch(() => undefined)
-  return file && { file, handle: handle?.kind === 'file' ? handle : undefined }
+  const [file] = files
+  const isOneZip = files.length === 1 && file !== undefined && isZip(file)
+  if (as === 'file' && isOneZip) return takeFile(file, items)
+  if (items.length === 0) {
+    const hasImages = as === 'images' || files.some((each) => isImage(each) || isZip(each))
+    if (hasImages && file) return { images: takeChosen(files) }
+    return file && { file }
+  }
+  if (as === 'images' || dropsImages(items)) return { images: await takeDroppedImages(items) }
+  return takeFile(file, items)
 }
 
-interface DroppedItem extends DataTransferItem {
-  /** Missing in some browsers. */
-  readonly getAsFileSystemHandle?: () => Promise<FileSystemFileHandle | undefined>
+/** Takes the first file of a drop. */
+async function takeFile(
+  file: File | undefined,
+  [item]: readonly DroppedItem[],
+): Promise<FileIntake | undefined> {
+  const handle = await item?.handle
+  return file && { file, handle: handle instanceof FileSystemFileHandle ? handle : undefined }
 }

@@ -8,6 +8,12 @@ import { readStorage, writeStorage } from '../config/storage.ts'
 export interface Presence {
   /** The id of the file that is open. */
   readonly open?: string
+  /** The id of the supplier list or product page that is open to import from. */
+  readonly source?: string
+  /** The id of the set of images that is open. */
+  readonly images?: string
+  /** The importers whose page shows that, or an export that they made. */
+  readonly importers?: readonly string[]
   /** The number of files that are saved. */
   readonly files?: number
   /** Whether logging out removes all files. */

@@ -66,7 +66,9 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
   ],
   ['remove-metadata', { fields: [fabric], how: 'clear' }],
   ['remove-metadata', { seo: true }],
-  ['ai-copy-optimizer', { order: 'brand-type-name', max: 40 }],
+  ['ai-copy-optimizer', { order: ['brand', 'type', 'name'], max: 40 }],
+  ['cogs-monitor', { costs: 'divide' }],
+  ['cogs-monitor', { work: 'prices', raise: 'floor', floor: 60, target: 70, vat: 22 }],
   [
     'ai-copy-optimizer',
     { parts: ['description', 'seo-title', 'seo-description', 'alt'], only: [] },

@@ -10,6 +10,8 @@ export const problemCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'ragged-rows',
   'prices-not-numbers',
   'over-limit',
+  'text-unknown',
+  'same-text',
 ])
 
 /** Stands for a place that is a row as a whole. */

@@ -37,7 +37,10 @@ test('a file without problems passes every check', () => {
     'tee,,,,M,T-M,9.99',
     'mug,Mug,,Title,Default Title,M-1,5',
   )
-  expect(file.report()).toEqual({ findings: [], passed: findingCodes })
+  expect(file.report()).toEqual({
+    findings: [],
+    passed: findingCodes.slice(0, findingCodes.indexOf('text-unknown')),
+  })
 })
 
 describe('rows of a product that are apart', () => {

@@ -2,7 +2,7 @@ import { finish } from '../finish.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 import type { Columns } from '../products/Columns.ts'
-import type { Product, ProductTable } from '../products/ProductTable.ts'
+import type { ExportKind, Product, ProductTable } from '../products/ProductTable.ts'
 import { Cell } from './Cell.ts'
 import { changeOf, type Change } from './Change.ts'
 import { checkCharacters, hasFirstLetter } from './characters.ts'
@@ -19,6 +19,7 @@ import { checkPrices } from './prices.ts'
 import { checkRaggedRows } from './raggedRows.ts'
 import { checkRowsApart } from './rowsApart.ts'
 import { checkTags } from './tags.ts'
+import { checkTranslations } from './translations.ts'
 
 /** A check, and what has to change for it to find something else. */
 interface KnownCheck {
@@ -52,7 +53,23 @@ const byPrices: KnownCheck['isAffected'] = (change, columns) =>
 const optionValues = ['option1Value', 'option2Value', 'option3Value'] as const
 const optionNames = ['option1Name', 'option2Name', 'option3Name'] as const
 
-const checks: readonly KnownCheck[] = [
+const raggedRows: KnownCheck = {
+  start: checkRaggedRows,
+  codes: ['ragged-rows'],
+  isAffected: () => false,
+}
+const characters: KnownCheck = {
+  start: checkCharacters,
+  codes: ['unreadable-characters'],
+  isAffected: byCells(hasFirstLetter),
+}
+const formulas: KnownCheck = {
+  start: checkFormulas,
+  codes: ['formulas'],
+  isAffected: byCells(beginsWithSign),
+}
+
+const checksOfProducts: readonly KnownCheck[] = [
   { start: checkRowsApart, codes: ['rows-apart'], isAffected: byColumns('handle') },
   { start: checkHandles, codes: ['handle-missing'], isAffected: () => true },
   {
@@ -66,7 +83,7 @@ const checks: readonly KnownCheck[] = [
     isAffected: byVariants(...optionValues),
   },
   { start: checkCodes, codes: ['damaged-codes'], isAffected: byColumns('barcode', 'sku') },
-  { start: checkRaggedRows, codes: ['ragged-rows'], isAffected: () => false },
+  raggedRows,
   {
     start: checkPrices,
     codes: ['prices-not-numbers', 'spaces', 'fake-discounts', 'sold-at-a-loss', 'price-zero'],
@@ -77,12 +94,8 @@ const checks: readonly KnownCheck[] = [
     codes: ['over-limit'],
     isAffected: byVariants('imageUrl', 'tags', 'handle'),
   },
-  {
-    start: checkCharacters,
-    codes: ['unreadable-characters'],
-    isAffected: byCells(hasFirstLetter),
-  },
-  { start: checkFormulas, codes: ['formulas'], isAffected: byCells(beginsWithSign) },
+  characters,
+  formulas,
   { start: checkTags, codes: ['tag-spellings'], isAffected: byColumns('tags') },
   {
     start: checkMissingDetails,
@@ -90,6 +103,21 @@ const checks: readonly KnownCheck[] = [
     isAffected: byVariants('imageUrl', 'imageAltText', 'sku', 'cost'),
   },
 ]
+
+/** The checks of each kind of file. */
+const checks: Readonly<Record<ExportKind, readonly KnownCheck[]>> = {
+  products: checksOfProducts,
+  translations: [
+    raggedRows,
+    {
+      start: checkTranslations,
+      codes: ['text-unknown', 'same-text', 'broken-html', 'handle-translated', 'tags-translated'],
+      isAffected: () => true,
+    },
+    characters,
+    formulas,
+  ],
+}
 
 /** After how many rows or products a check can pause, about a millisecond of work. */
 const slice = 500
@@ -162,7 +190,7 @@ export interface EarlierReport {
 }
 
 /**
- * Checks a product export, as `check` does, in slices. It yields the share of the work that is done,
+ * Checks an export, as `check` does, in slices. It yields the share of the work that is done,
  * from 0 to 1, so that the caller can report progress or stop.
  *
  * @param earlier the outcome for the same columns before a change; what the change does not affect is
@@ -174,21 +202,24 @@ export function* checkInSlices(
   earlier?: EarlierReport,
 ): Generator<number, Report, void> {
   const change = earlier && changeOf(products, earlier.patches)
+  const known = checks[products.kind]
   const affected = change
-    ? checks.filter((each) => each.isAffected(change, products.columns))
-    : checks
+    ? known.filter((each) => each.isAffected(change, products.columns))
+    : known
   const again = new Set(affected.flatMap(({ codes }) => codes))
   const kept = earlier?.report.findings.filter(({ code }) => !again.has(code)) ?? []
   const found = yield* run(affected, products, excluded)
   const byCode = new Map([...kept, ...found].map((finding) => [finding.code, finding]))
   return {
     findings: findingCodes.flatMap((code) => byCode.get(code) ?? []),
-    passed: findingCodes.filter((code) => !byCode.has(code)),
+    passed: findingCodes.filter(
+      (code) => !byCode.has(code) && known.some(({ codes }) => codes.includes(code)),
+    ),
   }
 }
 
 /**
- * Looks for everything that goes wrong when a product export is imported, in one pass over its rows
+ * Looks for everything that goes wrong when an export is imported, in one pass over its rows
  * and products.
  *
  * @param excluded columns that are left out of the download. @default none
@@ -207,7 +238,9 @@ export function findProblems(
   products: ProductTable,
   excluded: ReadonlySet<number>,
 ): readonly Finding[] {
-  const blocking = checks.filter(({ codes }) => codes.some((code) => problemCodes.has(code)))
+  const blocking = checks[products.kind].filter(({ codes }) =>
+    codes.some((code) => problemCodes.has(code)),
+  )
   const found = finish(run(blocking, products, excluded))
   return findingCodes.flatMap(
     (code) => found.find((each) => each.code === code && each.severity === 'problem') ?? [],

@@ -3,6 +3,11 @@ import { Places } from './Places.ts'
 
 /** How spreadsheets write a number of more digits than they keep, such as `8.72E+12` or `8,72E+12`. */
 const scientific = /^'?\d(?:[.,]\d+)?[eE]\+\d{2,3}$/
+/** Whether a spreadsheet wrote a code as a number of few digits, so that its last ones are lost. */
+export function isDamagedCode(text: string): boolean {
+  return scientific.test(text)
+}
+
 const longest = 32
 const plus = '+'.charCodeAt(0)
 
@@ -16,7 +21,7 @@ export const checkCodes: Check = ({ table, cell, find }) => {
         const column = columns[at]!
         if (!cell.seek(row, column) || cell.size > longest || !cell.hasBehindFirst(plus)) continue
         const text = table.text(row, column).trim()
-        if (scientific.test(text)) places.add(row, column, text)
+        if (isDamagedCode(text)) places.add(row, column, text)
       }
     },
     finish: () => {

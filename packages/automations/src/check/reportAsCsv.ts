@@ -44,7 +44,7 @@ export function reportAsCsv(
     return finding.places.map(({ row, column, detail }) => [
       ...about,
       String(numberOf(row)),
-      row === 0 ? '' : products.text(row, 'handle'),
+      row === 0 ? '' : products.keyOf(row),
       column === undefined ? '' : (table.header[column] ?? ''),
       column === undefined
         ? (details[detail ?? ''] ?? detail ?? '')

@@ -1,4 +1,5 @@
 import type { Finding } from '../check/Finding.ts'
+import type { UsedRate } from '../money/rates.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import { findingTexts, wordFinding } from './findingTexts.ts'
 
@@ -24,6 +25,8 @@ export interface Outcome {
   /** Whether problems keep the file from being changed. */
   readonly blocked: boolean
   readonly problems: readonly ReportedProblem[]
+  /** The exchange rates that prices were converted by, in the order of the steps; absent if none was. */
+  readonly rates?: readonly UsedRate[]
   /** The file that was written, or all parts of one that is split; nothing if none was. */
   readonly out: string | readonly string[] | null
 }
@@ -97,6 +100,19 @@ function figures(value: number): string {
 /** Counts things for people. */
 export function count(value: number, unit: string): string {
   return `${figures(value)} ${unit}${value === 1 ? '' : 's'}`
+}
+
+/** What the rows of a file are counted by; Shopify calls what has translations a resource. */
+export function unitOf({ facts }: OpenFile): string {
+  return facts.kind === 'products' ? 'product' : 'resource'
+}
+
+/** Says in a line how large a file is. */
+export function describeSize(file: OpenFile): string {
+  const { kind, products, rows } = file.facts
+  return kind === 'products'
+    ? `${count(products, 'product')} in ${count(rows, 'row')}.`
+    : `${count(rows, 'text')} of ${count(products, 'resource')}.`
 }
 
 /** How many rows a line names. */

@@ -1,22 +1,32 @@
 import { basename, dirname, join, resolve } from 'node:path'
+import { automationFields } from '../automations/bySlug/fields.ts'
+import { isFileAutomationSlug, kindFor, type FileAutomationSlug } from '../automations/slugs.ts'
 import { downloadName } from '../download/fileName.ts'
+import { isImageSlug, isImportSlug, type ImageSlug } from '../automations/slugs.ts'
 import { foldCase } from '../text/fold.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
+import type { OptionField } from '../options/fields.ts'
+import type { UsedRate } from '../money/rates.ts'
 import { wordProblem } from '../options/validate.ts'
+import type { ExportKind } from '../products/ProductTable.ts'
 import type { RecipeStep } from '../recipes/Recipe.ts'
 import { runRecipe, type RecipeRun, type StepOutcome } from '../recipes/runRecipe.ts'
 import { changesAsCsv, changesHeader, csvRow } from './changesAsCsv.ts'
 import {
   count,
   describeFile,
+  describeSize,
   findingLines,
   isBlocked,
   outcomeAsJson,
+  unitOf,
   type Outcome,
 } from './Outcome.ts'
+import { importProducts } from './importProducts.ts'
+import { isFolder, isImageName } from './images/collectImages.ts'
 import type { Arguments } from './readArguments.ts'
 import { openExport } from './readInput.ts'
-import { readSteps, readTarget } from './readSteps.ts'
+import { canvasSlug, needsCanvas, readSteps, readTarget } from './readSteps.ts'
 import { showProgress } from './showProgress.ts'
 import { CommandError, exitCodes, UsageError, type Terminal } from './Terminal.ts'
 import { freePath, isSameFile, partPaths, writeFiles, type NewFile } from './writeFiles.ts'
@@ -27,7 +37,8 @@ const runId = 'run'
 function expectUsable(steps: readonly StepOutcome[]): void {
   for (const [at, { slug, misfit }] of steps.entries()) {
     if (!misfit) continue
-    const reason = `${misfit.key}: ${wordProblem(misfit.problem)}`
+    const named = misfit.key === '' ? '' : `${misfit.key}: `
+    const reason = `${named}${wordProblem(misfit.problem)}`
     throw new CommandError(`Step ${at + 1}, ${slug}, cannot use this file. ${reason}`)
   }
 }
@@ -51,6 +62,22 @@ function countChanges({
   }
   const { products, cells } = copy.changes
   return { changedProducts: products, changedCells: cells }
+}
+
+/** Lists the exchange rates that the jobs converted by. */
+function ratesOf({ jobs }: RecipeRun): readonly UsedRate[] {
+  return jobs.flatMap(({ rate }) => rate ?? [])
+}
+
+/** More digits than this tell nothing about a rate. */
+const rateDigits = 6
+
+function rateLine({ from, to, rate, date }: UsedRate): string {
+  const source =
+    date === undefined
+      ? 'your own rate'
+      : `the reference rate of the European Central Bank of ${date}`
+  return `Converted at 1 ${from} = ${Number(rate.toPrecision(rateDigits))} ${to}, ${source}.`
 }
 
 /** Lists the changes of all steps as CSV. */
@@ -80,14 +107,28 @@ function pathsOf(
   return all(wanted)
 }
 
-/** How many product types a line names. */
-const namedTypes = 5
+/** How many product types or products a line names. */
+const namedAnswers = 5
+
+/** What a file of each kind is called. */
+const kindNames: Readonly<Record<ExportKind, string>> = {
+  products: 'a product export',
+  translations: 'a translation export',
+}
+
+/** @throws {CommandError} when an automation works on another kind of file */
+function expectKind({ facts }: OpenFile, slug: FileAutomationSlug | undefined): void {
+  if (slug === undefined || facts.kind === kindFor(slug)) return
+  const [open, needed] = [kindNames[facts.kind], kindNames[kindFor(slug)]]
+  throw new CommandError(`The file is ${open}. ${slug} needs ${needed}.`)
+}
 
 function summaryLines(
-  { products, rows, changedProducts, changedCells, needReview, out }: Omit<Outcome, 'problems'>,
-  { steps, copy }: RecipeRun,
+  { changedProducts, changedCells, needReview, out }: Omit<Outcome, 'problems'>,
+  run: RecipeRun,
   file: OpenFile,
 ): string[] {
+  const { steps, copy } = run
   const optionValues = sum(steps.map(({ losses }) => losses?.optionValues ?? 0))
   const emptied = sum(steps.map(({ losses }) => losses?.emptied ?? 0))
   const conflicts = sum(
@@ -96,12 +137,13 @@ function summaryLines(
   const { header } = file.source
   const leftOut = copy.excludedColumns.map((column) => header[column])
   return [
-    `${count(products, 'product')} in ${count(rows, 'row')}.`,
+    describeSize(file),
     changedCells === 0
       ? 'No cell changes.'
-      : `${count(changedCells, 'cell')} in ${count(changedProducts, 'product')} changed.`,
+      : `${count(changedCells, 'cell')} in ${count(changedProducts, unitOf(file))} changed.`,
+    ...ratesOf(run).map(rateLine),
     ...(leftOut.length > 0 ? [`Left out, so that the store keeps it: ${leftOut.join(', ')}.`] : []),
-    ...(needReview > 0 ? [`${count(needReview, 'product')} to review; see --diff.`] : []),
+    ...(needReview > 0 ? [`${count(needReview, unitOf(file))} to review; see --diff.`] : []),
     ...(conflicts > 0 ? [`${count(conflicts, 'cell')} in conflict, not changed; see --diff.`] : []),
     ...(optionValues > 0
       ? [`${count(optionValues, 'option value')} changed: these variants get new IDs.`]
@@ -113,20 +155,23 @@ function summaryLines(
 
 /** Says which options have to be set, so that the products are changed that they are unclear for. */
 function questionLines(steps: readonly RecipeStep[], run: RecipeRun): string[] {
-  return run.steps.flatMap(({ plan }, at) =>
-    Object.entries(plan?.questions ?? {}).flatMap(([key, types]) => {
+  return run.steps.flatMap(({ plan, slug }, at) =>
+    Object.entries(plan?.questions ?? {}).flatMap(([key, asked]) => {
       const answers = steps[at]?.options[key]
-      const isByType = typeof answers === 'object' && answers !== null
-      const answered = new Set(isByType ? Object.keys(answers).map(foldCase) : [])
-      const open = types.filter(({ value }) => !answered.has(foldCase(value)))
+      const isByName = typeof answers === 'object' && answers !== null
+      const answered = new Set(isByName ? Object.keys(answers).map(foldCase) : [])
+      const open = asked.filter(({ value }) => !answered.has(foldCase(value)))
       if (open.length === 0) return []
-      const products = count(sum(open.map((type) => type.count)), 'product')
-      const named = isByType
-        ? open.slice(0, namedTypes).map(({ value }) => `--set "${key}.${value}=…"`)
+      const fields: readonly OptionField[] = automationFields[slug]
+      const isByProduct = fields.find((field) => field.key === key)?.kind === 'map'
+      const products = isByProduct ? open.length : sum(open.map((type) => type.count))
+      const named = isByName
+        ? open.slice(0, namedAnswers).map(({ value }) => `--set "${key}.${value}=…"`)
         : [`--set ${key}=…`]
-      const others = isByType ? open.length - named.length : 0
-      const more = others > 0 ? `, and for ${count(others, 'other type')}` : ''
-      return [`An answer is missing for ${products}: ${named.join(', ')}${more}.`]
+      const others = isByName ? open.length - named.length : 0
+      const other = isByProduct ? 'other product' : 'other type'
+      const more = others > 0 ? `, and for ${count(others, other)}` : ''
+      return [`An answer is missing for ${count(products, 'product')}: ${named.join(', ')}${more}.`]
     }),
   )
 }
@@ -149,12 +194,41 @@ function expectOtherFiles(
   }
 }
 
-/** Applies an automation or a recipe to a product export. */
+/**
+ * Returns the automation of images that a command line asks for; nothing if it asks for another. One of
+ * them works on exports too: there the files decide.
+ */
+function imageSlugOf({ words }: Arguments, { folder }: Terminal): ImageSlug | undefined {
+  const [word = '', ...paths] = words
+  if (word === canvasSlug) throw needsCanvas()
+  if (!isImageSlug(word)) return undefined
+  if (!isFileAutomationSlug(word)) return word
+  const isOfImages = paths.some((path) => isImageName(path) || isFolder(resolve(folder, path)))
+  return isOfImages ? word : undefined
+}
+
+/**
+ * Applies an automation or a recipe to a product export, or makes one of another source, or applies an
+ * automation to images.
+ */
 export async function automate(args: Arguments, terminal: Terminal): Promise<number> {
+  const [word = ''] = args.words
+  const imageSlug = imageSlugOf(args, terminal)
+  if (imageSlug) {
+    // What works on images is only read when it is needed.
+    const { automateImages } = await import('./images/automateImages.ts')
+    return automateImages(imageSlug, args, terminal)
+  }
+  if (args.isForced) throw new UsageError('--force replaces results of images. This is no image.')
+  if (isImportSlug(word)) return importProducts(word, args, terminal)
+  if (args.files.against !== undefined) {
+    throw new UsageError('--against needs bulk-products-importer.')
+  }
   const target = readTarget(args, terminal)
   const source = resolve(terminal.folder, target.path)
   expectOtherFiles(args, terminal, source)
   const file = openExport(terminal, target.path)
+  expectKind(file, target.slug)
   const steps: readonly RecipeStep[] = readSteps(target, args, file.source.header, terminal)
   // Only the JSON lists warnings.
   if (args.isJson) file.report()
@@ -195,10 +269,12 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
   writeFiles(written)
 
   const out = paths.slice(0, downloads.length)
+  const rates = ratesOf(run)
   const outcome = {
     ...describeFile(file),
     ...countChanges(run),
     needReview: countReviews(run),
+    ...(rates.length > 0 && { rates }),
     out: args.isSplit && out.length > 0 ? out : (out[0] ?? null),
   }
   if (args.isJson) terminal.print(outcomeAsJson(file, outcome))

@@ -42,7 +42,7 @@ export function changesAsCsv(file: OpenFile, slug: FileAutomationSlug, plan: Pla
       return csvRow([
         slug,
         String(file.sourceRow(row) + 1),
-        file.current.text(row, 'handle'),
+        file.current.keyOf(row),
         table.header[column] ?? '',
         textOfPatch(before),
         textOfPatch(after),

@@ -1,4 +1,4 @@
-import { count, findingLines, isBlocked, outcomeAsJson } from './Outcome.ts'
+import { describeSize, findingLines, isBlocked, outcomeAsJson } from './Outcome.ts'
 import type { Arguments } from './readArguments.ts'
 import { openExport } from './readInput.ts'
 import { exitCodes, UsageError, type Terminal } from './Terminal.ts'
@@ -12,8 +12,7 @@ export function check({ words, isJson }: Arguments, terminal: Terminal): number 
   file.report()
   if (isJson) terminal.print(outcomeAsJson(file))
   else {
-    const { products, rows } = file.facts
-    terminal.print(`${count(products, 'product')} in ${count(rows, 'row')}.`)
+    terminal.print(describeSize(file))
     const lines = [...findingLines(file, 'problem'), ...findingLines(file, 'warning')]
     for (const line of lines) terminal.print(line)
     if (!isBlocked(file)) terminal.print('No problems to fix.')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { generateExport, OpenFile, Table } from '../index.ts'
+import { bundledRates } from '../rates.ts'
 import { run } from './run.ts'
 
 let folder = ''
@@ -77,6 +78,22 @@ describe('automate', () => {
     const yen = set('from=EUR', 'to=JPY', 'rate=my', 'own=160', 'ending=whole', 'round=up')
     expect((await command('currency-converter', 'one.csv', ...yen, '--out', 'b.csv')).code).toBe(0)
     expect(rowsOf(read('b.csv'))[1]).toBe('tee,Tee,Size,S,20.00,3209\n')
+  })
+
+  test('says which rate it converted by, whose it is and of which day', async () => {
+    write('one.csv', 'Handle,Title,Option1 Name,Option1 Value,Price\ntee,Tee,Size,S,20.00\n')
+    const automate = ['currency-converter', 'one.csv', '--dry-run']
+    const dollars = set('from=EUR', 'to=USD')
+    const { printed } = await command(...automate, ...dollars)
+    const [rate, day] = [bundledRates.perEuro['USD'], bundledRates.date]
+    expect(printed).toContain(
+      `Converted at 1 EUR = ${rate} USD, the reference rate of the European Central Bank of ${day}.`,
+    )
+    const { outcome } = await json(...automate, ...dollars)
+    const used = { from: 'EUR', to: 'USD', rate: Number(rate), source: 'ecb', date: day }
+    expect(outcome['rates']).toEqual([used])
+    const own = await json(...automate, ...set('from=EUR', 'to=USD', 'rate=own', 'own=1.5'))
+    expect(own.outcome['rates']).toEqual([{ from: 'EUR', to: 'USD', rate: 1.5, source: 'own' }])
   })
 
   test.each([
@@ -320,5 +337,154 @@ describe('help', () => {
       for (const { key } of options) expect(printed.join('\n')).toContain(`  ${key}: `)
     }
     expect((await command()).printed.join('\n')).toContain('automate <automation> <file>')
+  })
+})
+
+describe('translations', () => {
+  const header = 'Type,Identification,Field,Locale,Market,Status,Default content,Translated content'
+
+  test('fills texts from a glossary and from saved translations, and undoes it byte for byte', async () => {
+    write(
+      'texts.csv',
+      `${header}\nPRODUCT,'1,title,de,,,Cotton tee,\nPRODUCT,'1,alt,de,,,Sand,\nPRODUCT,'2,title,fr,,,Sand,\n`,
+    )
+    const before = read('texts.csv')
+    write('glossary.csv', 'Term,de\nsand,Sand\n')
+    write('saved.csv', 'Source,de\nCotton tee,Baumwoll-T-Shirt\n')
+    const settings = set('to=de', 'glossary=glossary.csv', 'saved=saved.csv')
+    const filled = ['product-translation', 'texts.csv', '--out', 'out.csv', '--job', 'job.json']
+    expect(await command(...filled, ...settings)).toEqual({
+      code: 0,
+      printed: [
+        '3 texts of 2 resources.',
+        '2 cells in 1 resource changed.',
+        `Written: ${join(folder, 'out.csv')}`,
+      ],
+      errors: [],
+    })
+    expect(rowsOf(read('out.csv')).slice(1, 3)).toEqual([
+      "PRODUCT,'1,title,de,,,Cotton tee,Baumwoll-T-Shirt\n",
+      "PRODUCT,'1,alt,de,,,Sand,Sand\n",
+    ])
+    await command('undo', 'out.csv', '--job', 'job.json', '--out', 'back.csv')
+    expect(read('back.csv')).toEqual(before)
+  })
+
+  test('an automation for another kind of file is refused in words', async () => {
+    write('texts.csv', `${header}\nPRODUCT,'1,title,de,,,Sand,\n`)
+    expect(await command('auto-tag', 'texts.csv')).toEqual({
+      code: 1,
+      printed: [],
+      errors: ['The file is a translation export. auto-tag needs a product export.'],
+    })
+    expect(await command('product-translation', 'products.csv')).toMatchObject({
+      code: 1,
+      errors: ['The file is a product export. product-translation needs a translation export.'],
+    })
+    const steps = [{ slug: 'auto-tag', options: { words: ['colour'] } }]
+    write('recipe.json', JSON.stringify({ version: 1, name: 'Tags', steps }))
+    expect(await command('texts.csv', '--recipe', 'recipe.json')).toMatchObject({
+      code: 1,
+      errors: ['Step 1, auto-tag, cannot use this file. It needs a product export.'],
+    })
+  })
+})
+
+describe('importing', () => {
+  const list = `Artikel-Nr.;Bezeichnung;EK netto;Farbe;Gruppe
+BTL-05;Steel bottle 0.5 l;7,20;Teal;BTL
+BTL-06;Steel bottle 0.75 l;8,90;Teal;BTL
+MUG-RED;Enamel mug;abc;Red;MUG
+`
+  const page = `<!doctype html><title>Tee</title><script type="application/ld+json">
+{"@type": "Product", "name": "Linen tee", "offers": {"price": "20.00", "priceCurrency": "EUR"}}</script>`
+
+  test('makes a product export of a list beside it, and says what to look at', async () => {
+    write('supplier.csv', list)
+    const { code, printed } = await command(
+      'bulk-products-importer',
+      'supplier.csv',
+      ...set('ending=.99', 'vendor=Acme'),
+    )
+    expect(code).toBe(0)
+    expect(printed).toEqual(
+      expect.arrayContaining([
+        '2 products with 3 variants.',
+        '  EK netto: cost (confirm)',
+        'Confirm these columns with --set map.NAME=…: EK netto, Gruppe.',
+        'To review: Rows grouped automatically. Row 2.',
+        'To review: Not a number in EK netto: abc. Row 4.',
+        `Written: 2 products in ${join(folder, 'supplier-products.csv')}`,
+      ]),
+    )
+    expect(rowsOf(read('supplier-products.csv'))[1]).toBe(
+      'Steel bottle,steel-bottle,Acme,TRUE,Draft,BTL-05,Color,Teal,Size,0.5 l,17.99,7.20\n',
+    )
+    expect((await json('check', 'supplier-products.csv')).outcome).toMatchObject({ blocked: false })
+  })
+
+  test('compares a list with an export', async () => {
+    write('supplier.csv', list)
+    const own = [...set('map.Gruppe=group', 'map.Bezeichnung=title'), '--out', 'a.csv']
+    await command('bulk-products-importer', 'supplier.csv', ...own)
+    write('supplier.csv', list.replace('7,20', '8,00').replace('MUG-RED', 'CUP-RED'))
+    const { outcome } = await json(
+      'bulk-products-importer',
+      'supplier.csv',
+      ...set('map.Gruppe=group', 'include=changed'),
+      '--against',
+      'a.csv',
+      '--dry-run',
+    )
+    expect(outcome).toMatchObject({ new: 1, changed: 1, same: 0, written: 2, out: null })
+  })
+
+  test('makes a product export of a page, once the owner may use it', async () => {
+    write('page.html', page)
+    const refused = await command('product-importer', 'page.html')
+    expect(refused).toMatchObject({ code: 2 })
+    expect(refused.errors[0]).toContain('rights: Turn this on to continue.')
+    const own = set('rights=true', 'price=multiply', 'factor=1.5')
+    expect((await command('product-importer', 'page.html', ...own, '--out', 'a.csv')).code).toBe(0)
+    expect(rowsOf(read('a.csv'))[1]).toBe(
+      'Linen tee,linen-tee,TRUE,Draft,Title,Default Title,30.00\n',
+    )
+  })
+
+  test.each([
+    [1, 'The list has no products, only a header.', ['bulk-products-importer', 'empty.csv']],
+    [1, 'Choose a column for Title or SKU.', ['bulk-products-importer', 'two.csv']],
+    [
+      1,
+      'page.txt: The file is neither a web page nor JSON.',
+      ['product-importer', 'page.txt', '--set', 'rights=true'],
+    ],
+    [
+      2,
+      '--job cannot be used with bulk-products-importer.',
+      ['bulk-products-importer', 'two.csv', '--job', 'a.json'],
+    ],
+    [
+      2,
+      'The list has no column “x”. It has a, b.',
+      ['bulk-products-importer', 'two.csv', '--set', 'map.x=sku'],
+    ],
+    [
+      2,
+      '--against needs bulk-products-importer.',
+      ['auto-tag', 'products.csv', '--against', 'two.csv'],
+    ],
+    [
+      2,
+      '--out is the file itself, which is never overwritten. Name another.',
+      ['bulk-products-importer', 'two.csv', '--out', 'two.csv'],
+    ],
+  ] as const)('ends with %i and %j', async (code, message, args) => {
+    write('empty.csv', 'sku,name\n')
+    write('two.csv', 'a,b\n1,2\n')
+    write('page.txt', 'Just words.')
+    const before = files()
+    expect(await command(...args)).toMatchObject({ code, errors: [message] })
+    expect(files()).toEqual(before)
   })
 })

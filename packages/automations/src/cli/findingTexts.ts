@@ -20,6 +20,11 @@ export const findingTexts: Readonly<Record<FindingCode, string>> = {
   spaces: 'Extra spaces around the price.',
   'tag-spellings': 'Tags that differ only by upper or lower case.',
   'missing-details': 'Details are missing.',
+  'text-unknown': 'Type, ID, field or language is missing or damaged.',
+  'same-text': 'Different translations of the same text.',
+  'broken-html': 'The HTML of the translation is not that of the text.',
+  'handle-translated': 'A handle is translated.',
+  'tags-translated': 'Tags are translated, which the store platform does not take.',
 }
 
 /** Words a finding at one of its places. */

@@ -1,34 +1,49 @@
 import { automationFields } from '../automations/bySlug/fields.ts'
 import { automationTexts } from '../automations/bySlug/strings.ts'
-import { fileAutomationSlugs, type FileAutomationSlug } from '../automations/slugs.ts'
+import {
+  imageSlugs,
+  isFileAutomationSlug,
+  isImageSlug,
+  type AutomationSlug,
+} from '../automations/slugs.ts'
 import { describe, type OptionDescription } from '../options/describe.ts'
 import type { Arguments } from './readArguments.ts'
-import { findSlug } from './readSteps.ts'
+import { canvasSlug, commandSlugs, findAnySlug } from './readSteps.ts'
 import { exitCodes, UsageError, type Terminal } from './Terminal.ts'
 
-const usage = `Changes a product export; every other byte stays as it was.
+const imageCommands = imageSlugs.filter((slug) => slug !== canvasSlug)
+
+const usage = `Changes a product export; every other byte stays as it was. Makes new images of images.
 
   automate <automation> <file> [--set key=value]… [--out FILE] [--changed-only] [--split]
            [--dry-run] [--diff FILE] [--job FILE] [--recipe FILE] [--json]
   automate <file> --recipe FILE     applies all steps of a recipe
+  automate bulk-products-importer <list> [--set key=value]… [--against FILE] [--out FILE]
+  automate product-importer <page> --set rights=true [--set key=value]… [--out FILE]
+  automate <image automation> <file or folder>… --out FOLDER [--set key=value]… [--dry-run]
+           [--force] [--json]
   automate undo <file> --job FILE --out FILE
   automate check <file> [--json]
   automate list [--json]
   automate help <automation>
 
   --set key=value   sets an option; help <automation> lists them
-  --out FILE        where to write; without it a new name beside the file
+  --out FILE        where to write; without it a new name beside the file; a folder for images
   --changed-only    writes the changed products only, with all their rows
   --split           writes parts under 15 MB, as FILE-1.csv, FILE-2.csv
   --dry-run         writes no result
   --diff FILE       writes every change as CSV
   --job FILE        writes what undo needs
+  --against FILE    compares a supplier's list with a product export
   --recipe FILE     takes the options from a recipe of the dashboard
+  --force           replaces results of images that are there already, never an original
   --json            prints one object
+
+Automations of images: ${imageCommands.join(', ')}.
 
 Ends with 0 when done, 1 for a problem with the file, 2 for wrong use.`
 
-function optionsOf(slug: FileAutomationSlug): readonly OptionDescription[] {
+function optionsOf(slug: AutomationSlug): readonly OptionDescription[] {
   return describe(automationFields[slug], automationTexts[slug])
 }
 
@@ -50,11 +65,11 @@ function optionLines(option: OptionDescription): string[] {
 export function list({ words, isJson }: Arguments, terminal: Terminal): number {
   if (words.length > 0) throw new UsageError('list takes no file.')
   if (isJson) {
-    const automations = fileAutomationSlugs.map((slug) => ({ slug, options: optionsOf(slug) }))
+    const automations = commandSlugs.map((slug) => ({ slug, options: optionsOf(slug) }))
     terminal.print(JSON.stringify({ automations }))
     return exitCodes.done
   }
-  for (const slug of fileAutomationSlugs) {
+  for (const slug of commandSlugs) {
     terminal.print(slug)
     for (const line of optionsOf(slug).flatMap(optionLines)) terminal.print(line)
   }
@@ -68,8 +83,13 @@ export function help({ words }: Arguments, terminal: Terminal): number {
     terminal.print(usage)
     return exitCodes.done
   }
-  const slug = findSlug(word)
-  terminal.print(`automate ${slug} <file> [--set key=value]…`)
+  const slug = findAnySlug(word)
+  if (!isImageSlug(slug) || isFileAutomationSlug(slug)) {
+    terminal.print(`automate ${slug} <file> [--set key=value]…`)
+  }
+  if (isImageSlug(slug)) {
+    terminal.print(`automate ${slug} <file or folder>… --out FOLDER [--set key=value]…`)
+  }
   for (const line of optionsOf(slug).flatMap(optionLines)) terminal.print(line)
   return exitCodes.done
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isImageSlug } from '../automations/slugs.ts'
 import { UsageError } from './Terminal.ts'
 
 /** The options of all commands, and what they take. */
@@ -11,6 +12,8 @@ const optionTypes = {
   diff: { type: 'string', takes: 'a file' },
   job: { type: 'string', takes: 'a file' },
   recipe: { type: 'string', takes: 'a file' },
+  against: { type: 'string', takes: 'a file' },
+  force: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -18,14 +21,31 @@ const optionTypes = {
 type OptionName = keyof typeof optionTypes
 
 const ofCommand = {
-  automate: ['set', 'out', 'changed-only', 'split', 'dry-run', 'diff', 'job', 'recipe', 'json'],
+  automate: [
+    'set',
+    'out',
+    'changed-only',
+    'split',
+    'dry-run',
+    'diff',
+    'job',
+    'recipe',
+    'against',
+    'json',
+  ],
   undo: ['job', 'out'],
   check: ['json'],
   list: ['json'],
   help: [],
 } as const satisfies Readonly<Record<string, readonly OptionName[]>>
 
+/** What only automations of images have. */
+const ofImages = ['force'] as const satisfies readonly OptionName[]
+
 export type CommandName = keyof typeof ofCommand
+
+/** The options that name a file. */
+type FileOption = 'out' | 'diff' | 'job' | 'recipe' | 'against'
 
 /** What a command line asks for. */
 export interface Arguments {
@@ -33,10 +53,12 @@ export interface Arguments {
   /** What is no option, without the name of the command unless it is that of an automation. */
   readonly words: readonly string[]
   readonly settings: readonly string[]
-  readonly files: Readonly<Partial<Record<'out' | 'diff' | 'job' | 'recipe', string>>>
+  readonly files: Readonly<Partial<Record<FileOption, string>>>
   readonly isChangedOnly: boolean
   readonly isSplit: boolean
   readonly isDryRun: boolean
+  /** Whether results of images that are there already are replaced. */
+  readonly isForced: boolean
   readonly isJson: boolean
 }
 
@@ -66,7 +88,8 @@ export function readArguments(args: readonly string[]): Arguments {
   const named: CommandName = isCommandName(first) ? first : 'automate'
   const command = isHelp ? 'help' : named
   const words = isCommandName(first) ? positionals.slice(1) : positionals
-  const allowed: readonly OptionName[] = ofCommand[command]
+  const isOfImages = command === 'automate' && words.some(isImageSlug)
+  const allowed: readonly OptionName[] = [...ofCommand[command], ...(isOfImages ? ofImages : [])]
   const given = new Map<OptionName, string[]>()
 
   for (const token of tokens) {
@@ -89,7 +112,7 @@ export function readArguments(args: readonly string[]): Arguments {
     given.set(name, [...(earlier ?? []), value ?? ''])
   }
 
-  const fileOf = (name: 'out' | 'diff' | 'job' | 'recipe') => {
+  const fileOf = (name: FileOption) => {
     const [path] = given.get(name) ?? []
     return path === undefined ? {} : { [name]: path }
   }
@@ -97,10 +120,17 @@ export function readArguments(args: readonly string[]): Arguments {
     command,
     words,
     settings: given.get('set') ?? [],
-    files: { ...fileOf('out'), ...fileOf('diff'), ...fileOf('job'), ...fileOf('recipe') },
+    files: {
+      ...fileOf('out'),
+      ...fileOf('diff'),
+      ...fileOf('job'),
+      ...fileOf('recipe'),
+      ...fileOf('against'),
+    },
     isChangedOnly: given.has('changed-only'),
     isSplit: given.has('split'),
     isDryRun: given.has('dry-run'),
+    isForced: given.has('force'),
     isJson: given.has('json'),
   }
 }

@@ -2,7 +2,12 @@ import { automationFields } from '../automations/bySlug/fields.ts'
 import { automationTexts } from '../automations/bySlug/strings.ts'
 import {
   fileAutomationSlugs,
+  imageSlugs,
+  importSlugs,
+  isImportSlug,
   isFileAutomationSlug,
+  isImageSlug,
+  type AutomationSlug,
   type FileAutomationSlug,
 } from '../automations/slugs.ts'
 import { defaultOptions, fitToHeader } from '../options/defaultOptions.ts'
@@ -13,12 +18,36 @@ import type { Arguments } from './readArguments.ts'
 import { readInput, readTextFile } from './readInput.ts'
 import { UsageError, type Terminal } from './Terminal.ts'
 
-/** @throws {UsageError} when there is no such automation */
+/** The automation of images that draws texts, for which the command line has no canvas. */
+export const canvasSlug = 'dynamic-watermark'
+
+/** The automations that the command line has. */
+export const commandSlugs: readonly AutomationSlug[] = [
+  ...new Set<AutomationSlug>([...fileAutomationSlugs, ...importSlugs, ...imageSlugs]),
+].filter((slug) => slug !== canvasSlug)
+
+function unknownSlug(word: string): UsageError {
+  return new UsageError(`There is no automation “${word}”. There are ${commandSlugs.join(', ')}.`)
+}
+
+/** Says why the command line lacks an automation of images. */
+export function needsCanvas(): UsageError {
+  return new UsageError(
+    `${canvasSlug} draws on a canvas, which the command line does not have. Use it in the dashboard.`,
+  )
+}
+
+/** @throws {UsageError} when there is no such automation that changes an export */
 export function findSlug(word: string): FileAutomationSlug {
   if (isFileAutomationSlug(word)) return word
-  throw new UsageError(
-    `There is no automation “${word}”. There are ${fileAutomationSlugs.join(', ')}.`,
-  )
+  throw unknownSlug(word)
+}
+
+/** @throws {UsageError} when there is no such automation */
+export function findAnySlug(word: string): AutomationSlug {
+  if (word === canvasSlug) throw needsCanvas()
+  if (isImportSlug(word) || isFileAutomationSlug(word) || isImageSlug(word)) return word
+  throw unknownSlug(word)
 }
 
 /**

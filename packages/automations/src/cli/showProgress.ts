@@ -1,8 +1,6 @@
 import type { RecipeProgress, RecipeRun } from '../recipes/runRecipe.ts'
+import { ProgressBar } from './ProgressBar.ts'
 import type { Terminal } from './Terminal.ts'
-
-/** Shorter runs end before a person could read their progress, in milliseconds. */
-const shownAfter = 1000
 
 export interface RunSize {
   readonly steps: number
@@ -16,24 +14,16 @@ export interface RunSize {
 export async function showProgress(
   running: Generator<RecipeProgress, RecipeRun, void>,
   { steps, products }: RunSize,
-  { isInteractive }: Terminal,
+  terminal: Terminal,
 ): Promise<RecipeRun> {
-  const start = performance.now()
-  let bar: { update: (value: number) => void; stop: () => void } | undefined
+  const bar = new ProgressBar(steps * products, terminal)
   try {
     for (;;) {
       const next = running.next()
       if (next.done) return next.value
-      const done = next.value.step * products + next.value.products
-      if (!bar && isInteractive && performance.now() - start > shownAfter) {
-        const { SingleBar } = await import('cli-progress')
-        const started = new SingleBar({ format: '{bar} {percentage}%' })
-        started.start(steps * products, done)
-        bar = started
-      }
-      bar?.update(done)
+      await bar.update(next.value.step * products + next.value.products)
     }
   } finally {
-    bar?.stop()
+    bar.stop()
   }
 }

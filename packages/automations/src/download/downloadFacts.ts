@@ -32,12 +32,18 @@ export interface DownloadFacts {
 /** An update needs these; without option columns it would keep one variant and delete the others. */
 const neededKeys = ['handle', 'title', 'option1Name', 'option1Value'] as const
 
-function guard({ columns }: ProductTable, { patches, excludedColumns }: Snapshot): DownloadGuard {
+function guard(
+  { kind, columns }: ProductTable,
+  { patches, excludedColumns }: Snapshot,
+): DownloadGuard {
   const excluded = new Set(excludedColumns)
   const written = patches.filter(
     ([row, column, before, after]) =>
       row !== 0 && !excluded.has(column) && readCell(before ?? '') !== readCell(after ?? ''),
   )
+  const losses = countLosses(columns, written)
+  // Only products have variants.
+  if (kind !== 'products') return { ...losses, missingColumns: [] }
   const missingColumns = new Set<ColumnKey>(
     neededKeys.filter((key) => columns.find(key) === undefined),
   )
@@ -45,7 +51,7 @@ function guard({ columns }: ProductTable, { patches, excludedColumns }: Snapshot
     const column = columns.find(key)
     if (column !== undefined && excluded.has(column)) missingColumns.add(key)
   }
-  return { ...countLosses(columns, written), missingColumns: [...missingColumns] }
+  return { ...losses, missingColumns: [...missingColumns] }
 }
 
 /** Says what can be downloaded. */

@@ -2,7 +2,8 @@
 const forbidden = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu
 const suffix = '-dropwatt'
 
-function clean(text: string): string {
+/** Returns a text as it can be in the name of a file on Windows, macOS and Linux, perhaps empty. */
+export function cleanName(text: string): string {
   return text
     .replaceAll(forbidden, '-')
     .replaceAll(/\s+/g, ' ')
@@ -12,8 +13,8 @@ function clean(text: string): string {
 
 function startOf(name: string, label: string): string {
   const dot = name.lastIndexOf('.')
-  const base = clean(dot > 0 ? name.slice(0, dot) : name).replace(/-dropwatt(?:-\d+)?$/, '')
-  const prefix = clean(label)
+  const base = cleanName(dot > 0 ? name.slice(0, dot) : name).replace(/-dropwatt(?:-\d+)?$/, '')
+  const prefix = cleanName(label)
   const isLabelled = prefix === '' || base.startsWith(`${prefix} `)
   return `${isLabelled ? '' : `${prefix} `}${base || 'products'}`
 }
@@ -26,7 +27,7 @@ function startOf(name: string, label: string): string {
  */
 export function downloadName(name: string, label: string, part?: number): string {
   const dot = name.lastIndexOf('.')
-  const extension = dot > 0 ? clean(name.slice(dot + 1)) : 'csv'
+  const extension = dot > 0 ? cleanName(name.slice(dot + 1)) : 'csv'
   const whole = `${startOf(name, label)}${suffix}`
   return `${whole}${part === undefined ? '' : `-${part}`}.${extension || 'csv'}`
 }
@@ -38,5 +39,5 @@ export function downloadName(name: string, label: string, part?: number): string
  * @param what what the list is, in a word
  */
 export function listName(name: string, label: string, what: string): string {
-  return `${startOf(name, label)}-${clean(what)}.csv`
+  return `${startOf(name, label)}-${cleanName(what)}.csv`
 }

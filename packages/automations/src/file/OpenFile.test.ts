@@ -214,10 +214,9 @@ describe('files that cannot be opened', () => {
     ['empty', {}, 'Handle,Title\n\n,\n'],
     ['no-handle', {}, 'SKU,Price\nA-1,2\n'],
     [
-      'translations',
+      'empty',
       {},
-      'Type,Identification,Field,Locale,Market,Status,Default content,Translated content\n' +
-        "PRODUCT,'1,title,de,,,Mug,Becher\n",
+      'Type,Identification,Field,Locale,Market,Status,Default content,Translated content\n',
     ],
     ['json', {}, '{\n  "product": { "title": "Mug" } }'],
     ['json', {}, '[{"title": "Mug"}]'],
@@ -277,6 +276,7 @@ test('odd files open: names of objects, columns twice, a cell of 10 MB, rows of 
     `__proto__,Handle,Title,Title,constructor\n,tee,A,B,"${long}"\n,tee\n,mug,,,,,,\n\n`,
   )
   expect(file.facts).toEqual({
+    kind: 'products',
     products: 2,
     rows: 4,
     columns: 5,

@@ -18,7 +18,9 @@ import { openPatched } from '../patches/openPatched.ts'
 import { overlay } from '../patches/overlay.ts'
 import type { Patch } from '../patches/Patch.ts'
 import { isAlike } from '../products/openPatchedProducts.ts'
-import { ProductTable } from '../products/ProductTable.ts'
+import { ProductTable, type ExportKind } from '../products/ProductTable.ts'
+import type { FoundValue } from '../scope/Counter.ts'
+import { findLocales } from '../translations/findLocales.ts'
 import { conflicts, undoEffect, type CellHistory, type UndoEffect } from './conflicts.ts'
 import { LineNumbers } from './LineNumbers.ts'
 import { recordDownload } from './recordDownload.ts'
@@ -28,8 +30,10 @@ import { productsOfRows, Snapshot } from './Snapshot.ts'
 
 /** What is said about a file when it is opened. */
 export interface FileFacts {
+  readonly kind: ExportKind
+  /** In an export of translations the products, collections and the like that have texts. */
   readonly products: number
-  /** Without the header. */
+  /** Without the header. In an export of translations each is a text. */
   readonly rows: number
   readonly columns: number
   readonly bytes: number
@@ -37,6 +41,8 @@ export interface FileFacts {
   readonly delimiter: Delimiter
   /** Whether the file begins with a byte order mark. */
   readonly hasMark: boolean
+  /** The languages of an export of translations, the most frequent first, with numbers of texts. */
+  readonly locales?: readonly FoundValue[]
 }
 
 /** A job to apply. Rows are those of the current table. */
@@ -54,6 +60,8 @@ export interface NewJob {
   readonly excludedColumns?: readonly number[]
   /** How many planned changes the owner excluded. @default 0 */
   readonly excludedCells?: number
+  /** The exchange rate that it converts by. @default none */
+  readonly rate?: Job['rate']
   /** The recipe run that the job belongs to. */
   readonly recipe?: string
 }
@@ -77,8 +85,8 @@ function changedHandles(
   const handles = new Set<string>()
   for (const index of productsOfRows(table, rows)) handles.add(table.products[index]!.handle)
   if (!order) return handles
-  for (const row of regroupedRows(order, (each) => table.text(each, 'handle'))) {
-    handles.add(table.text(row, 'handle'))
+  for (const row of regroupedRows(order, (each) => table.keyOf(each))) {
+    handles.add(table.keyOf(row))
   }
   return handles
 }
@@ -99,7 +107,7 @@ interface PreparedJob {
 }
 
 /**
- * An open product export with the jobs applied to it. The original file never changes: the current
+ * An open export of products or translations with the jobs applied to it. The original file never changes: the current
  * one is worked out from it and from the jobs that count, so undoing all jobs gives back every byte.
  */
 export class OpenFile {
@@ -122,7 +130,7 @@ export class OpenFile {
    * Opens a file.
    *
    * @param jobs the jobs saved with it, oldest first. @default none
-   * @throws {FileError} when the bytes are no product export that can be edited
+   * @throws {FileError} when the bytes are no export that can be edited
    * @throws {PatchError} when the jobs belong to another file
    */
   static open(
@@ -138,8 +146,9 @@ export class OpenFile {
   }
 
   get facts(): FileFacts {
-    const { table, products } = this.#source
+    const { kind, table, products } = this.#source
     return {
+      kind,
       products: products.length,
       rows: table.rowCount - 1,
       columns: table.header.length,
@@ -147,6 +156,7 @@ export class OpenFile {
       encoding: table.encoding,
       delimiter: table.dialect.delimiter,
       hasMark: table.hasMark,
+      ...(kind === 'translations' && { locales: findLocales(this.#source) }),
     }
   }
 

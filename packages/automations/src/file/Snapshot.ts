@@ -130,10 +130,11 @@ export class Snapshot {
    */
   follow(previous: Snapshot, patches: readonly Patch[]): void {
     const report = previous.#report
-    const handle = this.#source.columns.find('handle')
+    const { keyColumns } = this.#source
     const hasOrder = this.order !== undefined || previous.order !== undefined
     const isSameShape = patches.every(
-      (patch) => patch[0] > 0 && patch[1] !== handle && patch[2] !== null && patch[3] !== null,
+      (patch) =>
+        patch[0] > 0 && !keyColumns.includes(patch[1]) && patch[2] !== null && patch[3] !== null,
     )
     const excluded = (snapshot: Snapshot) => snapshot.excludedColumns.join()
     if (!report || hasOrder || !isSameShape || excluded(this) !== excluded(previous)) return

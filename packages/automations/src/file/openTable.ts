@@ -17,10 +17,12 @@ function countMissing(table: Table, unclosedRow: number): number {
   while (start < content.length && !lineEnds.has(content[start]!)) start += 1
   if (start === content.length) return 1
   const rest = new Table(content.subarray(start + 1), table)
-  const column = new ProductTable(table).columns.find('handle') ?? 0
-  const handles = new Set([table.text(unclosedRow, column)])
+  const [column = 0, ...others] = new ProductTable(table).keyColumns
+  const keyIn = (file: Table, row: number) =>
+    [column, ...others].map((each) => file.text(row, each)).join(' ')
+  const handles = new Set([keyIn(table, unclosedRow)])
   for (let row = 0; row < rest.rowCount; row += 1) {
-    if (rest.cellCount(row) === table.header.length) handles.add(rest.text(row, column))
+    if (rest.cellCount(row) === table.header.length) handles.add(keyIn(rest, row))
   }
   return handles.size
 }
@@ -43,7 +45,8 @@ function listCells(table: Table, row: number): string {
     .join('\n')
 }
 
-function refuseIncomplete(table: Table): void {
+/** @throws {FileError} `incomplete` when the file ends in the middle of a cell */
+export function expectComplete(table: Table): void {
   const row = table.unclosedRow
   if (row === undefined) return
   const number = table.cellCount(row)
@@ -61,36 +64,30 @@ function refuseIncomplete(table: Table): void {
   )
 }
 
-/** Columns that only an export of translations has, next to Type, Field and Market. */
-const translationColumns = ['Identification', 'Locale', 'Translated content']
-
-function isTranslations({ header }: Table): boolean {
-  return translationColumns.every((name) => header.includes(name))
+/** @throws {FileError} `too-large` */
+export function expectSize({ length }: Uint8Array): void {
+  if (length <= maximumFileSize) return
+  throw new FileError('too-large', 'The file is larger than 200 MB.', { size: length })
 }
 
 /**
- * Opens a product export.
+ * Opens an export of products or translations.
  *
  * @param bytes the file, up to 200 MB
  * @throws {FileError} when it cannot be edited: it is of another kind, larger, cut off, has no column
- *   of handles, or no products
+ *   of handles, or no products or texts
  */
 export function openTable(bytes: Uint8Array): ProductTable {
-  const size = bytes.length
-  if (size > maximumFileSize) {
-    throw new FileError('too-large', 'The file is larger than 200 MB.', { size })
-  }
+  expectSize(bytes)
   const table = new Table(bytes)
-  refuseIncomplete(table)
+  expectComplete(table)
   const products = new ProductTable(table)
-  if (products.columns.find('handle') === undefined) {
-    if (isTranslations(table)) {
-      throw new FileError('translations', 'The file is an export of translations, not of products.')
-    }
+  if (products.keyColumns.length === 0) {
     throw new FileError('no-handle', 'The file has no column Handle or URL handle.')
   }
   if (products.products.length === 0) {
-    throw new FileError('empty', 'The file has no products, only a header.')
+    const what = products.kind === 'products' ? 'products' : 'texts'
+    throw new FileError('empty', `The file has no ${what}, only a header.`)
   }
   return products
 }

@@ -1,4 +1,5 @@
 import type { FixCode } from '../check/Finding.ts'
+import type { UsedRate } from '../money/rates.ts'
 import type { Options } from '../options/fields.ts'
 import type { Patch } from '../patches/Patch.ts'
 
@@ -33,6 +34,8 @@ export interface Job {
   readonly changedCells: number
   /** How many planned changes the owner excluded. */
   readonly excludedCells: number
+  /** The exchange rate that it converted by. @default none */
+  readonly rate?: UsedRate
   /** The recipe run that the job belongs to. */
   readonly recipe?: string
 }

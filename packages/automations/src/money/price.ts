@@ -53,6 +53,15 @@ export function parsePrice(text: string): number | undefined {
 }
 
 /**
+ * Reads a price as its owner typed it, which may have a comma before one or two decimals.
+ *
+ * @returns ten-thousandths; nothing where there is no plain number
+ */
+export function readAmount(text: string): number | undefined {
+  return parsePrice(text.trim().replace(/,(?=\d{1,2}$)/u, '.'))
+}
+
+/**
  * Writes a price with a point.
  *
  * @param decimals the digits behind the point, 0 to 4; more where the price needs them

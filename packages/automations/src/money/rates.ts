@@ -14,6 +14,19 @@ export interface Rate {
   readonly denominator: bigint
 }
 
+/** The rate that prices were converted by, to be kept with what it was used for. */
+export interface UsedRate {
+  /** The code of the currency. */
+  readonly from: string
+  readonly to: string
+  /** How much of `to` one unit of `from` is. */
+  readonly rate: number
+  /** Who gave it: `ecb` is the European Central Bank, `own` the owner. */
+  readonly source: 'ecb' | 'own'
+  /** The day of a reference rate, such as `2026-10-02`; absent for an own rate. */
+  readonly date?: string
+}
+
 /** A rate from this age in days is marked as old; above it, prices converted with it need review. */
 export const oldRateAge = 7
 

@@ -4,18 +4,24 @@ import type { FieldTexts } from './texts.ts'
 /** A choice and the names it has on the command line. */
 export interface ChoiceName {
   readonly choice: string
-  /** Its first word where no other choice begins with it, else its whole label. */
+  /**
+   * Its first word where no other choice begins with it, else its whole label. A number has no
+   * separators.
+   */
   readonly name: string
   readonly all: readonly string[]
 }
 
 /** Writes a label in lower case with hyphens: ‘Set from price’ as `set-from-price`. */
 function hyphened(label: string): string {
-  return label
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}.]+/u)
-    .filter((word) => word !== '')
-    .join('-')
+  return (
+    label
+      .toLowerCase()
+      // A comma in a number, as in ‘1,234.50’, is part of the word.
+      .split(/(?:(?!(?<=\d),(?=\d))[^\p{L}\p{N}.])+/u)
+      .filter((word) => word !== '')
+      .join('-')
+  )
 }
 
 /** Names the choices of a field by its English texts; there are none if it is no choice. */
@@ -27,6 +33,8 @@ export function choiceNames(field: OptionField, texts: FieldTexts): ChoiceName[]
   return field.choices.map((choice, at) => {
     const [whole = choice, first = choice] = [wholes[at], firsts[at]]
     const isUnique = firsts.filter((other) => other === first).length === 1
+    const isSeparated = first !== choice && first.replaceAll(',', '') === choice
+    if (isSeparated) return { choice, name: choice, all: [choice, first, whole] }
     return {
       choice,
       name: isUnique ? first : whole,

@@ -1,13 +1,18 @@
 import type { ColumnsField, OptionField, Options, OptionsOf, OptionValue } from './fields.ts'
 import { findOffered } from './offeredColumns.ts'
 import { findPrices, offeredPrices } from './offeredPrices.ts'
+import { orderOf } from './schemas.ts'
 
 /** What the defaults of options depend on. */
 export interface OptionsFile {
   /** The texts of the first row. @default that of today’s template */
   readonly header?: readonly string[]
+  /** The languages of an export of translations. @default not known */
+  readonly locales?: readonly string[]
   /** How many exports of the store are saved on this device. @default 0 */
   readonly exports?: number
+  /** Whether it is a set of images. @default false */
+  readonly isImages?: boolean
 }
 
 function nameInHeader(
@@ -19,7 +24,10 @@ function nameInHeader(
   return offered && header[offered.column]
 }
 
-function defaultOf(field: OptionField, { header, exports = 0 }: OptionsFile): OptionValue {
+function defaultOf(
+  field: OptionField,
+  { header, locales, exports = 0, isImages = false }: OptionsFile,
+): OptionValue {
   switch (field.kind) {
     case 'columns':
       return header
@@ -27,6 +35,10 @@ function defaultOf(field: OptionField, { header, exports = 0 }: OptionsFile): Op
         : field.default
     case 'prices':
       return (header && offeredPrices(header)[0]?.name) ?? field.default
+    case 'locale':
+      return locales?.[0] ?? field.default
+    case 'radio':
+      return (isImages && field.forImages) || field.default
     case 'toggle':
       return field.default && exports >= (field.needsExports ?? 0)
     default:
@@ -46,8 +58,8 @@ export function defaultOptions<Fields extends readonly OptionField[]>(
 
 /**
  * Returns options with the names that this file has for their columns, where a recipe or an earlier
- * file has names of the other generation. Columns that the file lacks stay, so that `validate` can
- * name them.
+ * file has names of the other generation, and with orders as they are today. Columns that the file
+ * lacks stay, so that `validate` can name them.
  *
  * @param header the texts of the first row
  */
@@ -60,6 +72,9 @@ export function fitToHeader(
     const value = options[field.key]
     if (field.kind === 'prices' && typeof value === 'string') {
       return [[field.key, findPrices(header, value)?.name ?? value]]
+    }
+    if (field.kind === 'order' && typeof value === 'string') {
+      return [[field.key, orderOf(field, value)]]
     }
     if (field.kind !== 'columns' || !Array.isArray(value)) return []
     return [[field.key, value.map((name: string) => nameInHeader(field, header, name) ?? name)]]

@@ -18,13 +18,24 @@ export interface OptionDescription {
   readonly default: OptionValue
 }
 
+/** Says that a field has choices which are not offered here. */
+function othersOf({ inBrowsers = [] }: { readonly inBrowsers?: readonly string[] }): string {
+  return inBrowsers.length === 0 ? '' : '; its other choices need a browser'
+}
+
 function takesOf(field: OptionField, names: readonly string[]): string {
   switch (field.kind) {
     case 'choice':
     case 'radio':
-      return `one of ${names.join(', ')}`
+    case 'pictures':
+    case 'place': {
+      const others = othersOf(field)
+      return names.length === 1 ? `${names[0]}${others}` : `one of ${names.join(', ')}${others}`
+    }
     case 'currency':
       return 'the code of a currency, such as EUR'
+    case 'locale':
+      return 'a language of the file, such as de; without it, the first one is taken'
     case 'prices':
       return 'base, or the name of a market or of its price column; without it, the first market of the file is taken'
     case 'toggle':
@@ -37,20 +48,36 @@ function takesOf(field: OptionField, names: readonly string[]): string {
         : ''
       return `a number from ${field.min} to ${field.max}${other}${off}`
     }
+    case 'slider':
+      return `a number from ${field.min} to ${field.max}`
+    case 'colour':
+      return 'a colour, such as #f2ede4'
     case 'text':
       return 'a text'
     case 'list':
       return 'a text; repeat it for more'
     case 'checkboxes':
-      return `any of ${names.join(', ')}; repeat it for more, or leave it empty for none`
+      return `any of ${names.join(', ')}; repeat it for more, or leave it empty for none${othersOf(field)}`
+    case 'order':
+      return `any of ${names.join(', ')}, first to last; repeat it for more, or leave it empty for none`
     case 'columns':
       return 'the name of a column; repeat it for more'
+    case 'targets':
+      return `a target for a column, as ${field.key}.Column=sku; also title, barcode, price, compareAtPrice, cost, vendor, type, tags, description, image, option:Color, group, weight:kg, inventory, handle or none; repeat it for more`
+    case 'list-column':
+      return `the name of a column, ${field.choices.join(' or ')}; empty to find it`
     case 'map':
+      if (field.found === 'list-columns') {
+        return `the name of an option for a column, as ${field.key}.Column=Color; repeat it for up to ${field.most}`
+      }
+      if (field.isAmount) return `an amount, as ${field.key}.Name=12.50; repeat it for more`
       return `a new name for an old one, as ${field.key}.Old Name=New Name; repeat it for more`
     case 'by-type':
       return `one of ${names.join(', ')} for a product type, as ${field.key}.Type=${names[0] ?? ''}; repeat it for more`
     case 'file':
       return `the path of a ${field.types.join(' or ')} file of at most ${Math.floor(field.maxSize / 1024)} KB, or none`
+    case 'image':
+      return `the path of a ${field.types.join(' or ')} file of at most ${Math.floor(field.maxSize / 1000)} KB${field.isRequired ? '' : ', or none'}`
     case 'rules':
       return `a condition for a tag, as ${field.key}.Linen=contains:linen; also type:, vendor:, option:Size:XL, price:10..50, margin:..20 or on-sale; repeat it for more`
     case 'scope':
@@ -71,7 +98,8 @@ function nameOptions(help: string): string {
  * @param texts its English texts
  */
 export function describeField(field: OptionField, texts: FieldTexts): OptionDescription {
-  const choices = choiceNames(field, texts)
+  const inBrowsers = 'inBrowsers' in field ? field.inBrowsers : []
+  const choices = choiceNames(field, texts).filter(({ choice }) => !inBrowsers?.includes(choice))
   const names = choices.map(({ name }) => name)
   const nameOf = (value: string) => choices.find(({ choice }) => choice === value)?.name ?? value
   return {
@@ -82,23 +110,35 @@ export function describeField(field: OptionField, texts: FieldTexts): OptionDesc
     takes: takesOf(field, names),
     ...(field.kind === 'number' && field.isOptional && { isOptional: true as const }),
     ...(names.length === 0 ? {} : { values: names }),
+    default: defaultOf(field, nameOf),
+  }
+}
+
+/** Returns the default of a field; a choice by its name on the command line. */
+function defaultOf(field: OptionField, nameOf: (choice: string) => string): OptionValue {
+  switch (field.kind) {
+    case 'choice':
+    case 'radio':
+    case 'pictures':
+    case 'place':
+      return nameOf(field.default)
+    case 'checkboxes':
+      return field.default.map(nameOf)
     default:
-      field.kind === 'choice' || field.kind === 'radio'
-        ? nameOf(field.default)
-        : field.kind === 'checkboxes'
-          ? field.default.map(nameOf)
-          : field.default,
+      return field.default
   }
 }
 
 /**
- * Describes the options of an automation for the command line.
+ * Describes the options of an automation for the command line, without those that what is open decides.
  *
  * @param texts its English texts
  */
 export function describe(fields: readonly OptionField[], texts: FormTexts): OptionDescription[] {
   return fields.flatMap((field) => {
     const own = texts.fields[field.key]
-    return own ? [describeField(field, own)] : []
+    const isByFile = 'forImages' in field && field.forImages !== undefined
+    const isElsewhere = 'isForBrowsers' in field && field.isForBrowsers === true
+    return own && !isByFile && !isElsewhere ? [describeField(field, own)] : []
   })
 }

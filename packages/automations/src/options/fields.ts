@@ -1,3 +1,4 @@
+import type { ColumnTargets } from '../importing/targets.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 
 /** Shows a field only while another option has one of these values, or a list with one of them. */
@@ -14,17 +15,32 @@ interface FieldBase<Kind extends string, Value> {
   readonly key: string
   readonly default: Value
   readonly when?: Condition
+  /** Holds data of a store or supplier and no choice: jobs and recipes do not keep it. */
+  readonly isData?: true
 }
 
-/** One of a few values. `radio` shows them all, `choice` in a list. */
-export interface ChoiceField extends FieldBase<'choice' | 'radio', string> {
+/**
+ * One of a few values. `radio` shows them all, `choice` in a list, `pictures` by pictures of them, and
+ * `place` as places in an image.
+ */
+export interface ChoiceField extends FieldBase<'choice' | 'radio' | 'pictures' | 'place', string> {
   /** The values as they are stored; their labels are in the texts. */
   readonly choices: readonly string[]
   /** The key of another choice that must have another value. */
   readonly differsFrom?: string
+  /** The choices that only work in a browser, which the command line does not offer. @default none */
+  readonly inBrowsers?: readonly string[]
   /** Offers only the endings of prices that fit the currency in another option. @default all */
   readonly endingsOf?: string
+  /**
+   * The choice for sets of images, where what is open decides between it and the default. The command
+   * line does not take such an option.
+   */
+  readonly forImages?: string
 }
+
+/** A language of an export of translations, such as `de` or `pt-BR`; empty for the first of the file. */
+export type LocaleField = FieldBase<'locale', string>
 
 /** A currency of ISO 4217, by its code; empty until one is chosen. */
 export interface CurrencyField extends FieldBase<'currency', string> {
@@ -43,6 +59,8 @@ export interface PricesField extends FieldBase<'prices', string> {
 export interface ToggleField extends FieldBase<'toggle', boolean> {
   /** It is only on by default once so many exports of the store are saved on this device. */
   readonly needsExports?: number
+  /** Refuses to be off: the owner confirms something by it. */
+  readonly isRequired?: true
 }
 
 /** Which numbers a field takes. */
@@ -51,7 +69,7 @@ export interface NumberRange {
   readonly max: number
   /** Most digits behind the decimal point. @default 0 */
   readonly decimals?: number
-  readonly unit?: '%'
+  readonly unit?: '%' | 'px'
 }
 
 /** A number. `null` means that it is off, which only an optional field allows. */
@@ -63,7 +81,19 @@ export interface NumberField extends FieldBase<'number', number | null>, NumberR
   readonly example?: number
   /** The column of the file that it has no effect without. @default none */
   readonly needs?: ColumnKey
+  /** The key of another number that must not be the same. */
+  readonly differsFrom?: string
 }
+
+/** A number that is set with a slider. */
+export interface SliderField extends FieldBase<'slider', number> {
+  readonly min: number
+  readonly max: number
+  readonly unit?: '%'
+}
+
+/** A colour as `#rrggbb`. */
+export type ColourField = FieldBase<'colour', string>
 
 export interface TextField extends FieldBase<'text', string> {
   readonly minLength?: number
@@ -76,6 +106,10 @@ export interface TextField extends FieldBase<'text', string> {
   readonly patternIf?: string
   /** Refuses what is no valid pattern. */
   readonly isPattern?: true
+  /** Refuses what is no full address that starts with https:// or http://. */
+  readonly isAddress?: true
+  /** Refuses an empty text. */
+  readonly isFilled?: true
 }
 
 /** A list of short texts, such as tags. */
@@ -87,7 +121,20 @@ export interface ListField extends FieldBase<'list', readonly string[]> {
 /** Any number of fixed values. */
 export interface CheckboxesField extends FieldBase<'checkboxes', readonly string[]> {
   readonly choices: readonly string[]
+  /** The choices that only work in a browser, which the command line does not offer. @default none */
+  readonly inBrowsers?: readonly string[]
+  /** The choices that are always made. @default none */
+  readonly locked?: readonly string[]
   readonly isRequired?: true
+}
+
+/** Some of a few values in an order of its owner's. None means that nothing is put in order. */
+export interface OrderField extends FieldBase<'order', readonly string[]> {
+  readonly choices: readonly string[]
+  /** The choice that is meant with any other; it comes last where it is not named. */
+  readonly always: string
+  /** What single values meant that earlier releases stored. */
+  readonly formerly: Readonly<Record<string, readonly string[]>>
 }
 
 /** Columns of the open file, by the column names in its header. */
@@ -97,13 +144,30 @@ export interface ColumnsField extends FieldBase<'columns', readonly string[]> {
   readonly isRequired?: true
 }
 
+/** Which columns of the store the columns of a supplier's list go to. Columns that are not named are matched automatically. */
+export type TargetsField = FieldBase<'targets', ColumnTargets>
+
+/** A column of a supplier's list, by its name; empty to find it automatically. */
+export interface ListColumnField extends FieldBase<'list-column', string> {
+  /** What can be chosen instead of a column. */
+  readonly choices: readonly string[]
+}
+
 /** New names by found names. The form offers the values that the file holds, with their counts. */
 export interface MapField extends FieldBase<'map', Readonly<Record<string, string>>> {
-  readonly found: 'vendors' | 'option-names' | 'option-values'
+  /**
+   * What the form offers: values of the file, columns of the list, or those that a plan asks for with
+   * its `questions`.
+   */
+  readonly found: 'vendors' | 'option-names' | 'option-values' | 'list-columns' | 'questions'
+  /** How many names it holds at most. @default any number */
+  readonly most?: number
   readonly minLength?: number
   readonly maxLength?: number
   /** Refuses a new name that is the found one. */
   readonly isDifferent?: true
+  /** Takes amounts, such as 12.50, in place of names. */
+  readonly isAmount?: true
 }
 
 /**
@@ -115,7 +179,7 @@ export interface ByTypeField extends FieldBase<'by-type', Readonly<Record<string
   readonly choices: readonly string[]
 }
 
-/** A file that the owner chose, with its text. Recipes keep it whole, as the other options. */
+/** A file that the owner chose, with its text. Recipes keep it whole, unless it is data. */
 export interface ChosenFile {
   readonly name: string
   readonly text: string
@@ -127,6 +191,31 @@ export interface FileField extends FieldBase<'file', ChosenFile | null> {
   readonly types: readonly [string, ...string[]]
   /** The most characters of its text. */
   readonly maxSize: number
+  /** Leaves it out of forms: the dashboard has what it holds elsewhere. */
+  readonly isForCommandLine?: true
+}
+
+/**
+ * A file that the owner chose, such as an image. Options do not hold what is in it: the dashboard keeps it beside them, and
+ * the command line reads it.
+ */
+export interface ChosenImage {
+  /** Its name; on the command line its path. */
+  readonly name: string
+  /** In bytes. @default not known yet */
+  readonly size?: number
+}
+
+/** A file that is kept beside the options: an image such as a logo, or a model. `null` means none. */
+export interface ImageField extends FieldBase<'image', ChosenImage | null> {
+  /** The ends of its name, in lower case with the dot. */
+  readonly types: readonly [string, ...string[]]
+  /** Its most bytes. */
+  readonly maxSize: number
+  /** Refuses none. */
+  readonly isRequired?: true
+  /** Leaves it out of the command line: it belongs to a choice that only works in a browser. */
+  readonly isForBrowsers?: true
 }
 
 /** When a rule of auto-tag applies. Texts are compared without regard to case. */
@@ -163,43 +252,52 @@ export type ScopeField = FieldBase<'scope', Scope>
 export type OptionField =
   | ChoiceField
   | CurrencyField
+  | LocaleField
   | PricesField
   | ToggleField
   | NumberField
+  | SliderField
+  | ColourField
   | TextField
   | ListField
   | CheckboxesField
+  | OrderField
   | ColumnsField
+  | TargetsField
+  | ListColumnField
   | MapField
   | ByTypeField
   | FileField
+  | ImageField
   | RulesField
   | ScopeField
 
 export type OptionValue = OptionField['default']
 
 /** The type of the value of a field; a choice is narrowed to its values. */
-export type ValueOf<Field extends OptionField> = Field extends { readonly choices: infer Choices }
-  ? Field['kind'] extends 'choice' | 'radio'
-    ? Choices extends readonly (infer Choice)[]
-      ? Choice
-      : never
-    : Choices extends readonly (infer Choice)[]
-      ? Field['kind'] extends 'by-type'
-        ? Readonly<Record<string, Choice>>
-        : readonly Choice[]
-      : never
-  : Field extends NumberField
-    ? Field extends { readonly isOptional: true }
-      ? number | null
-      : number
-    : Field['default'] extends infer Default
-      ? Default extends boolean
-        ? boolean
-        : Default extends string
-          ? string
-          : Extract<OptionField, { readonly kind: Field['kind'] }>['default']
-      : never
+export type ValueOf<Field extends OptionField> = Field extends ListColumnField
+  ? string
+  : Field extends { readonly choices: infer Choices }
+    ? Field['kind'] extends ChoiceField['kind']
+      ? Choices extends readonly (infer Choice)[]
+        ? Choice
+        : never
+      : Choices extends readonly (infer Choice)[]
+        ? Field['kind'] extends 'by-type'
+          ? Readonly<Record<string, Choice>>
+          : readonly Choice[]
+        : never
+    : Field extends NumberField
+      ? Field extends { readonly isOptional: true }
+        ? number | null
+        : number
+      : Field['default'] extends infer Default
+        ? Default extends boolean
+          ? boolean
+          : Default extends string
+            ? string
+            : Extract<OptionField, { readonly kind: Field['kind'] }>['default']
+        : never
 
 /** The options of an automation, by key. */
 export type OptionsOf<Fields extends readonly OptionField[]> = {

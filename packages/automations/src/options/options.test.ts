@@ -368,3 +368,45 @@ describe('texts', () => {
     expect(tracking.map(({ key }) => key)).toEqual(['which', 'policy', 'qty', 'back', 'scope'])
   })
 })
+
+describe('options of the importers', () => {
+  const list = automationFields['bulk-products-importer']
+  const readList = (...settings: string[]) =>
+    parseSettings(list, automationTexts['bulk-products-importer'], settings)
+
+  test('targets, columns, options and formats of numbers', () => {
+    const settings = ['map.Artikel-Nr.=sku', 'map.a.b=option:Color', 'map.Gewicht=weight:kg']
+    expect(
+      readList(...settings, 'group=by-title', 'options.Farbe=Color', 'numbers=1.234,50'),
+    ).toMatchObject({
+      map: { 'Artikel-Nr.': 'sku', 'a.b': 'option:Color', Gewicht: 'weight:kg' },
+      group: 'by-title',
+      options: { Farbe: 'Color' },
+      numbers: 'comma',
+    })
+  })
+
+  test.each(['map.a=price list', 'map.a=option', 'map.a=weight:t', 'map.a=sku:x', 'map=sku'])(
+    '%s is no target',
+    (setting) => expect(() => readList(setting)).toThrow(OptionsError),
+  )
+
+  test('a product has at most three options', () => {
+    const options = { a: 'A', b: 'B', c: 'C', d: 'D' }
+    const { options: problem } = validate(list, { ...defaultOptions(list), options })
+    expect(problem && wordProblem(problem)).toBe('Use at most 3.')
+  })
+
+  test.each([
+    ['', 'not-an-address'],
+    ['example.com', 'not-an-address'],
+    ['ftp://example.com', 'not-an-address'],
+    ['https://example.com/tee', undefined],
+  ])('the address %j of a page: %s', (address, code) => {
+    const fields = automationFields['product-importer']
+    const options = { ...defaultOptions(fields), source: 'address', address }
+    const problems = validate(fields, options)
+    expect(problems.address?.code).toBe(code)
+    expect(problems.rights?.code).toBe('not-on')
+  })
+})

@@ -132,6 +132,8 @@ function valueOf(
   switch (field.kind) {
     case 'choice':
     case 'radio':
+    case 'pictures':
+    case 'place':
       return choiceOf(field, texts, text)
     case 'currency':
       return text.trim().toUpperCase()
@@ -140,16 +142,28 @@ function valueOf(
     case 'number':
       if (field.isOptional && text === 'off') return null
       return text.trim() === '' ? null : Number(text)
+    case 'slider':
+      return text.trim() === '' ? null : Number(text)
+    case 'colour':
+      return text.trim()
     case 'text':
     case 'prices':
+    case 'locale':
+    case 'list-column':
       return text
     case 'list':
     case 'columns':
       return [...((earlier as readonly string[] | undefined) ?? []), text]
+    case 'order': {
+      const choice = choiceOf(field, texts, text)
+      if (text === '' || Object.hasOwn(field.formerly, choice)) return field.formerly[choice] ?? []
+      return [...((earlier as readonly string[] | undefined) ?? []), choice]
+    }
     case 'checkboxes':
       if (text === '') return []
       return [...((earlier as readonly string[] | undefined) ?? []), choiceOf(field, texts, text)]
     case 'map':
+    case 'targets':
       return part === undefined ? text : { ...(earlier as object | undefined), [part]: text }
     case 'by-type':
       return part === undefined
@@ -157,6 +171,8 @@ function valueOf(
         : { ...(earlier as object | undefined), [part]: choiceOf(field, texts, text) }
     case 'file':
       return text === 'none' ? null : readFile(text)
+    case 'image':
+      return text === 'none' ? null : { name: text }
     case 'rules':
       return part === undefined
         ? text
@@ -175,6 +191,8 @@ const gathered: ReadonlySet<OptionField['kind']> = new Set([
   'list',
   'columns',
   'checkboxes',
+  'order',
+  'targets',
   'map',
   'by-type',
   'rules',
@@ -183,6 +201,7 @@ const gathered: ReadonlySet<OptionField['kind']> = new Set([
 
 /** What has parts, written behind the key and a dot. */
 const parted: ReadonlySet<OptionField['kind']> = new Set([
+  'targets',
   'map',
   'by-type',
   'rules',
@@ -225,6 +244,12 @@ export function parseSettings(
     const fieldTexts = texts.fields[field.key]
     if (!fieldTexts) continue
     const takes = `It takes ${describeField(field, fieldTexts).takes}.`
+    if ('forImages' in field && field.forImages !== undefined) {
+      throw new OptionsError(`“${text}”: what is opened decides “${field.key}”.`, field.key)
+    }
+    if ('isForBrowsers' in field && field.isForBrowsers) {
+      throw new OptionsError(`“${text}” only works in a browser.`, field.key)
+    }
     if (setting.part !== undefined && !parted.has(field.kind)) {
       throw new OptionsError(`“${field.key}” has no parts. ${takes}`, field.key)
     }
@@ -234,6 +259,10 @@ export function parseSettings(
     )
     if (checked.problem) {
       throw new OptionsError(`“${text}”: ${wordProblem(checked.problem)} ${takes}`, field.key)
+    }
+    const chosen = new Set<unknown>([checked.value].flat())
+    if ('inBrowsers' in field && field.inBrowsers?.some((choice) => chosen.has(choice))) {
+      throw new OptionsError(`“${text}” only works in a browser. ${takes}`, field.key)
     }
     if (given.has(field.key) && !gathered.has(field.kind)) {
       throw new OptionsError(`“${field.key}” is set twice.`, field.key)

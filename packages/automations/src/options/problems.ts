@@ -23,6 +23,9 @@ export const problemTexts = {
   'file-too-large': 'Choose a file of at most {max} KB.',
   'too-short': 'Use at least {min} characters.',
   'not-on': 'Turn this on to continue.',
+  'needs-products': 'It needs a product export.',
+  'needs-translations': 'It needs a translation export.',
+  'too-many': 'Use at most {most}.',
 }
 
 export const problemTextsIt: Translation<typeof problemTexts> = {
@@ -49,6 +52,9 @@ export const problemTextsIt: Translation<typeof problemTexts> = {
   'file-too-large': 'Scegli un file di al massimo {max} KB.',
   'too-short': 'Usa almeno {min} caratteri.',
   'not-on': 'Attivalo per continuare.',
+  'needs-products': 'Richiede un’esportazione dei prodotti.',
+  'needs-translations': 'Richiede un’esportazione delle traduzioni.',
+  'too-many': 'Usa al massimo {most} voci.',
 }
 
 export type ProblemCode = keyof typeof problemTexts

@@ -1,14 +1,20 @@
 import * as v from 'valibot'
 import type {
+  CheckboxesField,
   ChosenFile,
+  ChosenImage,
   FileField,
+  ImageField,
   OptionField,
+  OrderField,
   OptionValue,
   RuleCondition,
   ScopeFilter,
   TagRule,
 } from './fields.ts'
 import { longestName } from './limits.ts'
+import { parseTarget } from '../importing/targets.ts'
+import { readAmount } from '../money/price.ts'
 import { patternFault } from '../pattern/Pattern.ts'
 import type { ProblemCode } from './problems.ts'
 import { currencies } from '../money/currencies.ts'
@@ -25,16 +31,28 @@ interface TextRules {
   readonly isTag?: true
   readonly keepsSpaces?: true
   readonly isPattern?: true
+  readonly isAddress?: true
+  readonly isFilled?: true
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]/iu.test(text) && URL.canParse(text)
 }
 
 function textOf(rules: TextRules): Schema<string> {
   const { minLength = 0, maxLength = Infinity, isTag, keepsSpaces, isPattern } = rules
+  const isFilled = rules.isFilled === true
   return v.pipe(
     v.string(code('missing')),
     v.transform((text) => (keepsSpaces ? text : text.trim())),
+    v.check(
+      (text) => !isFilled || text !== '',
+      code(rules.isAddress ? 'not-an-address' : 'missing'),
+    ),
     v.check((text) => text === '' || text.length >= minLength, code('too-short')),
     v.maxLength(maxLength, code('too-long')),
     v.check((text) => !isTag || !text.includes(','), code('comma')),
+    v.check((text) => !rules.isAddress || text === '' || isAddress(text), code('not-an-address')),
     v.check(
       (text) => !isPattern || patternFault(text) === undefined,
       ({ input }) => code(patternFault(input) ?? 'missing'),
@@ -109,13 +127,26 @@ const filter: Schema<ScopeFilter> = v.pipe(
   v.check((one) => isBounded(one), code('missing')),
 )
 
+function isAmount(text: string): boolean {
+  return readAmount(text) !== undefined
+}
+
+function nameOf(types: readonly string[]): Schema<string> {
+  return v.pipe(
+    v.string(code('no-file')),
+    v.check((name) => types.some((type) => name.toLowerCase().endsWith(type)), code('no-file')),
+  )
+}
+
+function imageOf({ types, maxSize }: ImageField): Schema<ChosenImage> {
+  const size = v.pipe(v.number(code('no-file')), v.maxValue(maxSize, code('file-too-large')))
+  return v.strictObject({ name: nameOf(types), size: v.exactOptional(size) }, code('no-file'))
+}
+
 function fileOf({ types, maxSize }: FileField): Schema<ChosenFile> {
   return v.strictObject(
     {
-      name: v.pipe(
-        v.string(code('no-file')),
-        v.check((name) => types.some((type) => name.toLowerCase().endsWith(type)), code('no-file')),
-      ),
+      name: nameOf(types),
       text: v.pipe(v.string(code('no-file')), v.maxLength(maxSize, code('file-too-large'))),
     },
     code('no-file'),
@@ -131,33 +162,77 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
   switch (field.kind) {
     case 'choice':
     case 'radio':
+    case 'pictures':
+    case 'place':
       return v.picklist(field.choices, code('missing'))
     case 'currency':
       return v.picklist(currencies, code('missing'))
     case 'prices':
       return filledTextOf()
-    case 'toggle':
-      return v.boolean(code('missing'))
+    case 'locale':
+      return textOf({ maxLength: 35 })
+    case 'toggle': {
+      const toggle = v.boolean(code('missing'))
+      return field.isRequired ? v.pipe(toggle, v.literal(true, code('not-on'))) : toggle
+    }
     case 'number': {
       const number = numberOf(field.min, field.max, field.decimals ?? 0)
       return field.isOptional ? v.nullable(number) : number
     }
+    case 'slider':
+      return numberOf(field.min, field.max, 0)
+    case 'colour':
+      return v.pipe(
+        v.string(code('missing')),
+        v.regex(/^#[\da-f]{6}$/iu, code('missing')),
+        v.toLowerCase(),
+      )
     case 'text':
       return textOf(field)
     case 'list':
       return v.array(filledTextOf(field), code('missing'))
     case 'checkboxes':
-      return many(v.picklist(field.choices, code('missing')), field.isRequired)
+      return checkboxesOf(field)
+    case 'order':
+      return v.pipe(
+        v.union(
+          [v.picklist(Object.keys(field.formerly)), v.array(v.picklist(field.choices))],
+          code('missing'),
+        ),
+        v.transform((value) => orderOf(field, value)),
+      )
     case 'columns':
       return many(filledTextOf(), field.isRequired)
+    case 'targets':
+      return v.record(
+        v.string(),
+        v.pipe(
+          filledTextOf({ maxLength: longestName }),
+          v.check((text) => parseTarget(text) !== undefined, code('missing')),
+        ),
+        code('missing'),
+      )
+    case 'list-column':
+      return v.string(code('missing'))
     case 'map': {
-      const map = v.record(v.string(), filledTextOf(field), code('missing'))
-      return field.isDifferent ? v.pipe(map, v.check(isDifferent, code('same'))) : map
+      const text = filledTextOf(field)
+      const value = field.isAmount ? v.pipe(text, v.check(isAmount, code('not-a-number'))) : text
+      const map = v.record(v.string(), value, code('missing'))
+      const { most = Infinity } = field
+      const few = v.pipe(
+        map,
+        v.check((names) => Object.keys(names).length <= most, code('too-many')),
+      )
+      return field.isDifferent ? v.pipe(few, v.check(isDifferent, code('same'))) : few
     }
     case 'by-type':
       return v.record(v.string(), v.picklist(field.choices, code('missing')), code('missing'))
     case 'file':
       return v.nullable(fileOf(field))
+    case 'image': {
+      const image = imageOf(field)
+      return field.isRequired ? image : v.nullable(image)
+    }
     case 'rules':
       return v.array(rule, code('missing'))
     case 'scope':
@@ -165,6 +240,28 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
     default:
       return field satisfies never
   }
+}
+
+/** Reads a value of an order, which earlier releases stored as a single text. */
+export function orderOf(
+  { formerly }: OrderField,
+  value: string | readonly string[],
+): readonly string[] {
+  return typeof value === 'string' ? (formerly[value] ?? []) : [...new Set(value)]
+}
+
+/** Those that are always made come first, in the order of the choices. */
+function checkboxesOf({
+  choices,
+  locked = [],
+  isRequired,
+}: CheckboxesField): Schema<readonly string[]> {
+  const all = many(v.picklist(choices, code('missing')), isRequired)
+  if (locked.length === 0) return all
+  return v.pipe(
+    all,
+    v.transform((chosen) => [...locked, ...chosen.filter((each) => !locked.includes(each))]),
+  )
 }
 
 function many(one: Schema<string>, isRequired = false): Schema<readonly string[]> {

@@ -17,7 +17,12 @@ export type FieldTexts<Field extends OptionField = OptionField> = {
   ? { readonly choices: Readonly<Record<Choice, string>> }
   : Field extends { readonly kind: 'prices' }
     ? { readonly choices: PricesTexts }
-    : unknown)
+    : Field extends { readonly kind: 'currency' }
+      ? {
+          /** Stands for the choice until there is one. */
+          readonly choose: string
+        }
+      : unknown)
 
 /** What a form says about options that are not known in the type, by their keys. */
 export interface FormTexts {

@@ -15,6 +15,14 @@ import { fillIn } from './texts.ts'
 /** The problems of options, by the keys of the options. */
 export type Problems = Readonly<Partial<Record<string, Problem>>>
 
+/** An amount to give as an example, as it is written in a file. */
+const exampleAmount = '12.50'
+
+/** Names the formats of files by the ends of their names. */
+function namesOf(types: readonly string[]): string {
+  return types.map((type) => type.slice(1).toUpperCase()).join(', ')
+}
+
 /** What the texts of problems can say about a field. */
 function valuesOf(field: OptionField): Problem['values'] {
   switch (field.kind) {
@@ -30,12 +38,15 @@ function valuesOf(field: OptionField): Problem['values'] {
       return {
         min: ('minLength' in field ? field.minLength : undefined) ?? 1,
         max: field.maxLength ?? longestName,
+        ...('most' in field && field.most !== undefined && { most: field.most }),
+        ...('isAmount' in field && { example: exampleAmount }),
       }
+    case 'slider':
+      return { min: field.min, max: field.max, example: field.default }
     case 'file':
-      return {
-        types: field.types.map((type) => type.slice(1).toUpperCase()).join(', '),
-        max: Math.floor(field.maxSize / 1024),
-      }
+      return { types: namesOf(field.types), max: Math.floor(field.maxSize / 1024) }
+    case 'image':
+      return { types: namesOf(field.types), max: Math.floor(field.maxSize / 1000) }
     case 'rules':
       return { min: 1, max: longestName, example: 20 }
     case 'scope':

@@ -1,5 +1,8 @@
+import type { UsedRate } from '../money/rates.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { FoundValue } from '../scope/Counter.ts'
+import type { TextRequest } from './TextRequest.ts'
+import type { TranslationOrigin } from '../translations/sources.ts'
 
 /**
  * How a note is meant. A change to `review` is applied unless it is excluded; a `conflict` keeps its
@@ -71,6 +74,15 @@ export type Computed =
   | { readonly label: string }
   | undefined
 
+/** Where the new texts of a plan of translations are from, by their rows. */
+export interface PlannedTranslations {
+  /** The language they are in. */
+  readonly locale: string
+  readonly origins: ReadonlyMap<number, TranslationOrigin>
+  /** How like their saved sources texts are, in percent, where that is below 100. */
+  readonly matches: ReadonlyMap<number, number>
+}
+
 /** What an automation would change, before anything is written. */
 export interface Plan {
   /** In the order of the file, at most one for each cell. Rows are those of the current table. */
@@ -87,10 +99,17 @@ export interface Plan {
   /** The columns of the preview after ‘Product and variant’ and ‘Row’; the notes come last. */
   readonly columns: readonly PreviewColumn[]
   /**
-   * The product types that an option is needed for, by the key of the option, with their numbers of
-   * products. Those that a `by-type` option has an answer for are among them. @default none
+   * What an option is needed for, by the key of the option: product types, with their numbers of
+   * products, or for a map of amounts the handles of products, with their numbers of variants. Those
+   * that the option has an answer for are among them. @default none
    */
   readonly questions?: Readonly<Record<string, readonly FoundValue[]>>
+  /** The exchange rate that it converts by. @default none */
+  readonly rate?: UsedRate
+  /** The texts that services have still to write. @default none */
+  readonly requests?: readonly TextRequest[]
+  /** Where the new texts of a plan of translations are from. @default it is another plan */
+  readonly translations?: PlannedTranslations
   /** Why nothing changes: a key of the reasons in the texts of the automation. */
   readonly nothing?: string
 }

@@ -1,7 +1,9 @@
 import type { OptionField, OptionsOf } from '../options/fields.ts'
 import type { ReferenceRates } from '../money/rates.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
+import type { TranslationSources } from '../translations/sources.ts'
 import type { Planning } from './Plan.ts'
+import type { Suggestions } from './TextRequest.ts'
 
 /** The lowest price of each variant in the exports of the last 30 days. */
 export interface LowestPrices {
@@ -22,8 +24,14 @@ export interface PlanContext {
   readonly excludedColumns?: readonly number[]
   /** @default no warnings about the lowest price of 30 days */
   readonly lowestPrices?: LowestPrices
+  /** Whether the cost in a row was calculated from its price. @default none was */
+  readonly isEstimatedCost?: (row: number) => boolean
   /** Reference rates between currencies. @default those that come with the package */
   readonly rates?: ReferenceRates
+  /** Where translations come from. @default nowhere: no text is translated */
+  readonly translations?: TranslationSources
+  /** What services wrote for the requests of earlier plans. @default nothing */
+  readonly suggestions?: Suggestions
   /** Now, in milliseconds since 1970, for the age of the rates. @default the time of the plan */
   readonly now?: number
 }

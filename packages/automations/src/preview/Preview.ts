@@ -217,6 +217,14 @@ export class Preview {
     return includedOnly(this.#plan.patches, (patch) => this.#states.isIncluded(patch))
   }
 
+  /** Says what is noted on a change, and whether it is excluded, without reading its texts. */
+  stateOf(row: number, column: number): Pick<FullCell, 'notes' | 'isExcluded'> {
+    const patch = this.#index.ofCell(row, column)
+    if (patch === undefined) return { notes: [], isExcluded: false }
+    const notes = this.#plan.notes.get(patch) ?? []
+    return { notes, isExcluded: this.#states.isExcluded(patch) }
+  }
+
   /** Reads a whole cell of the table. */
   fullCell(row: number, column: number): FullCell {
     const before = this.#products.table.text(row, column)

@@ -96,7 +96,7 @@ export function readProduct(
 ): PreviewRow {
   const { products, plan, index, states, numberOf, lineOf } = options
   const found = products.products[product]!
-  const { firstRow, handle } = found
+  const { firstRow } = found
   return {
     kind: 'product',
     index: position,
@@ -104,7 +104,7 @@ export function readProduct(
     row: firstRow,
     number: numberOf(firstRow),
     line: lineOf(firstRow),
-    name: products.text(firstRow, 'title') || handle,
+    name: products.nameOf(found),
     ...(index.isByCell
       ? { changes: index.rowsOf(product).length }
       : {
@@ -161,6 +161,10 @@ export function readVariant(
 
 /** Names what a cell belongs to: its product, its picture or its variant. */
 function cellName({ products, index }: ReadOptions, row: number, column: number): string {
+  const product = index.productOf(row)
+  if (products.translations && product !== undefined) {
+    return products.nameOf(products.products[product]!)
+  }
   if (index.isOfProduct(row, column)) {
     return products.text(row, 'title') || products.text(row, 'handle')
   }

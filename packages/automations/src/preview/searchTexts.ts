@@ -11,8 +11,9 @@ export function searchTexts(products: ProductTable): readonly string[] {
   if (found) return found
   const { table, columns } = products
   const sku = columns.find('sku')
-  const texts = products.products.map(({ handle, firstRow, endRow }) => {
-    let text = `${products.text(firstRow, 'title')}\n${handle}`
+  const texts = products.products.map((product) => {
+    const { handle, firstRow, endRow } = product
+    let text = `${products.nameOf(product)}\n${handle}`
     for (let row = firstRow; row < endRow; row += 1) {
       if (sku !== undefined && !table.isBlank(row, sku)) text += `\n${table.text(row, sku)}`
     }

@@ -30,6 +30,14 @@ const keys = namesToKeys<ColumnKey>(columnNames)
 const marketKeys = namesToKeys<MarketColumnKey>(marketColumns)
 const metafield = /^(?<name>.*)\(product\.metafields\.(?<namespace>[^.()]+)\.(?<key>[^()]+)\)\s*$/su
 
+/** Reads the name of a column as that of a metafield; nothing if it is none. */
+export function metafieldIn(columnName: string): Omit<MetafieldColumn, 'column'> | undefined {
+  const { groups } = metafield.exec(columnName) ?? {}
+  if (!groups) return undefined
+  const { name = '', namespace = '', key = '' } = groups
+  return { name: name.trim(), namespace, key }
+}
+
 /** Says where the columns of a header are. Unknown columns are left out; where a name occurs twice, the first counts. */
 export class Columns {
   /** The columns of each market, by the market's own name. */
@@ -64,10 +72,8 @@ export class Columns {
         markets.set(market, columns)
         continue
       }
-      const { groups } = metafield.exec(name) ?? {}
-      if (!groups) continue
-      const { name: label = '', namespace = '', key: metafieldKey = '' } = groups
-      metafields.push({ column, name: label.trim(), namespace, key: metafieldKey })
+      const ofProduct = metafieldIn(name)
+      if (ofProduct) metafields.push({ column, ...ofProduct })
     }
     this.#found = found
     this.markets = markets

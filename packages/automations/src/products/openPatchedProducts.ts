@@ -3,9 +3,8 @@ import type { Patch } from '../patches/Patch.ts'
 import { ProductTable } from './ProductTable.ts'
 
 /** Whether a table has the same products and columns after patches that keep its rows. */
-export function isAlike({ columns }: ProductTable, patches: readonly Patch[]): boolean {
-  const handle = columns.find('handle')
-  return patches.every((patch) => patch[0] > 0 && patch[1] !== handle)
+export function isAlike({ keyColumns }: ProductTable, patches: readonly Patch[]): boolean {
+  return patches.every((patch) => patch[0] > 0 && !keyColumns.includes(patch[1]))
 }
 
 /**

@@ -15,9 +15,14 @@ export function pictureName(products: ProductTable, row: number): string {
   return address.slice(address.lastIndexOf('/') + 1)
 }
 
-/** Names a row by its product and, if that has several, its variant, such as ‘Cotton tee, Sand / S’. */
+/**
+ * Names a row by its product and, if that has several, its variant, such as ‘Cotton tee, Sand / S’; in
+ * an export of translations by its product and its field.
+ */
 export function rowName(products: ProductTable, product: Product, row: number): string {
-  const title = products.text(product.firstRow, 'title')
+  const title = products.nameOf(product)
+  const { table, translations } = products
+  if (translations) return `${title}, ${table.text(row, translations.field)}`
   const isOne = products.variantRows(product).length === 1
   return isOne ? title : `${title}, ${variantName(products, row)}`
 }

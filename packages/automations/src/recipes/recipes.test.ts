@@ -11,7 +11,7 @@ import {
   type Encoding,
   type RecipeRun,
 } from '../index.ts'
-import { parseRecipe, recipeText, RecipeError, type Recipe } from '../options.ts'
+import { parseRecipe, recipeText, RecipeError, withoutData, type Recipe } from '../options.ts'
 import { encodeFile } from '../csv/encoding.ts'
 
 const source = [
@@ -78,6 +78,24 @@ describe('recipes', () => {
     expect(recipe.name).toBe('Weekly')
     expect(recipe.steps[2]?.options).toMatchObject({ by: 50, existing: 'replace' })
     expect(parseRecipe(recipeText(recipe))).toEqual(recipe)
+  })
+
+  test('and their jobs keep no data of a store or supplier', () => {
+    const options = {
+      costs: 'list',
+      list: { name: 'list.csv', text: 'SKU,Cost\na,1\n' },
+      hand: { tee: '4.00' },
+      fee: 3,
+    }
+    const kept = { costs: 'list', list: null, hand: {}, fee: 3 }
+    expect(withoutData('cogs-monitor', options)).toEqual(kept)
+    const file = OpenFile.open(bytes('Handle,Variant SKU,Cost per item\ntee,a,\n'), {
+      name: 'a.csv',
+    })
+    const steps = [{ slug: 'cogs-monitor', options }]
+    const costs = parseRecipe(JSON.stringify({ version: 1, name: 'Costs', steps }))
+    const [job] = run(file, costs).jobs
+    expect(job).toMatchObject({ changedCells: 1, origin: { options: kept } })
   })
 
   test.each<[code: string, step: number | undefined, text: string]>([

@@ -1,6 +1,6 @@
 import { automationFields } from '../automations/bySlug/fields.ts'
 import { planAutomation } from '../automations/planAutomation.ts'
-import type { FileAutomationSlug } from '../automations/slugs.ts'
+import { kindFor, type FileAutomationSlug } from '../automations/slugs.ts'
 import { countLosses, type Losses } from '../guards/losses.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import { productsOfRows } from '../file/Snapshot.ts'
@@ -9,7 +9,9 @@ import type { Options, Scope } from '../options/fields.ts'
 import type { Problem } from '../options/problems.ts'
 import { scopeField } from '../options/scopeField.ts'
 import { validate } from '../options/validate.ts'
+import { withoutData } from '../options/withoutData.ts'
 import type { Patch } from '../patches/Patch.ts'
+import { estimatedCosts } from '../margins/estimatedCosts.ts'
 import type { Plan } from '../plan/Plan.ts'
 import type { PlanContext } from '../plan/Planner.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
@@ -17,6 +19,7 @@ import type { Recipe, RecipeStep } from './Recipe.ts'
 
 /** Why a step cannot use a file: the first option that does not fit it, and what is wrong with it. */
 export interface Misfit {
+  /** The key of the option; empty where the file is of another kind. */
   readonly key: string
   readonly problem: Problem
 }
@@ -62,6 +65,7 @@ export interface RecipeSettings {
   readonly at: number
   readonly lowestPrices?: PlanContext['lowestPrices']
   readonly rates?: PlanContext['rates']
+  readonly translations?: PlanContext['translations']
   /**
    * Chooses the changes of a step that are applied, from the file as the steps before it leave it.
    *
@@ -86,7 +90,12 @@ function productsToReview({ patches, notes }: Plan, products: ProductTable): Rea
   return productsOfRows(products, rows)
 }
 
-function findMisfit({ slug, options }: RecipeStep, header: readonly string[]): Misfit | undefined {
+function findMisfit({ slug, options }: RecipeStep, file: OpenFile): Misfit | undefined {
+  const { header } = file.source
+  const needed = kindFor(slug)
+  if (file.cells.kind !== needed) {
+    return { key: '', problem: { code: `needs-${needed}`, values: {} } }
+  }
   const [first] = Object.entries(validate(automationFields[slug], options, header))
   if (first?.[1] === undefined) return undefined
   const [key, problem] = first
@@ -106,13 +115,13 @@ function asksForLastJob({ [scopeField.key]: scope }: Options): boolean {
 export function* runRecipe(
   file: OpenFile,
   { steps }: Recipe,
-  { id, at, lowestPrices, rates, choose = withoutConflicts }: RecipeSettings,
+  { id, at, lowestPrices, rates, translations, choose = withoutConflicts }: RecipeSettings,
 ): Generator<RecipeProgress, RecipeRun, void> {
   const copy = file.copy()
   const outcomes: StepOutcome[] = []
   for (const [step, recipeStep] of steps.entries()) {
     const { slug, options, isOff } = recipeStep
-    const misfit = isOff ? undefined : findMisfit(recipeStep, copy.source.header)
+    const misfit = isOff ? undefined : findMisfit(recipeStep, copy)
     if (isOff || misfit) {
       outcomes.push({ slug, ...(misfit && { misfit }) })
       continue
@@ -120,8 +129,10 @@ export function* runRecipe(
     const planning = planAutomation(slug, copy.cells, options, {
       ...(asksForLastJob(options) && { lastJob: copy.lastJobProducts }),
       excludedColumns: copy.excludedColumns,
+      isEstimatedCost: estimatedCosts(copy),
       ...(lowestPrices && { lowestPrices }),
       ...(rates && { rates }),
+      ...(translations && { translations }),
     })
     let next = planning.next()
     for (; !next.done; next = planning.next()) yield { step, products: next.value }
@@ -134,10 +145,11 @@ export function* runRecipe(
     }
     const job = copy.applyStep({
       id: `${id}-${step + 1}`,
-      origin: { kind: 'automation', slug, options },
+      origin: { kind: 'automation', slug, options: withoutData(slug, options) },
       at,
       patches,
       excludedColumns: plan.excludedColumns,
+      ...(plan.rate && { rate: plan.rate }),
       recipe: id,
     })
     outcomes.push({

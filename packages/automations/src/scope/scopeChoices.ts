@@ -102,8 +102,20 @@ export function choiceColumns({ columns }: ProductTable): ReadonlySet<number | u
   return new Set(choiceKeys.map((key) => columns.find(key)))
 }
 
+const noChoices: ScopeChoices = {
+  vendors: [],
+  types: [],
+  tags: [],
+  statuses: [],
+  options: [],
+  vendorGroups: [],
+  optionGroups: { names: [], values: [] },
+  services: [],
+}
+
 /** Finds what the filters and the maps of new names can offer for a file, with numbers of products. */
 export function scopeChoices(products: ProductTable): ScopeChoices {
+  if (products.kind !== 'products') return noChoices
   const [vendors, types, tags, statuses] = [
     new Counter(),
     new Counter(),

@@ -10,19 +10,18 @@ export function foldCase(text: string): string {
   return (isAscii(text) ? text : text.normalize('NFC')).toLowerCase()
 }
 
+/** Spaces that are tidied; most texts have none, which is faster to see than to replace them. */
+const untidySpaces = /[^\S ]| {2}|^ | $/u
+
 /** Removes spaces at both ends, and makes one of several in a row. */
 export function tidySpaces(text: string): string {
-  return text.trim().replaceAll(/\s+/gu, ' ')
+  return untidySpaces.test(text) ? text.trim().replaceAll(/\s+/gu, ' ') : text
 }
 
 /** Folds capitals, accents and spaces, so that ‘Café  Noir’ and ‘cafe noir’ are one. */
 export function foldSpelling(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
+  const bare = isAscii(text) ? text : text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const plain = tidySpaces(bare.toLowerCase())
   // A name that is nothing but marks is no spelling of any other.
   return plain === '' ? text : plain
 }

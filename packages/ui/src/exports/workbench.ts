@@ -12,6 +12,14 @@ export {
   type ChoiceCardsProps,
 } from '../workbench/ChoiceCards/index.js'
 export {
+  ColumnMapper,
+  columnMatches,
+  type ColumnMapperProps,
+  type ColumnMatch,
+  type MappedColumn,
+  type MappingTarget,
+} from '../workbench/ColumnMapper/index.js'
+export {
   ComparisonDialog,
   comparisonFilters,
   useComparisonWords,
@@ -25,6 +33,13 @@ export {
   type ComparisonWords,
   type OneSided,
 } from '../workbench/ComparisonDialog/index.js'
+export {
+  CostChangesView,
+  costChangeKinds,
+  type CostChange,
+  type CostChangeKind,
+  type CostChangesViewProps,
+} from '../workbench/CostChangesView/index.js'
 export {
   DiffCell,
   type DiffCellProps,
@@ -91,8 +106,11 @@ export {
   type SavedFileState,
 } from '../workbench/FileList/index.js'
 export {
+  fileKinds,
   storeBadges,
   type FileFacts,
+  type FileKind,
+  type ImageSetFacts,
   type RecentFile,
   type StoreBadge,
   type StoreMark,
@@ -130,8 +148,6 @@ export {
 } from '../workbench/FindingList/index.js'
 export {
   FirstContact,
-  fileKinds,
-  type FileKind,
   type FileMismatch,
   type FirstContactProps,
   MismatchNotice,
@@ -143,6 +159,91 @@ export {
   type GuardDialogProps,
   type GuardKind,
 } from '../workbench/GuardDialog/index.js'
+export { useImageWords, type ImageWords } from '../workbench/ImageWords/index.js'
+export {
+  ImageGrid,
+  imageFilters,
+  imageViews,
+  type ImageFilter,
+  type ImageGridHandle,
+  type ImageGridProps,
+  type ImageView,
+} from '../workbench/ImageGrid/index.js'
+export {
+  ImagePreviews,
+  type ImagePreviewsProps,
+  type PreviewCounts,
+  type PreviewImage,
+} from '../workbench/ImagePreviews/index.js'
+export {
+  MaskEditor,
+  maskTools,
+  type BrushStroke,
+  type DrawnPicture,
+  type MaskBrush,
+  type MaskEditorHandle,
+  type MaskEditorProps,
+  type MaskTool,
+} from '../workbench/MaskEditor/index.js'
+export {
+  PositionPicker,
+  picturePlaces,
+  type PicturePlace,
+  type PositionPickerProps,
+} from '../workbench/PositionPicker/index.js'
+export {
+  ReviewQueue,
+  cutoutEdges,
+  reviewDecisions,
+  type CutoutChoices,
+  type CutoutEdgeChoice,
+  type ReviewDecision,
+  type ReviewImage,
+  type ReviewKind,
+  type ReviewPictures,
+  type ReviewQueueProps,
+} from '../workbench/ReviewQueue/index.js'
+export {
+  TemplatePicker,
+  type BackgroundTemplate,
+  type TemplateGround,
+  type TemplatePickerProps,
+} from '../workbench/TemplatePicker/index.js'
+export { ImageDownload, type ImageDownloadProps } from '../workbench/ImageDownload/index.js'
+export {
+  ImageResults,
+  resultFilters,
+  type ImageResultRow,
+  type ImageResultsProps,
+  type ImageTotals,
+  type ResultFilter,
+} from '../workbench/ImageResults/index.js'
+export {
+  imageKeptReasons,
+  imageRefusals,
+  imageReviewReasons,
+  pictureFormats,
+  type ImageKeptReason,
+  type ImageRefusal,
+  type ImageReviewReason,
+  type ImageStatus,
+  type PictureFormat,
+  type PictureSource,
+  type SetImage,
+} from '../workbench/images.types.js'
+export {
+  ImportedProducts,
+  importFilters,
+  type ImportedProductsProps,
+  type ImportFilter,
+} from '../workbench/ImportedProducts/index.js'
+export {
+  Histogram,
+  barTones,
+  type BarTone,
+  type HistogramBar,
+  type HistogramProps,
+} from '../workbench/Histogram/index.js'
 export {
   jobEndings,
   JobNotice,
@@ -150,7 +251,12 @@ export {
   type JobNoticeProps,
 } from '../workbench/JobNotice/index.js'
 export { JobProgress, type JobProgressProps } from '../workbench/JobProgress/index.js'
-export { JobResult, type JobResultProps, type Reviewed } from '../workbench/JobResult/index.js'
+export {
+  JobResult,
+  type JobResultProps,
+  type MadeExport,
+  type Reviewed,
+} from '../workbench/JobResult/index.js'
 export {
   JobTimeline,
   type JobTimelineProps,
@@ -159,6 +265,23 @@ export {
   type TimelineState,
 } from '../workbench/JobTimeline/index.js'
 export { MapField, type MapFieldProps, type ValueMap } from '../workbench/MapField/index.js'
+export {
+  marginFilters,
+  MarginsView,
+  type ListedVariant,
+  type MarginBar,
+  type MarginFigures,
+  type MarginFilter,
+  type MarginsViewProps,
+} from '../workbench/MarginsView/index.js'
+export {
+  MemoryTable,
+  type MemoryDraft,
+  type MemoryEntry,
+  type MemoryKind,
+  type MemoryTableProps,
+} from '../workbench/MemoryTable/index.js'
+export { MetadataFound, type MetadataFoundProps } from '../workbench/MetadataFound/index.js'
 export {
   Notice,
   noticeTones,
@@ -170,7 +293,11 @@ export {
   OptionsSheet,
   type CheckboxesOptionField,
   type ChoiceOptionField,
+  type ColourOptionField,
+  type ImageOptionField,
+  type SliderOptionField,
   type ListOptionField,
+  type OrderOptionField,
   type MapOptionField,
   type NumberOptionField,
   type OptionChoice,
@@ -180,9 +307,16 @@ export {
   type OptionsSheetProps,
   type RulesOptionField,
   type ScopeOptionField,
+  type ContentOptionField,
   type TextOptionField,
   type ToggleOptionField,
 } from '../workbench/OptionsForm/index.js'
+export { PoolProgress, type PoolProgressProps } from '../workbench/PoolProgress/index.js'
+export {
+  ProductPreview,
+  type PreviewedProduct,
+  type ProductPreviewProps,
+} from '../workbench/ProductPreview/index.js'
 export { RecentFiles, type RecentFilesProps } from '../workbench/RecentFiles/index.js'
 export { RecipeImport, type RecipeImportProps } from '../workbench/RecipeImport/index.js'
 export {
@@ -215,7 +349,17 @@ export {
   type SavedRecipe,
   type SaveRecipeDialogProps,
 } from '../workbench/SaveRecipeDialog/index.js'
+export {
+  ServicePanel,
+  type ServiceAccess,
+  type ServiceAccessForm,
+  type ServicePanelProps,
+  type ServiceProblem,
+  type ServiceProblemCode,
+  type ServiceWork,
+} from '../workbench/ServicePanel/index.js'
 export { SharedComputer, type SharedComputerProps } from '../workbench/SharedComputer/index.js'
+export { SlowNotice, type SlowNoticeProps } from '../workbench/SlowNotice/index.js'
 export { StorageMeter, type StorageMeterProps } from '../workbench/StorageMeter/index.js'
 export {
   StoreLabel,
@@ -228,6 +372,21 @@ export {
   type ToggleGroupProps,
   type ToggleItem,
 } from '../workbench/ToggleGroup/index.js'
+export {
+  TranslationSummary,
+  type TranslationCounts,
+  type TranslationSummaryProps,
+} from '../workbench/TranslationSummary/index.js'
+export {
+  TranslationTable,
+  translationFilters,
+  type TranslationFilter,
+  type TranslationNote,
+  type TranslationOrigin,
+  type TranslationRow,
+  type TranslationTableHandle,
+  type TranslationTableProps,
+} from '../workbench/TranslationTable/index.js'
 export {
   UndoConflictDialog,
   type ConflictCell,

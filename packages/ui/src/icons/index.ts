@@ -117,6 +117,8 @@ export {
   TriangleAlert as WarningIcon,
   Stamp as WatermarkIcon,
   Webhook as WebhookIcon,
+  ZoomIn as ZoomInIcon,
+  ZoomOut as ZoomOutIcon,
 } from 'lucide-react'
 
 /** Shows an icon; decorative unless it has an accessible name. */

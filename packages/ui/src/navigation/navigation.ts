@@ -14,6 +14,9 @@ import { settingsPages, type SettingsSlug } from './settings.js'
 /** Default base path of the dashboard. */
 export const defaultBasePath = '/dashboard'
 
+/** Id of the workbench on an automation page. */
+export const workbenchId = 'workbench'
+
 /** A link to a page. */
 export interface NavigationLink {
   readonly kind: 'link'

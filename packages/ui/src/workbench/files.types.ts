@@ -1,3 +1,10 @@
+import type { PictureFormat } from './images.types.js'
+
+export const fileKinds = ['products', 'translations', 'suppliers', 'images', 'page'] as const
+
+/** What a file contains: an export of products or translations, a supplier list, images, a product page. */
+export type FileKind = (typeof fileKinds)[number]
+
 export const storeBadges = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 
 /** Letter that marks the files of one store. */
@@ -10,10 +17,21 @@ export interface StoreMark {
   readonly badge: StoreBadge
 }
 
+/** What a set of images contains. */
+export interface ImageSetFacts {
+  readonly count: number
+  /** The formats of its images, the most frequent first. */
+  readonly formats: readonly PictureFormat[]
+}
+
 /** What is known about a file that is open or saved. */
 export interface FileFacts {
-  /** Name with its extension. */
+  /** Name with its extension; of a set of images the name of its folder or ZIP. */
   readonly name: string
+  /** What it contains. @default 'products' */
+  readonly kind?: FileKind
+  /** Its images, if its kind is `images`; products and rows are then 0. */
+  readonly images?: ImageSetFacts
   readonly products: number
   /** Rows without the header. */
   readonly rows: number
@@ -31,6 +49,10 @@ export interface RecentFile {
   readonly name: string
   /** When it was opened last, in milliseconds since 1970. */
   readonly openedAt: number
+  /** What it contains. @default 'products' */
+  readonly kind?: FileKind
+  /** How many images it has, if its kind is `images`. @default not said */
+  readonly images?: number
   /** How many jobs count in it. */
   readonly jobs: number
   /** @default no label */

@@ -5,11 +5,20 @@ import index from '../../components.json'
 import { ChoiceCards } from './ChoiceCards/index.js'
 import { FilesPanel } from './FilesPanel/index.js'
 import { FindingList } from './FindingList/index.js'
+import { Histogram } from './Histogram/index.js'
 import { JobNotice } from './JobNotice/index.js'
 import { JobProgress } from './JobProgress/index.js'
 import { JobResult } from './JobResult/index.js'
 import { JobTimeline } from './JobTimeline/index.js'
 import { ChangeSummary } from './ChangeSummary/index.js'
+import { ColumnMapper } from './ColumnMapper/index.js'
+import { ImageDownload } from './ImageDownload/index.js'
+import { ImageResults } from './ImageResults/index.js'
+import { MetadataFound } from './MetadataFound/index.js'
+import { PoolProgress } from './PoolProgress/index.js'
+import { SlowNotice } from './SlowNotice/index.js'
+import { ImportedProducts } from './ImportedProducts/index.js'
+import { ProductPreview } from './ProductPreview/index.js'
 import { DiffCell } from './DiffCell/index.js'
 import { DiffTable } from './DiffTable/index.js'
 import { ExportSteps } from './ExportSteps/index.js'
@@ -17,15 +26,25 @@ import { FileDropZone } from './FileDropZone/index.js'
 import { FileHeader } from './FileHeader/index.js'
 import { FileList } from './FileList/index.js'
 import { FirstContact } from './FirstContact/index.js'
+import { CostChangesView } from './CostChangesView/index.js'
+import { ImagePreviews } from './ImagePreviews/index.js'
+import { MaskEditor } from './MaskEditor/index.js'
+import { PositionPicker } from './PositionPicker/index.js'
+import { ReviewQueue } from './ReviewQueue/index.js'
+import { TemplatePicker } from './TemplatePicker/index.js'
+import { MarginsView } from './MarginsView/index.js'
+import { MemoryTable } from './MemoryTable/index.js'
 import { Notice } from './Notice/index.js'
 import { OptionsForm } from './OptionsForm/index.js'
 import { RecentFiles } from './RecentFiles/index.js'
 import { RecipeImport } from './RecipeImport/index.js'
 import { RecipeSteps } from './RecipeSteps/index.js'
+import { ServicePanel } from './ServicePanel/index.js'
 import { SharedComputer } from './SharedComputer/index.js'
 import { StorageMeter } from './StorageMeter/index.js'
 import { StoreLabel } from './StoreLabel/index.js'
 import { ToggleGroup } from './ToggleGroup/index.js'
+import { TranslationSummary } from './TranslationSummary/index.js'
 import { Workbench } from './Workbench/index.js'
 import type { FileFacts } from './files.types.js'
 import { TagIcon } from '../icons/index.js'
@@ -40,6 +59,28 @@ interface Native {
 
 /** Each component that renders one element, with its required props. */
 const components: Record<string, (native: Native, ref: Ref<never>) => ReactElement> = {
+  ImageDownload: (native, ref) => (
+    <ImageDownload {...native} ref={ref} images={1} onDownload={() => {}} />
+  ),
+  ImageResults: (native, ref) => (
+    <ImageResults
+      {...native}
+      ref={ref}
+      rowCount={0}
+      rows={() => undefined}
+      revision={0}
+      filter="all"
+      onFilterChange={() => {}}
+      counts={{ all: 0, kept: 0, 'less-similar': 0, review: 0 }}
+    />
+  ),
+  MetadataFound: (native, ref) => <MetadataFound {...native} ref={ref} places={1} />,
+  PoolProgress: (native, ref) => (
+    <PoolProgress {...native} ref={ref} name="Compress" done={0} total={1} />
+  ),
+  SlowNotice: (native, ref) => (
+    <SlowNotice {...native} ref={ref} images={1} webpSeconds={60} jpgSeconds={5} />
+  ),
   ChoiceCards: (native, ref) => (
     <ChoiceCards
       {...native}
@@ -48,6 +89,19 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       choices={[{ value: 'whole', label: 'Whole file' }]}
       value="whole"
       onValueChange={() => {}}
+    />
+  ),
+  ColumnMapper: (native, ref) => (
+    <ColumnMapper
+      {...native}
+      ref={ref}
+      columns={[]}
+      targets={[]}
+      supplier=""
+      onTargetChange={() => {}}
+      onOptionNameChange={() => {}}
+      onConfirm={() => {}}
+      onSupplierChange={() => {}}
     />
   ),
   DiffCell: (native, ref) => <DiffCell {...native} ref={ref} value={{ before: '1' }} />,
@@ -79,6 +133,29 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   FirstContact: (native, ref) => (
     <FirstContact {...native} ref={ref} zone={{ onFiles: () => {} }} />
   ),
+  ImportedProducts: (native, ref) => (
+    <ImportedProducts
+      {...native}
+      ref={ref}
+      filter="all"
+      counts={{ all: 0 }}
+      search=""
+      rowCount={0}
+      rows={() => undefined}
+      revision={0}
+      onFilterChange={() => {}}
+      onSearchChange={() => {}}
+    />
+  ),
+  Histogram: (native, ref) => (
+    <Histogram
+      {...native}
+      ref={ref}
+      heading="Margins"
+      bars={[]}
+      columns={{ range: 'Margin', count: 'Variants' }}
+    />
+  ),
   JobNotice: (native, ref) => (
     <JobNotice {...native} ref={ref} ending="cancelled" name="Auto-Tag Products" />
   ),
@@ -105,9 +182,60 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
     />
   ),
   ChangeSummary: (native, ref) => <ChangeSummary {...native} ref={ref} />,
+  CostChangesView: (native, ref) => (
+    <CostChangesView
+      {...native}
+      ref={ref}
+      name="products.csv"
+      zone={{ onFiles: () => {} }}
+      recent={[]}
+      onChoose={() => {}}
+      onKindChange={() => {}}
+      onShowMore={() => {}}
+      onChooseAnother={() => {}}
+    />
+  ),
+  ImagePreviews: (native, ref) => (
+    <ImagePreviews {...native} ref={ref} kind="watermark" images={[]} />
+  ),
+  MaskEditor: (native, ref) => <MaskEditor {...native} ref={ref} name="oak-stool.jpg" />,
+  PositionPicker: (native, ref) => (
+    <PositionPicker
+      {...native}
+      ref={ref}
+      legend="Position"
+      value="bottom-right"
+      onValueChange={() => {}}
+    />
+  ),
+  ReviewQueue: (native, ref) => (
+    <ReviewQueue
+      {...native}
+      ref={ref}
+      images={[{ id: '1', name: 'oak-stool.jpg', reasons: ['gaps'] }]}
+      current="1"
+      pictures={{}}
+      onCurrentChange={() => {}}
+      onDecide={() => {}}
+    />
+  ),
+  TemplatePicker: (native, ref) => (
+    <TemplatePicker
+      {...native}
+      ref={ref}
+      legend="Background"
+      templates={[]}
+      value=""
+      onValueChange={() => {}}
+    />
+  ),
+  MarginsView: (native, ref) => <MarginsView {...native} ref={ref} floor={20} target={40} />,
   Notice: (native, ref) => <Notice {...native} ref={ref} title="You are offline" />,
   OptionsForm: (native, ref) => (
     <OptionsForm {...native} ref={ref} fields={[]} values={{}} onChange={() => {}} />
+  ),
+  ProductPreview: (native, ref) => (
+    <ProductPreview {...native} ref={ref} index={0} count={0} onIndexChange={() => {}} />
   ),
   RecentFiles: (native, ref) => <RecentFiles {...native} ref={ref} files={[]} onOpen={() => {}} />,
   RecipeImport: (native, ref) => <RecipeImport {...native} ref={ref} onFile={() => {}} />,
@@ -121,6 +249,16 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       onMove={() => {}}
       onRemove={() => {}}
       onApply={() => {}}
+    />
+  ),
+  ServicePanel: (native, ref) => (
+    <ServicePanel
+      {...native}
+      ref={ref}
+      label="My own key"
+      texts={1}
+      onStart={() => {}}
+      onCancel={() => {}}
     />
   ),
   SharedComputer: (native, ref) => (
@@ -146,6 +284,20 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       onValueChange={() => {}}
     />
   ),
+  MemoryTable: (native, ref) => (
+    <MemoryTable
+      {...native}
+      ref={ref}
+      kind="glossary"
+      entries={[]}
+      onSave={() => Promise.resolve(true)}
+      onRemove={() => {}}
+      onRestore={() => {}}
+      onImport={() => {}}
+      onExport={() => {}}
+    />
+  ),
+  TranslationSummary: (native, ref) => <TranslationSummary {...native} ref={ref} />,
   Workbench: (native, ref) => (
     <Workbench
       {...native}
@@ -172,7 +324,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'is a Notice with words of its own': ['MismatchNotice', 'OpenProblemNotice'],
   'is a chip of one or two buttons in a list': ['FilterChip'],
   'is a switch with its texts, in a list of shortcuts': ['SingleKeySwitch'],
-  'offers its search field through its ref': ['DiffFilters'],
+  'moves focus to an image through its ref': ['ImageGrid'],
+  'offers its search field through its ref': ['DiffFilters', 'TranslationTable'],
   'opens over the page and sets roles, names and focus itself': [
     'ComparisonDialog',
     'DownloadDialog',

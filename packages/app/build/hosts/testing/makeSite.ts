@@ -26,6 +26,7 @@ export async function makeSite() {
     'robots.txt': 'User-agent: *\n',
     'sitemap.xml': '<urlset/>',
     'assets/main-abc123.js': 'export const answer = 42\n'.repeat(100),
+    'assets/serviceRequests-abc123.js': 'postMessage(42)\n',
     'assets/geist-abc123.woff2': 'wOF2'.repeat(1000),
   }
   for (const [file, text] of Object.entries(files)) {

@@ -1,10 +1,13 @@
 import { Cancellation } from './calls/Cancellation.ts'
 import { comparisonCalls } from './calls/comparisonCalls.ts'
 import { downloadCalls } from './calls/downloadCalls.ts'
+import { exportImageCalls } from './calls/exportImageCalls.ts'
 import { jobCalls } from './calls/jobCalls.ts'
+import { marginCalls } from './calls/marginCalls.ts'
 import { openingCalls } from './calls/openingCalls.ts'
 import { previewCalls } from './calls/previewCalls.ts'
 import { recipeCalls } from './calls/recipeCalls.ts'
+import { translationCalls } from './calls/translationCalls.ts'
 import { FileState } from './calls/FileState.ts'
 
 /** Makes the calls of a worker that holds one file: everything that takes time runs there. */
@@ -18,6 +21,9 @@ export function createFileWorker() {
     ...recipeCalls(state, cancellation),
     ...downloadCalls(state),
     ...comparisonCalls(state),
+    ...marginCalls(state),
+    ...translationCalls(state),
+    ...exportImageCalls(state),
   }
 }
 

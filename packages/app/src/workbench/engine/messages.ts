@@ -1,11 +1,15 @@
 import type {
   CellHistory,
   Computed,
+  CostChange,
+  CostChangeKind,
   DownloadSize,
   FileErrorCode,
   FileErrorValues,
   FileFacts,
   FoundValue,
+  MarginRow,
+  MarginSummary,
   Misfit,
   Overlap,
   PreviewColumn,
@@ -13,6 +17,8 @@ import type {
   PreviewRow,
   PreviewSummary,
   Reviewed,
+  TranslationCounts,
+  TranslationQuery,
   UndoEffect,
 } from '@dropwatt/automations'
 import type { PackedJob } from '../storage/records.ts'
@@ -45,6 +51,8 @@ export interface FileStatus {
   /** The jobs that Undo and Redo are about. */
   readonly undoable: string | undefined
   readonly redoable: string | undefined
+  /** Whether any variant has a cost. */
+  readonly hasCosts: boolean
   /** Another number once a job has changed what filters and forms offer. */
   readonly choicesVersion: number
 }
@@ -95,14 +103,51 @@ export interface ListStatus {
 /** Product types with their numbers of products, by the key of the option that is needed for them. */
 export type Questions = Readonly<Record<string, readonly FoundValue[]>>
 
+/** The texts of an export of translations that the last query gave. */
+export interface TranslationStatus {
+  /** Tells plans apart: rows of another number belong to another plan. */
+  readonly plan: number
+  /** The language of the translations. */
+  readonly locale: string
+  readonly count: number
+  readonly counts: TranslationCounts
+  readonly query: TranslationQuery
+}
+
 export interface PlanOutcome {
   readonly columns: readonly ShownColumn[]
   /** The product types that options are needed for, by the key of the option. */
   readonly questions?: Questions
+  /** How many texts services have still to write. */
+  readonly requests: number
   readonly seconds: number
   readonly list: ListStatus
+  /** The texts, of a plan of translations. */
+  readonly translations?: TranslationStatus
   /** The rows that were asked for with the plan, so that the list is shown with them at once. */
   readonly rows: readonly PreviewRow[]
+}
+
+/** A variant with its margin, and the number of its row in the original file, with the header as 1. */
+export interface ListedMargin extends Omit<MarginRow, 'row'> {
+  readonly number: number
+}
+
+/** The margins of the open file, and the first variants of a list. */
+export interface MarginsOutcome {
+  readonly summary: MarginSummary
+  readonly rows: readonly ListedMargin[]
+}
+
+/** A change, with the number of its row in the later file; for a missing product, in the earlier one. */
+export interface ListedCostChange extends Omit<CostChange, 'row'> {
+  readonly number: number
+}
+
+/** What changed since an earlier export, and the first changes of a kind. */
+export interface CostChangesOutcome {
+  readonly counts: Readonly<Record<CostChangeKind, number>>
+  readonly rows: readonly ListedCostChange[]
 }
 
 /** How far a job is that is being applied. */
@@ -227,6 +272,8 @@ export interface Downloads {
   readonly emptied: number
   /** The names of columns that keep variants safe and are missing. */
   readonly missingColumns: readonly string[]
+  /** The names of the other columns that jobs leave out. */
+  readonly excludedColumns: readonly string[]
 }
 
 export type { PreviewQuery, PreviewRow }

@@ -1,7 +1,5 @@
 import { wrap } from 'comlink'
 import { workerUrl } from '../../wiring/scriptUrls.ts'
-// oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
-import url from './worker.ts?worker&url'
 
 /** The methods of an object in a worker. */
 export type Calls<Api> = {
@@ -29,8 +27,12 @@ export class WorkerStopped extends Error {
   override readonly name = 'WorkerStopped'
 }
 
-/** Starts the worker that holds the open file. */
-export function startWorker<Api>(): RunningWorker<Api> {
+/**
+ * Starts a worker.
+ *
+ * @param url the address of its script, as Vite gives it
+ */
+export function startWorker<Api>(url: string): RunningWorker<Api> {
   const worker = new Worker(workerUrl(url), { type: 'module' })
   const api = wrap(worker) as unknown as Calls<Api>
   const { promise: stopped, reject } = Promise.withResolvers<never>()
@@ -48,7 +50,7 @@ export function startWorker<Api>(): RunningWorker<Api> {
     call: (run) => Promise.race([run(api), stopped]),
     stop() {
       worker.terminate()
-      reject(new WorkerStopped('The file was closed.'))
+      reject(new WorkerStopped('It was ended.'))
     },
     died,
   }

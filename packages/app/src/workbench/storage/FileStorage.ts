@@ -1,3 +1,4 @@
+import type { SupplierMapping } from '../engine/importMessages.ts'
 import { createMemoryTables } from './memoryTables.ts'
 import { openDeviceTables } from './deviceTables.ts'
 import {
@@ -8,21 +9,39 @@ import {
   type PackedJob,
   type RecipeRecord,
   type Settings,
+  type TranslationRecord,
 } from './records.ts'
 import type { Change, TableName, Tables } from './Tables.ts'
 
 /** The tables whose keys begin with the id of a file. */
-const tablesOfFiles: readonly TableName[] = ['jobs', 'changes', 'drafts']
+const tablesOfFiles: readonly TableName[] = [
+  'jobs',
+  'changes',
+  'drafts',
+  'images',
+  'imageSources',
+  'imageOutcomes',
+  'imageBytes',
+]
 
 const settingsKey = 'all'
+const servicesKey = 'services'
+
+/** More suppliers than a store has. */
+const mostSuppliers = 100
+
+const suppliersKey = 'suppliers'
 
 /**
  * Returns original bytes as they are stored. Chromium copies a blob without work for the page. The
  * others get the bytes themselves: a private window of WebKit stores no blob, and then hangs.
  */
-async function storable(source: Blob): Promise<Blob | ArrayBuffer> {
+export async function storable(source: Blob): Promise<Blob | ArrayBuffer> {
   return 'userAgentData' in navigator ? source : source.arrayBuffer()
 }
+
+/** Where terms of the glossary and saved translations are. */
+export type TranslationTable = 'terms' | 'translations'
 
 /** Returns whether storing failed because the device has no space left. */
 export function isFull(error: unknown): boolean {
@@ -51,6 +70,11 @@ export class FileStorage {
     } catch {
       return new FileStorage(createMemoryTables(), true)
     }
+  }
+
+  /** What else is kept of the account, such as its images. */
+  get tables(): Tables {
+    return this.#tables
   }
 
   /** Returns all files, the one used last first. */
@@ -173,6 +197,38 @@ export class FileStorage {
     return this.#tables.write([{ table: 'recipes', key: id }])
   }
 
+  /** Returns the mappings that were saved for suppliers, the newest first. */
+  async supplierMappings(): Promise<readonly SupplierMapping[]> {
+    const saved = (await this.#tables.read('settings', suppliersKey)) as
+      | readonly SupplierMapping[]
+      | undefined
+    return saved ?? []
+  }
+
+  /** @param mappings all of them, the newest first; the oldest beyond a hundred are dropped */
+  putSupplierMappings(mappings: readonly SupplierMapping[]): Promise<void> {
+    const value = mappings.slice(0, mostSuppliers)
+    return this.#tables.write([{ table: 'settings', key: suppliersKey, value }])
+  }
+
+  /** Returns the terms of the glossary or the saved translations, the newest last. */
+  async translations(table: TranslationTable): Promise<TranslationRecord[]> {
+    const records = (await this.#tables.list(table)) as TranslationRecord[]
+    return records.toSorted((one, other) => one.savedAt - other.savedAt)
+  }
+
+  /** Saves terms or translations, and removes others, all or nothing. */
+  changeTranslations(
+    table: TranslationTable,
+    saved: readonly TranslationRecord[],
+    removed: readonly Pick<TranslationRecord, 'locale' | 'source'>[] = [],
+  ): Promise<void> {
+    return this.#tables.write([
+      ...removed.map(({ locale, source }) => ({ table, key: [locale, source] as const })),
+      ...saved.map((value) => ({ table, key: [value.locale, value.source] as const, value })),
+    ])
+  }
+
   async settings(): Promise<Settings> {
     const saved = (await this.#tables.read('settings', settingsKey)) as
       | Partial<Settings>
@@ -182,6 +238,16 @@ export class FileStorage {
 
   putSettings(settings: Settings): Promise<void> {
     return this.#tables.write([{ table: 'settings', key: settingsKey, value: settings }])
+  }
+
+  /** Returns how to reach the owner's own services, if that is saved. */
+  services(): Promise<unknown> {
+    return this.#tables.read('settings', servicesKey)
+  }
+
+  /** @param services `undefined` removes them */
+  putServices(services: unknown): Promise<void> {
+    return this.#tables.write([{ table: 'settings', key: servicesKey, value: services }])
   }
 
   /** Closes the storage; reading and writing then fail. */

@@ -8,7 +8,7 @@ export interface Change {
   readonly value?: unknown
 }
 
-/** The tables of an account. The key of a pair begins with the id of its file. */
+/** The tables of an account. A pair begins with the id of its file or set; of terms and translations, with their language. */
 export const tableNames = [
   'files',
   'sources',
@@ -18,6 +18,12 @@ export const tableNames = [
   'journal',
   'recipes',
   'settings',
+  'terms',
+  'translations',
+  'images',
+  'imageSources',
+  'imageOutcomes',
+  'imageBytes',
 ] as const
 
 export type TableName = (typeof tableNames)[number]

@@ -5,6 +5,9 @@ import { tableNames, type Key, type Tables } from './Tables.ts'
 /** The keys of all pairs that begin with the id of a file; an array is greater than any string. */
 const pairsOf = (file: string) => IDBKeyRange.bound([file], [file, []])
 
+/** Grows with each table that is added, so that databases of earlier releases get it. */
+const version = tableNames.length - 7
+
 const asKey = (key: Key) => key as IDBValidKey
 
 /**
@@ -15,9 +18,11 @@ const asKey = (key: Key) => key as IDBValidKey
  * @throws {DOMException} when the browser stores nothing, as some do in private windows
  */
 export async function openDeviceTables(user: string, onClosed: () => void): Promise<Tables> {
-  const database = await openDB(databaseName(user), 1, {
-    upgrade(created) {
-      for (const name of tableNames) created.createObjectStore(name)
+  const database = await openDB(databaseName(user), version, {
+    upgrade(upgraded) {
+      for (const name of tableNames) {
+        if (!upgraded.objectStoreNames.contains(name)) upgraded.createObjectStore(name)
+      }
     },
     blocking(_current, _blocked, event) {
       const { target } = event

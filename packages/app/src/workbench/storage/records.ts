@@ -1,3 +1,4 @@
+import type { FileKind } from '@dropwatt/automations'
 import type { ExclusionStep, LeftOut } from '../engine/exclusions.ts'
 
 /** What the device stores about an open file, without its bytes. */
@@ -5,6 +6,12 @@ export interface FileRecord {
   /** Unique on the device. */
   readonly id: string
   readonly name: string
+  /** What it holds; records of earlier releases lack it. @default 'products' */
+  readonly kind?: FileKind
+  /** The supplier list or product page that it was imported from, which is a file of its own. */
+  readonly from?: ImportSource
+  /** The web address of a page, which relative addresses in it belong to. @default it is not known */
+  readonly address?: string
   /** SHA-256 of its bytes, in hexadecimal. */
   readonly hash: string
   /** In bytes. */
@@ -12,6 +19,8 @@ export interface FileRecord {
   readonly products: number
   /** Without the header. */
   readonly rows: number
+  /** How many images a set of images has. @default none */
+  readonly images?: number
   /** Whether it is the sample catalogue, which this device made. */
   readonly isSample: boolean
   /** When it was first opened, in milliseconds since 1970. */
@@ -24,6 +33,15 @@ export interface FileRecord {
   readonly downloaded?: number
   readonly store?: StoreMark
   readonly disk?: DiskCopy
+}
+
+/** Where the products of an export that was made here come from. */
+export interface ImportSource {
+  /** The id of the file; it may have been removed since. */
+  readonly id: string
+  readonly name: string
+  /** The automation that imported it. */
+  readonly slug: string
 }
 
 /** Tells the stores of an agency apart. */
@@ -88,6 +106,17 @@ export interface RecipeRecord {
   readonly savedAt: number
   /** When it was last applied, in milliseconds since 1970, and how many products it changed. */
   readonly used?: { readonly at: number; readonly products: number }
+}
+
+/** A term of the glossary, or a text that was translated before. */
+export interface TranslationRecord {
+  /** The term or the whole text in the language of the store. */
+  readonly source: string
+  /** Language of the translation, such as `de` or `pt-BR`. */
+  readonly locale: string
+  readonly translation: string
+  /** When it was last saved or used, in milliseconds since 1970. */
+  readonly savedAt: number
 }
 
 /** The owner's settings of the workbench. */

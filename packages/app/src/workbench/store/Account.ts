@@ -9,7 +9,10 @@ import {
 import { askToKeep, measureSpace, type Space } from '../storage/space.ts'
 import type { JobDescription } from '../engine/packing.ts'
 import { removeDatabase } from '../databaseName.ts'
+import { removeImageFolder } from '../imageFolder.ts'
+import { ServiceKeys } from './ServiceKeys.ts'
 import { State } from './State.ts'
+import { TranslationMemory } from './TranslationMemory.ts'
 
 /** What the account has on this device. */
 export interface AccountState {
@@ -45,6 +48,10 @@ export class Account {
     settings: defaultSettings,
     space: undefined,
   })
+  /** How to reach the owner's own services. */
+  readonly keys = new ServiceKeys(() => this.storage)
+  /** The glossary and the saved translations. */
+  readonly memory: TranslationMemory
   readonly #channel: BroadcastChannel
   readonly #onRemoved: () => void
   #storage: Promise<FileStorage>
@@ -54,6 +61,9 @@ export class Account {
   #isRemoving = false
   #isClosed = false
   #openFile: string | undefined
+  #openSource: string | undefined
+  #openImages: string | undefined
+  #importers: readonly string[]
 
   /**
    * @param onChanged called after another tab changed something, with the file whose jobs changed
@@ -62,8 +72,13 @@ export class Account {
   constructor(user: string, onChanged: (file: string | undefined) => void, onRemoved: () => void) {
     this.user = user
     this.#onRemoved = onRemoved
-    this.#openFile = readPresence(user).open
+    const { open, source, images, importers = [] } = readPresence(user)
+    this.#openFile = open
+    this.#openSource = source
+    this.#openImages = images
+    this.#importers = importers
     this.#storage = this.#open()
+    this.memory = new TranslationMemory(user, () => this.storage)
     this.#channel = new BroadcastChannel(`dropwatt.files.${user}`)
     this.#channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
       void this.refresh().then(() => onChanged(data.file))
@@ -74,7 +89,9 @@ export class Account {
     const storage = FileStorage.open(this.user, () => {
       if (this.#storage !== storage) return
       this.#isLost = true
+      this.keys.clear()
       this.state.set({ files: [], jobs: new Map(), recipes: [] })
+      this.memory.forget()
       this.#onRemoved()
     })
     return storage
@@ -91,11 +108,15 @@ export class Account {
 
   /** Reads the lists. */
   async refresh(): Promise<void> {
+    await this.#use((storage) => this.#readLists(storage))
+  }
+
+  /** Works with what is saved; what was removed or closed meanwhile needs no work any more. */
+  async #use(work: (storage: FileStorage) => Promise<void>): Promise<void> {
     const { storage } = this
     try {
-      await this.#readLists(await storage)
+      await work(await storage)
     } catch (error) {
-      // What was removed meanwhile has nothing to list.
       const isGone = this.#isClosed || this.#isLost || this.#isRemoving
       if (!isGone && storage === this.#storage) throw error
     }
@@ -135,6 +156,34 @@ export class Account {
     return this.#openFile
   }
 
+  /** The source that is open to import from, or was at the end of the last visit. */
+  get openSource(): string | undefined {
+    return this.#openSource
+  }
+
+  /** The set of images that is open, or was at the end of the last visit. */
+  get openImages(): string | undefined {
+    return this.#openImages
+  }
+
+  /** Remembers which set of images is open, for other pages and the next visit. */
+  setOpenImages(set: string | undefined): void {
+    this.#openImages = set
+    this.#tellPresence()
+  }
+
+  /** Remembers which source is open, for other pages and the next visit. */
+  setOpenSource(file: string | undefined): void {
+    this.#openSource = file
+    this.#tellPresence()
+  }
+
+  /** Remembers the importers whose page shows an open source, or an export that they made. */
+  setImporters(importers: readonly string[]): void {
+    this.#importers = importers
+    this.#tellPresence()
+  }
+
   /** Remembers which file is open, for other pages and the next visit. */
   setOpenFile(file: string | undefined): void {
     this.#openFile = file
@@ -146,14 +195,22 @@ export class Account {
     const { removesOnLogout } = settings
     writePresence(this.user, {
       ...(this.#openFile !== undefined && { open: this.#openFile }),
+      ...(this.#openSource !== undefined && { source: this.#openSource }),
+      ...(this.#openImages !== undefined && { images: this.#openImages }),
+      ...(this.#importers.length > 0 && { importers: this.#importers }),
       files: files.length,
       ...(removesOnLogout && { removesOnLogout }),
     })
   }
 
+  /** Changes settings, which hold at once: the owner may log out before they are saved. */
   async putSettings(changes: Partial<Settings>): Promise<void> {
-    await (await this.storage).putSettings({ ...this.state.get().settings, ...changes })
-    await this.changed()
+    const settings = { ...this.state.get().settings, ...changes }
+    this.state.set({ settings })
+    if (this.state.get().isReady) this.#tellPresence()
+    await this.#use((storage) => storage.putSettings(settings))
+    // Reading what was removed would create it again.
+    if (!this.#isLost) await this.changed()
   }
 
   /** Changes what is known about a file, such as its label. */
@@ -178,12 +235,15 @@ export class Account {
   }
 
   async removeFile(id: string): Promise<void> {
+    const isSet = this.state.get().files.some((file) => file.id === id && file.kind === 'images')
     await (await this.storage).removeFile(id)
+    if (isSet) await removeImageFolder(this.user, id)
     await this.changed()
   }
 
   /**
-   * Removes all files, jobs and recipes of the account from this device; its settings stay.
+   * Removes all files, jobs, recipes, translations and keys of the account from this device; its
+   * settings stay.
    *
    * @param onGone called once they are gone, before anything can be saved again
    */
@@ -191,9 +251,11 @@ export class Account {
     const { settings } = this.state.get()
     const storage = await this.storage
     this.#isRemoving = true
+    this.keys.clear()
     // What is being saved meanwhile fails, instead of being all that is left.
     storage.close()
     if (!storage.isInMemory) await removeDatabase(this.user)
+    this.memory.forget()
     onGone()
     this.#isRemoving = false
     this.#isLost = true
@@ -209,6 +271,8 @@ export class Account {
 
   close(): void {
     this.#isClosed = true
+    this.keys.clear()
+    this.memory.forget()
     this.#channel.close()
     void this.#storage.then((storage) => storage.close())
   }

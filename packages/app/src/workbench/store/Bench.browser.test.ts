@@ -167,6 +167,34 @@ test('a file that is no export is refused with a reason, and the open file stays
   expect(bench.state.get().refused).toMatchObject({ code: 'no-handle' })
 })
 
+test('the same page at another web address is a source of its own, and a reload keeps the address', async () => {
+  const product = { '@type': 'Product', name: 'Apron', image: 'apron.jpg' }
+  const text = `<!doctype html><script type="application/ld+json">${JSON.stringify(product)}</script>`
+  const page = () => new File([text], 'apron.html')
+  const addressed = (bench: Bench, address?: string) =>
+    until(() => {
+      const { importing } = bench.state.get()
+      return importing?.file.address === address && importing?.state.get().card
+    })
+  const first = benchFor('ada')
+  await first.openSource(page(), 'product-importer')
+  first.state.get().importing?.plan()
+  expect(await addressed(first)).toMatchObject({ images: 0 })
+  const address = 'https://shop.example/fr/apron'
+  await first.openSource(page(), 'product-importer', address)
+  first.state.get().importing?.plan()
+  const image = 'https://shop.example/fr/apron.jpg'
+  expect(await addressed(first, address)).toMatchObject({ images: 1, image })
+  await first.openSource(page(), 'product-importer', address)
+  expect(first.account.state.get().files).toHaveLength(2)
+  close(first)
+
+  const second = benchFor('ada')
+  await until(() => second.state.get().importing)
+  second.state.get().importing?.plan()
+  expect(await addressed(second, address)).toMatchObject({ image })
+})
+
 test('a second tab only shows the file until it takes the work over', async () => {
   const first = benchFor('ada')
   await first.open(exported())

@@ -4,6 +4,7 @@ import type { ComparisonListWords, ComparisonOutcome } from '../engine/FileCompa
 import type { NamedFile, OpenRefusal, ReadProgress } from '../engine/messages.ts'
 import type { FileRecord, PackedJob } from '../storage/records.ts'
 import type { Account } from './Account.ts'
+import { ListedRows } from './ListedRows.ts'
 import { RowCache } from './RowCache.ts'
 import type { Session } from './Session.ts'
 import { State } from './State.ts'
@@ -63,14 +64,18 @@ export class Comparing {
   readonly #account: Account
   /** Compares with the file that was chosen last. */
   #again: (() => Promise<void>) | undefined
-  /** The rows that were asked for last: those in view and around. */
-  #range: readonly [from: number, to: number] = [0, 0]
+  readonly #listed: ListedRows<ComparisonRow>
   /** Counts what was chosen, as answers to an earlier choice are not wanted. */
   #choices = 0
 
   constructor(session: Session, account: Account) {
     this.#session = session
     this.#account = account
+    this.#listed = new ListedRows({
+      state: this.state,
+      list: () => this.state.get().outcome?.list,
+      read: (number, from, to) => session.ask((api) => api.comparisonRows(number, from, to)),
+    })
   }
 
   /** Compares with a file from the disk. */
@@ -141,14 +146,7 @@ export class Comparing {
       isComparing: false,
       reading: undefined,
     })
-    this.#readRange()
-  }
-
-  /** Reads the rows in view of another list. */
-  #readRange(): void {
-    const { outcome } = this.state.get()
-    const [from, to] = this.#range
-    this.readRows(Math.max(0, Math.min(from, (outcome?.list.count ?? 0) - (to - from))), to)
+    this.#listed.readAgain()
   }
 
   /** Makes the earlier file the later one. */
@@ -176,29 +174,11 @@ export class Comparing {
       rows: new RowCache(rows),
       revision: revision + 1,
     })
-    this.#readRange()
+    this.#listed.readAgain()
   }
 
   /** Reads the rows of a range that have not been read. */
-  readonly readRows = (from: number, to: number): void => {
-    const { rows, outcome } = this.state.get()
-    this.#range = [from, to]
-    if (!outcome) return
-    const { number, count } = outcome.list
-    for (const [start, end] of rows.missing(from, Math.min(to, count))) {
-      this.#session
-        .ask((api) => api.comparisonRows(number, start, end))
-        .then(
-          (found) => {
-            const current = this.state.get()
-            if (!found || current.rows !== rows) return
-            rows.add(found)
-            this.state.set({ revision: current.revision + 1 })
-          },
-          () => {},
-        )
-    }
-  }
+  readonly readRows = (from: number, to: number): void => this.#listed.read(from, to)
 
   /** Writes a list of all differences. */
   download(words: ComparisonListWords): Promise<NamedFile> {

@@ -1,47 +1,64 @@
+import type { ImportWorker } from '../engine/calls/importCalls.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import { startWorker, type Calls, type RunningWorker } from '../engine/startWorker.ts'
+/* oxlint-disable import/default -- Vite replaces these modules by the addresses of the workers. */
+import importUrl from '../engine/importWorker.ts?worker&url'
+import url from '../engine/worker.ts?worker&url'
+/* oxlint-enable import/default */
 
 /** The worker as it is called from outside. */
 export type Api = Calls<FileWorker>
 
 /** Starts a worker for a file. */
 export function startSessionWorker(): RunningWorker<FileWorker> {
-  return startWorker<FileWorker>()
+  return startWorker<FileWorker>(url)
+}
+
+/** Starts a worker for the source of an import. */
+export function startImportWorker(): RunningWorker<ImportWorker> {
+  return startWorker<ImportWorker>(importUrl)
 }
 
 /**
  * The worker that has the file open. It owns which worker that is: after one stopped, a new one
  * opens the file, and calls wait until it has.
  */
-export class OpenWorker {
+export class OpenWorker<Worker = FileWorker> {
+  readonly #start: () => RunningWorker<Worker>
   readonly #onDied: () => void
-  #worker: RunningWorker<FileWorker>
+  #worker: RunningWorker<Worker>
   /** Settles once the worker has opened the file. */
   #opening: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
   /**
    * @param worker a worker that has opened the file
+   * @param start starts another one
    * @param onDied called when the current worker stops by itself
    */
-  constructor(worker: RunningWorker<FileWorker>, onDied: () => void) {
+  constructor(
+    worker: RunningWorker<Worker>,
+    start: () => RunningWorker<Worker>,
+    onDied: () => void,
+  ) {
+    this.#start = start
     this.#onDied = onDied
     this.#worker = worker
     this.#watch(worker)
   }
 
-  #watch(worker: RunningWorker<FileWorker>): void {
+  #watch(worker: RunningWorker<Worker>): void {
     void worker.died.then(() => {
       if (this.#isCurrent(worker)) this.#onDied()
     })
   }
 
   /** Another one after each time the file was opened again. */
-  get current(): RunningWorker<FileWorker> {
+  get current(): RunningWorker<Worker> {
     return this.#worker
   }
 
-  #isCurrent(worker: RunningWorker<FileWorker>): boolean {
+  #isCurrent(worker: RunningWorker<Worker>): boolean {
     return this.#worker === worker && !this.#isClosed
   }
 
@@ -51,9 +68,9 @@ export class OpenWorker {
    * @param open makes the new worker open the file
    * @returns what `open` returned; nothing if the file was closed or opened once more meanwhile
    */
-  async reopen<Opened>(open: (api: Api) => Promise<Opened>): Promise<Opened | undefined> {
+  async reopen<Opened>(open: (api: Calls<Worker>) => Promise<Opened>): Promise<Opened | undefined> {
     this.#worker.stop()
-    const worker = startSessionWorker()
+    const worker = this.#start()
     this.#worker = worker
     this.#watch(worker)
     const opening = worker.call(open)
@@ -68,7 +85,7 @@ export class OpenWorker {
   }
 
   /** Calls the worker once it has opened the file. */
-  async call<Result>(run: (api: Api) => Promise<Result>): Promise<Result> {
+  async call<Result>(run: (api: Calls<Worker>) => Promise<Result>): Promise<Result> {
     const worker = this.#worker
     await this.#opening
     return worker.call(run)
@@ -78,7 +95,7 @@ export class OpenWorker {
    * Asks the worker something that changes nothing. If the file is opened again meanwhile, the new
    * worker is asked.
    */
-  async ask<Result>(question: (api: Api) => Promise<Result>): Promise<Result> {
+  async ask<Result>(question: (api: Calls<Worker>) => Promise<Result>): Promise<Result> {
     const worker = this.#worker
     try {
       return await this.call(question)

@@ -1,4 +1,9 @@
-import { parseRecipe, type Recipe, type RecipeStep } from '@dropwatt/automations/options'
+import {
+  parseRecipe,
+  withoutData,
+  type Recipe,
+  type RecipeStep,
+} from '@dropwatt/automations/options'
 import type { RecipeRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { State } from './State.ts'
@@ -35,6 +40,10 @@ function withoutId({ slug, options, isOff }: DraftStep): RecipeStep {
   return { slug, options, ...(isOff && { isOff }) }
 }
 
+function keptStep({ slug, options, isOff }: RecipeStep): RecipeStep {
+  return { slug, options: withoutData(slug, options), ...(isOff && { isOff }) }
+}
+
 /**
  * A recipe that is being edited. Every change is saved at once, as it can be undone, so that leaving
  * the page never loses one and never asks.
@@ -64,7 +73,13 @@ export class RecipeDraft {
     })
   }
 
-  /** The recipe as it is exported and applied. */
+  /** The recipe as it is saved and exported, without the data that its steps were given. */
+  get kept(): Recipe {
+    const { steps, ...recipe } = this.recipe
+    return { ...recipe, steps: steps.map(keptStep) }
+  }
+
+  /** The recipe as it is applied. */
   get recipe(): Recipe {
     const { name, steps } = this.state.get()
     return { version: 1, name, steps: steps.map(withoutId) }
@@ -146,7 +161,7 @@ export class RecipeDraft {
   async save(): Promise<void> {
     this.#savedAt = Math.max(Date.now(), this.#savedAt + 1)
     const savedAt = this.#savedAt
-    const { name, steps } = this.recipe
+    const { name, steps } = this.kept
     const { used } = this.state.get()
     const isNewest = () => this.#savedAt === savedAt
     try {

@@ -1,5 +1,6 @@
 import type { Recipe } from '@dropwatt/automations'
-import type { PreviewQuery, RecipeChanges, RecipeList } from '../engine/messages.ts'
+import type { PreviewQuery, PreviewRow, RecipeChanges, RecipeList } from '../engine/messages.ts'
+import { ListedRows } from './ListedRows.ts'
 import type { Api } from './OpenWorker.ts'
 import { RowCache } from './RowCache.ts'
 import type { Session } from './Session.ts'
@@ -28,11 +29,15 @@ export class RecipeReview {
     revision: 0,
   })
   readonly #session: Session
-  /** The rows that were asked for last: those in view and around. */
-  #range: readonly [from: number, to: number] = [0, 0]
+  readonly #listed: ListedRows<PreviewRow>
 
   constructor(session: Session) {
     this.#session = session
+    this.#listed = new ListedRows({
+      state: this.state,
+      list: () => this.state.get().changes?.list,
+      read: (number, from, to) => session.ask((api) => api.reviewRows(number, from, to)),
+    })
   }
 
   /** Calculates what a recipe changes; a later call makes an earlier one needless. */
@@ -83,30 +88,11 @@ export class RecipeReview {
       rows: new RowCache(rows),
       revision: revision + 1,
     })
-    const [from, to] = this.#range
-    this.readRows(Math.max(0, Math.min(from, list.count - (to - from))), Math.max(1, to))
+    this.#listed.readAgain()
   }
 
   /** Reads the rows of a range that have not been read. */
-  readonly readRows = (from: number, to: number): void => {
-    const { rows, changes } = this.state.get()
-    this.#range = [from, to]
-    if (!changes) return
-    const { number, count } = changes.list
-    for (const [start, end] of rows.missing(from, Math.min(to, count))) {
-      this.#session
-        .ask((api) => api.reviewRows(number, start, end))
-        .then(
-          (found) => {
-            const current = this.state.get()
-            if (!found || current.rows !== rows) return
-            rows.add(found)
-            this.state.set({ revision: current.revision + 1 })
-          },
-          () => {},
-        )
-    }
-  }
+  readonly readRows = (from: number, to: number): void => this.#listed.read(from, to)
 
   /** Ends the review, which frees its memory. */
   close(): void {

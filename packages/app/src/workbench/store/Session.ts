@@ -1,5 +1,6 @@
 import type { FixCode, Recipe, Reviewed, ScopeChoices, UndoChoice } from '@dropwatt/automations'
-import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import { kindFor, type FileAutomationSlug } from '@dropwatt/automations/options'
+import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { proxy } from 'comlink'
 import type { LeftOut } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
@@ -20,7 +21,7 @@ import { lockFile, type FileLock } from './FileLock.ts'
 import { FileSaver, type Unsaved } from './FileSaver.ts'
 import { LateProgress } from './LateProgress.ts'
 import { noChoices } from './noChoices.ts'
-import { OpenWorker, type Api } from './OpenWorker.ts'
+import { OpenWorker, startSessionWorker, type Api } from './OpenWorker.ts'
 import { rates } from './Rates.ts'
 import { SessionPreview, type PreviewState } from './SessionPreview.ts'
 import { State } from './State.ts'
@@ -154,7 +155,7 @@ export class Session {
       undone: undefined,
       changedOnDisk: undefined,
     })
-    this.#worker = new OpenWorker(worker, () => this.#onDied())
+    this.#worker = new OpenWorker(worker, startSessionWorker, () => this.#onDied())
     this.#saver = new FileSaver(account, this.state, source)
     this.preview = new SessionPreview(account, this.state, this.#worker, (slug, error) => {
       void this.#fail(slug, error)
@@ -315,6 +316,8 @@ export class Session {
       const applied = { id, slug, seconds, reviewed: outcome.reviewed, excluded }
       this.state.set({ ...saved, work: undefined, applied })
       this.preview.outdate()
+      // What cannot be saved is in the file all the same.
+      if (kindFor(slug) === 'translations') await this.preview.texts.learnFrom(id).catch(() => 0)
     } catch (error) {
       await this.#fail(slug, error)
     } finally {
@@ -366,9 +369,17 @@ export class Session {
     await this.#change({ kind: 'fix', fixes }, (api) => api.fix(fixes, ids, Date.now()))
   }
 
+  /** Tells the worker what the steps of a recipe need, and returns the rates for them. */
+  async #prepare({ steps }: Recipe): Promise<ReferenceRates | undefined> {
+    if (steps.some(({ slug }) => kindFor(slug) === 'translations')) {
+      await this.preview.texts.prepare(this.#worker.current)
+    }
+    return rates.forSteps(steps)
+  }
+
   /** Tells what the steps of a recipe would change. */
   async tryRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<RecipePreview> {
-    const found = await rates.forSteps(recipe.steps)
+    const found = await this.#prepare(recipe)
     return this.ask((api) => api.tryRecipe(recipe, found, leftOut))
   }
 
@@ -389,7 +400,7 @@ export class Session {
       this.state.set({ work: { ...work, progress } })
     })
     const work: Work = { kind: 'recipe', id, at, recipe, savedAs, isCancelling: false }
-    const found = await rates.forSteps(recipe.steps)
+    const found = await this.#prepare(recipe)
     await this.#change(work, (api) => api.applyRecipe(recipe, request, found, onProgress))
     return id
   }

@@ -1,5 +1,10 @@
 import type { ExclusionTarget } from '@dropwatt/automations'
-import type { FileAutomationSlug, Options, Problems } from '@dropwatt/automations/options'
+import {
+  kindFor,
+  type FileAutomationSlug,
+  type Options,
+  type Problems,
+} from '@dropwatt/automations/options'
 import type { ReferenceRates } from '@dropwatt/automations/rates'
 import type { ExclusionStep } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
@@ -19,6 +24,8 @@ import { canPlan, optionProblems, startingOptions } from './options.ts'
 import { rates } from './Rates.ts'
 import { RowCache } from './RowCache.ts'
 import { State } from './State.ts'
+import { Translating } from './Translating.ts'
+import { Writing } from './Writing.ts'
 
 /** How long after the last change of an option its result is calculated, in ms. */
 const planDelay = 150
@@ -65,7 +72,11 @@ interface Shared {
  * their draft, the plan, the list with its rows, and what is excluded.
  */
 export class SessionPreview {
+  /** The services that write texts for the plan, and what they wrote. */
+  readonly writing: Writing
   readonly rows = new State<ListedRows>({ cache: new RowCache(), revision: 0 })
+  /** The texts, in an export of translations. */
+  readonly texts: Translating
   readonly #account: Account
   readonly #state: State<Shared>
   readonly #worker: OpenWorker
@@ -98,6 +109,8 @@ export class SessionPreview {
     this.#state = state
     this.#worker = worker
     this.#onFailed = onFailed
+    this.texts = new Translating(account, state.get().file.id, worker, () => this.#planSoon())
+    this.writing = new Writing(account, worker, () => this.#onWritten())
     this.#stopFollowing = rates.state.subscribe(this.#onRates)
   }
 
@@ -110,9 +123,10 @@ export class SessionPreview {
     const { opened, file } = this.#state.get()
     const storage = await this.#account.storage
     const draft = await storage.draft(file.id, slug)
-    const options = startingOptions(slug, opened.header, draft, this.exports)
+    const options = startingOptions(slug, opened.header, draft, this.exports, this.#locales)
     this.#exclusions = exclusions
     this.#seen.clear()
+    this.writing.reset()
     this.#range = [0, 0]
     this.rows.set({ cache: new RowCache(), revision: 0 })
     this.#state.set({
@@ -142,13 +156,16 @@ export class SessionPreview {
   resetOptions(): void {
     const { preview, opened } = this.#state.get()
     if (preview) {
-      this.#setOptions(startingOptions(preview.slug, opened.header, undefined, this.exports))
+      this.#setOptions(
+        startingOptions(preview.slug, opened.header, undefined, this.exports, this.#locales),
+      )
     }
   }
 
   #setOptions(options: Options): void {
     const { preview, opened, file } = this.#state.get()
     if (!preview) return
+    this.texts.forgetAccepted()
     this.#seen.clear()
     const problems = optionProblems(preview.slug, opened.header, options)
     const isValid = canPlan(preview.slug, options, problems)
@@ -161,6 +178,20 @@ export class SessionPreview {
       .then((storage) => storage.putDraft(file.id, preview.slug, options))
       // A draft that cannot be saved is still in the form.
       .catch(() => {})
+  }
+
+  /** Calculates the result of the same options again after a moment, unless it was let go. */
+  #planSoon(): void {
+    const { preview } = this.#state.get()
+    if (!preview || preview.progress === 'invalid' || this.#isOutdated) return
+    this.#set({ progress: 'calculating' })
+    clearTimeout(this.#planTimer)
+    this.#planTimer = setTimeout(() => this.plan(), planDelay)
+  }
+
+  /** The languages of the file, if it is an export of translations. */
+  get #locales(): readonly string[] | undefined {
+    return this.#state.get().opened.facts.locales?.map(({ value }) => value)
   }
 
   /** Lets the result of the options go, as after a job whose own result is shown. */
@@ -198,6 +229,8 @@ export class SessionPreview {
     }
     const calculate = async () => {
       if (options.history === true) await this.#tellEarlier(worker)
+      if (kindFor(slug) === 'translations') await this.texts.prepare(worker)
+      await this.writing.tell(worker)
       const known = await rates.forAutomation(slug)
       const outcome = await this.#worker.call((api) => api.plan(slug, options, query, range, known))
       if (!outcome || !isCurrent()) return
@@ -205,6 +238,8 @@ export class SessionPreview {
       const list = await this.#restoreExclusions(worker, outcome.list)
       if (!isCurrent()) return
       this.#set({ outcome, progress: 'ready' })
+      if (list !== outcome.list) this.texts.relist()
+      else if (outcome.translations) this.texts.show(outcome.translations)
       const { query: wanted = query } = this.#state.get().preview ?? {}
       if (wanted !== query) this.#relist((api) => api.list(wanted))
       // Exclusions change the rows.
@@ -377,7 +412,10 @@ export class SessionPreview {
 
   #relist(change: (api: Api) => Promise<ListStatus>): void {
     this.#worker.call(change).then(
-      (list) => this.#showList(list),
+      (list) => {
+        this.#showList(list)
+        if (this.texts.state.get().status) this.texts.relist()
+      },
       () => {},
     )
   }
@@ -398,8 +436,16 @@ export class SessionPreview {
     if (preview.progress === 'ready' && preview.options.rate === 'reference') this.plan()
   }
 
+  /** Shows what services wrote, unless a plan takes place that will. */
+  #onWritten(): void {
+    const { preview } = this.#state.get()
+    if (preview?.progress === 'ready' && !this.#isOutdated) this.plan()
+  }
+
   close(): void {
     this.#stopFollowing()
+    this.texts.close()
+    this.writing.cancel()
     clearTimeout(this.#planTimer)
   }
 }

@@ -17,7 +17,8 @@ export function earlierExports(
 ): readonly FileRecord[] {
   if (open.isSample) return []
   return files.filter(
-    ({ hash, isSample, addedAt, store }) =>
+    ({ hash, kind = 'products', isSample, addedAt, store }) =>
+      kind === 'products' &&
       hash !== open.hash &&
       !isSample &&
       store?.text === open.store?.text &&

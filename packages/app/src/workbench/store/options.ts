@@ -13,15 +13,17 @@ import {
  * Returns the options that a form starts with: the draft, else the defaults for the file.
  *
  * @param exports how many exports of the store are saved on this device, this one included
+ * @param locales the languages of an export of translations. @default it is another file
  */
 export function startingOptions(
   slug: FileAutomationSlug,
   header: readonly string[],
   draft: unknown,
   exports: number,
+  locales?: readonly string[],
 ): Options {
   const fields: readonly OptionField[] = automationFields[slug]
-  const defaults: Options = defaultOptions(fields, { header, exports })
+  const defaults: Options = defaultOptions(fields, { header, exports, ...(locales && { locales }) })
   if (typeof draft !== 'object' || draft === null) return defaults
   const options = fitToHeader(fields, { ...defaults, ...draft }, header)
   // A draft of an earlier release may not fit the options of this one.

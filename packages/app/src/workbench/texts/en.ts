@@ -1,3 +1,5 @@
+import { imagesEn } from '../images/texts/en.ts'
+
 /**
  * The English texts that depend on the app: its storage, its tabs, its jobs. Those of the parts it
  * shows come with `@dropwatt/ui/workbench`. Numbers are written for the language by the caller.
@@ -11,6 +13,16 @@ export const benchEn = {
     problemCount: number,
   ) =>
     `${name} opened. ${productCount === 1 ? '1 product' : `${products} products`}, ${
+      problemCount === 1 ? '1 problem' : `${problems} problems`
+    }.`,
+  openedTexts: (
+    name: string,
+    amount: string,
+    textCount: number,
+    problems: string,
+    problemCount: number,
+  ) =>
+    `${name} opened. ${textCount === 1 ? '1 text' : `${amount} texts`}, ${
       problemCount === 1 ? '1 problem' : `${problems} problems`
     }.`,
   apply: (changes: string, count: number) =>
@@ -34,17 +46,58 @@ export const benchEn = {
   },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
   savedAsRecipe: 'Saved as recipe',
-  unusable: {
-    title: 'This automation does not work on files yet',
-    stays: (name: string) => `${name} stays open.`,
+  stays: (name: string) => `${name} stays open.`,
+  noPage: {
+    address: 'This is no address of a web page. Enter a full address that starts with https://.',
+    'signed-out': 'Your session has ended. Log in again, then request the page again.',
+    busy: 'Too many pages were requested. Try again in a minute.',
+    unchecked: 'The server cannot check your session now. Try again in a minute.',
+    unreachable: 'There is no public page at this address.',
+    'not-found': 'The site has no page at this address.',
+    refused: 'The site does not give this page to programs, or it asks for a password.',
+    failed: 'The site answered with an error. Try again later.',
+    'not-a-page': 'There is neither a page nor product JSON at this address.',
+    'too-large': 'This page is larger than 2 MB.',
+    slow: 'The site did not answer within 10 seconds.',
+    offline: 'The server that runs this dashboard cannot be reached.',
+    'no-server': 'This dashboard runs without a server that could request pages.',
+    instead:
+      'Open the page in your browser, then paste its HTML or the product JSON, or save the page and drop the file.',
   },
-  notOnFiles: 'Does not work on files yet',
+  needs: {
+    products: 'Needs a product export',
+    translations: 'Needs a translation export',
+    suppliers: 'Needs a supplier list',
+    images: 'Needs images',
+    page: 'Needs a product page',
+  },
   jobs: 'Jobs on this device',
   partlyUndone: 'Partly undone',
   justNow: 'Just now',
   undo: 'Undo',
   redo: 'Redo',
   download: 'Download',
+  services: {
+    rules: 'Rule-based rewrite',
+    asking: 'Checking…',
+    ready: 'Works on this device',
+    downloadable: 'Downloads a model once, then works on this device',
+    compatible: 'Of a service that is compatible with OpenAI.',
+    sent: 'With a service key, your text is sent to that service.',
+    unavailable: {
+      absent: 'This browser has no model.',
+      device: 'This browser has no model for this device.',
+      language: 'The model of this browser does not write this language: {language}.',
+      host: 'This site does not allow connections to other services.',
+    },
+    translator: {
+      downloadable: 'Downloads a language pack, then works on this device',
+      from: 'It takes the texts to be in this language: {language}.',
+      absent: 'This browser has no translator.',
+      language: 'The translator of this browser does not translate from {from} into {to}.',
+      proxy: 'DeepL does not answer web pages: enter the address of your own proxy.',
+    },
+  },
   commands: {
     download: (name: string) => `Download ${name}`,
     cancel: (job: string) => `Cancel ${job}`,
@@ -68,8 +121,10 @@ export const benchEn = {
     view: 'View only',
   },
   changedOnDisk: {
-    title: (time: string) => `The file on disk changed at ${time}`,
-    text: (opened: string) => `You are working on the copy you opened at ${opened}.`,
+    title: (time: string, day?: string) =>
+      `The file on disk changed ${day === undefined ? `at ${time}` : `on ${day} at ${time}`}`,
+    text: (time: string, day?: string) =>
+      `You are working on the copy you opened ${day === undefined ? `at ${time}` : `on ${day} at ${time}`}.`,
     jobs: (jobs: string, count: number) =>
       count === 1 ? 'Your 1 job is on that copy.' : `Your ${jobs} jobs are on that copy.`,
     open: 'Open the new file too',
@@ -92,6 +147,9 @@ export const benchEn = {
     age: (days: string, count: number) =>
       count === 0 ? 'From today' : count === 1 ? '1 day old' : `${days} days old`,
     none: (from: string, to: string) => `No reference rate between ${from} and ${to}`,
+    used: (rate: string, date: string) =>
+      `${rate}, reference rate of ${date} (European Central Bank)`,
+    usedOwn: (rate: string) => `${rate}, my own rate`,
   },
   refused: {
     title: 'This browser cannot save your files',
@@ -112,9 +170,62 @@ export const benchEn = {
       'The last job was applied but not saved: you lose it when you close the tab. Download the file now.',
     free: 'Free up space',
   },
+  importing: {
+    show: (products: string, count: number) =>
+      count === 1 ? 'Show 1 product' : `Show ${products} products`,
+    apply: (products: string, count: number) =>
+      count === 1 ? 'Apply 1 product' : `Apply ${products} products`,
+    rights: 'Import only texts and images that you have permission to use.',
+    notInFile: 'Not in the file',
+    options: 'Import options',
+    group: 'Groups rows into a product',
+    option: 'Option',
+    image: 'Image',
+    weight: (unit: string) => `Weight in ${unit}`,
+    detected: 'As detected',
+    noTitle: 'Choose a column for Title or SKU.',
+    noPrice: 'No price in the file',
+    noDescription: 'No description in the file',
+    noImage: 'No image in the file',
+    missing: (field: string) => `Not on the page: ${field}`,
+    currency: 'Currency',
+    noVendor: 'No vendor in the file',
+    yourOptions: 'Your options',
+    page: 'The page',
+    inExport: 'Open export',
+    new: 'New',
+    changed: 'Changed',
+    gone: 'Missing from the list',
+    failed: 'The products could not be read',
+    failedText: 'The file is safe and saved. Try again, or open another file.',
+    again: 'Try again',
+    check: 'What to look at',
+    what: 'Note',
+    count: 'How often',
+    rowsColumn: 'Rows',
+    noNotes: 'Nothing to look at',
+    noNotesText: 'Every row of the file was read.',
+    more: (rows: string) => `${rows}…`,
+    opened: (name: string) => `${name} opened.`,
+    read: 'Read the page',
+    request: 'Request the page',
+    requesting: 'Requesting the page…',
+    cancel: 'Cancel',
+    pasted: 'Pasted page',
+    text: 'Product JSON or HTML',
+    textHint: 'Open the product page, show its source, select everything and paste it here.',
+    needsText: 'Paste the JSON or HTML of a product page.',
+    pageProblems: {
+      empty: 'There is no text in it.',
+      'too-large': 'It is larger than 2 MB.',
+      'no-page': 'This is neither HTML nor JSON.',
+      'no-product': 'No product was found in it.',
+      'broken-json': 'The JSON is cut off or not valid.',
+    },
+  },
   removeAll: {
     title: 'Remove all saved files',
-    text: 'This removes all files saved on this device, with their jobs and recipes. The files in your own folders stay.',
+    text: 'This removes all files saved on this device, with their jobs and recipes, the glossary and saved translations. The files in your own folders stay.',
     keep: 'Keep files',
     remove: 'Remove all saved files',
   },
@@ -177,6 +288,27 @@ export const benchEn = {
       unreadable: (name: string) => `${name} could not be read.`,
     },
   },
+  memory: {
+    views: 'Show',
+    glossary: 'Glossary',
+    translations: 'Saved translations',
+    imported: (added: string, replaced: string, left: string, lost: number) =>
+      `${added} added, ${replaced} replaced${lost > 0 ? `, ${left} left out: empty, too long or over the limit` : ''}.`,
+    unreadable: (name: string) => `${name} could not be read.`,
+    wrongColumns: (name: string) =>
+      `${name} has no column with texts and one for each language, such as source, de, fr. Export one here to see how it is written.`,
+    unsaved: 'Not enough storage on this device: the entries could not be saved.',
+    learnt: (count: string, all: number) =>
+      all === 1 ? '1 translation saved for next time' : `${count} translations saved for next time`,
+    learntText:
+      'They are on this device, under Saved translations, and fill the same texts of other exports.',
+    apply: (count: string, all: number) =>
+      all === 1 ? 'Apply 1 translation' : `Apply ${count} translations`,
+    hints: { accept: 'Accept, next', review: 'Next to review' },
+    keys: { accept: 'Ctrl Enter', review: 'Alt ↓' },
+    files: { glossary: 'glossary.csv', translations: 'saved-translations.csv' },
+  },
+  images: imagesEn,
 }
 
 /** Texts with the parameters of another language. */

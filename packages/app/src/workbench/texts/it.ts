@@ -1,9 +1,14 @@
+import { imagesIt } from '../images/texts/it.ts'
 import type { BenchTexts } from './en.ts'
 
 /** The Italian texts of the workbench that depend on the app. */
 export const benchIt: BenchTexts = {
   opened: (name, products, productCount, problems, problemCount) =>
     `${name} aperto. ${productCount === 1 ? '1 prodotto' : `${products} prodotti`}, ${
+      problemCount === 1 ? '1 problema' : `${problems} problemi`
+    }.`,
+  openedTexts: (name, amount, textCount, problems, problemCount) =>
+    `${name} aperto. ${textCount === 1 ? '1 testo' : `${amount} testi`}, ${
       problemCount === 1 ? '1 problema' : `${problems} problemi`
     }.`,
   apply: (changes, count) => (count === 1 ? 'Applica 1 modifica' : `Applica ${changes} modifiche`),
@@ -26,17 +31,59 @@ export const benchIt: BenchTexts = {
   },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
   savedAsRecipe: 'Salvata come ricetta',
-  unusable: {
-    title: 'Questa automazione non lavora ancora sui file',
-    stays: (name) => `${name} resta aperto.`,
+  stays: (name) => `${name} resta aperto.`,
+  noPage: {
+    address:
+      'Non è l’indirizzo di una pagina web. Inserisci un indirizzo completo che inizi con https://.',
+    'signed-out': 'La sessione è terminata. Accedi di nuovo, poi richiedi di nuovo la pagina.',
+    busy: 'Sono state richieste troppe pagine. Riprova tra un minuto.',
+    unchecked: 'Ora il server non può controllare la tua sessione. Riprova tra un minuto.',
+    unreachable: 'A questo indirizzo non c’è nessuna pagina pubblica.',
+    'not-found': 'Il sito non ha nessuna pagina a questo indirizzo.',
+    refused: 'Il sito non dà questa pagina ai programmi, o chiede una password.',
+    failed: 'Il sito ha risposto con un errore. Riprova più tardi.',
+    'not-a-page': 'A questo indirizzo non c’è né una pagina né il JSON di un prodotto.',
+    'too-large': 'Questa pagina supera i 2 MB.',
+    slow: 'Il sito non ha risposto entro 10 secondi.',
+    offline: 'Il server che ospita questa dashboard non è raggiungibile.',
+    'no-server': 'Questa dashboard funziona senza un server che possa richiedere pagine.',
+    instead:
+      'Apri la pagina nel browser, poi incolla il suo HTML o il JSON del prodotto, oppure salva la pagina e trascina il file.',
   },
-  notOnFiles: 'Non lavora ancora sui file',
+  needs: {
+    products: 'Richiede un’esportazione dei prodotti',
+    translations: 'Richiede un’esportazione delle traduzioni',
+    suppliers: 'Richiede un listino di un fornitore',
+    images: 'Richiede immagini',
+    page: 'Richiede una pagina prodotto',
+  },
   jobs: 'Attività su questo dispositivo',
   partlyUndone: 'Annullata in parte',
   justNow: 'Adesso',
   undo: 'Annulla',
   redo: 'Ripristina',
   download: 'Scarica',
+  services: {
+    rules: 'Riscrittura basata su regole',
+    asking: 'Verifica in corso…',
+    ready: 'Funziona su questo dispositivo',
+    downloadable: 'Scarica un modello una volta, poi funziona su questo dispositivo',
+    compatible: 'Di un servizio compatibile con OpenAI.',
+    sent: 'Con una chiave, i testi vengono inviati a quel servizio.',
+    unavailable: {
+      absent: 'Questo browser non ha un modello.',
+      device: 'Questo browser non ha un modello per questo dispositivo.',
+      language: 'Il modello di questo browser non scrive in questa lingua: {language}.',
+      host: 'Questo sito non permette connessioni ad altri servizi.',
+    },
+    translator: {
+      downloadable: 'Scarica un pacchetto lingua, poi funziona su questo dispositivo',
+      from: 'Considera i testi scritti in questa lingua: {language}.',
+      absent: 'Questo browser non ha un traduttore.',
+      language: 'Il traduttore di questo browser non traduce da {from} a {to}.',
+      proxy: 'DeepL non risponde alle pagine web: inserisci l’indirizzo di un tuo proxy.',
+    },
+  },
   commands: {
     download: (name) => `Scarica ${name}`,
     cancel: (job) => `Interrompi ${job}`,
@@ -60,8 +107,10 @@ export const benchIt: BenchTexts = {
     view: 'Solo visualizzazione',
   },
   changedOnDisk: {
-    title: (time) => `Il file sul disco è cambiato alle ${time}`,
-    text: (opened) => `Stai lavorando sulla copia aperta alle ${opened}.`,
+    title: (time, day) =>
+      `Il file sul disco è cambiato ${day === undefined ? `alle ${time}` : `il ${day} alle ${time}`}`,
+    text: (time, day) =>
+      `Stai lavorando sulla copia aperta ${day === undefined ? `alle ${time}` : `il ${day} alle ${time}`}.`,
     jobs: (jobs, count) =>
       count === 1
         ? 'La tua attività è su quella copia.'
@@ -86,6 +135,9 @@ export const benchIt: BenchTexts = {
     age: (days: string, count: number) =>
       count === 0 ? 'Di oggi' : count === 1 ? 'Di 1 giorno fa' : `Di ${days} giorni fa`,
     none: (from: string, to: string) => `Nessun tasso di riferimento fra ${from} e ${to}`,
+    used: (rate: string, date: string) =>
+      `${rate}, tasso di riferimento del ${date} (Banca centrale europea)`,
+    usedOwn: (rate: string) => `${rate}, il mio tasso`,
   },
   refused: {
     title: 'Questo browser non può salvare i tuoi file',
@@ -106,9 +158,62 @@ export const benchIt: BenchTexts = {
       'L’ultima attività è stata applicata ma non salvata: la perdi quando chiudi la scheda. Scarica ora il file.',
     free: 'Libera spazio',
   },
+  importing: {
+    show: (products, count) => (count === 1 ? 'Mostra 1 prodotto' : `Mostra ${products} prodotti`),
+    apply: (products, count) =>
+      count === 1 ? 'Applica 1 prodotto' : `Applica ${products} prodotti`,
+    rights: 'Importa solo testi e immagini che hai il permesso di usare.',
+    notInFile: 'Non nel file',
+    options: 'Opzioni di importazione',
+    group: 'Raggruppa le righe in un prodotto',
+    option: 'Opzione',
+    image: 'Immagine',
+    weight: (unit) => `Peso in ${unit}`,
+    detected: 'Come rilevato',
+    noTitle: 'Scegli una colonna per Titolo o SKU.',
+    noPrice: 'Nessun prezzo nel file',
+    noDescription: 'Nessuna descrizione nel file',
+    noImage: 'Nessuna immagine nel file',
+    missing: (field) => `Non nella pagina: ${field}`,
+    currency: 'Valuta',
+    noVendor: 'Nessun fornitore nel file',
+    yourOptions: 'Le tue opzioni',
+    page: 'La pagina',
+    inExport: 'Esportazione aperta',
+    new: 'Nuovo',
+    changed: 'Modificato',
+    gone: 'Manca nel listino',
+    failed: 'Impossibile leggere i prodotti',
+    failedText: 'Il file è al sicuro e salvato. Riprova o apri un altro file.',
+    again: 'Riprova',
+    check: 'Che cosa guardare',
+    what: 'Nota',
+    count: 'Quante volte',
+    rowsColumn: 'Righe',
+    noNotes: 'Niente da guardare',
+    noNotesText: 'Tutte le righe del file sono state lette.',
+    more: (rows) => `${rows}…`,
+    opened: (name) => `${name} aperto.`,
+    read: 'Leggi la pagina',
+    request: 'Richiedi la pagina',
+    requesting: 'Richiesta in corso…',
+    cancel: 'Annulla',
+    pasted: 'Pagina incollata',
+    text: 'JSON del prodotto o HTML',
+    textHint:
+      'Apri la pagina prodotto, mostra il suo codice sorgente, seleziona tutto e incollalo qui.',
+    needsText: 'Incolla il JSON o l’HTML di una pagina prodotto.',
+    pageProblems: {
+      empty: 'Non contiene testo.',
+      'too-large': 'Supera 2 MB.',
+      'no-page': 'Non è né HTML né JSON.',
+      'no-product': 'Non contiene nessun prodotto.',
+      'broken-json': 'Il JSON è incompleto o non valido.',
+    },
+  },
   removeAll: {
     title: 'Rimuovi tutti i file salvati',
-    text: 'Rimuove tutti i file salvati su questo dispositivo, con le loro attività e ricette. I file nelle tue cartelle restano.',
+    text: 'Rimuove tutti i file salvati su questo dispositivo, con le loro attività e ricette, il glossario e le traduzioni salvate. I file nelle tue cartelle restano.',
     keep: 'Mantieni i file',
     remove: 'Rimuovi tutti i file salvati',
   },
@@ -178,4 +283,26 @@ export const benchIt: BenchTexts = {
       unreadable: (name) => `Impossibile leggere ${name}.`,
     },
   },
+  memory: {
+    views: 'Mostra',
+    glossary: 'Glossario',
+    translations: 'Traduzioni salvate',
+    imported: (added, replaced, left, lost) =>
+      `Aggiunte ${added}, sostituite ${replaced}${lost > 0 ? `, tralasciate ${left}: vuote, troppo lunghe o oltre il limite` : ''}.`,
+    unreadable: (name) => `Non è stato possibile leggere ${name}.`,
+    wrongColumns: (name) =>
+      `In ${name} mancano una colonna con i testi e una per ogni lingua, ad esempio source, de, fr. Esportane uno qui per vedere come si scrive.`,
+    unsaved: 'Spazio insufficiente su questo dispositivo: le voci non sono state salvate.',
+    learnt: (count, all) =>
+      all === 1
+        ? '1 traduzione salvata per la prossima volta'
+        : `${count} traduzioni salvate per la prossima volta`,
+    learntText:
+      'Sono su questo dispositivo, in Traduzioni salvate, e compilano gli stessi testi di altre esportazioni.',
+    apply: (count, all) => (all === 1 ? 'Applica 1 traduzione' : `Applica ${count} traduzioni`),
+    hints: { accept: 'Accetta, prossima', review: 'Prossima da rivedere' },
+    keys: { accept: 'Ctrl Invio', review: 'Alt ↓' },
+    files: { glossary: 'glossario.csv', translations: 'traduzioni-salvate.csv' },
+  },
+  images: imagesIt,
 }

@@ -1,5 +1,6 @@
+import type { PreviewFilter } from '@dropwatt/automations'
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
-import { isFileAutomationSlug } from '@dropwatt/automations/options'
+import { kindFor } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
 import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
@@ -9,39 +10,49 @@ import {
   JobTimeline,
   Workbench,
   type WorkbenchProps,
+  type WorkbenchTab,
+  type WorkbenchView,
 } from '@dropwatt/ui/workbench'
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import type { AutomationSlug } from '../../paths.ts'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
+import { useModule } from '../useModule.ts'
 import { BenchOptions } from './BenchOptions.tsx'
 import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
+import { benchViews, countsOf, type OwnViewProps, type OwnViews } from './benchViews.ts'
 import { ChangesView } from './ChangesView.tsx'
 import { factsOf } from './facts.ts'
 import { JobEnding } from './JobEnding.tsx'
 import { UnusableFile } from './UnusableFile.tsx'
 import { useNotices } from './notices.tsx'
+import { reasonText } from './reasonText.ts'
 import { saveBlob } from './saveBlob.ts'
-import { useBench, useBenchState, useSessionPart, useSessionState } from './useBench.ts'
+import { useBench, useBenchState, useSessionPart, useSessionState, useValue } from './useBench.ts'
+import { useSentTo } from './useServiceChoices.ts'
 import { useBenchView } from './useBenchView.ts'
 import { useGuards } from './useGuards.tsx'
 import { useJobNames } from './useJobNames.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
+import { useUsedRate } from './useRatesTexts.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
-/** The workbench with the open file, on the page of an automation; a notice where that uses no files. */
-export function AutomationBench({ slug }: { slug: AutomationSlug }) {
+/** The workbench with the open file, on the page of an automation; a notice where that cannot use it. */
+export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
   const bench = useBench()
   return (
     bench && (
       <BenchTextsProvider>
-        {isFileAutomationSlug(slug) ? (
-          <OpenBench bench={bench} slug={slug} />
-        ) : (
-          <UnusableFile bench={bench} slug={slug} />
-        )}
+        <OpenBench bench={bench} slug={slug} />
       </BenchTextsProvider>
     )
   )
@@ -49,9 +60,12 @@ export function AutomationBench({ slug }: { slug: AutomationSlug }) {
 
 function OpenBench({ bench, slug }: { bench: Bench; slug: FileAutomationSlug }) {
   const { session } = useBenchState(bench)
-  return session ? (
+  if (!session) return null
+  const { kind } = session.state.get().opened.facts
+  if (kind !== kindFor(slug)) return <UnusableFile bench={bench} slug={slug} />
+  return (
     <FileBench key={`${session.file.id}/${slug}`} bench={bench} session={session} slug={slug} />
-  ) : null
+  )
 }
 
 interface FileBenchProps {
@@ -64,15 +78,41 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const state = useSessionState(session)
   const { file, status, opened, preview, canEdit, work } = state
   const singleKeys = useSingleKeys(bench)
-  const { texts, language } = useBenchTexts()
-  const address = useBenchView()
+  const { automations, texts, language } = useBenchTexts()
+  const { names, load = loadNothing, opensOn } = benchViews(slug)
+  const [first] = names
+  const isTranslation = kindFor(slug) === 'translations'
+  const { terms, translations } = useValue(bench.account.memory.state)
+  const ownCounts: Partial<Record<WorkbenchView, number>> = {
+    glossary: terms.length,
+    memory: translations.length,
+    ...useValue(countsOf(session)),
+  }
+  const applyLabel = isTranslation ? texts.memory.apply : texts.apply
+  const translationHints = (['accept', 'review'] as const).map((name) => ({
+    keys: texts.memory.keys[name],
+    label: texts.memory.hints[name],
+  }))
+  const address = useBenchView(names)
   const { view, change } = address
   const notices = useNotices(bench, session)
   const nameOf = useJobNames()
+  const describeRate = useUsedRate()
   const downloadReport = useReportDownload(session)
   const heading = useRef<HTMLHeadingElement>(null)
   const summary = preview?.list?.summary
-  const [reviews, setReviews] = useState(0)
+  // A job that changes the answer does not take its result away.
+  const [usualView] = useState(() => opensOn?.(status) ?? first)
+  const wantsFocus = useRef(false)
+  const takeFocus = useCallback(() => {
+    const isWanted = wantsFocus.current
+    wantsFocus.current = false
+    return isWanted
+  }, [])
+  const showList = (show?: PreviewFilter) => {
+    wantsFocus.current = true
+    change({ tab: first, show })
+  }
   const guard = useGuards({
     counts: {
       review: summary?.needReview ?? 0,
@@ -80,8 +120,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       empty: summary?.emptied ?? 0,
     },
     onReview: () => {
-      if (view.show !== 'review') setReviews(reviews + 1)
-      change({ tab: 'changes', show: 'review' })
+      if (view.show !== 'review') showList('review')
+      else change({ tab: first })
     },
     onApply: (leftOut) => void session.apply(leftOut),
   })
@@ -109,7 +149,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const list = preview?.slug === slug ? preview.list : undefined
   const { included = 0, changedCells = 0, excludedColumns = 0 } = list?.summary ?? {}
   const columnsOnly = changedCells === 0 ? excludedColumns : 0
-  const tab = view.tab ?? (blocking.length > 0 ? 'check' : 'changes')
+  const tab = view.tab ?? (blocking.length > 0 ? 'check' : usualView)
   const canApply =
     canEdit &&
     work === undefined &&
@@ -121,7 +161,100 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     if (canApply) guard.start()
   }
   const header = useHeader(bench, session, heading, address)
-  const lastSteps = useLastSteps(bench, session, tab === 'changes')
+  const service = useSentTo(bench.account, slug, preview?.options)
+  const lastSteps = useLastSteps(bench, session, tab === first)
+  const isOwn = tab !== first && tab !== 'check' && tab !== 'history'
+  const OwnView = useModule(load, isOwn)?.[tab]
+  const own: OwnViewProps = {
+    bench,
+    session,
+    address,
+    onShowChanges: () => {
+      heading.current?.focus({ preventScroll: true })
+      showList()
+    },
+  }
+
+  function tabOf(name: WorkbenchView): WorkbenchTab {
+    switch (name) {
+      case first:
+        return {
+          view: name,
+          count: list?.summary.changedProducts || undefined,
+          content: (
+            <ChangesView
+              bench={bench}
+              session={session}
+              state={state}
+              slug={slug}
+              address={address}
+              takeFocus={takeFocus}
+              onApply={apply}
+              onUndo={lastSteps.undo}
+              onRedo={lastSteps.redo}
+              isApplying={isApplying}
+              singleKeys={singleKeys}
+            />
+          ),
+        }
+      case 'check':
+        return {
+          view: name,
+          count: blocking.length || warnings || undefined,
+          tone: blocking.length > 0 ? 'danger' : 'warning',
+          content: (
+            <FindingList
+              report={report}
+              rows={opened.facts.rows}
+              seconds={seconds}
+              onFix={({ fix }) => void (fix && session.fix([fix]))}
+              onFixAll={(findings) => void session.fix(findings.flatMap(({ fix }) => fix ?? []))}
+              onDownloadReport={() => void downloadReport(report)}
+              onShowRow={(row) => change({ tab: first, show: 'all', row: String(row + 1) })}
+              disabled={!canEdit || work !== undefined}
+            />
+          ),
+        }
+      case 'history':
+        return {
+          view: name,
+          count: status.jobs.length || undefined,
+          content: (
+            <JobTimeline
+              jobs={status.jobs.map((job) => ({
+                id: job.id,
+                name: nameOf(job),
+                state: job.state,
+                at: job.at,
+                changedProducts: job.changedProducts,
+                changedCells: job.changedCells,
+                excludedColumns: job.excludedColumns.length,
+                detail: job.rate && describeRate(job.rate),
+                hasLaterChanges: hasLaterChanges.has(job.id),
+              }))}
+              opened={{
+                name: file.name,
+                rows: opened.facts.rows,
+                bytes: file.size,
+                at: file.addedAt,
+              }}
+              onUndo={(id) => void bench.undo(id)}
+              onRedo={(id) => void session.redo(id)}
+              onDownloadOriginal={() => saveBlob(session.source, file.name)}
+              onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
+              disabled={!canEdit || work !== undefined}
+            />
+          ),
+        }
+      default:
+        return {
+          view: name,
+          count: ownCounts[name] || undefined,
+          ...(name === 'compare' && { tone: 'warning' }),
+          content: OwnView && name === tab && <OwnView {...own} />,
+        }
+    }
+  }
 
   return (
     <>
@@ -135,95 +268,44 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         view={tab}
         onViewChange={(next) => change({ tab: next })}
         announcement={announcement}
+        {...(service !== undefined && { service })}
         options={
           preview?.slug === slug && !state.applied && !isApplying ? (
-            <BenchOptions session={session} slug={slug} disabled={!canEdit || work !== undefined} />
+            <BenchOptions
+              account={bench.account}
+              session={session}
+              slug={slug}
+              disabled={!canEdit || work !== undefined}
+            />
           ) : undefined
         }
         summary={
           preview?.slug === slug &&
-          !state.applied && <ChangeSummary counts={list?.summary} state={progress} />
+          !state.applied && (
+            <ChangeSummary
+              counts={list?.summary}
+              unit={isTranslation ? 'texts' : 'products'}
+              state={progress}
+              nothing={reasonText(list?.summary.nothing, automations[slug], language)}
+            />
+          )
         }
-        tabs={[
-          {
-            view: 'changes',
-            count: list?.summary.changedProducts || undefined,
-            content: (
-              <ChangesView
-                bench={bench}
-                session={session}
-                state={state}
-                slug={slug}
-                address={address}
-                reviews={reviews}
-                onApply={apply}
-                onUndo={lastSteps.undo}
-                onRedo={lastSteps.redo}
-                isApplying={isApplying}
-                singleKeys={singleKeys}
-              />
-            ),
-          },
-          {
-            view: 'check',
-            count: blocking.length || warnings || undefined,
-            tone: blocking.length > 0 ? 'danger' : 'warning',
-            content: (
-              <FindingList
-                report={report}
-                rows={opened.facts.rows}
-                seconds={seconds}
-                onFix={({ fix }) => void (fix && session.fix([fix]))}
-                onFixAll={(findings) => void session.fix(findings.flatMap(({ fix }) => fix ?? []))}
-                onDownloadReport={() => void downloadReport(report)}
-                onShowRow={(row) => change({ tab: 'changes', show: 'all', row: String(row + 1) })}
-                disabled={!canEdit || work !== undefined}
-              />
-            ),
-          },
-          {
-            view: 'history',
-            count: status.jobs.length || undefined,
-            content: (
-              <JobTimeline
-                jobs={status.jobs.map((job) => ({
-                  id: job.id,
-                  name: nameOf(job),
-                  state: job.state,
-                  at: job.at,
-                  changedProducts: job.changedProducts,
-                  changedCells: job.changedCells,
-                  excludedColumns: job.excludedColumns.length,
-                  hasLaterChanges: hasLaterChanges.has(job.id),
-                }))}
-                opened={{
-                  name: file.name,
-                  rows: opened.facts.rows,
-                  bytes: file.size,
-                  at: file.addedAt,
-                }}
-                onUndo={(id) => void bench.undo(id)}
-                onRedo={(id) => void session.redo(id)}
-                onDownloadOriginal={() => saveBlob(session.source, file.name)}
-                onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
-                disabled={!canEdit || work !== undefined}
-              />
-            ),
-          },
-        ]}
+        tabs={names.map(tabOf)}
         footer={
-          tab === 'changes' && !state.applied && !isApplying
+          tab === first && !state.applied && !isApplying
             ? {
                 excluded: list?.summary.excluded ?? 0,
-                hints: [
-                  { keys: texts.hints.space, label: texts.hints.exclude },
-                  ...(singleKeys
-                    ? [
-                        { keys: 'N', label: texts.hints.next },
-                        { keys: '?', label: texts.hints.all },
-                      ]
-                    : []),
-                ],
+                hints: isTranslation
+                  ? translationHints
+                  : [
+                      { keys: texts.hints.space, label: texts.hints.exclude },
+                      ...(singleKeys
+                        ? [
+                            { keys: 'N', label: texts.hints.next },
+                            { keys: '?', label: texts.hints.all },
+                          ]
+                        : []),
+                    ],
                 secondary: (
                   <Button
                     variant="outline"
@@ -248,7 +330,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                     >
                       {columnsOnly > 0
                         ? texts.excludeColumns(count(columnsOnly), columnsOnly)
-                        : texts.apply(count(included), included)}
+                        : applyLabel(count(included), included)}
                     </Button>
                   ),
               }
@@ -261,6 +343,9 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     </>
   )
 }
+
+/** Loads the views of automations that have none of their own. */
+const loadNothing = (): Promise<OwnViews> => Promise.resolve({})
 
 /** Returns what the header of the file shows; the same object until something of it changes. */
 function useHeader(
@@ -347,7 +432,7 @@ function useOpenedAnnouncement(session: Session): string {
   const { file, status } = session.state.get()
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
   const [words] = useState(() =>
-    texts.opened(
+    (file.kind === 'translations' ? texts.openedTexts : texts.opened)(
       file.name,
       file.products.toLocaleString(language),
       file.products,

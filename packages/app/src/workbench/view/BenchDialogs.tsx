@@ -55,6 +55,17 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
         />
       )
     }
+    case 'undo-import':
+      return session ? (
+        <RemoveFileDialog
+          open
+          onClose={close}
+          name={session.file.name}
+          jobs={countJobs(jobs.get(session.file.id))}
+          isDownloaded={isDownloaded(session.file)}
+          onRemove={() => void bench.removeImport().then(focusLost)}
+        />
+      ) : null
     case 'download':
       return session ? <Download bench={bench} session={session} /> : null
     case 'undo':
@@ -142,6 +153,7 @@ function Download({ bench, session }: DialogProps) {
           optionValues: facts.optionValues,
           emptiedCells: facts.emptied,
           missingColumns: facts.missingColumns,
+          excludedColumns: facts.excludedColumns,
         }
       }
       onDownload={(kind) => void download(kind)}

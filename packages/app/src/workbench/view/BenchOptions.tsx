@@ -1,14 +1,21 @@
 import { fillIn, type FileAutomationSlug } from '@dropwatt/automations/options'
-import { OptionsForm } from '@dropwatt/ui/workbench'
+import { OptionsForm, type OptionFormField } from '@dropwatt/ui/workbench'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { loadTranslatingPanel, loadWritingPanel } from '../parts.ts'
+import type { Account } from '../store/Account.ts'
 import type { Session } from '../store/Session.ts'
+import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { useBothOpen } from './BothOpen.ts'
 import { formFields } from './formFields.ts'
+import { chosenEngine, useServiceChoices } from './useServiceChoices.ts'
 import { needsChoices } from './needsChoices.ts'
 import { useSessionPart } from './useBench.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
+import { chosenServices, useTranslationChoices } from './useTranslationChoices.ts'
 
 interface BenchOptionsProps {
+  account: Account
   session: Session
   /** The automation of the preview. */
   slug: FileAutomationSlug
@@ -17,6 +24,7 @@ interface BenchOptionsProps {
 
 /** The options of an automation. It renders only when they change, and not with the preview. */
 export const BenchOptions = memo(function BenchOptions({
+  account,
   session,
   slug,
   disabled,
@@ -24,12 +32,22 @@ export const BenchOptions = memo(function BenchOptions({
   const options = useSessionPart(session, ({ preview }) => preview?.options)
   const found = useSessionPart(session, ({ preview }) => preview?.problems)
   const header = useSessionPart(session, ({ opened }) => opened.header)
+  const locales = useSessionPart(session, ({ opened }) => opened.facts.locales)
   const choices = useSessionPart(session, (state) => state.choices)
   const hasJobs = useSessionPart(session, ({ status }) => status.undoable !== undefined)
   const questions = useSessionPart(session, ({ preview }) => preview?.outcome?.questions)
   const { exports } = session.preview
   const { automations, problems, language } = useBenchTexts()
   const rates = useRatesTexts(options)
+  const writers = useServiceChoices(session, slug)
+  const translators = useTranslationChoices(session, slug)
+  const services = writers ?? translators
+  const engine = chosenEngine(slug, options)
+  const writing = useModule(loadWritingPanel, engine !== undefined)
+  const chosen = chosenServices(slug, options)
+  const translating = useModule(loadTranslatingPanel, chosen.length > 0)
+  const both = useBothOpen()
+  const hasBoth = both !== undefined
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const fields = useMemo(
     () =>
@@ -38,10 +56,24 @@ export const BenchOptions = memo(function BenchOptions({
         slug,
         automations[slug],
         options,
-        { header, choices, exports, hasJobs, questions, rates },
+        { header, choices, exports, locales, hasJobs, hasBoth, questions, rates, services },
         language,
       ),
-    [slug, automations, options, header, choices, exports, hasJobs, questions, rates, language],
+    [
+      slug,
+      automations,
+      options,
+      header,
+      choices,
+      exports,
+      locales,
+      hasJobs,
+      hasBoth,
+      questions,
+      rates,
+      services,
+      language,
+    ],
   )
   const showsChoices = options !== undefined && needsChoices(slug, automations[slug], options)
   useEffect(() => {
@@ -56,14 +88,33 @@ export const BenchOptions = memo(function BenchOptions({
         : [],
     ),
   )
+  const shown = fields.flatMap((field): OptionFormField[] => {
+    if (field.key === 'fill' && translating && field.kind === 'checkboxes') {
+      const panels = chosen.map((service): OptionFormField => {
+        const label = field.choices.find(({ value }) => value === service)?.label ?? field.label
+        const panel = { account, session, service, label, disabled }
+        const content = <translating.TranslatingPanel {...panel} />
+        return { kind: 'content', key: service, content }
+      })
+      return [field as OptionFormField].concat(panels)
+    }
+    if (field.key !== 'engine' || !engine || !writing || field.kind !== 'radio') return [field]
+    const label = field.choices.find(({ value }) => value === engine)?.label ?? field.label
+    const panel = { account, session, engine, label, disabled }
+    const content = <writing.WritingPanel key={engine} {...panel} />
+    return [field, { kind: 'content', key: 'service', content }]
+  })
   return (
     // Finding what the filters offer takes a while, so that it waits until someone comes near them.
     <div style={{ display: 'contents' }} onPointerEnter={wantSoon} onFocus={wantSoon}>
       <OptionsForm
-        fields={fields}
+        fields={shown}
         values={options}
         errors={errors}
-        onChange={(key, value) => session.preview.setOption(key, value)}
+        onChange={(key, value) => {
+          if (key === 'what' && both) both.choose('images')
+          else session.preview.setOption(key, value)
+        }}
         onBlur={(key) => setTouched((keys) => (keys.has(key) ? keys : new Set([...keys, key])))}
         onReset={() => session.preview.resetOptions()}
         disabled={disabled}

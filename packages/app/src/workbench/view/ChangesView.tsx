@@ -1,14 +1,16 @@
 import type { ExclusionTarget } from '@dropwatt/automations'
-import { fillIn, type FileAutomationSlug } from '@dropwatt/automations/options'
+import { kindFor, type FileAutomationSlug } from '@dropwatt/automations/options'
 import {
   ChangeSummary,
   DiffFilters,
   DiffTable,
+  diffFilters,
   JobProgress,
   JobResult,
+  Notice,
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
-import { useAutomationLabels, useCommands } from '@dropwatt/ui'
+import { LoadingScreen, useAutomationLabels, useCommands } from '@dropwatt/ui'
 import {
   useCallback,
   useEffect,
@@ -22,10 +24,13 @@ import type { Bench } from '../store/Bench.ts'
 import type { ShownField } from '../engine/messages.ts'
 import type { Session, SessionState } from '../store/Session.ts'
 import type { PreviewState } from '../store/SessionPreview.ts'
+import { loadTranslations } from '../parts.ts'
+import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { changedFields, diffColumns, diffRow, exclusionTarget, fieldColumns } from './diffRows.ts'
+import { reasonText } from './reasonText.ts'
 import { suggestNext } from './suggestNext.ts'
-import { useListedRows } from './useBench.ts'
+import { useListedRows, useValue } from './useBench.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
 import type { useBenchView } from './useBenchView.ts'
 
@@ -35,8 +40,8 @@ interface ChangesViewProps {
   state: SessionState
   slug: FileAutomationSlug
   address: ReturnType<typeof useBenchView>
-  /** How often the owner asked to see what needs review; each time the first of it gets focus. */
-  reviews: number
+  /** Whether the list is to take focus, as the owner asked for what it shows; true once for each time. */
+  takeFocus: () => boolean
   onApply: () => void
   onUndo: () => void
   onRedo: () => void
@@ -74,8 +79,61 @@ export function ChangesView(props: ChangesViewProps) {
       />
     )
   }
-  if (applied) return <Result key={applied.id} bench={bench} state={state} />
+  if (applied) {
+    return (
+      <>
+        {kindFor(slug) === 'translations' && <Learnt session={session} />}
+        <Result key={applied.id} bench={bench} state={state} />
+      </>
+    )
+  }
+  if (kindFor(slug) === 'translations' && preview?.slug === slug) {
+    return <Translations {...props} preview={preview} />
+  }
   return preview?.slug === slug ? <Preview {...props} preview={preview} /> : null
+}
+
+/** The texts of a translation export, which load when they are shown. */
+function Translations({
+  session,
+  state,
+  address,
+  takeFocus,
+  preview,
+}: ChangesViewProps & { preview: PreviewState }) {
+  const loaded = useModule(loadTranslations, true)
+  const { view, change } = address
+  return loaded ? (
+    <loaded.TranslationsView
+      session={session}
+      state={state}
+      preview={preview}
+      show={view.show}
+      search={view.search}
+      onShow={(show) => change({ show })}
+      onSearch={(search) => change({ search })}
+      takeFocus={takeFocus}
+    />
+  ) : (
+    <LoadingScreen within />
+  )
+}
+
+/** Says that the translations of the job were saved for the next time. */
+function Learnt({ session }: Pick<ChangesViewProps, 'session'>) {
+  const { learnt } = useValue(session.preview.texts.state)
+  const { texts, language } = useBenchTexts()
+  if (!learnt) return null
+  return (
+    <Notice
+      tone="success"
+      role="status"
+      style={{ margin: '1rem 1.25rem 0' }}
+      title={texts.memory.learnt(learnt.toLocaleString(language), learnt)}
+    >
+      {texts.memory.learntText}
+    </Notice>
+  )
 }
 
 function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
@@ -108,7 +166,7 @@ function Preview({
   state,
   slug,
   address,
-  reviews,
+  takeFocus,
   preview,
   onApply,
   onUndo,
@@ -130,15 +188,16 @@ function Preview({
   // Where only columns are excluded, the products show the values that are not in the download.
   const showsValues = list?.summary.changedCells === 0 && list.summary.excludedColumns !== undefined
   const usual = showsValues ? 'all' : 'changed'
+  const show = diffFilters.find((name) => name === view.show)
   useEffect(() => {
-    session.preview.setQuery({ filter: view.show ?? usual, search: view.search })
-  }, [session, view.show, view.search, usual])
+    session.preview.setQuery({ filter: show ?? usual, search: view.search })
+  }, [session, show, view.search, usual])
   const fields = changedFields(outcome?.columns ?? [])
-  useFocusOnReview(table, reviews, query.filter === 'review' ? list : undefined)
+  const isWanted = preview.progress === 'ready' && query.filter === (show ?? usual)
+  useFocusOnList(table, takeFocus, isWanted ? list : undefined)
   const initialIndex = useRowIndex(session, view.row, list?.plan)
 
   const summary = list?.summary
-  const nothing = summary?.nothing
   // A change of the file that is over at once does not lock and unlock every row.
   const isLocked = useIsSlow(state.work !== undefined)
   const toTarget = (target: Parameters<typeof exclusionTarget>[0]) =>
@@ -150,11 +209,7 @@ function Preview({
         counts={summary}
         state={progress}
         seconds={progress === 'ready' ? outcome?.seconds : undefined}
-        nothing={
-          nothing === undefined
-            ? undefined
-            : fillIn(texts.reasons[nothing] ?? nothing, {}, language)
-        }
+        nothing={reasonText(summary?.nothing, texts, language)}
       />
       {summary && (
         <DiffFilters
@@ -251,21 +306,18 @@ function focusCell(table: HTMLElement | null): void {
 }
 
 /**
- * Moves focus to the list of what needs review, each time the owner asks for it.
+ * Moves focus to the list, each time the owner asks for what it shows.
  *
- * @param list the list of what needs review, once it is shown
+ * @param list the list, once it shows that
  */
-function useFocusOnReview(
+function useFocusOnList(
   table: RefObject<HTMLElement | null>,
-  reviews: number,
+  takeFocus: () => boolean,
   list: object | undefined,
 ) {
-  const answered = useRef(reviews)
   useEffect(() => {
-    if (!list || answered.current === reviews) return
-    answered.current = reviews
-    focusCell(table.current)
-  }, [table, reviews, list])
+    if (list && takeFocus()) focusCell(table.current)
+  }, [table, takeFocus, list])
 }
 
 /** Returns the place in the list of the row in the address, once the list is known. */

@@ -2,10 +2,11 @@ import { Button, IconButton, type IconButtonProps, type Job } from '@dropwatt/ui
 import { ArrowRightIcon, CloseIcon, DownloadIcon, RedoIcon, UndoIcon } from '@dropwatt/ui/icons'
 import { useCallback, type ReactNode } from 'react'
 import { automationPath, recipeAddress } from '../../paths.ts'
+import type { JobDescription } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import { applyingOf, type Applying } from '../store/Session.ts'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
-import { useBenchState, useOpenPart } from './useBench.ts'
+import { useBenchState, useOpenPart, useOpenSet } from './useBench.ts'
 import { placeOf, useListedFiles, type JobPlace } from './useDeviceJobs.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 
@@ -38,7 +39,9 @@ interface DeviceJobActionsProps {
  * it again, and downloads its file, which is opened first if it is not.
  */
 function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
-  const { session } = useBenchState(bench)
+  const { session, images } = useBenchState(bench)
+  const setRuns = useOpenSet(images, ({ progress }) => progress?.job)
+  const setEdits = useOpenSet(images, (state) => state.canEdit)
   const file = useListedFiles(bench).find(({ id }) => id === place.file)
   const canEdit = useOpenPart(session, (state) => state.canEdit)
   const running = useOpenPart(session, ({ work }) => applyingOf(work))
@@ -49,18 +52,36 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
   const applying = [running, ended].find((each) => each?.id === place.job)
   const isUndone = job?.state === 'undone'
   const isOpen = session?.file.id === place.file
-  const isLocked = isOpen && (!canEdit || (running !== undefined && running !== applying))
+  const isOfSet = job !== undefined && 'status' in job
+  const isOpenSet = images?.id === place.file
+  const isSetLocked =
+    isOpenSet && (!setEdits || setRuns !== undefined || !canTurn(file.jobs, place.job))
+  const isLocked =
+    isSetLocked || (isOpen && (!canEdit || (running !== undefined && running !== applying)))
 
   async function change() {
     await bench.openSaved(place.file, { takesFocus: false })
-    await (isUndone ? bench.redo(place.job) : bench.undo(place.job))
+    const set = isOfSet ? bench.state.get().images : undefined
+    await (isUndone ? (set ?? bench).redo(place.job) : (set ?? bench).undo(place.job))
   }
 
   async function askDownload() {
     await bench.openSaved(place.file, { takesFocus: false })
-    bench.ask({ kind: 'download' })
+    const set = isOfSet ? bench.state.get().images : undefined
+    if (set) await set.downloadZip()
+    else bench.ask({ kind: 'download' })
   }
 
+  if (isOpenSet && setRuns === place.job) {
+    return (
+      <Action
+        key="change"
+        label={commands.cancel(name)}
+        icon={<CloseIcon />}
+        onClick={() => void images?.cancel()}
+      />
+    )
+  }
   return (
     <>
       {job && (
@@ -92,6 +113,12 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
       {!job && applying && <OpenPage href={pageOf(applying)} label={commands.open(name)} />}
     </>
   )
+}
+
+/** Whether a job of a set of images is the newest that counts, or the first of those that were undone. */
+function canTurn(jobs: readonly JobDescription[], id: string): boolean {
+  const last = jobs.findLastIndex(({ state }) => state !== 'undone')
+  return jobs[last]?.id === id || jobs[last + 1]?.id === id
 }
 
 function pageOf(applying: Applying): string {

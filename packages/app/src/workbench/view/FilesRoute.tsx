@@ -1,12 +1,16 @@
+import { openTaken } from './openTaken.ts'
 import { Button, Dialog, LoadingScreen, type Job } from '@dropwatt/ui'
 import { FileDropZone, FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../wiring/LanguageProvider.tsx'
 import { keepsFocus } from '../../wiring/useRouteFocus.ts'
-import { chooseFile } from '../openIntake.ts'
-import { loadJobTable, loadRecipe } from '../parts.ts'
+import { chooseIntake } from '../openIntake.ts'
+import { loadJobTable, loadMemory, loadOpening, loadRecipe } from '../parts.ts'
 import type { AccountState } from '../store/Account.ts'
+import type { FileRecord } from '../storage/records.ts'
+import { importerOf } from '../store/Importing.ts'
 import type { Bench } from '../store/Bench.ts'
 import { useModule } from '../useModule.ts'
 import { BenchDialogs } from './BenchDialogs.tsx'
@@ -15,17 +19,18 @@ import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { useDropZone } from './useDropZone.ts'
 import { countJobs, factsOf, isDownloaded } from './facts.ts'
 import { JobEnding } from './JobEnding.tsx'
-import { lastPage } from './lastPage.ts'
+import { pageOf } from './lastPage.ts'
 import { SameFileNotice, UnsavedNotice } from './notices.tsx'
 import { RecipesView, RemovedRecipe } from './RecipesView.tsx'
 import { saveBlob } from './saveBlob.ts'
-import { useAccountState, useBench, useBenchState } from './useBench.ts'
+import { useAccountState, useBench, useBenchState, useValue } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
 const pathOf: Readonly<Record<FilesView, string>> = {
   files: paths.files,
   jobs: paths.fileJobs,
   recipes: paths.recipes,
+  memory: paths.memory,
 }
 
 /** The home of what is saved on this device. */
@@ -49,32 +54,59 @@ function RecipeOrFiles({ bench, view }: { bench: Bench; view: FilesView }) {
   return recipe ? <recipe.RecipeRoute bench={bench} id={id} /> : <LoadingScreen within />
 }
 
-function savedFiles({ files, jobs }: AccountState, open: string | undefined): SavedFile[] {
+function stateOf(
+  file: FileRecord,
+  open: readonly (string | undefined)[],
+): 'open' | 'saved' | 'downloaded' | 'not-downloaded' {
+  if (open.includes(file.id)) return 'open'
+  if (importerOf(file)) return 'saved'
+  return isDownloaded(file) ? 'downloaded' : 'not-downloaded'
+}
+
+function savedFiles(
+  { files, jobs }: AccountState,
+  open: readonly (string | undefined)[],
+): SavedFile[] {
   return files.map((file) => ({
     ...factsOf(file),
     id: file.id,
     openedAt: file.openedAt,
     jobs: countJobs(jobs.get(file.id)),
     savedBytes: file.size,
-    state: {
-      kind: file.id === open ? 'open' : isDownloaded(file) ? 'downloaded' : 'not-downloaded',
-    },
+    state: { kind: stateOf(file, open) },
   }))
 }
 
 function Files({ bench, view }: { bench: Bench; view: FilesView }) {
   const account = useAccountState(bench.account)
-  const { isReady: isStarted, session, same, refused, reading, dialog } = useBenchState(bench)
+  const {
+    isReady: isStarted,
+    session,
+    importing,
+    images,
+    openingImages,
+    same,
+    refused,
+    reading,
+    dialog,
+  } = useBenchState(bench)
+  const isOpening = Object.values(openingImages).some((value) => value !== undefined)
+  const opening = useModule(loadOpening, isOpening)
   const navigate = useNavigate()
   const zone = useDropZone(bench)
   const { titles } = useTexts()
   const { files, recipes, settings, space, isReady } = account
   const find = (id: string) => files.find((file) => file.id === id)
   const jobs = useDeviceJobs(bench)
+  const { memory } = bench.account
+  const { terms, translations } = useValue(memory.state)
+  useEffect(() => {
+    void memory.load().catch(() => {})
+  }, [memory])
 
   async function open(id: string) {
     await bench.openSaved(id)
-    void navigate(lastPage(account.jobs.get(id)))
+    void navigate(pageOf(find(id), account.jobs.get(id)))
   }
 
   return (
@@ -86,18 +118,19 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
         }
         breadcrumb={[{ label: titles.dashboard, href: paths.dashboard }]}
         onOpenFile={() => {
-          void chooseFile().then((file) => file && bench.open(file))
+          void chooseIntake().then((intake) => intake && openTaken(bench, intake))
         }}
         notices={
           <>
             {view === 'recipes' && <RemovedRecipe bench={bench} />}
             {account.isInMemory && <UnsavedNotice />}
             {same && <SameFileNotice bench={bench} same={same} />}
+            {isOpening && opening && <opening.OpeningNotices bench={bench} />}
             {(refused || (reading && isStarted)) && <FileDropZone {...zone} />}
           </>
         }
         list={{
-          files: savedFiles(account, session?.file.id),
+          files: savedFiles(account, [session?.file.id, importing?.file.id, images?.id]),
           busy: !isReady,
           onOpen: (id) => void open(id),
           onRemove: (id) => {
@@ -119,6 +152,8 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
         jobs={<JobsView bench={bench} jobs={jobs} />}
         recipeCount={recipes.length || undefined}
         recipes={<RecipesView bench={bench} />}
+        memoryCount={terms.length + translations.length || undefined}
+        memory={<Memory bench={bench} />}
         storage={{
           usedBytes: space?.used ?? 0,
           filesBytes: files.reduce((sum, { size }) => sum + size, 0),
@@ -131,7 +166,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
           onRemovesOnLogoutChange: (removesOnLogout) =>
             void bench.account.putSettings({ removesOnLogout }),
           onRemoveAll: () => bench.ask({ kind: 'remove-all' }),
-          hasFiles: files.length > 0,
+          hasFiles: files.length + terms.length + translations.length > 0,
         }}
       />
       {dialog?.kind === 'remove-all' && <RemoveAll bench={bench} />}
@@ -158,6 +193,11 @@ function JobsView({ bench, jobs }: { bench: Bench; jobs: readonly Job[] }) {
       <JobEnding session={session} />
     </>
   )
+}
+
+function Memory({ bench }: { bench: Bench }) {
+  const loaded = useModule(loadMemory, true)
+  return loaded ? <loaded.MemoryView bench={bench} /> : <LoadingScreen within />
 }
 
 function RemoveAll({ bench }: { bench: Bench }) {

@@ -1,35 +1,65 @@
+import {
+  isImageSlug,
+  isImportSlug,
+  type FileAutomationSlug,
+  type ImageSlug,
+  type ImportSlug,
+} from '@dropwatt/automations/options'
 import { workbenchId } from '@dropwatt/ui/pages'
 import { FirstContact } from '@dropwatt/ui/workbench'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { paths } from '../../paths.ts'
-import { takeDropped, type Intake } from '../intake.ts'
+import { canChooseFolders } from '../canChooseFolders.ts'
+import { takeLater } from '../takeLater.ts'
+import type { Intake } from '../intake.ts'
+import { sourceKinds } from '../sourceKinds.ts'
+import { ownIntakes } from '../ownIntakes.ts'
 import { isStarted, subscribeToStart } from '../started.ts'
 import { useModule } from '../useModule.ts'
 import { usePresence } from '../usePresence.ts'
 import { CatalogProvider } from './CatalogProvider.tsx'
 import type { FirstContactDetails } from './FirstContactState.tsx'
 
-const loadState = () => import('./FirstContactState.tsx')
+/** Loads what follows the workbench. */
+export const loadState = () => import('./FirstContactState.tsx')
+
+interface FirstContactCardProps {
+  /** The automation whose page it is on. */
+  slug: FileAutomationSlug | ImageSlug | ImportSlug
+}
+
+function neededFor({ slug }: FirstContactCardProps) {
+  if (isImportSlug(slug)) return sourceKinds[slug]
+  // The records of all automations would make the page heavier before a file is open.
+  if (slug === 'product-translation') return 'translations'
+  return isImageSlug(slug) && slug !== 'remove-metadata' ? 'images' : 'products'
+}
 
 /**
  * The workbench before a file is open, at the end of an automation page. Storage and worker load with
  * the first file, or if files are saved.
  */
-export function FirstContactCard() {
+export function FirstContactCard(props: FirstContactCardProps) {
   return (
     <CatalogProvider>
-      <Card />
+      <Card {...props} />
     </CatalogProvider>
   )
 }
 
-function Card() {
+function Card(props: FirstContactCardProps) {
+  const { slug } = props
   const { files = 0 } = usePresence()
   const [first, setFirst] = useState<Intake | 'sample'>()
   const [details, setDetails] = useState<FirstContactDetails>()
   // A file that was dropped elsewhere on the page may have been refused.
   const hasStarted = useSyncExternalStore(subscribeToStart, isStarted, () => false)
-  const following = useModule(loadState, files > 0 || first !== undefined || hasStarted)
+  const following = useModule(
+    loadState,
+    files > 0 || first !== undefined || hasStarted || ownIntakes.has(slug),
+  )
+  const needed = neededFor(props)
+  const isOfImages = needed === 'images'
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -46,21 +76,37 @@ function Card() {
 
   return (
     <>
-      {following && <following.FirstContactState first={first} onDetails={setDetails} />}
+      {following && (
+        <following.FirstContactState
+          slug={slug}
+          first={first}
+          needed={needed}
+          onDetails={setDetails}
+        />
+      )}
       {details?.notice}
+      {details?.offer}
       <FirstContact
         id={workbenchId}
         headingRef={heading}
         filesHref={paths.files}
-        zone={
-          details?.zone ?? {
-            onFiles: (dropped, items) => void takeDropped(dropped, items).then(setFirst),
+        needed={needed}
+        mismatch={details?.mismatch}
+        zone={{
+          ...(details?.zone ?? {
+            onFiles: (dropped, items) =>
+              void takeLater(dropped, items, isOfImages ? 'images' : 'file').then(setFirst),
             onSample: () => setFirst('sample'),
-          }
-        }
+          }),
+          // The sample is an export of products.
+          ...(needed !== 'products' && { kind: needed, onSample: undefined }),
+          ...(isOfImages && { hasFolderButton: canChooseFolders() }),
+        }}
         recent={details?.recent}
         onOpenRecent={details?.onOpenRecent}
-      />
+      >
+        {details?.intake}
+      </FirstContact>
     </>
   )
 }

@@ -1,18 +1,24 @@
+import { imageSlugs, isFileAutomationSlug } from '@dropwatt/automations/options'
 import { automations, useAutomationLabels } from '@dropwatt/ui'
 import { toast } from '@dropwatt/ui/toast'
 import { useEffect } from 'react'
-import { isFileAutomationSlug } from '@dropwatt/automations/options'
+import { useLocation } from 'react-router-dom'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
-import { automationPath, paths, recipeAddress } from '../../paths.ts'
-import type { Bench } from '../store/Bench.ts'
+import { automationPath, paths, recipeAddress, type AutomationSlug } from '../../paths.ts'
+import { loadImagesChip } from '../parts.ts'
+import type { Bench, BenchState } from '../store/Bench.ts'
 import { percentOf } from '../store/percentOf.ts'
+import type { Importing } from '../store/Importing.ts'
 import { applyingOf, type Session, type SessionState } from '../store/Session.ts'
 import { BenchDialogs } from './BenchDialogs.tsx'
 import { CommandsOfFile } from './CommandsOfFile.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, factsOf, recentFiles } from './facts.ts'
-import { useAccountState, useBench, useBenchState, useSessionPart } from './useBench.ts'
+import { neededKind } from './neededKind.ts'
+import { useAccountState, useBench, useBenchState, useSessionPart, useValue } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
+import { useModule } from '../useModule.ts'
+import { useOpenRecent } from './useOpenRecent.ts'
 
 /** The open file in the top bar, and the dialogs about it. */
 export function OpenFileChip() {
@@ -28,15 +34,61 @@ export function OpenFileChip() {
 }
 
 function ChipIfOpen({ bench }: { bench: Bench }) {
-  const { session } = useBenchState(bench)
+  const { session, importing, images } = useBenchState(bench)
+  const { pathname } = useLocation()
+  const chip = useModule(loadImagesChip, images !== undefined)
+  const shown = chosenFile(pathname, { session, importing, images })
+  switch (shown) {
+    case 'images':
+      return chip && images ? <chip.ImagesChip bench={bench} set={images} /> : null
+    case 'importing':
+      return importing ? <SourceChip bench={bench} importing={importing} /> : null
+    default:
+      return (
+        session && (
+          <>
+            <Chip bench={bench} session={session} />
+            <UndoneToast session={session} />
+            <CommandsOfFile bench={bench} session={session} />
+          </>
+        )
+      )
+  }
+}
+
+type Opened = Pick<BenchState, 'session' | 'importing' | 'images'>
+
+/** Returns what the owner works on, of all that is open: what the page is for, else the export. */
+function chosenFile(
+  pathname: string,
+  { session, importing, images }: Opened,
+): 'images' | 'importing' | 'session' {
+  if (importing && pathname === automationPath(importing.slug)) return 'importing'
+  if (images && imageSlugs.some((slug) => pathname === automationPath(slug))) {
+    const isOnlyOfImages = !isFileAutomationSlug(pathname.split('/').at(-1) ?? '')
+    const isNewer =
+      !session || images.state.get().file.openedAt >= session.state.get().file.openedAt
+    if (isOnlyOfImages || isNewer) return 'images'
+  }
+  if (session) return 'session'
+  return images ? 'images' : 'importing'
+}
+
+/** What is imported from, in the top bar. */
+function SourceChip({ bench, importing }: { bench: Bench; importing: Importing }) {
+  const { file } = useValue(importing.state)
+  const account = useAccountState(bench.account)
+  const openRecent = useOpenRecent(bench)
   return (
-    session && (
-      <>
-        <Chip bench={bench} session={session} />
-        <UndoneToast session={session} />
-        <CommandsOfFile bench={bench} session={session} />
-      </>
-    )
+    <FileChip
+      file={factsOf(file)}
+      state={{ kind: 'source' }}
+      access={account.isInMemory ? 'not-saved' : 'saved'}
+      recent={recentFiles(account, file.id)}
+      onOpenRecent={openRecent}
+      filesHref={paths.files}
+      onRemove={() => bench.ask({ kind: 'remove', file })}
+    />
   )
 }
 
@@ -78,9 +130,14 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
   const work = useSessionPart(session, (state) => state.work)
   const account = useAccountState(bench.account)
   const labels = useAutomationLabels()
+  const openRecent = useOpenRecent(bench)
   const nameOf = useJobNames()
   const { texts } = useBenchTexts()
   const isSaved = unsaved === undefined && !account.isInMemory
+  const unusable = (slug: AutomationSlug) => {
+    const needed = neededKind(slug)
+    return needed === (file.kind ?? 'products') ? undefined : texts.needs[needed]
+  }
   return (
     <FileChip
       file={factsOf(file)}
@@ -96,7 +153,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
         slug,
         label: labels[slug],
         href: automationPath(slug),
-        reason: isFileAutomationSlug(slug) ? undefined : texts.notOnFiles,
+        reason: unusable(slug),
       }))}
       recipes={account.recipes.map(({ id, name }) => ({
         id,
@@ -104,7 +161,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
         href: recipeAddress(id),
       }))}
       recent={recentFiles(account, file.id)}
-      onOpenRecent={(id) => void bench.openSaved(id)}
+      onOpenRecent={openRecent}
       filesHref={paths.files}
       onStoreLabel={() => bench.ask({ kind: 'label', file })}
       onRemove={() => bench.ask({ kind: 'remove', file })}

@@ -5,9 +5,10 @@ import { paths } from '../../paths.ts'
 import type { Bench } from '../store/Bench.ts'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
 import { useDeviceJobActions } from './DeviceJobActions.tsx'
+import { importerOf } from '../store/Importing.ts'
 import { countJobs, isDownloaded } from './facts.ts'
 import { JobEnding } from './JobEnding.tsx'
-import { lastPage } from './lastPage.ts'
+import { pageOf } from './lastPage.ts'
 import { useAccountState, useBench, useBenchState } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
@@ -46,11 +47,12 @@ function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
       <FilesPanel
         file={{
           name: last.name,
+          kind: last.kind ?? 'products',
           jobs: countJobs(jobs.get(last.id)),
-          isDownloaded: isDownloaded(last),
+          isDownloaded: isDownloaded(last) || importerOf(last) !== undefined,
           ...(last.store && { storeLabel: last.store.text }),
         }}
-        href={lastPage(jobs.get(last.id))}
+        href={pageOf(last, jobs.get(last.id))}
         onContinue={() => void bench.openSaved(last.id)}
         filesHref={paths.files}
       />

@@ -4,13 +4,14 @@ import { Fragment, useEffect, useRef, useState } from 'react'
 import { automationPath } from '../../paths.ts'
 import type { LeftOut } from '../engine/exclusions.ts'
 import type { StepPreview } from '../engine/messages.ts'
-import { chooseFile } from '../openIntake.ts'
+import { chooseIntake } from '../openIntake.ts'
 import { loadRecipeChanges } from '../parts.ts'
 import type { RecipeRecord } from '../storage/records.ts'
 import type { Bench } from '../store/Bench.ts'
 import { RecipeDraft } from '../store/RecipeDraft.ts'
 import type { Session } from '../store/Session.ts'
 import { useModule } from '../useModule.ts'
+import { openTaken } from './openTaken.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { openProblem } from './facts.ts'
 import { SameFileNotice, useNotices } from './notices.tsx'
@@ -62,7 +63,7 @@ function WithoutFile({ bench, ...editor }: EditedRecipe) {
         main={
           <Button
             variant="neon"
-            onClick={() => void chooseFile().then((file) => file && bench.open(file))}
+            onClick={() => void chooseIntake().then((intake) => intake && openTaken(bench, intake))}
           >
             {texts.recipes.openFile}
           </Button>

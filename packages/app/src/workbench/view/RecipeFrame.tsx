@@ -32,7 +32,7 @@ export function RecipeFrame({ bench, draft, record, notices, children }: RecipeF
   const [isNaming, setNaming] = useState(false)
 
   async function duplicate() {
-    const { steps: copied } = draft.recipe
+    const { steps: copied } = draft.kept
     const id = crypto.randomUUID()
     const copy = words.copyOf(name)
     const short = words.copyOf(name.slice(0, recipeLimits.name - copy.length + name.length))
@@ -56,7 +56,7 @@ export function RecipeFrame({ bench, draft, record, notices, children }: RecipeF
         { label: words.title, href: paths.recipes },
       ]}
       onExport={() =>
-        saveBlob(new Blob([recipeText(draft.recipe)], { type: 'application/json' }), `${name}.json`)
+        saveBlob(new Blob([recipeText(draft.kept)], { type: 'application/json' }), `${name}.json`)
       }
       onRename={() => setNaming(true)}
       onDuplicate={() => void duplicate()}

@@ -1,4 +1,9 @@
-import { isFileAutomationSlug, recipeLimits, type RecipeStep } from '@dropwatt/automations/options'
+import {
+  isFileAutomationSlug,
+  recipeLimits,
+  withoutData,
+  type RecipeStep,
+} from '@dropwatt/automations/options'
 import { useAutomationLabels } from '@dropwatt/ui'
 import { toast } from '@dropwatt/ui/toast'
 import { SaveRecipeDialog, type RecipeChoice, type RecipeSource } from '@dropwatt/ui/workbench'
@@ -11,7 +16,11 @@ import { useAccountState, useSessionState } from './useBench.ts'
 
 /** Returns what becomes the steps: the options on the page, or the jobs that count. */
 function stepsOf({ status, preview }: SessionState, source: RecipeSource): readonly RecipeStep[] {
-  if (source === 'options') return preview ? [{ slug: preview.slug, options: preview.options }] : []
+  if (source === 'options') {
+    if (!preview) return []
+    const { slug, options } = preview
+    return [{ slug, options: withoutData(slug, options) }]
+  }
   return status.jobs.flatMap(({ origin, state }) =>
     origin.kind === 'automation' && isFileAutomationSlug(origin.slug) && state !== 'undone'
       ? { slug: origin.slug, options: origin.options }

@@ -8,18 +8,14 @@ import {
   type Options,
 } from '@dropwatt/automations/options'
 import { useAutomationLabels } from '@dropwatt/ui'
-import {
-  ChangeSummary,
-  OptionsForm,
-  OptionsSheet,
-  type OptionFormField,
-} from '@dropwatt/ui/workbench'
+import { ChangeSummary, OptionsForm, OptionsSheet } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import type { StepPreview } from '../engine/messages.ts'
 import type { DraftStep, RecipeDraft } from '../store/RecipeDraft.ts'
 import { noChoices } from '../store/noChoices.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { formFields, type FormFile } from './formFields.ts'
+import { formFields, type AutomationField, type FormFile } from './formFields.ts'
+import { reasonText } from './reasonText.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
 
 /** What a form offers where no file is open. */
@@ -29,7 +25,7 @@ const noFile: FormFile = { header: [], choices: noChoices, exports: 0, hasJobs: 
 const needValues: ReadonlySet<string> = new Set(['vendor', 'type', 'tag', 'status', 'option'])
 
 /** Offers what the step has already, though the file lacks it, and only filters that can be filled in. */
-function withOwnValues(field: OptionFormField, options: Options, hasFile: boolean) {
+function withOwnValues(field: AutomationField, options: Options, hasFile: boolean) {
   if (field.kind === 'columns') {
     const names = new Set(field.choices.map(({ value }) => value))
     const own = (options[field.key] as readonly string[]).filter((name) => !names.has(name))
@@ -118,11 +114,7 @@ export function StepOptions({
                 needReview: result.review,
               }
             }
-            nothing={
-              reason === undefined
-                ? undefined
-                : fillIn(automations[slug].reasons[reason] ?? reason, {}, language)
-            }
+            nothing={reasonText(reason, automations[slug], language)}
           />
         )
       }

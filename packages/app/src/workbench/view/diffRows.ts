@@ -54,7 +54,7 @@ export function fieldColumns(
 }
 
 /** Words what a field is called; a percentage names none. */
-function textOf(name: NonNullable<Computed>, texts: AutomationTexts): string {
+export function textOf(name: NonNullable<Computed>, texts: AutomationTexts): string {
   if ('label' in name) return texts.columns[name.label] ?? name.label
   return 'text' in name ? name.text : ''
 }

@@ -5,8 +5,26 @@ import type { FileRecord } from '../storage/records.ts'
 import type { Refusal } from '../store/Bench.ts'
 
 /** Returns what is shown of a file. */
-export function factsOf({ name, products, rows, size, store, isSample }: FileRecord): FileFacts {
-  return { name, products, rows, bytes: size, isSample, ...(store && { store }) }
+export function factsOf({
+  name,
+  kind = 'products',
+  products,
+  rows,
+  images,
+  size,
+  store,
+  isSample,
+}: FileRecord): FileFacts {
+  return {
+    name,
+    kind,
+    products,
+    rows,
+    bytes: size,
+    isSample,
+    ...(images !== undefined && { images: { count: images, formats: [] } }),
+    ...(store && { store }),
+  }
 }
 
 /** Counts the jobs whose changes are in the file. */
@@ -26,12 +44,14 @@ export function recentFiles(
 ): RecentFile[] {
   return files
     .filter(({ id }) => id !== open)
-    .map(({ id, name, openedAt, store }) => ({
+    .map(({ id, name, kind = 'products', openedAt, store, images }) => ({
       id,
       name,
+      kind,
       openedAt,
       jobs: countJobs(jobs.get(id)),
       store,
+      images,
     }))
 }
 

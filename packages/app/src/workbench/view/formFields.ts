@@ -6,21 +6,31 @@ import {
   fillIn,
   inContext,
   isShown,
+  metafieldIn,
   offeredChoices,
   textOfBytes,
   offeredColumns,
   offeredPrices,
   type AutomationTexts,
+  type CurrencyField,
+  type CheckboxesField,
+  type ChoiceField,
   type FieldTexts,
-  type FileAutomationSlug,
+  type AutomationSlug,
   type MapField,
   type OptionField,
   type PricesField,
   type Options,
 } from '@dropwatt/automations/options'
+import { withGrounds, withHints } from './choiceLooks.ts'
 import type { Questions } from '../engine/messages.ts'
 import type { RatesTexts } from './useRatesTexts.ts'
-import type { FilterOffer, OptionChoice, OptionFormField } from '@dropwatt/ui/workbench'
+import type {
+  FilterOffer,
+  OptionChoice,
+  OptionFormField,
+  PictureSource,
+} from '@dropwatt/ui/workbench'
 
 /** What a form needs to know about the open file. */
 export interface FormFile {
@@ -28,13 +38,31 @@ export interface FormFile {
   readonly choices: ScopeChoices
   /** How many exports of the store are saved on this device, this one included. */
   readonly exports: number
+  /** The languages of an export of translations. @default none */
+  readonly locales?: readonly FoundValue[] | undefined
   /** Whether a job counts in it. */
   readonly hasJobs: boolean
   /** The product types that options are needed for, by the key of the option. */
   readonly questions?: Questions | undefined
+  /** What the form says about choices that need a service. @default they are not offered */
+  readonly services?: Readonly<Record<string, ServiceChoice>> | undefined
+  /** What is said below choices, by the keys of their fields and their values. @default nothing */
+  readonly hints?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined
+  /** Keeps an image file that is chosen for an option, beside the options. @default it is not kept */
+  readonly keepImage?: ((key: string, file: File) => Promise<void>) | undefined
+  /** The pictures of image files that are chosen, by the keys of their options. @default none */
+  readonly pictures?: Readonly<Record<string, PictureSource>> | undefined
+  /** Whether both a product file and images are open, so that the owner chooses. @default false */
+  readonly hasBoth?: boolean | undefined
   /** What the form says about the reference rates. @default they are not known */
   readonly rates?: RatesTexts | undefined
 }
+
+/** A field for an option of an automation. */
+export type AutomationField = Exclude<OptionFormField, { readonly kind: 'content' }>
+
+/** What a form says about a choice that needs a service. */
+export type ServiceChoice = Pick<OptionChoice, 'hint' | 'hintTone' | 'disabled'>
 
 /** How many option names and values are shown at first, so that the options below are not far away. */
 const fewNames = 5
@@ -76,12 +104,42 @@ function choicesOf(
   })
 }
 
-/** Names the chosen currencies in a help text about them, which says nothing until they are chosen. */
-function inCurrencies({ help, ...texts }: FieldTexts, { from, to }: Options): FieldTexts {
+/** Names a column; that of a metafield by its definition, which is in the language of the store. */
+function columnChoice(value: string): OptionChoice {
+  const metafield = metafieldIn(value)
+  if (!metafield?.name) return { value, label: value }
+  const { name, namespace, key } = metafield
+  return { value, label: name, hint: `${namespace}.${key}` }
+}
+
+/**
+ * Says in a help text what was chosen: the target of margins, or the currencies. It says nothing until
+ * these are chosen.
+ */
+function withChosen(
+  { help, ...texts }: FieldTexts,
+  { from, to, target }: Options,
+  locale: string,
+): FieldTexts {
   if (help === undefined) return texts
+  if (typeof target === 'number') return { ...texts, help: fillIn(help, { target }, locale) }
   if (!help.includes('{from}')) return { ...texts, help }
   if (typeof from !== 'string' || typeof to !== 'string' || !from || !to) return texts
   return { ...texts, help: fillIn(help, { from, to }, '') }
+}
+
+/** Lists the languages of the file by their names, with their codes. */
+function localeChoices(locales: readonly FoundValue[], locale: string): OptionChoice[] {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return locales.map(({ value }) => {
+    try {
+      const name = names.of(value)
+      return { value, label: name === undefined || name === value ? value : `${name} (${value})` }
+    } catch {
+      // The file may hold anything there.
+      return { value, label: value }
+    }
+  })
 }
 
 /** Lists the currencies by their codes, with their names. */
@@ -106,6 +164,18 @@ function rateChoices(choices: readonly OptionChoice[], rates: RatesTexts): Optio
         }
       : choice,
   )
+}
+
+/** Leaves out the choices that need a service where there is none, unless one is chosen. */
+function serviceChoices(
+  choices: readonly OptionChoice[],
+  { inBrowsers = [] }: ChoiceField | CheckboxesField,
+  chosen: readonly unknown[],
+  { services }: FormFile,
+): OptionChoice[] {
+  if (inBrowsers.length === 0) return [...choices]
+  if (services) return choices.map((choice) => ({ ...choice, ...services[choice.value] }))
+  return choices.filter(({ value }) => !inBrowsers.includes(value) || chosen.includes(value))
 }
 
 /**
@@ -135,7 +205,10 @@ function pricesChoices(
   ]
 }
 
-function foundGroups(found: MapField['found'], { choices }: FormFile) {
+/** What a map takes from the file, and not from a plan. */
+type FoundInFile = Exclude<MapField['found'], 'questions'>
+
+function foundGroups(found: FoundInFile, { choices }: FormFile) {
   switch (found) {
     case 'vendors':
       return choices.vendorGroups.map(({ spellings }) => spellings)
@@ -143,13 +216,15 @@ function foundGroups(found: MapField['found'], { choices }: FormFile) {
       return choices.optionGroups.names
     case 'option-values':
       return choices.optionGroups.values
+    case 'list-columns':
+      return []
     default:
       return found satisfies never
   }
 }
 
 /** Lists the names that the file holds, and those that may be one in several spellings. */
-function foundNames(found: MapField['found'], file: FormFile) {
+function foundNames(found: FoundInFile, file: FormFile) {
   const groups = foundGroups(found, file)
   return {
     ...(found !== 'vendors' && { shown: fewNames }),
@@ -162,28 +237,33 @@ function suggestionsOf({ choices: { types, vendors, tags, options } }: FormFile)
   return { types: valuesOf(types), vendors: valuesOf(vendors), tags: valuesOf(tags), options }
 }
 
+/** Lists what a plan asks a field for. */
+function asked(key: string, { questions }: FormFile): readonly FoundValue[] {
+  return questions?.[key] ?? []
+}
+
 /** Lists the product types that a field is needed for, and behind them those that have an answer. */
 function typesOf(
   key: string,
   answers: unknown,
-  { questions }: FormFile,
+  file: FormFile,
 ): readonly { readonly value: string; readonly count?: number }[] {
-  const asked = questions?.[key] ?? []
-  const known = new Set(asked.map((found) => found.value))
+  const types = asked(key, file)
+  const known = new Set(types.map((found) => found.value))
   const answered = Object.keys(Object(answers)).filter((type) => !known.has(type))
-  return [...asked, ...answered.map((type) => ({ value: type }))]
+  return [...types, ...answered.map((type) => ({ value: type }))]
 }
 
 /** Returns the help of a field, or what a plan asks in its place. */
 function helpOf(
   key: string,
-  { help, asked }: FieldTexts,
-  { questions }: FormFile,
+  { help, asked: question }: FieldTexts,
+  file: FormFile,
   locale: string,
 ): string | undefined {
-  const types = questions?.[key] ?? []
-  if (asked === undefined || types.length === 0) return help
-  return fillIn(asked, { n: types.reduce((sum, { count }) => sum + count, 0) }, locale)
+  const types = asked(key, file)
+  if (question === undefined || types.length === 0) return help
+  return fillIn(question, { n: types.reduce((sum, { count }) => sum + count, 0) }, locale)
 }
 
 /** Reads the text of a small file; no more of a large one than shows that it is too large. */
@@ -204,41 +284,86 @@ function formField(
   options: Options,
   file: FormFile,
   locale: string,
-): OptionFormField {
+): AutomationField {
   const { key } = field
   const { label } = texts
-  const help = helpOf(key, texts, file, locale)
+  // Each choice says its time, where it is known.
+  const isTimeless = key === 'mode' && file.hints?.[key] === undefined
+  const help = isTimeless ? undefined : helpOf(key, texts, file, locale)
   const base = { key, label, ...(help !== undefined && { help }) }
   const isShort = shortFields.has(key)
   switch (field.kind) {
     case 'choice':
-    case 'radio': {
+    case 'radio':
+    case 'pictures':
+    case 'place': {
       const choices = choicesOf(offeredChoices(field, options), texts, file, locale)
-      const shown = file.rates && key === 'rate' ? rateChoices(choices, file.rates) : choices
-      return { ...base, kind: field.kind, isShort, choices: shown }
+      const offered = serviceChoices(choices, field, [options[key]], file)
+      const shown = file.rates && key === 'rate' ? rateChoices(offered, file.rates) : offered
+      const hinted = withHints(shown, file.hints?.[key])
+      const isPictures = field.kind === 'pictures'
+      const seen = isPictures ? withGrounds(hinted, options, file.pictures) : hinted
+      return { ...base, kind: field.kind, isShort, choices: seen }
     }
-    case 'currency':
-      return { ...base, kind: 'choice', choices: currencyChoices(locale), placeholder: '' }
+    case 'currency': {
+      const { choose } = texts as FieldTexts<CurrencyField>
+      return { ...base, kind: 'choice', choices: currencyChoices(locale), placeholder: choose }
+    }
+    case 'locale':
+      return { ...base, kind: 'choice', choices: localeChoices(file.locales ?? [], locale) }
     case 'prices': {
       const choices = pricesChoices(file, texts as FieldTexts<PricesField>, options[key])
       return { key, label, kind: 'radio', choices }
     }
-    case 'checkboxes':
-      return { ...base, kind: 'checkboxes', choices: choicesOf(field.choices, texts, file, locale) }
+    case 'checkboxes': {
+      const choices = choicesOf(field.choices, texts, file, locale)
+      const chosen = options[key] as readonly string[]
+      const offered = serviceChoices(choices, field, chosen, file).map((choice) => {
+        if (field.locked?.includes(choice.value))
+          return Object.assign({}, choice, { disabled: true })
+        // One that is on can be taken away.
+        return chosen.includes(choice.value)
+          ? Object.assign({}, choice, { disabled: false })
+          : choice
+      })
+      return {
+        // The help is about those that are not offered.
+        ...(offered.length < choices.length ? { key, label } : base),
+        kind: 'checkboxes',
+        choices: offered,
+      }
+    }
+    case 'order':
+      return {
+        ...base,
+        kind: 'order',
+        choices: choicesOf(field.choices, texts, file, locale),
+        always: field.always,
+      }
     case 'columns': {
       const names = offeredColumns(field, file.header)
-      return { ...base, kind: 'columns', choices: names.map((value) => ({ value, label: value })) }
+      return { ...base, kind: 'columns', choices: names.map(columnChoice) }
     }
     case 'number': {
       const { min, max, decimals, unit, isOptional } = field
-      return { ...base, kind: 'number', min, max, isShort, decimals, unit, isOptional }
+      const first = field.example ?? field.default ?? undefined
+      return { ...base, kind: 'number', min, max, isShort, decimals, unit, isOptional, first }
     }
+    case 'slider': {
+      const { min, max, unit } = field
+      return { ...base, kind: 'slider', min, max, unit }
+    }
+    case 'colour':
+      return { ...base, kind: 'colour' }
     case 'text':
       return { ...base, kind: 'text', maxLength: field.maxLength }
     case 'list':
       return { ...base, kind: 'list', maxLength: field.maxLength, isTag: field.isTag }
-    case 'map':
-      return { ...base, kind: 'map', maxLength: field.maxLength, ...foundNames(field.found, file) }
+    case 'map': {
+      const { maxLength, isAmount, found } = field
+      const names = found === 'questions' ? { found: asked(key, file) } : foundNames(found, file)
+      return { ...base, kind: 'map', maxLength, isAmount, ...names }
+    }
     case 'by-type':
       return {
         ...base,
@@ -249,6 +374,10 @@ function formField(
     case 'file': {
       const { types, maxSize } = field
       return { ...base, kind: 'file', types, read: (chosen) => readSmall(chosen, maxSize) }
+    }
+    case 'image': {
+      const keep = async (chosen: File) => file.keepImage?.(key, chosen)
+      return { ...base, kind: 'image', types: field.types, keep }
     }
     case 'rules':
       return { ...base, kind: 'rules', suggestions: suggestionsOf(file) }
@@ -261,23 +390,25 @@ function formField(
 
 /** Describes the options of an automation that a form shows, in the current language. */
 export function formFields(
-  slug: FileAutomationSlug,
+  slug: AutomationSlug,
   texts: AutomationTexts,
   options: Options,
   file: FormFile,
   locale: string,
-): OptionFormField[] {
+): AutomationField[] {
   const fields: readonly OptionField[] = automationFields[slug]
   const words: Readonly<Record<string, FieldTexts>> = texts.fields
   return (
     fields
       .filter((field) => isShown(fields, field, options))
+      .filter((field) => field.kind !== 'file' || !field.isForCommandLine)
+      .filter((field) => !('forImages' in field) || file.hasBoth === true)
       // Comparing with earlier exports needs some.
       .filter((field) => field.kind !== 'toggle' || (field.needsExports ?? 0) <= file.exports)
       .map((field) =>
         formField(
           inContext(field, options),
-          inCurrencies(words[field.key] ?? { label: field.key }, options),
+          withChosen(words[field.key] ?? { label: field.key }, options, locale),
           options,
           file,
           locale,
@@ -285,5 +416,7 @@ export function formFields(
       )
       // Without a question there is nothing to answer.
       .filter((field) => field.kind !== 'by-type' || field.types.length > 0)
+      // A single choice is none.
+      .filter((field) => field.kind !== 'radio' || field.choices.length > 1)
   )
 }

@@ -2,7 +2,7 @@ import {
   automationTexts,
   problemTexts,
   type AutomationTexts,
-  type FileAutomationSlug,
+  type AutomationSlug,
   type ProblemCode,
 } from '@dropwatt/automations/options'
 import type { Catalog } from '@dropwatt/ui'
@@ -15,7 +15,7 @@ export interface BenchLanguage {
   /** Those of the parts in `@dropwatt/ui/workbench`; English is built into them. */
   readonly catalog: Catalog
   /** Those of the options, columns and notes of each automation. */
-  readonly automations: Readonly<Record<FileAutomationSlug, AutomationTexts>>
+  readonly automations: Readonly<Record<AutomationSlug, AutomationTexts>>
   readonly problems: Readonly<Record<ProblemCode, string>>
   readonly texts: BenchTexts
 }

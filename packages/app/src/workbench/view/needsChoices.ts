@@ -14,10 +14,17 @@ const plainKinds: ReadonlySet<OptionField['kind']> = new Set([
   'toggle',
   'list',
   'columns',
+  'file',
+  'image',
+  'slider',
+  'colour',
+  'pictures',
+  'place',
 ] as const)
 
 function isPlain(field: OptionField, texts: FieldTexts | undefined, options: Options): boolean {
   if (plainKinds.has(field.kind)) return true
+  if (field.kind === 'map') return field.found === 'questions'
   if (field.kind === 'scope') {
     // Without a filter, the values are offered once the owner adds one.
     const filters = options[field.key]

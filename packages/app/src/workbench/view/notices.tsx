@@ -17,6 +17,7 @@ import { countJobs, openProblem } from './facts.ts'
 import { useAccountState, usePart, useSessionState } from './useBench.ts'
 import { useMissingRates, writeDay } from './useRatesTexts.ts'
 import { useDropZone } from './useDropZone.ts'
+import { writeMoment } from './writeMoment.ts'
 
 /** The file that was dropped is saved already. */
 export function SameFileNotice({
@@ -230,14 +231,13 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   }
   if (changedOnDisk) {
     const count = savedCount ?? countJobs(status.jobs)
-    const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
     notices.push({
       id: 'disk',
       content: (
         <Notice
           tone="warning"
           icon={RetryIcon}
-          title={texts.changedOnDisk.title(time.format(changedOnDisk.lastModified))}
+          title={texts.changedOnDisk.title(...writeMoment(changedOnDisk.lastModified, language))}
           actions={
             <>
               <Button
@@ -264,7 +264,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
           }
         >
           {[
-            texts.changedOnDisk.text(time.format(file.addedAt)),
+            texts.changedOnDisk.text(...writeMoment(file.addedAt, language)),
             count > 0 && texts.changedOnDisk.jobs(count.toLocaleString(language), count),
           ]
             .filter(Boolean)

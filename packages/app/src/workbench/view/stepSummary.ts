@@ -6,6 +6,7 @@ import {
   inContext,
   isShown,
   type ChosenFile,
+  type ChosenImage,
   type FieldTexts,
   type OptionField,
   type Options,
@@ -59,8 +60,12 @@ function valueText(
     case 'number':
       if (value === null) return field.isOptional ? words.off : words.none
       return `${count(Number(value))}${field.unit ?? ''}`
+    case 'slider':
+      return `${count(Number(value))}${field.unit ?? ''}`
     case 'choice':
     case 'radio':
+    case 'pictures':
+    case 'place':
       return typeof value === 'string' ? (labels[value] ?? value) : ''
     case 'toggle':
       return value === true ? words.on : words.off
@@ -70,13 +75,18 @@ function valueText(
       return typeof value === 'string' && value !== basePrices ? value : (labels.base ?? '')
     case 'text':
       return typeof value === 'string' && value !== '' ? `“${value}”` : words.none
+    case 'order':
+      return (value as readonly string[]).map((each) => labels[each] ?? each).join(', ')
     case 'checkboxes':
       return list((value as readonly string[]).map((each) => labels[each] ?? each))
     case 'list':
     case 'columns':
       return list(value as readonly string[])
+    case 'colour':
+      return typeof value === 'string' ? value : ''
     case 'file':
-      return (value as ChosenFile | null)?.name ?? words.none
+    case 'image':
+      return (value as ChosenFile | ChosenImage | null)?.name ?? words.none
     default:
       return count(sizeOf(value))
   }
@@ -103,7 +113,7 @@ export function stepSummary(
   const parts = fields.flatMap((field) => {
     const { key, kind } = field
     const value = fitted[key] ?? null
-    if (!isShown(fields, field, fitted)) return []
+    if (!isShown(fields, field, fitted) || 'forImages' in field) return []
     const isDefault = JSON.stringify(value) === JSON.stringify(defaults[key])
     // The sign behind a number says its usual unit.
     if (isDefault && (!telling.has(kind) || units.has(key))) return []

@@ -1,5 +1,7 @@
 import { useUser } from '@dropwatt/auth'
 import { useSyncExternalStore } from 'react'
+import type { ImageSetState } from '../images/store/ImageSetState.ts'
+import type { ImageSet } from '../images/store/ImageSet.ts'
 import type { Account, AccountState } from '../store/Account.ts'
 import type { Bench, BenchState } from '../store/Bench.ts'
 import { benchOf } from '../store/currentBench.ts'
@@ -53,6 +55,17 @@ export function useSessionPart<Part>(
 }
 
 const followNothing = () => () => {}
+
+/** Returns a part of the state of the open set of images, and follows it; nothing without one. */
+export function useOpenSet<Part>(
+  set: ImageSet | undefined,
+  select: (state: ImageSetState) => Part,
+): Part | undefined {
+  return useSyncExternalStore(
+    set?.state.subscribe ?? followNothing,
+    () => set && select(set.state.get()),
+  )
+}
 
 /** Returns a part of the state of the open file, and follows it; nothing without an open file. */
 export function useOpenPart<Part>(

@@ -1,19 +1,21 @@
-import type { PreviewFilter } from '@dropwatt/automations'
-import { diffFilters, type WorkbenchView } from '@dropwatt/ui/workbench'
+import { diffFilters, translationFilters, type WorkbenchView } from '@dropwatt/ui/workbench'
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-
-const views = ['changes', 'check', 'history'] as const
 
 /** What of the open file is shown. Undefined means that the address does not say. */
 export interface BenchView {
   readonly tab: WorkbenchView | undefined
-  readonly show: PreviewFilter | undefined
+  /** Which products or texts are listed. */
+  readonly show: Shown | undefined
   readonly search: string
   /** The number of a row, with the header as 1. */
   readonly row: number | undefined
   readonly isFull: boolean
 }
+
+const shown = [...new Set([...diffFilters, ...translationFilters])]
+
+type Shown = (typeof shown)[number]
 
 const parameters = { tab: 'tab', show: 'show', row: 'row', isFull: 'full' } as const
 
@@ -33,14 +35,16 @@ function remembered(): Remembered | undefined {
  * Stores what is shown in the query, such as `?tab=check&row=214`, so that it survives a reload and
  * can be shared. Adds no history entries. What is searched for is often a name from the file: it is
  * kept with the history entry, as requests to the server contain the query.
+ *
+ * @param views the views of the page; others in the address do not count
  */
-export function useBenchView() {
+export function useBenchView(views: readonly WorkbenchView[]) {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation() as { state: Remembered | null }
   const row = Number(query.get('row'))
   const view: BenchView = {
     tab: views.find((name) => name === query.get('tab')),
-    show: diffFilters.find((name) => name === query.get('show')),
+    show: shown.find((name) => name === query.get('show')),
     search: state?.search ?? '',
     row: Number.isSafeInteger(row) && row > 1 ? row : undefined,
     isFull: query.get('full') === '1',

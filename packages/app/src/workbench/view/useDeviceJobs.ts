@@ -2,11 +2,12 @@ import type { JobState } from '@dropwatt/automations'
 import type { Job, JobStatus } from '@dropwatt/ui'
 import { useMemo } from 'react'
 import type { JobDescription } from '../engine/packing.ts'
+import type { ImageJob } from '../images/store/ImageSetState.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { BenchTexts } from '../texts/en.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useApplyingJob, type ApplyingJob } from './useApplyingJob.ts'
-import { useAccountState, useBenchState, useOpenPart } from './useBench.ts'
+import { useAccountState, useBenchState, useOpenPart, useOpenSet } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
 const minute = 60_000
@@ -50,27 +51,57 @@ function statusOf(state: JobState, partlyUndone: string): JobStatus {
   return state === 'undone' ? 'Undone' : partlyUndone
 }
 
+function imageStatus({ state, status }: ImageJob): JobStatus {
+  if (state === 'undone') return 'Undone'
+  return imageStatuses[status]
+}
+
+const imageStatuses: Readonly<Record<ImageJob['status'], JobStatus>> = {
+  running: 'Running',
+  paused: 'Paused',
+  done: 'Done',
+  cancelled: 'Cancelled',
+}
+
+/** @param percent how far the job in progress is */
+function imageProgress({ status, counts }: ImageJob, percent = 0): number {
+  if (status === 'done') return 100
+  if (status === 'running') return percent
+  return percentOf(counts)
+}
+
+function percentOf({ done, all }: { readonly done: number; readonly all: number }): number {
+  return all === 0 ? 0 : Math.floor((done / all) * 100)
+}
+
 /** A file with its jobs, as the table lists them. */
 interface ListedFile {
   readonly id: string
   readonly name: string
-  readonly jobs: readonly JobDescription[]
+  readonly jobs: readonly (JobDescription | ImageJob)[]
 }
 
-/** Returns the saved files with their jobs, and the open one as it is in this tab. */
+/** Returns the saved files with their jobs, and the open ones as they are in this tab. */
 export function useListedFiles(bench: Bench): readonly ListedFile[] {
   const { files, jobs } = useAccountState(bench.account)
-  const { session } = useBenchState(bench)
+  const { session, images } = useBenchState(bench)
+  const set = useOpenSet(images, ({ file }) => file.id)
+  const setName = useOpenSet(images, ({ file }) => file.name)
+  const setJobs = useOpenSet(images, (state) => state.jobs)
   const id = useOpenPart(session, ({ file }) => file.id)
   const name = useOpenPart(session, ({ file }) => file.name)
   const openJobs = useOpenPart(session, ({ status }) => status.jobs)
   return useMemo(() => {
     const others = files
-      .filter((file) => file.id !== id)
+      .filter((file) => file.id !== id && file.id !== set)
       .map((file) => ({ id: file.id, name: file.name, jobs: jobs.get(file.id) ?? [] }))
-    if (id === undefined || name === undefined || !openJobs) return others
-    return [{ id, name, jobs: openJobs }, ...others]
-  }, [files, jobs, id, name, openJobs])
+    const open: ListedFile[] = []
+    if (id !== undefined && name !== undefined && openJobs) open.push({ id, name, jobs: openJobs })
+    if (set !== undefined && setName !== undefined && setJobs) {
+      open.push({ id: set, name: setName, jobs: setJobs })
+    }
+    return [...open, ...others]
+  }, [files, jobs, id, name, openJobs, set, setName, setJobs])
 }
 
 /**
@@ -79,13 +110,15 @@ export function useListedFiles(bench: Bench): readonly ListedFile[] {
  */
 export function useDeviceJobs(bench: Bench): readonly Job[] {
   const files = useListedFiles(bench)
-  const { session } = useBenchState(bench)
+  const { session, images } = useBenchState(bench)
   const applying = useApplyingJob(session)
+  const percent = useOpenSet(images, ({ progress }) => progress && percentOf(progress))
   const { texts, language } = useBenchTexts()
   const nameOf = useJobNames()
+  const open = session?.file.id
   return useMemo(
-    () => listJobs(files, applying, { texts, language, nameOf }),
-    [files, applying, texts, language, nameOf],
+    () => listJobs(files, open, applying, percent, { texts, language, nameOf }),
+    [files, open, applying, percent, texts, language, nameOf],
   )
 }
 
@@ -97,7 +130,9 @@ interface Words {
 
 function listJobs(
   files: readonly ListedFile[],
+  openId: string | undefined,
   applying: ApplyingJob | undefined,
+  percent: number | undefined,
   { texts, language, nameOf }: Words,
 ): readonly Job[] {
   const now = Date.now()
@@ -110,11 +145,11 @@ function listJobs(
       detail: file.name,
       started: started(job.at),
       startedAt: job.at,
-      status: statusOf(job.state, texts.partlyUndone),
-      progress: 100,
+      status: 'status' in job ? imageStatus(job) : statusOf(job.state, texts.partlyUndone),
+      progress: 'status' in job ? imageProgress(job, percent) : 100,
     })),
   )
-  const [open] = files
+  const open = files.find(({ id }) => id === openId)
   if (applying && open && !open.jobs.some((job) => isPartOf(job, applying.id))) {
     const { id, at, ...row } = applying
     listed.push({

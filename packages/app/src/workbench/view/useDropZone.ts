@@ -1,20 +1,28 @@
+import { openTaken } from './openTaken.ts'
 import type { FileDropZoneProps } from '@dropwatt/ui/workbench'
-import { takeDropped } from '../intake.ts'
+import { canChooseFolders } from '../canChooseFolders.ts'
+import { takeLater } from '../takeLater.ts'
 import type { Bench } from '../store/Bench.ts'
 import { openProblem } from './facts.ts'
 import { useBenchState } from './useBench.ts'
 
-/** Returns the props of a drop zone that opens files of the account. */
-export function useDropZone(bench: Bench): FileDropZoneProps {
-  const { reading, refused, session } = useBenchState(bench)
+/**
+ * Returns the props of a drop zone that opens files of the account.
+ *
+ * @param asImages takes everything as images. @default only what is an image or a folder
+ */
+export function useDropZone(bench: Bench, asImages = false): FileDropZoneProps {
+  const { reading, refused, session, images } = useBenchState(bench)
   return {
     onFiles: (files, items) => {
-      void takeDropped(files, items).then(
-        (intake) => intake && bench.open(intake.file, intake.handle),
+      void takeLater(files, items, asImages ? 'images' : 'file').then(
+        (intake) => intake && openTaken(bench, intake),
       )
     },
-    onSample: () => void bench.openSample(),
-    hasOpenFile: session !== undefined,
+    ...(asImages
+      ? { kind: 'images', hasFolderButton: canChooseFolders() }
+      : { onSample: () => void bench.openSample() }),
+    hasOpenFile: asImages ? images !== undefined : session !== undefined,
     onCancel: () => bench.cancelReading(),
     ...(reading && {
       reading: { name: reading.name, doneBytes: reading.done, totalBytes: reading.total },

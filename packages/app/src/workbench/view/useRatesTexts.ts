@@ -1,5 +1,6 @@
 import type { Options } from '@dropwatt/automations/options'
-import { useMemo } from 'react'
+import type { UsedRate } from '@dropwatt/automations'
+import { useCallback, useMemo } from 'react'
 import { rates, type RatesDescription } from '../store/Rates.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useValue } from './useBench.ts'
@@ -23,6 +24,25 @@ export function writeDay(date: string, language: string): string {
   return format.format(Date.parse(date))
 }
 
+/** Writes how much of one currency a unit of another is. */
+function writeRate(from: string, to: string, rate: number, language: string): string {
+  return `1 ${from} = ${rate.toLocaleString(language, { maximumSignificantDigits: rateDigits })} ${to}`
+}
+
+/** Returns a function that says which rate a job converted by, and whose it is. */
+export function useUsedRate(): (used: UsedRate) => string {
+  const { texts, language } = useBenchTexts()
+  return useCallback(
+    ({ from, to, rate, date }) => {
+      const written = writeRate(from, to, rate, language)
+      return date === undefined
+        ? texts.rates.usedOwn(written)
+        : texts.rates.used(written, writeDay(date, language))
+    },
+    [texts, language],
+  )
+}
+
 /** Returns what a form says about the reference rates; nothing where no currency is asked for. */
 export function useRatesTexts(options: Options | undefined): RatesTexts | undefined {
   const known = useValue(rates.state)
@@ -33,8 +53,8 @@ export function useRatesTexts(options: Options | undefined): RatesTexts | undefi
     const found = known.rates && rates.describe(from, to)
     if (!found) return undefined
     const { date, age, isOld, rate } = found
-    const written = rate?.toLocaleString(language, { maximumSignificantDigits: rateDigits })
-    const pair = written === undefined ? texts.rates.none(from, to) : `1 ${from} = ${written} ${to}`
+    const pair =
+      rate === undefined ? texts.rates.none(from, to) : writeRate(from, to, rate, language)
     const isChosen = from !== '' && to !== ''
     return {
       date: writeDay(date, language),

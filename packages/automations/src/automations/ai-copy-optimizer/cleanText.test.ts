@@ -7,7 +7,7 @@ import { fields, type CleanRule } from './options.ts'
 import { orderTitle } from './orderTitle.ts'
 import { shorten, summarize } from './shorten.ts'
 
-const all: readonly CleanRule[] = fields[2].choices
+const all: readonly CleanRule[] = fields[3].choices
 
 function clean(
   text: string,
@@ -120,8 +120,9 @@ test.each([
   ['as-is', 'Linen shirt', 'Linen shirt'],
 ] as const)('the order %s makes of “%s” “%s”', (order, title, ordered) => {
   const parts = { brand: 'Acme', type: 'Shirts', attribute: 'White' }
-  expect(orderTitle(title, parts, order)).toBe(ordered)
-  expect(orderTitle(ordered, parts, order)).toBe(ordered)
+  const names = fields[4].formerly[order]
+  expect(orderTitle(title, parts, names)).toBe(ordered)
+  expect(orderTitle(ordered, parts, names)).toBe(ordered)
 })
 
 const word = fc.constantFrom(

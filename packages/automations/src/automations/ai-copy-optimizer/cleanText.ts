@@ -1,4 +1,4 @@
-import { foldCase } from '../../text/fold.ts'
+import { foldCase, isAscii } from '../../text/fold.ts'
 import { measure } from './facts.ts'
 import type { CleanRule } from './options.ts'
 import { acronyms, salesPhrases, smallWords } from './phrases.ts'
@@ -51,8 +51,23 @@ function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`)
 }
 
-/** Finds a phrase as whole words, whatever its capitals. */
+/** The patterns of phrases, as the brands of a file come again and again. */
+const phrasePatterns = new Map<string, RegExp>()
+
+/** More phrases than any file has brands and types. */
+const mostPatterns = 10_000
+
+/** Finds a phrase as whole words, whatever its capitals. The pattern is shared: search, do not test. */
 export function phrasePattern(phrase: string): RegExp {
+  const known = phrasePatterns.get(phrase)
+  if (known) return known
+  if (phrasePatterns.size === mostPatterns) phrasePatterns.clear()
+  const pattern = createPattern(phrase)
+  phrasePatterns.set(phrase, pattern)
+  return pattern
+}
+
+function createPattern(phrase: string): RegExp {
   const words = phrase
     .trim()
     .split(/\s+/u)
@@ -61,13 +76,15 @@ export function phrasePattern(phrase: string): RegExp {
   return new RegExp(`${before}${words}${after}`, 'giu')
 }
 
+const measures = new RegExp(measure, 'giu')
+
 /** Finds where a text has locked words, or a number with its unit. */
 export function lockedRanges(text: string, locked: readonly string[]): Range[] {
   const folded = foldCase(text)
   const patterns = locked
     .filter((phrase) => phrase.trim() !== '' && folded.includes(foldCase(phrase.trim())))
     .map(phrasePattern)
-  return [...patterns, new RegExp(measure, 'giu')].flatMap((pattern) =>
+  return [...patterns, measures].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
       start: index,
       end: index + found.length,
@@ -98,6 +115,8 @@ function replaceFree(
 /** Takes later occurrences of a word out of a name, such as the last two of ‘Dress summer dress dress’. */
 function withoutStuffing(text: string, locked: readonly string[]): string {
   const seen = new Set<string>()
+  const words = text.match(wordPattern)?.filter((word) => word.length > 3) ?? []
+  if (new Set(words.map(foldCase)).size === words.length) return text
   return replaceFree(text, wordPattern, locked, (word) => {
     const folded = foldCase(word)
     if (word.length < 4) return word
@@ -164,6 +183,7 @@ function tidy(text: string, kind: TextKind): string {
  */
 export function cleanText(text: string, settings: CleanSettings): string {
   let cleaned = cleanOnce(text, settings)
+  if (cleaned === text) return text
   // What is taken away may bring words together that another rule is about.
   for (let round = 1; round < mostRounds; round += 1) {
     const again = cleanOnce(cleaned, settings)
@@ -175,7 +195,7 @@ export function cleanText(text: string, settings: CleanSettings): string {
 
 function cleanOnce(text: string, { rules, locked, kind }: CleanSettings): string {
   let cleaned = text
-  if (rules.has('emoji')) cleaned = replaceFree(cleaned, emoji, [], () => ' ')
+  if (rules.has('emoji') && !isAscii(cleaned)) cleaned = replaceFree(cleaned, emoji, [], () => ' ')
   if (rules.has('exclamation')) {
     cleaned = replaceFree(cleaned, exclamations, locked, (found, index) => {
       const isEnd = !/^\S/u.test(cleaned.slice(index + found.length))
@@ -186,7 +206,7 @@ function cleanOnce(text: string, { rules, locked, kind }: CleanSettings): string
     cleaned = replaceFree(cleaned, kind === 'name' ? sales : salesAlone, locked, () => ' ')
   }
   // A year is a number, and those are locked but for this rule.
-  if (rules.has('years')) cleaned = withoutYears(cleaned, locked)
+  if (rules.has('years') && cleaned.includes('20')) cleaned = withoutYears(cleaned, locked)
   if (rules.has('repeated')) {
     cleaned = replaceFree(cleaned, twice, locked, (found) => /^\S+/u.exec(found)?.[0] ?? found)
     if (kind === 'name') cleaned = withoutStuffing(cleaned, locked)

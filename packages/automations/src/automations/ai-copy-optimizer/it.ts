@@ -4,9 +4,17 @@ import type { strings } from './strings.ts'
 
 export const it: Translation<typeof strings> = {
   fields: {
+    engine: {
+      label: 'Scrivi con',
+      help: 'Le regole non inventano nulla.',
+      choices: {
+        rules: 'Regole su questo dispositivo',
+        'browser-model': 'Il modello di questo browser',
+        'own-key': 'La mia chiave',
+      },
+    },
     parts: {
       label: 'Cosa riscrivere',
-      help: 'Riscrittura con regole su questo dispositivo. Le regole non inventano nulla.',
       choices: {
         title: 'Titolo',
         description: 'Descrizione',
@@ -36,13 +44,8 @@ export const it: Translation<typeof strings> = {
     },
     order: {
       label: 'Ordine del titolo',
-      choices: {
-        'as-is': 'Invariato',
-        'brand-name': 'Marca, Nome',
-        'brand-type-name': 'Marca, Tipo, Nome',
-        'brand-type-attribute-name': 'Marca, Tipo, Attributo, Nome',
-        'name-attribute-brand': 'Nome, Attributo, Marca',
-      },
+      help: 'Trascina per riordinare o usa il menu.',
+      choices: { brand: 'Marca', type: 'Tipo', attribute: 'Attributo', name: 'Nome' },
     },
     max: {
       label: 'Lunghezza massima del titolo',
@@ -71,11 +74,19 @@ export const it: Translation<typeof strings> = {
     shorter: '{n}% più corto',
     'word-removed': 'Parola importante rimossa: {words}',
     'new-fact': 'Numero o unità non presente nell’origine: {facts}',
+    written: 'Scritto da {service}',
+    markup: 'Marcatura cambiata: {tag}',
+    'locked-lost': 'Manca una parola da non modificare: {words}',
+    'over-limit': '{length} caratteri, più di {n}',
+    'number-removed': 'Numero o unità rimossi: {facts}',
   },
   reasons: {
     ...scopeReasonsIt,
     'no-columns': 'In questo file non c’è nessuna delle colonne scelte.',
     'nothing-to-fill': 'Tutte le celle scelte sono già piene.',
     clean: 'I testi seguono già queste regole.',
+    'not-written':
+      'Ancora nessun testo scritto. I servizi scrivono solo nella pagina di questa automazione.',
+    'written-same': 'I testi scritti sono quelli del file.',
   },
 }

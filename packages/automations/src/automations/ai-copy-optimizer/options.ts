@@ -5,6 +5,13 @@ const whileTitle = { key: 'parts', is: ['title'] } as const
 
 export const fields = [
   {
+    kind: 'radio',
+    key: 'engine',
+    choices: ['rules', 'browser-model', 'own-key'],
+    inBrowsers: ['browser-model', 'own-key'],
+    default: 'rules',
+  },
+  {
     kind: 'checkboxes',
     key: 'parts',
     choices: ['title', 'description', 'seo-title', 'seo-description', 'alt'],
@@ -25,16 +32,18 @@ export const fields = [
     default: ['emoji', 'exclamation', 'years', 'sales', 'repeated', 'caps'],
   },
   {
-    kind: 'choice',
+    kind: 'order',
     key: 'order',
-    choices: [
-      'as-is',
-      'brand-name',
-      'brand-type-name',
-      'brand-type-attribute-name',
-      'name-attribute-brand',
-    ],
-    default: 'as-is',
+    choices: ['brand', 'type', 'attribute', 'name'],
+    always: 'name',
+    formerly: {
+      'as-is': [],
+      'brand-name': ['brand', 'name'],
+      'brand-type-name': ['brand', 'type', 'name'],
+      'brand-type-attribute-name': ['brand', 'type', 'attribute', 'name'],
+      'name-attribute-brand': ['name', 'attribute', 'brand'],
+    },
+    default: [],
     when: whileTitle,
   },
   { kind: 'number', key: 'max', min: 20, max: 255, default: 70, when: whileTitle },

@@ -8,16 +8,6 @@ export interface TitleParts {
   readonly attribute: string
 }
 
-type PartName = keyof TitleParts | 'name'
-
-const orders: Readonly<Record<CopyOptions['order'], readonly PartName[]>> = {
-  'as-is': [],
-  'brand-name': ['brand', 'name'],
-  'brand-type-name': ['brand', 'type', 'name'],
-  'brand-type-attribute-name': ['brand', 'type', 'attribute', 'name'],
-  'name-attribute-brand': ['name', 'attribute', 'brand'],
-}
-
 /** Takes a part out of a title, in the plural or the singular. */
 function without(title: string, part: string): string {
   const singular = part.replace(/(?<=\p{L}{3})s$/u, '')
@@ -26,11 +16,11 @@ function without(title: string, part: string): string {
 
 /**
  * Puts the parts of a title in an order. A part that the title has already moves there, one that it
- * lacks is added; the name is what remains.
+ * lacks is added; the name is what remains, and comes last where the order does not name it.
  */
 export function orderTitle(title: string, parts: TitleParts, order: CopyOptions['order']): string {
-  const names = orders[order]
-  if (names.length === 0) return title
+  if (order.length === 0) return title
+  const names = order.includes('name') ? order : [...order, 'name' as const]
   const others = names.flatMap((part) => (part === 'name' || parts[part] === '' ? [] : parts[part]))
   const name = others
     .reduce(without, title)

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCell } from '../../index.ts'
-import { automationFields, validate } from '../../options.ts'
+import {
+  automationFields,
+  automationTexts,
+  fitToHeader,
+  parseOptions,
+  parseSettings,
+  validate,
+} from '../../options.ts'
 import { planned } from '../test/planned.ts'
 
 const slug = 'ai-copy-optimizer'
@@ -110,8 +117,8 @@ function measures(words: string): readonly string[] {
 }
 
 test('no number and no unit is in a new text that the product lacks, or the change is a conflict', () => {
-  const { choices: parts } = automationFields[slug][0]
-  const { choices: orders } = automationFields[slug][3]
+  const { choices: parts } = automationFields[slug][1]
+  const orders = Object.values(automationFields[slug][4].formerly)
   fc.assert(
     fc.property(
       fc.record({ title: sentence, body: sentence, vendor: word, type: word, option: word }),
@@ -164,4 +171,25 @@ test('at least one part is chosen', () => {
     'parts.code',
     'none-chosen',
   )
+})
+
+describe('the order of a title', () => {
+  const fields = automationFields[slug]
+  const set = (...settings: string[]) =>
+    parseSettings(fields, automationTexts[slug], settings)['order']
+
+  test('is a list; what recipes of earlier releases hold means the same', () => {
+    const orderOf = (order: unknown) => parseOptions(fields, { order }).order
+    expect(orderOf('brand-type-name')).toEqual(['brand', 'type', 'name'])
+    expect(orderOf('as-is')).toEqual([])
+    expect(() => orderOf(['size'])).toThrow('“order”')
+    expect(fitToHeader(fields, { order: 'brand-name' }, [])['order']).toEqual(['brand', 'name'])
+  })
+
+  test('is set part by part on the command line, or by an earlier name', () => {
+    expect(set('order=brand', 'order=name', 'order=type')).toEqual(['brand', 'name', 'type'])
+    expect(set('order=brand-type-name')).toEqual(['brand', 'type', 'name'])
+    expect(set('order=')).toEqual([])
+    expect(() => set('order=size')).toThrow('any of brand, type, attribute, name')
+  })
 })

@@ -2,6 +2,7 @@ import { Changes, productsPerStep } from '../../plan/Changes.ts'
 import { createNote, type NoteMaker } from '../../plan/note.ts'
 import type { Note, Planning, PreviewColumn } from '../../plan/Plan.ts'
 import type { PlanContext } from '../../plan/Planner.ts'
+import type { Suggestion, TextRequest } from '../../plan/TextRequest.ts'
 import type { ColumnKey } from '../../products/columnNames.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts } from '../../scope/filterProducts.ts'
@@ -13,6 +14,7 @@ import { orderTitle } from './orderTitle.ts'
 import { shorten, summarize } from './shorten.ts'
 import { ProductSources, wordsOf } from './sources.ts'
 import type { strings } from './strings.ts'
+import { notesOnSuggested, requestText, type Wish } from './suggested.ts'
 
 type Texts = typeof strings
 
@@ -60,15 +62,17 @@ class Writer {
   }
 
   title(text: string): Rewrite {
-    const { order, max } = this.#options
+    return this.#limit(this.#order(this.#clean(text, 'name')), this.#options.max)
+  }
+
+  #order(title: string): string {
     const { brand, type, attribute } = this.#sources.titleParts
     const parts = {
       brand,
       type: this.#clean(type, 'name'),
       attribute: this.#clean(attribute, 'name'),
     }
-    const ordered = orderTitle(this.#clean(text, 'name'), parts, order)
-    return this.#limit(ordered, max)
+    return orderTitle(title, parts, this.#options.order)
   }
 
   description(html: string): Rewrite {
@@ -98,6 +102,43 @@ class Writer {
     const folded = title.toLowerCase()
     const further = options.filter((option) => !folded.includes(option.toLowerCase()))
     return fill([title, ...further].join(', '))
+  }
+
+  /** What to ask a service for. */
+  wish(part: CopyPart, before: string, row: number): Wish {
+    const { engine } = this.#options
+    const shared = { engine, part, before, facts: this.#sources.facts, locked: this.#locked }
+    const title = this.#products.text(this.#product.firstRow, 'title').trim()
+    switch (part) {
+      case 'title':
+        return { ...shared, start: title, max: this.#options.max }
+      case 'description':
+        return { ...shared, start: '' }
+      case 'seo-title':
+        return { ...shared, start: title, max: longestSeoTitle }
+      case 'seo-description':
+        return { ...shared, start: this.#sources.description || title, max: longestSeoDescription }
+      case 'alt': {
+        const options = this.#sources.optionsOfPicture(this.#products.text(row, 'imageUrl'))
+        return { ...shared, start: [title, ...options].filter(Boolean).join(', ') }
+      }
+      default:
+        return part satisfies never
+    }
+  }
+
+  /** Takes over what a service wrote, by the rules that are on, and says what is wrong with it. */
+  accept(wish: Wish, { text, by }: Suggestion): Rewrite {
+    const after =
+      wish.part === 'description'
+        ? rewriteHtml(text, (part) => this.#clean(part, 'prose'))
+        : this.#acceptLine(wish.part, text.replaceAll(/\s+/gu, ' ').trim())
+    return { text: after, notes: notesOnSuggested({ ...wish, after, by }) }
+  }
+
+  #acceptLine(part: CopyPart, text: string): string {
+    const cleaned = this.#clean(text, part === 'seo-description' ? 'prose' : 'name')
+    return part === 'title' ? this.#order(cleaned) : cleaned
   }
 
   /** Says what to look at in a change. */
@@ -166,12 +207,13 @@ const fillable: ReadonlySet<CopyPart> = new Set(['seo-title', 'seo-description',
 
 /**
  * Plans better texts by rules: words are taken away, put in order or written small, and empty cells are
- * filled from the other texts of the product. No rule adds a number or a unit.
+ * filled from the other texts of the product. No rule adds a number or a unit. With another engine than
+ * the rules it asks for texts, and checks those that it was given.
  */
 export function* plan(
   products: ProductTable,
   options: CopyOptions,
-  { lastJob }: PlanContext,
+  { lastJob, suggestions }: PlanContext,
 ): Planning {
   const { table, columns } = products
   const changes = new Changes<keyof Texts['reasons']>(table)
@@ -196,14 +238,28 @@ export function* plan(
     },
   ]
   if (found.length === 0) return changes.finish(preview, 'no-columns')
+  const byRules = options.engine === 'rules'
   const passes = filterProducts(products, options.scope, lastJob)
+  const requests = new Map<string, TextRequest>()
   let hasProducts = false
   let hasTexts = false
+  let hasSuggestions = false
 
   /** Whether a cell is to be rewritten or filled. */
   function isMeant(part: CopyPart, text: string, row: number): boolean {
     if (part === 'alt' && products.text(row, 'imageUrl').trim() === '') return false
     return text.trim() === '' ? fillable.has(part) : !only.has(part)
+  }
+
+  /** Finds what a service wrote; asks for it if it has written nothing. */
+  function suggested(writer: Writer, part: CopyPart, before: string, row: number) {
+    const wish = writer.wish(part, before, row)
+    const request = requestText(wish)
+    if (!request) return undefined
+    const suggestion = suggestions?.get(request.key)
+    if (suggestion) return writer.accept(wish, suggestion)
+    requests.set(request.key, request)
+    return undefined
   }
 
   for (const [index, product] of products.products.entries()) {
@@ -217,12 +273,25 @@ export function* plan(
         const before = table.text(row, column)
         if (!isMeant(part, before, row)) continue
         hasTexts = true
-        const rewrite = rewritePart(writer, part, before, row)
+        const rewrite = byRules
+          ? rewritePart(writer, part, before, row)
+          : suggested(writer, part, before, row)
+        if (!rewrite) continue
+        hasSuggestions = true
         if (rewrite.text === before || rewrite.text.trim() === '') continue
         changes.set(row, column, rewrite.text, writer.notesOn(before, rewrite))
       }
     }
   }
-  const reason = hasTexts ? 'clean' : 'nothing-to-fill'
-  return changes.finish(preview, hasProducts ? reason : 'no-products')
+  return {
+    ...changes.finish(preview, reason()),
+    ...(requests.size > 0 && { requests: [...requests.values()] }),
+  }
+
+  function reason(): keyof Texts['reasons'] {
+    if (!hasProducts) return 'no-products'
+    if (!hasTexts) return 'nothing-to-fill'
+    if (byRules) return 'clean'
+    return hasSuggestions ? 'written-same' : 'not-written'
+  }
 }

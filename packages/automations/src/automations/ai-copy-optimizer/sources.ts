@@ -34,6 +34,8 @@ export class ProductSources {
   readonly #product: Product
 
   #texts: readonly string[] | undefined
+  #description: string | undefined
+  #facts: string | undefined
   #titleParts: TitleParts | undefined
   #importantWords: ReadonlySet<string> | undefined
   #values: readonly (readonly string[])[] | undefined
@@ -46,12 +48,37 @@ export class ProductSources {
   /** The texts that numbers and units may come from. */
   get texts(): readonly string[] {
     const read = (key: ColumnKey) => this.#products.text(this.#product.firstRow, key)
-    this.#texts ??= [
-      ...sourceKeys.map(read),
-      readHtml(read('description')),
-      ...this.#optionValues.flat(),
-    ]
+    this.#texts ??= [...sourceKeys.map(read), this.description, ...this.#optionValues.flat()]
     return this.#texts
+  }
+
+  /** The description as plain text on one line. */
+  get description(): string {
+    this.#description ??= readHtml(this.#products.text(this.#product.firstRow, 'description'))
+    return this.#description
+  }
+
+  /** What the file says about the product, on one line, for someone who writes about it. */
+  get facts(): string {
+    this.#facts ??= this.#readFacts()
+    return this.#facts
+  }
+
+  #readFacts(): string {
+    const { firstRow } = this.#product
+    const { brand, type } = this.titleParts
+    const options = optionNumbers.map((number, at) => {
+      const name = this.#products.text(firstRow, `option${number}Name`).trim()
+      return [name, this.#optionValues[at]?.join(', ') ?? '']
+    })
+    const facts = [
+      ['title', this.#products.text(firstRow, 'title').trim()],
+      ['brand', brand],
+      ['type', type],
+      ...options,
+      ['description', this.description],
+    ]
+    return facts.flatMap(([name, value]) => (value ? `${name}: ${value}` : [])).join('; ')
   }
 
   /** The brand, the type, and the first option value that all variants share. */

@@ -4,9 +4,17 @@ import type { fields } from './options.ts'
 
 export const strings = {
   fields: {
+    engine: {
+      label: 'Write with',
+      help: 'Rules never invent facts.',
+      choices: {
+        rules: 'Rules on this device',
+        'browser-model': 'This browser’s model',
+        'own-key': 'My own key',
+      },
+    },
     parts: {
       label: 'What to rewrite',
-      help: 'Rule-based rewrite on this device. Rules never invent facts.',
       choices: {
         title: 'Title',
         description: 'Description',
@@ -32,13 +40,8 @@ export const strings = {
     },
     order: {
       label: 'Title order',
-      choices: {
-        'as-is': 'As is',
-        'brand-name': 'Brand, Name',
-        'brand-type-name': 'Brand, Type, Name',
-        'brand-type-attribute-name': 'Brand, Type, Attribute, Name',
-        'name-attribute-brand': 'Name, Attribute, Brand',
-      },
+      help: 'Drag to reorder, or use the menu.',
+      choices: { brand: 'Brand', type: 'Type', attribute: 'Attribute', name: 'Name' },
     },
     max: { label: 'Maximum title length', help: 'Cut only between words.' },
     locked: {
@@ -64,11 +67,18 @@ export const strings = {
     shorter: '{n}% shorter',
     'word-removed': 'Important word removed: {words}',
     'new-fact': 'Number or unit not in the source: {facts}',
+    written: 'Written by {service}',
+    markup: 'Markup changed: {tag}',
+    'locked-lost': 'Locked word missing: {words}',
+    'over-limit': '{length} characters, more than {n}',
+    'number-removed': 'Number or unit removed: {facts}',
   },
   reasons: {
     ...scopeReasons,
     'no-columns': 'This file has none of the chosen columns.',
     'nothing-to-fill': 'Every chosen cell is filled already.',
     clean: 'The texts follow these rules already.',
+    'not-written': 'No texts are written yet. Services only write on the page of this automation.',
+    'written-same': 'The written texts are those of the file.',
   },
 } satisfies AutomationTexts<typeof fields>

@@ -11,6 +11,8 @@ import { plan as sizeExchanger } from '../size-exchanger/plan.ts'
 import { plan as variantTitleFixer } from '../variant-title-fixer/plan.ts'
 import { plan as removeMetadata } from '../remove-metadata/plan.ts'
 import { plan as aiCopyOptimizer } from '../ai-copy-optimizer/plan.ts'
+import { plan as productTranslation } from '../product-translation/plan.ts'
+import { plan as cogsMonitor } from '../cogs-monitor/plan.ts'
 
 /** How each automation plans its changes. */
 export const planners = {
@@ -23,4 +25,6 @@ export const planners = {
   'variant-title-fixer': variantTitleFixer,
   'remove-metadata': removeMetadata,
   'ai-copy-optimizer': aiCopyOptimizer,
+  'product-translation': productTranslation,
+  'cogs-monitor': cogsMonitor,
 } satisfies { readonly [Slug in FileAutomationSlug]: Planner<(typeof automationFields)[Slug]> }

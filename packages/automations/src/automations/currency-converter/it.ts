@@ -4,8 +4,12 @@ import type { strings } from './strings.ts'
 
 export const it: Translation<typeof strings> = {
   fields: {
-    from: { label: 'Da', help: 'Il file non indica la valuta.' },
-    to: { label: 'A' },
+    from: {
+      label: 'Da',
+      help: 'Il file non indica la valuta.',
+      choose: 'Scegli una valuta',
+    },
+    to: { label: 'A', choose: 'Scegli una valuta' },
     rate: {
       label: 'Tasso di cambio',
       help: 'Aggiornato una volta per giorno lavorativo.',

@@ -33,6 +33,12 @@ function priceOf(price: string, options: Options): string | undefined {
   return changesOf([`${price},,`], options)[0]?.split(' → ')[1]
 }
 
+/** The rate that the plan for one price tells. */
+function rateOf(set: Options) {
+  const options = { from: 'EUR', to: 'USD', ...set }
+  return planned(slug, 'Handle,Price\ntee,20.00\n', options, context).plan.rate
+}
+
 const ownRate = (own: number): Options => ({ rate: 'own', own })
 
 describe('the rate', () => {
@@ -61,6 +67,13 @@ describe('the rate', () => {
       '1 Price: 20.00 → 22.45 [review: old 8]',
     ])
     expect(changesOf(['20.00,,'], ownRate(2), daysLater(8))).toEqual(['1 Price: 20.00 → 40.00'])
+  })
+
+  test('is told with the plan: what it is, whose, and of which day', () => {
+    const used = { from: 'EUR', to: 'USD' }
+    expect(rateOf({})).toEqual({ ...used, rate: 1.1225, source: 'ecb', date: day })
+    expect(rateOf(ownRate(1.5))).toEqual({ ...used, rate: 1.5, source: 'own' })
+    expect(rateOf({ to: 'KWD' })).toBeUndefined()
   })
 
   test('comes with the package where no other is given', () => {
@@ -262,7 +275,12 @@ mug,10.00,,,20.00,
       '1 Compare At Price / Canada:  → 18.00',
       '2 Price / Canada:  → 15.00',
     ])
-    expect(plan.columns.map(({ key }) => key)).toEqual(['price', 'price', 'compareAtPrice'])
+    expect(plan.columns.map(({ key }) => key)).toEqual([
+      'price',
+      'price',
+      'compareAtPrice',
+      'change',
+    ])
   })
 
   test('a market without compare-at prices, by its name alone', () => {

@@ -7,8 +7,10 @@ import {
   ageInDays,
   exactRate,
   oldRateAge,
+  rateAsNumber,
   rateBetween,
   type ReferenceRates,
+  type UsedRate,
 } from '../../money/rates.ts'
 import { basePrices, findPrices } from '../../options/offeredPrices.ts'
 import { Changes, productsPerStep } from '../../plan/Changes.ts'
@@ -78,6 +80,16 @@ function conversionOf(
   return { rate: used, to, round, ending: isEnding(ending) ? endings[ending] : undefined }
 }
 
+/** Tells the rate of a conversion, to be kept with the job. */
+function usedRate(
+  { from, to, rate }: CurrencyConverterOptions,
+  conversion: Conversion,
+  { date }: ReferenceRates,
+): UsedRate {
+  const used = { from, to, rate: rateAsNumber(conversion.rate) }
+  return rate === 'own' ? { ...used, source: 'own' } : { ...used, source: 'ecb', date }
+}
+
 function previewColumns(
   { table }: ProductTable,
   { market, price, newPrice, newCompareAt }: PriceColumns,
@@ -88,6 +100,7 @@ function previewColumns(
     kind: 'computed',
     key: 'change' satisfies keyof Texts['columns'],
     isNumber: true,
+    // Of a market, both are its own prices.
     valueOf: (row, textAfter): Computed => {
       const before = priceAt(table, row, newPrice)
       const after = parsePrice(textAfter(newPrice))
@@ -103,7 +116,7 @@ function previewColumns(
     ...(newCompareAt === undefined
       ? []
       : [{ ...own, key: 'compareAtPrice', column: newCompareAt }]),
-    ...(isBase ? [change] : []),
+    change,
   ]
 }
 
@@ -291,5 +304,8 @@ export function* plan(
       writer.write(row)
     }
   }
-  return writer.changes.finish(shown, reasonOf(hasProducts, hasPrices))
+  return {
+    ...writer.changes.finish(shown, reasonOf(hasProducts, hasPrices)),
+    rate: usedRate(options, conversion, rates),
+  }
 }

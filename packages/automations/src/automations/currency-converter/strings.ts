@@ -4,8 +4,12 @@ import type { fields } from './options.ts'
 
 export const strings = {
   fields: {
-    from: { label: 'From', help: 'The file does not say its currency.' },
-    to: { label: 'To' },
+    from: {
+      label: 'From',
+      help: 'The file does not say its currency.',
+      choose: 'Choose a currency',
+    },
+    to: { label: 'To', choose: 'Choose a currency' },
     rate: {
       label: 'Exchange rate',
       help: 'Updated once per working day.',

@@ -4,6 +4,17 @@ import type { strings } from './strings.ts'
 
 export const it: Translation<typeof strings> = {
   fields: {
+    what: { label: 'Rimuovi da', choices: { images: 'Immagini', file: 'File dei prodotti' } },
+    keep: {
+      label: 'Mantieni',
+      help: 'I pixel restano identici.',
+      choices: {
+        rotation: 'Rotazione',
+        profile: 'Profilo colore',
+        copyright: 'Copyright',
+        date: 'Data',
+      },
+    },
     fields: { label: 'Metafield' },
     how: {
       label: 'Cosa fare',
@@ -22,6 +33,7 @@ export const it: Translation<typeof strings> = {
     'seo-description': 'Descrizione SEO',
   },
   notes: {
+    deleted: 'Eliminato nel negozio quando importi',
     common: 'Valore usato in {n} prodotti',
     linked: 'L’opzione {name} prende i suoi valori da questo metafield',
   },

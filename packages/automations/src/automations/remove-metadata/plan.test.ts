@@ -20,7 +20,7 @@ function cottonRows(count: number): string {
 }
 
 describe('the metafields that are offered', () => {
-  const [fields] = automationFields[slug]
+  const [, , fields] = automationFields[slug]
 
   test('are the columns with a key in parentheses, not those of Google Shopping', () => {
     expect(offeredColumns(fields, openExport(text).table.header)).toEqual([colour, care])
@@ -30,11 +30,13 @@ describe('the metafields that are offered', () => {
     const swedish = text.replace('Color (product', 'Färg (product')
     expect(planned(slug, swedish, { fields: [colour], how: 'clear' }).changes).toEqual([
       '1 Färg (product.metafields.shopify.color-pattern): sand; white →  [conflict: linked Color]',
-      '3 Färg (product.metafields.shopify.color-pattern): white → ',
+      '3 Färg (product.metafields.shopify.color-pattern): white →  [info: deleted]',
     ])
     const { header } = openExport(text).table
     const other = 'Care (product.metafields.custom.washing)'
-    expect(validate(automationFields[slug], { fields: [other] }, header)).toMatchObject({
+    expect(
+      validate(automationFields[slug], { what: 'file', fields: [other] }, header),
+    ).toMatchObject({
       fields: { code: 'no-column', values: { column: other } },
     })
   })
@@ -82,9 +84,9 @@ describe('columns that are excluded', () => {
     const { changes, plan } = planned(slug, text, { fields: [care], seo: true })
     expect(plan.excludedColumns).toEqual([11])
     expect(changes).toEqual([
-      '1 SEO title: Buy a tee → ',
-      '1 SEO description: A tee, well → ',
-      '3 SEO description: A mug → ',
+      '1 SEO title: Buy a tee →  [info: deleted]',
+      '1 SEO description: A tee, well →  [info: deleted]',
+      '3 SEO description: A mug →  [info: deleted]',
     ])
   })
 })
@@ -93,8 +95,8 @@ describe('values that are cleared', () => {
   test('become empty where there are any; what an option is linked to stays', () => {
     expect(planned(slug, text, { fields: [colour, care], how: 'clear' }).changes).toEqual([
       `1 ${colour}: sand; white →  [conflict: linked Color]`,
-      `1 ${care}: <p>Wash, cold</p> → `,
-      `3 ${colour}: white → `,
+      `1 ${care}: <p>Wash, cold</p> →  [info: deleted]`,
+      `3 ${colour}: white →  [info: deleted]`,
     ])
   })
 
@@ -106,14 +108,16 @@ describe('values that are cleared', () => {
         how: 'clear',
       }).changes
     expect(all(50).filter((change) => change.includes('review'))).toEqual([])
-    expect(all(51).filter((change) => change.endsWith('[review: common 51]'))).toHaveLength(51)
-    expect(all(51).at(-1)).toBe(`52 ${fabric}: silk → `)
+    expect(
+      all(51).filter((change) => change.endsWith('[review: common 51] [info: deleted]')),
+    ).toHaveLength(51)
+    expect(all(51).at(-1)).toBe(`52 ${fabric}: silk →  [info: deleted]`)
   })
 
   test('are those of the products that pass the filters', () => {
     const scope = [{ kind: 'title', text: 'mug' }] as const
     expect(planned(slug, text, { fields: [colour], how: 'clear', scope }).changes).toEqual([
-      `3 ${colour}: white → `,
+      `3 ${colour}: white →  [info: deleted]`,
     ])
   })
 })

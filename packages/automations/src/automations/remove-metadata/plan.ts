@@ -12,7 +12,10 @@ type Texts = typeof strings
 type ColumnLabel = keyof Texts['columns']
 
 const note: NoteMaker<keyof Texts['notes']> = createNote
-const [field] = fields
+const [, , field] = fields
+const deleted = note('info', 'deleted')
+/** Most changes have this note alone, and so one list of it. */
+const onlyDeleted: readonly Note[] = [deleted]
 
 /** A value that more products than this have needs review. */
 const mostProducts = 50
@@ -119,13 +122,16 @@ export function* plan(
   const counts = new Map(cleared.map((column) => [column, countValues(products, column)]))
   let hasProducts = false
 
-  function notesOn(column: number, value: string, links: ReadonlyMap<string, string>): Note[] {
+  function notesOn(
+    column: number,
+    value: string,
+    links: ReadonlyMap<string, string>,
+  ): readonly Note[] {
     const found = counts.get(column)?.get(value) ?? 0
     const option = links.get(keys.get(column) ?? '')
-    return [
-      ...(option === undefined ? [] : [note('conflict', 'linked', { name: option })]),
-      ...(found > mostProducts ? [note('review', 'common', { n: found })] : []),
-    ]
+    const common = found > mostProducts ? [note('review', 'common', { n: found })] : []
+    if (option !== undefined) return [note('conflict', 'linked', { name: option }), ...common]
+    return common.length === 0 ? onlyDeleted : [...common, deleted]
   }
 
   for (const [index, product] of products.products.entries()) {

@@ -4,6 +4,17 @@ import type { fields } from './options.ts'
 
 export const strings = {
   fields: {
+    what: { label: 'Remove from', choices: { images: 'Images', file: 'Product file' } },
+    keep: {
+      label: 'Keep',
+      help: 'Pixels stay identical.',
+      choices: {
+        rotation: 'Rotation',
+        profile: 'Colour profile',
+        copyright: 'Copyright',
+        date: 'Date',
+      },
+    },
     fields: { label: 'Metafields' },
     how: {
       label: 'What to do',
@@ -22,6 +33,7 @@ export const strings = {
     'seo-description': 'SEO description',
   },
   notes: {
+    deleted: 'Deleted in your store when you import',
     common: 'Value used in {n} products',
     linked: 'The option {name} takes its values from this metafield',
   },

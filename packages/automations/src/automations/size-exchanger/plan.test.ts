@@ -396,6 +396,19 @@ describe('the table in the description', () => {
     expect(change).toContain('<th scope="col">Size &lt;b&gt;&quot;&amp;&lt;/b&gt;</th>')
   })
 
+  test('quality 12: holds values with markup as text, wherever they stand', () => {
+    const markup = 'UK 4 <img src=x onerror="alert(1)">'
+    const ownChart = {
+      name: 'sizes.csv',
+      text: `UK,EU\n"${markup.replaceAll('"', '""')}",<b>37</b>\n`,
+    }
+    const sizes = sizesOf([markup], { option: 'Size' })
+    const [change = ''] = planned(slug, sizes, { chart: ownChart }).changes
+    expect(change).toContain('<td>UK 4 &lt;img src=x onerror=&quot;alert(1)&quot;&gt;</td>')
+    expect(change).toContain('&lt;b&gt;37&lt;/b&gt;')
+    expect(change).not.toContain('<b>')
+  })
+
   test.each(['<p', '<!-- note', '<style>p{', '<a title="1 > 0" href="x', '<script>"</p>"'])(
     'is not put into %j',
     (end) => {

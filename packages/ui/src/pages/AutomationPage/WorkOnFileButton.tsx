@@ -1,11 +1,9 @@
 'use client'
+import { workbenchId } from '../../navigation/navigation.js'
 import { Button } from '../../components/Button/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { FileIcon } from '../../icons/index.js'
 import { automationPageStrings } from './AutomationPage.strings.js'
-
-/** Id of the workbench on an automation page. */
-export const workbenchId = 'workbench'
 
 /**
  * The second action of an automation page: goes to the workbench, the element with the id

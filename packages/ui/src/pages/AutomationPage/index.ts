@@ -1,4 +1,5 @@
-export { WorkOnFileButton, workbenchId } from './WorkOnFileButton.js'
+export { workbenchId } from '../../navigation/navigation.js'
+export { WorkOnFileButton } from './WorkOnFileButton.js'
 export { AutomationPage } from './AutomationPage.js'
 export type { AnyAutomationPageProps, AutomationPageProps } from './AutomationPage.types.js'
 export * from './named/index.js'

@@ -24,7 +24,7 @@ function useSettled(counts: ChangeCounts | undefined, state: ChangeState, nothin
 
 /** Says how many products and cells the options change. */
 export const ChangeSummary = forwardRef<HTMLDivElement, ChangeSummaryProps>(function ChangeSummary(
-  { counts, state = 'ready', seconds, nothing, ...native },
+  { counts, unit = 'products', state = 'ready', seconds, nothing, ...native },
   ref,
 ) {
   const strings = useStrings(changeSummaryStrings)
@@ -44,7 +44,8 @@ export const ChangeSummary = forwardRef<HTMLDivElement, ChangeSummaryProps>(func
     if (isEmpty) return [strings.nothing, nothing].filter(Boolean).join(' ')
     if (changesNoCell) return columns
     const { changedProducts, needReview } = counts
-    const products = strings.saidProducts(number.format(changedProducts), changedProducts)
+    const say = unit === 'texts' ? strings.saidTexts : strings.saidProducts
+    const products = say(number.format(changedProducts), changedProducts)
     const review = needReview > 0 ? strings.review(number.format(needReview), needReview) : ''
     return [products, review, columns].filter(Boolean).join(' ')
   }
@@ -62,17 +63,13 @@ export const ChangeSummary = forwardRef<HTMLDivElement, ChangeSummaryProps>(func
     }
     if (changesNoCell) return <strong>{columns}</strong>
     const { products, changedProducts, changedCells, needReview } = counts
+    const say = unit === 'texts' ? strings.texts : strings.products
     return (
       <>
         <strong>
-          {strings.products(
-            number.format(changedProducts),
-            number.format(products),
-            changedProducts,
-            products,
-          )}
+          {say(number.format(changedProducts), number.format(products), changedProducts, products)}
         </strong>
-        {strings.cells(number.format(changedCells), changedCells)}{' '}
+        {unit === 'products' && strings.cells(number.format(changedCells), changedCells)}{' '}
         {needReview > 0 && <strong>{strings.review(number.format(needReview), needReview)}</strong>}{' '}
         {columns}
       </>

@@ -18,6 +18,8 @@ export type ChangeState = 'ready' | 'calculating' | 'invalid'
 export interface ChangeSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The last counts; undefined before the first. */
   counts?: ChangeCounts
+  /** What changes: the products of an export, or the texts of a translation export. @default 'products' */
+  unit?: 'products' | 'texts'
   /** Whether the counts belong to the options. @default 'ready' */
   state?: ChangeState
   /** How long the calculation took, in seconds. @default not shown */

@@ -11,11 +11,15 @@ interface SearchFieldProps {
   /** Called on Enter and on the arrow down, to move on to what was found. */
   readonly onLeave?: (() => void) | undefined
   readonly disabled?: boolean
+  /** Label and placeholder. @default of products */
+  readonly label?: string
+  /** What can be searched for. @default of products */
+  readonly hint?: string
 }
 
-/** Finds products in a table by their title, handle, SKU or row. */
+/** Finds rows in a table: products by their title, handle, SKU or row, or others by a label of their own. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { query, onQueryChange, onLeave, disabled = false },
+  { query, onQueryChange, onLeave, disabled = false, label, hint },
   ref,
 ) {
   const strings = useStrings(diffFiltersStrings)
@@ -43,13 +47,13 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 
   return (
     <StyledSearch role="search">
-      <label htmlFor={id}>{strings.search}</label>
+      <label htmlFor={id}>{label ?? strings.search}</label>
       <input
         ref={field}
         id={id}
         type="search"
-        placeholder={strings.search}
-        title={strings.searchHint}
+        placeholder={label ?? strings.search}
+        title={hint ?? strings.searchHint}
         value={query}
         disabled={disabled}
         autoComplete="off"

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { numberFormat } from '../numberFormat.js'
-import { canChange, changedColumns, firstColumn, isOneLine, noteColumn } from './cells.js'
+import { canChange, cardColumns, firstColumn, isOneLine, noteColumn } from './cells.js'
 import {
   columnName,
   countText,
@@ -34,8 +34,8 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
       </div>
     )
   }
-  const changed = changedColumns(row)
-  const isNamed = changed.length > 1 || columns.filter(canChange).length > 1
+  const shown = cardColumns(row, columns)
+  const isNamed = shown.length > 1 || columns.filter(canChange).length !== 1
   const state = stateNote(row, strings)
   const note = urgentNote(row)
   const isProduct = row.kind === 'product'
@@ -63,7 +63,7 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
         {isProduct && !state && <small>{aside}</small>}
         <ExpandButton {...props} />
       </div>
-      {changed.map((at) => {
+      {shown.map((at) => {
         const column = columns[at]
         const value = row.cells[at]
         if (!column || !value) return null

@@ -407,7 +407,8 @@ describe('a row for each changed cell', () => {
     const screen = await render(changedCells())
     const header = (name: string) => screen.getByRole('rowheader', { name, exact: true })
     await expect.element(header('Heavy tee. 2 changes. Included.')).toBeVisible()
-    await expect.element(header('Title, Heavy tee. Included.')).toHaveTextContent('')
+    await expect.element(header('Title, Heavy tee. Included.')).toBeVisible()
+    expect(header('Title, Heavy tee. Included.').element().querySelector('[data-name]')).toBeNull()
     await expect.element(header('Option1 value, Sand / S. Included.')).toHaveTextContent('Sand / S')
     await expect
       .element(screen.getByRole('gridcell', { name: 'Title: Tee changes to Shirt. Included.' }))
@@ -427,6 +428,64 @@ describe('a row for each changed cell', () => {
     expect(onExclude.mock.calls).toEqual([[target], [target], [target]])
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect.element(screen.getByRole('dialog', { name: 'Option1 value' })).toBeVisible()
+  })
+
+  test('shows on a phone what follows from a change, under the change', async () => {
+    await page.viewport(390, 800)
+    const computed: DiffRow = {
+      ...shared,
+      kind: 'variant',
+      index: 0,
+      name: 'Sand / S',
+      included: true,
+      cells: [{ before: '10.00', after: '12.55' }, { computed: { percent: 25.5 } }],
+    }
+    const unchanged: DiffRow = { ...computed, row: 2, cells: [{ before: '9.00' }, {}] }
+    const screen = await render(
+      <DiffTable
+        columns={[
+          { key: 'price', label: 'Price', kind: 'change', isNumber: true },
+          { key: 'change', label: 'Change %', kind: 'percent', isNumber: true },
+        ]}
+        rows={(index) => [computed, unchanged][index]}
+        rowCount={2}
+        revision={0}
+      />,
+    )
+    const cell = screen.getByRole('gridcell', { name: 'Change %: 25.5%.' })
+    await expect.element(cell.getByText('Change %', { exact: true })).toBeVisible()
+    await expect.element(cell.getByText('25.5%', { exact: true })).toBeVisible()
+    await expect.poll(() => screen.getByRole('gridcell').elements().length).toBe(2)
+    await enter()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(focused()).toEqual([2, 3])
+  })
+
+  test('shows on a phone the values that are there, where no column can change', async () => {
+    await page.viewport(390, 800)
+    const kept: DiffRow = {
+      ...shared,
+      kind: 'product',
+      index: 0,
+      name: 'Heavy tee',
+      variants: 1,
+      cells: [{ before: 'jersey' }, { before: '' }, { before: '', after: 'washed' }],
+    }
+    const screen = await render(
+      <DiffTable
+        columns={[
+          { key: 'fabric', label: 'Fabric', kind: 'change', isFixed: true },
+          { key: 'origin', label: 'Origin', kind: 'change', isFixed: true },
+          { key: 'finish', label: 'Finish', kind: 'change', isFixed: true },
+        ]}
+        rows={() => kept}
+        rowCount={1}
+        revision={0}
+      />,
+    )
+    await expect.poll(() => screen.getByRole('gridcell').elements().length).toBe(2)
+    await expect.element(screen.getByRole('gridcell', { name: 'Fabric: jersey.' })).toBeVisible()
+    await expect.element(screen.getByRole('gridcell', { name: /^Finish: .*washed/ })).toBeVisible()
   })
 
   test('is a field with its value on a phone', async () => {

@@ -79,6 +79,94 @@ const texts = {
   rowCount: textRows.length,
 }
 
+const cellColumns: readonly DiffColumn[] = [
+  { key: 'option', label: 'Option', kind: 'text' },
+  { key: 'value', label: 'Value', kind: 'change', isWide: true },
+  { key: 'variants', label: 'Variants', kind: 'text', isNumber: true },
+]
+
+/** A row for each changed cell: the name of an option, and two of its values. */
+const cellRows: readonly DiffRow[] = [
+  {
+    kind: 'product',
+    index: 0,
+    product: 0,
+    row: 1,
+    number: 2,
+    line: 2,
+    name: 'Heavyweight cotton tee',
+    changes: 3,
+    isExpanded: true,
+    included: 'mixed',
+    needsReview: true,
+    cells: [{}, {}, {}],
+    notes: [],
+  },
+  ...(
+    [
+      ['Option name', 1, 'Colour', 'Color', 88, 'review', 'Variants may get new IDs'],
+      ['Color', 2, 'sand', 'Sand', 12, 'review', 'New variant IDs'],
+      ['Color', 3, 'grey', 'Sand', 31, 'conflict', 'Duplicate combination'],
+    ] as const
+  ).map(([field, fileColumn, before, after, variants, tone, note], at) => ({
+    kind: 'cell' as const,
+    index: at + 1,
+    product: 0,
+    row: at + 1,
+    number: at + 2,
+    line: at + 2,
+    name: at === 0 ? 'Heavyweight cotton tee' : `${before} / M`,
+    isOfProduct: at === 0,
+    fileColumn,
+    field,
+    included: at !== 1,
+    needsReview: at === 0,
+    cells: [
+      { computed: { text: field } },
+      {
+        before,
+        after,
+        ...(at === 1 && { isExcluded: true }),
+        ...(tone === 'conflict' && { isConflict: true }),
+      },
+      { computed: { text: String(variants) } },
+    ],
+    notes: [{ tone, text: note }],
+  })),
+]
+
+const singleCells = {
+  columns: cellColumns,
+  rows: (index: number) => cellRows[index],
+  rowCount: cellRows.length,
+}
+
+/** Columns that a job leaves out of the download: no cell changes. */
+const valueColumns: readonly DiffColumn[] = [
+  { key: 'fabric', label: 'Stoff', kind: 'change', isFixed: true },
+  { key: 'origin', label: 'Ursprungsland', kind: 'change', isFixed: true },
+]
+
+const valueRows: readonly DiffRow[] = ['Cotton tee', 'Canvas tote bag'].map((name, index) => ({
+  kind: 'product',
+  index,
+  product: index,
+  row: index + 1,
+  number: index + 2,
+  line: index + 2,
+  name,
+  variants: 1,
+  needsReview: false,
+  cells: [{ before: index === 0 ? 'jersey' : 'canvas' }, { before: index === 0 ? 'PT' : '' }],
+  notes: [],
+}))
+
+const keptValues = {
+  columns: valueColumns,
+  rows: (index: number) => valueRows[index],
+  rowCount: valueRows.length,
+}
+
 const args = {
   columns: priceColumns,
   rows: few.row,
@@ -282,6 +370,33 @@ export const OnPhone: StoryObj = {
 }
 
 export const TextsOnPhone: Story = { args: texts, globals: { viewport: { value: 'phone' } } }
+
+/** A row for each changed cell, with what follows from it. */
+export const SingleCells: Story = {
+  args: singleCells,
+  play: inEnglish(async ({ canvasElement }) => {
+    const table = tableOf(canvasElement)
+    await expect(
+      table.getByRole('gridcell', {
+        name: 'Option name: Colour changes to Color. Variants may get new IDs. Included.',
+      }),
+    ).toBeVisible()
+    await expect(table.getByRole('gridcell', { name: 'Variants: 31.' })).toBeVisible()
+  }),
+}
+
+export const SingleCellsOnPhone: Story = {
+  args: singleCells,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** No cell changes: the values that stay in the store. */
+export const KeptValues: Story = { args: keptValues }
+
+export const KeptValuesOnPhone: Story = {
+  args: keptValues,
+  globals: { viewport: { value: 'phone' } },
+}
 
 /** Prices, texts, tags, conflicts and exclusions. */
 export const Matrix: Story = {

@@ -48,9 +48,9 @@ export interface DiffRow {
   readonly name: string
   /** For a cell: its column in the file. */
   readonly fileColumn?: number
-  /** For a cell: what its column in the file is called. */
+  /** For a cell, or a value of a variant: what its column in the file is called. */
   readonly field?: string
-  /** For a cell: it belongs to the product as a whole, so the row of the product shows its name. @default false */
+  /** For what has a `field`: it belongs to the product as a whole, so the row of the product shows its name. @default false */
   readonly isOfProduct?: boolean
   /** For a product: how many of its variants change. */
   readonly changed?: number

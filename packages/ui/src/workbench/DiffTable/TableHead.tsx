@@ -40,7 +40,7 @@ export function TableHead({ columns, active, wording, onToggle }: TableHeadProps
                 {...position}
                 data-number={isNumber ? '' : undefined}
               >
-                {name}
+                <span>{name}</span>
               </div>
             )
           }

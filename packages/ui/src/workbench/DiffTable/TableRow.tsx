@@ -45,7 +45,9 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
           />
         )}
         <ExpandButton {...props} />
-        {!row.isOfProduct && (
+        {row.isOfProduct ? (
+          <span data-said="">{row.name}</span>
+        ) : (
           <span data-name="" title={row.name}>
             {row.name}
           </span>

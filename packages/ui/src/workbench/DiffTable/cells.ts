@@ -25,9 +25,21 @@ export function hasValues(row: DiffRow, columns: readonly DiffColumn[]): boolean
   return row.cells.some((cell, index) => lookOf(cell, columns[index]?.kind ?? 'change'))
 }
 
-/** Returns the columns that a card shows: those with a change. */
-export function changedColumns(row: DiffRow): readonly number[] {
-  return [...row.cells.keys()].filter((index) => row.cells[index]?.after !== undefined)
+/**
+ * Returns the columns that a card shows: those with a change, and what follows from the changes. Where
+ * no column can change, they are those with a value.
+ */
+export function cardColumns(row: DiffRow, columns: readonly DiffColumn[]): readonly number[] {
+  if (!columns.some(canChange)) {
+    return [...row.cells.keys()].filter((at) => row.cells[at]?.before || row.cells[at]?.after)
+  }
+  if (row.cells.every(({ after }) => after === undefined)) return []
+  return [...row.cells.keys()].filter((index) => {
+    const { after, computed } = row.cells[index] ?? {}
+    if (computed === undefined) return after !== undefined
+    // The name of the field is that of the row.
+    return !('text' in computed && computed.text === row.field)
+  })
 }
 
 /** A longer name, in characters, leaves no room for a change beside it on a phone. */
@@ -35,7 +47,7 @@ const longestBeside = 16
 
 /** Whether a card shows the only change of a variant beside its name. */
 export function isOneLine(row: DiffRow, columns: readonly DiffColumn[]): boolean {
-  const [only, ...others] = changedColumns(row)
+  const [only, ...others] = cardColumns(row, columns)
   if (only === undefined || others.length > 0 || row.kind === 'product') return false
   if ((row.field ?? row.name).length > longestBeside) return false
   return lookOf(row.cells[only] ?? {}, columns[only]?.kind ?? 'change') === 'values'
@@ -51,7 +63,7 @@ export function stopsOf(
   const note = noteColumn(columns)
   if (layout === 'cards') {
     const notes = row.notes.length > 0 ? [note] : []
-    return [0, ...changedColumns(row).map((index) => index + firstColumn), ...notes]
+    return [0, ...cardColumns(row, columns).map((index) => index + firstColumn), ...notes]
   }
   if (row.kind === 'product' && !hasValues(row, columns)) return [0, note]
   return Array.from({ length: note + 1 }, (_, column) => column)
@@ -87,7 +99,7 @@ export function heightOf(
   if (!row) return line
   const notes = row.notes.length > 0 ? heights.note : 0
   const end = next && next.kind !== 'product' ? 0 : heights.end
-  const changes = changedColumns(row).length * line
+  const changes = cardColumns(row, columns).length * line
   if (row.kind === 'product') return heights.head + changes + notes + (changes > 0 ? end : 0)
   return (isOneLine(row, columns) ? line : line + changes) + notes + end
 }

@@ -47,7 +47,7 @@ export const head = css`
     inset: -0.5rem -0.25rem;
   }
 
-  & [data-head] button > span {
+  & [data-head] :is(button, [role='columnheader']) > span {
     overflow: hidden;
     text-overflow: ellipsis;
   }

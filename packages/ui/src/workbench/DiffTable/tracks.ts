@@ -4,27 +4,52 @@ import type { DiffColumn } from './DiffTable.types.js'
 /** The least width of a column and the width it has where there is room, in rem. */
 type Width = readonly [least: number, wanted: number]
 
-const widths = {
+/** How a table divides its width, in rem; changed texts have a least width and a share of what remains. */
+interface Layout {
+  readonly name: number
+  readonly text: number
+  readonly share: string
+  readonly number: Width
+  readonly note: Width
+  readonly fixed: Width
+  readonly value: Width
+  readonly amount: Width
+  readonly percent: Width
+}
+
+const usual: Layout = {
+  name: 11,
+  text: 9.5,
+  share: '1.25fr',
   number: [3.75, 4.5],
   note: [8, 9],
   fixed: [5, 6],
+  value: [6, 8],
   amount: [9.5, 10.5],
   percent: [5, 5.75],
-} as const satisfies Readonly<Record<string, Width>>
-
-/** The least widths of names and of changed texts, in rem, and their shares of what remains. */
-const usual = { name: 11, text: 9.5, share: '1.25fr' }
-/** Beside a wide text, the names of variants are rare and short. */
-const wide = { name: 9.25, text: 12, share: '4fr' }
-
-function isText(column: DiffColumn): boolean {
-  return canChange(column) && column.kind !== 'percent' && !column.isNumber
 }
 
-function widthOf(column: DiffColumn): Width {
-  if (column.kind === 'percent') return widths.percent
-  if (!canChange(column)) return column.isNumber || column.isFixed ? widths.fixed : widths.note
-  return widths.amount
+/** A wide text gets what the others do not need; the names of variants beside it are rare and short. */
+const wide: Layout = {
+  ...usual,
+  name: 8.75,
+  text: 14,
+  share: '6fr',
+  number: [3.5, 3.75],
+  note: [7, 7.25],
+  percent: [4.75, 5],
+}
+
+function isText(column: DiffColumn): boolean {
+  const hasText = canChange(column) || column.isWide === true
+  return hasText && column.kind !== 'percent' && !column.isNumber
+}
+
+function widthOf(column: DiffColumn, layout: Layout): Width {
+  if (column.kind === 'percent') return layout.percent
+  if (canChange(column)) return layout.amount
+  if (column.isNumber) return layout.fixed
+  return column.isFixed ? layout.value : layout.note
 }
 
 const between = ([least, wanted]: Width) => `minmax(${least}rem, ${wanted}rem)`
@@ -34,21 +59,22 @@ export function tracks(columns: readonly DiffColumn[]): {
   readonly template: string
   readonly least: string
 } {
-  const { name } = columns.some(({ isWide }) => isWide) ? wide : usual
+  const layout = columns.some(({ isWide }) => isWide) ? wide : usual
+  const { name, number, note } = layout
   const textOf = ({ isWide = false }: DiffColumn) => (isWide ? wide : usual)
   const least = columns.reduce(
-    (sum, column) => sum + (isText(column) ? textOf(column).text : widthOf(column)[0]),
-    name + widths.number[0] + widths.note[0],
+    (sum, column) => sum + (isText(column) ? textOf(column).text : widthOf(column, layout)[0]),
+    name + number[0] + note[0],
   )
   const template = [
     `minmax(${name}rem, 1fr)`,
-    between(widths.number),
+    between(number),
     ...columns.map((column) =>
       isText(column)
         ? `minmax(${textOf(column).text}rem, ${textOf(column).share})`
-        : between(widthOf(column)),
+        : between(widthOf(column, layout)),
     ),
-    between(widths.note),
+    between(note),
   ].join(' ')
   return { template, least: `${least}rem` }
 }

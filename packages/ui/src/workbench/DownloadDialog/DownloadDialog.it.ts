@@ -24,6 +24,8 @@ export const downloadDialogIt = translate<typeof downloadDialogStrings>('downloa
     `${text} ${count === 1 ? 'valore delle opzioni cambierà' : 'valori delle opzioni cambieranno'}. Il negozio eliminerà queste varianti e ne creerà di nuove con nuovi ID. Lo storico delle scorte e i collegamenti di altre app andranno persi.`,
   emptied: (text, count) =>
     `${text} ${count === 1 ? 'cella diventerà vuota' : 'celle diventeranno vuote'}. Se importi con la sovrascrittura attiva, questi valori vengono eliminati nel negozio.`,
+  excluded: (columns, count) =>
+    `${count === 1 ? 'Esclusa: il negozio ne mantiene i valori' : 'Escluse: il negozio ne mantiene i valori'}: ${columns}.`,
   missing: (column) => `In questo file manca la colonna “${column}”.`,
   problems: (text, count) => `Prima correggi ${text} ${count === 1 ? 'problema' : 'problemi'}.`,
   openCheck: 'Apri Controllo',

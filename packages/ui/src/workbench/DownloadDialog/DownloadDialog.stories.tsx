@@ -149,6 +149,28 @@ export const NotSafe: Story = {
   }),
 }
 
+/** Jobs leave columns out, and other cells become empty. */
+export const ExcludedColumns: Story = {
+  args: {
+    open: true,
+    guard: {
+      optionValues: 0,
+      emptiedCells: 14,
+      missingColumns: [],
+      excludedColumns: ['Fabric', 'Inventory quantity'],
+    },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const dialog = await shownDialog(canvasElement)
+    await expect(
+      dialog.getByText(
+        'Excluded, so your store keeps their values: Fabric and Inventory quantity.',
+      ),
+    ).toBeVisible()
+    await expect(dialog.getByText(/^14 cells will become empty/)).toBeVisible()
+  }),
+}
+
 /** A large file can be split. */
 export const Large: Story = {
   args: { open: true, sizes: large, defaultKind: 'split' },

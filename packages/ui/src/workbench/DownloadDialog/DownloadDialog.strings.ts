@@ -24,6 +24,8 @@ export const downloadDialogStrings = defineStrings('downloadDialog', {
     `${text} ${count === 1 ? 'option value' : 'option values'} will change. Your store will delete these variants and create new ones with new IDs. Stock history and links from other apps will be lost.`,
   emptied: (text: string, count: number) =>
     `${text} ${count === 1 ? 'cell' : 'cells'} will become empty. If you import with overwrite on, these values are deleted in your store.`,
+  excluded: (columns: string, count: number) =>
+    `${count === 1 ? 'Excluded, so your store keeps its values' : 'Excluded, so your store keeps their values'}: ${columns}.`,
   missing: (column: string) => `This file has no column “${column}”.`,
   problems: (text: string, count: number) =>
     `Fix ${text} ${count === 1 ? 'problem' : 'problems'} first.`,

@@ -23,6 +23,8 @@ export interface DownloadGuard {
   readonly emptiedCells: number
   /** Names of the columns that an import needs and the file does not have. */
   readonly missingColumns: readonly string[]
+  /** Names of the other columns that jobs leave out of the file. @default none */
+  readonly excludedColumns?: readonly string[]
 }
 
 export interface DownloadDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {

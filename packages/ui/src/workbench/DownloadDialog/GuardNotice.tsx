@@ -10,8 +10,12 @@ import type { DownloadGuard } from './DownloadDialog.types.js'
 /** Says whether an import of the file keeps variants and values, and if not, why. */
 export function GuardNotice({ guard }: { readonly guard: DownloadGuard }) {
   const strings = useStrings(downloadDialogStrings)
-  const { count } = useFigures()
-  const { optionValues, emptiedCells, missingColumns } = guard
+  const { count, list } = useFigures()
+  const { optionValues, emptiedCells, missingColumns, excludedColumns = [] } = guard
+  const excluded =
+    excludedColumns.length > 0
+      ? strings.excluded(list(excludedColumns), excludedColumns.length)
+      : undefined
   const reasons = [
     ...missingColumns.map((column) => strings.missing(column)),
     ...(optionValues > 0 ? [strings.optionValues(count(optionValues), optionValues)] : []),
@@ -20,7 +24,7 @@ export function GuardNotice({ guard }: { readonly guard: DownloadGuard }) {
   if (reasons.length === 0) {
     return (
       <Notice tone="success" icon={SecureIcon} title={strings.safe}>
-        {strings.safeText}
+        {strings.safeText} {excluded}
       </Notice>
     )
   }
@@ -30,6 +34,7 @@ export function GuardNotice({ guard }: { readonly guard: DownloadGuard }) {
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
+        {excluded !== undefined && <li>{excluded}</li>}
       </StyledReasons>
     </Notice>
   )

@@ -6,30 +6,42 @@ import { exportStepsStrings } from './ExportSteps.strings.js'
 import { StyledHeading, StyledList, StyledStep, StyledSteps } from './ExportSteps.styles.js'
 import type { ExportStepsProps } from './ExportSteps.types.js'
 
-/** Explains in three steps how to get an export of the products out of a store. */
+/** Explains in three steps how to get an export of the products or translations out of a store. */
 export const ExportSteps = forwardRef<HTMLElement, ExportStepsProps>(function ExportSteps(
-  { headingLevel = 3, ...native },
+  { kind = 'products', headingLevel = 3, ...native },
   ref,
 ) {
   const strings = useStrings(exportStepsStrings)
+  const words = {
+    products: {
+      open: [strings.open, strings.openText],
+      export: [strings.export, strings.exportText],
+      drop: strings.dropText,
+    },
+    translations: {
+      open: [strings.openLanguages, strings.openLanguagesText],
+      export: [strings.exportLanguages, strings.exportLanguagesText],
+      drop: strings.dropLanguagesText,
+    },
+  }[kind]
   return (
     <StyledSteps {...native} ref={ref}>
       <StyledHeading as={`h${headingLevel}`}>{strings.heading}</StyledHeading>
       <StyledList role="list">
         <StyledStep>
-          <strong>{strings.open}</strong>
-          <p>{strings.openText}</p>
+          <strong>{words.open[0]}</strong>
+          <p>{words.open[1]}</p>
         </StyledStep>
         <StyledStep>
-          <strong>{strings.export}</strong>
-          <p>{strings.exportText}</p>
+          <strong>{words.export[0]}</strong>
+          <p>{words.export[1]}</p>
         </StyledStep>
         <StyledStep>
           <strong>
             <ByPointer fine={strings.drop} coarse={strings.choose} />
           </strong>
           <p>
-            {strings.dropText}
+            {words.drop}
             <ByPointer fine={null} coarse={` ${strings.onPhone}`} />
           </p>
         </StyledStep>

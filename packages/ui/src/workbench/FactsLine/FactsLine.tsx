@@ -5,7 +5,7 @@ import { useFigures } from '../useFigures.js'
 import { factsLineStrings } from './FactsLine.strings.js'
 import { StyledDots } from './FactsLine.styles.js'
 
-/** Says how large a file is: its products, rows and bytes; of the sample catalogue, what it is. */
+/** Says how large a file is: its products, rows and bytes, or its images, bytes and formats; of the sample catalogue, what it is. */
 export function FactsLine({ file }: { file: FileFacts }) {
   const strings = useStrings(factsLineStrings)
   const { count, bytes } = useFigures()
@@ -13,6 +13,25 @@ export function FactsLine({ file }: { file: FileFacts }) {
     return (
       <StyledDots>
         <span>{strings.sample}</span>
+      </StyledDots>
+    )
+  }
+  const { kind = 'products', images } = file
+  if (images) {
+    return (
+      <StyledDots>
+        <span>{strings.imageCount(count(images.count), images.count)}</span>{' '}
+        <span>{bytes(file.bytes)}</span>{' '}
+        {images.formats.length > 0 && <span>{images.formats.join(', ')}</span>}
+      </StyledDots>
+    )
+  }
+  if (kind !== 'products') {
+    return (
+      <StyledDots>
+        <span>{strings[kind]}</span>{' '}
+        {file.rows > 0 && <span>{strings.rows(count(file.rows), file.rows)}</span>}{' '}
+        <span>{bytes(file.bytes)}</span>
       </StyledDots>
     )
   }

@@ -4,6 +4,8 @@ import type { fileChipStrings } from './FileChip.strings.js'
 export const fileChipIt = translate<typeof fileChipStrings>('fileChip', {
   openFile: (name: string) => `File aperto: ${name}`,
   problems: (text, count) => (count === 1 ? `${text} problema` : `${text} problemi`),
+  ready: (text, count) => (count === 1 ? `${text} pronta` : `${text} pronte`),
+  review: (text, _count) => `${text} da rivedere`,
   applying: (percent: string) => `Applicazione al ${percent}`,
   viewOnly: 'Solo visualizzazione',
   notSaved: 'Non salvato',

@@ -4,6 +4,7 @@ import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import {
   fileJobs,
+  imageSet,
   nextAutomations,
   recentFiles,
   sampleFile,
@@ -174,6 +175,26 @@ export const ViewOnly: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const chip = within(canvasElement).getByRole('button')
     await expect(chip).toHaveAccessibleName('Open file: products_export.csv, 3 jobs, View only')
+  }),
+}
+
+/** A set of images, in the states that only images have. */
+export const Images: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <FileChip {...args} file={imageSet} state={{ kind: 'jobs', count: 0 }} />
+      <FileChip {...args} file={imageSet} state={{ kind: 'ready', count: 120 }} />
+      <FileChip {...args} file={imageSet} state={{ kind: 'review', count: 6 }} />
+    </div>
+  ),
+  play: inEnglish(async ({ canvasElement }) => {
+    const names = within(canvasElement)
+      .getAllByRole('button')
+      .map((chip) => chip.textContent)
+    await expect(names[0]).toContain('Open file: summer-drop, 212 images')
+    await expect(names[1]).toContain('Open file: summer-drop, 120 ready')
+    await expect(names[2]).toContain('Open file: summer-drop, 6 to review')
   }),
 }
 

@@ -3,6 +3,8 @@ import { defineStrings } from '../../i18n/index.js'
 export const fileChipStrings = defineStrings('fileChip', {
   openFile: (name: string) => `Open file: ${name}`,
   problems: (text: string, count: number) => (count === 1 ? `${text} problem` : `${text} problems`),
+  ready: (text: string, _count: number) => `${text} ready`,
+  review: (text: string, _count: number) => `${text} to review`,
   applying: (percent: string) => `Applying ${percent}`,
   viewOnly: 'View only',
   notSaved: 'Not saved',

@@ -4,6 +4,7 @@ import { formatPercent } from '../../components/ProgressBar/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { ChevronDownIcon } from '../../icons/index.js'
 import { factsLineStrings } from '../FactsLine/index.js'
+import type { FileFacts } from '../files.types.js'
 import { FileName } from '../FileName/index.js'
 import { StoreLabel } from '../StoreLabel/index.js'
 import { useFigures } from '../useFigures.js'
@@ -21,23 +22,28 @@ import {
 import type { FileChipProps, FileState } from './FileChip.types.js'
 import { FilePopover } from './FilePopover.js'
 
-/** Returns a function that words the state of a file; nothing for a file without jobs. */
-function useStateText(): (state: FileState) => string | undefined {
+/** Returns a function that words the state of a file; of one without jobs only how many images it has. */
+function useStateText({
+  kind = 'products',
+  images,
+}: FileFacts): (state: FileState) => string | undefined {
   const strings = useStrings(fileChipStrings)
   const facts = useStrings(factsLineStrings)
   const { count } = useFigures()
   const locale = useLocale()
   return (state) => {
+    if (state.kind === 'source') return kind === 'products' ? undefined : facts[kind]
     if (state.kind === 'applying') return strings.applying(formatPercent(state.percent, locale))
-    if (state.kind === 'problems') return strings.problems(count(state.count), state.count)
-    return state.count > 0 ? facts.jobs(count(state.count), state.count) : undefined
+    if (state.kind !== 'jobs') return strings[state.kind](count(state.count), state.count)
+    if (state.count > 0) return facts.jobs(count(state.count), state.count)
+    return images && facts.imageCount(count(images.count), images.count)
   }
 }
 
 /** Shows in the top bar which file is open and how it is, and opens what can be done with it. */
 export function FileChip({ file, state, access = 'saved', ...actions }: FileChipProps) {
   const strings = useStrings(fileChipStrings)
-  const textOf = useStateText()
+  const textOf = useStateText(file)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

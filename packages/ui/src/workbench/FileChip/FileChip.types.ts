@@ -4,8 +4,14 @@ import type { FileFacts, RecentFile } from '../files.types.js'
 export type FileState =
   /** Jobs that count in it, which may be none. */
   | { readonly kind: 'jobs'; readonly count: number }
+  /** Images that are ready, while a job is in progress or once it is done. */
+  | { readonly kind: 'ready'; readonly count: number }
+  /** Images that need review. */
+  | { readonly kind: 'review'; readonly count: number }
   /** A job is being applied; percent, 0 to 100. */
   | { readonly kind: 'applying'; readonly percent: number }
+  /** It is kept to import from; what it contains is said. */
+  | { readonly kind: 'source' }
   /** Problems that block applying. */
   | { readonly kind: 'problems'; readonly count: number }
 

@@ -3,11 +3,21 @@ import type { fileDropZoneStrings } from './FileDropZone.strings.js'
 
 export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZone', {
   dropData: 'Trascina qui l’esportazione dei prodotti',
+  dropTranslations: 'Trascina qui l’esportazione delle traduzioni',
+  dropSuppliers: 'Trascina qui il listino del fornitore',
+  dropPage: 'Trascina qui una pagina prodotto',
   dropImages: 'Trascina qui immagini, una cartella o uno ZIP',
   chooseData: 'Scegli l’esportazione dei prodotti',
+  chooseTranslations: 'Scegli l’esportazione delle traduzioni',
+  chooseSuppliers: 'Scegli il listino del fornitore',
+  choosePage: 'Scegli una pagina prodotto',
   chooseImages: 'Scegli immagini o uno ZIP',
   helpData: (size: string) =>
     `File CSV del tuo negozio, fino a ${size}. Vedi ogni modifica prima che venga applicata.`,
+  helpSuppliers: (size: string) =>
+    `File CSV, TSV o JSON del fornitore, fino a ${size}. Vedi ogni prodotto prima che venga importato.`,
+  helpPage:
+    'JSON del prodotto o HTML della pagina, come file. Vedi il prodotto prima che venga importato.',
   helpCompare: (size: string) =>
     `File CSV del tuo negozio, fino a ${size}. Il confronto non modifica nessuno dei due file.`,
   helpImages: 'JPG, PNG, WEBP fino a 10 MB l’una. Gli originali non vengono mai modificati.',
@@ -16,6 +26,7 @@ export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZon
   sample: 'Prova un catalogo di esempio',
   over: (name: string) => `Rilascia per aprire ${name}`,
   overUnknown: 'Rilascia per aprire il file',
+  overImages: 'Rilascia per aprire le immagini',
   overCompare: 'Rilascia per confrontare i file',
   openStays: 'Il file aperto ora resta salvato.',
   onlyOne: (name: string) => `È stato aperto solo ${name}. Apri un file alla volta.`,

@@ -183,7 +183,7 @@ export const SupplierList: Story = {
     const alert = within(within(canvasElement).getByRole('alert'))
     await expect(alert.getByRole('link', { name: 'Open Bulk Products Importer' })).toHaveAttribute(
       'href',
-      '/dashboard/bulk-products-importer',
+      '/dashboard/bulk-products-importer#workbench',
     )
   }),
 }
@@ -198,6 +198,17 @@ export const Disabled: Story = {
     drop(canvas.getByText('Drop your product export here'), files)
     await expect(args.onFiles).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeDisabled()
+  }),
+}
+
+/** A ZIP of images is being read. */
+export const ReadingImages: Story = {
+  args: {
+    kind: 'images',
+    reading: { name: 'summer-drop.zip', doneBytes: 74e6, totalBytes: 318e6, images: 48 },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('48 images')).toBeVisible()
   }),
 }
 

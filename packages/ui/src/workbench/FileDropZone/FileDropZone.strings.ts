@@ -2,11 +2,21 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const fileDropZoneStrings = defineStrings('fileDropZone', {
   dropData: 'Drop your product export here',
+  dropTranslations: 'Drop your translation export here',
+  dropSuppliers: 'Drop your supplier list here',
+  dropPage: 'Drop a product page here',
   dropImages: 'Drop images, a folder or a ZIP here',
   chooseData: 'Choose your product export',
+  chooseTranslations: 'Choose your translation export',
+  chooseSuppliers: 'Choose your supplier list',
+  choosePage: 'Choose a product page',
   chooseImages: 'Choose images or a ZIP',
   helpData: (size: string) =>
     `CSV file from your store, up to ${size}. You see every change before it is applied.`,
+  helpSuppliers: (size: string) =>
+    `CSV, TSV or JSON file from your supplier, up to ${size}. You see every product before it is imported.`,
+  helpPage:
+    'Product JSON or the page’s HTML, as a file. You see the product before it is imported.',
   helpCompare: (size: string) =>
     `CSV file from your store, up to ${size}. Comparing changes neither file.`,
   helpImages: 'JPG, PNG, WEBP up to 10MB each. Your originals are never changed.',
@@ -15,6 +25,7 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   sample: 'Try a sample catalogue',
   over: (name: string) => `Drop to open ${name}`,
   overUnknown: 'Drop to open the file',
+  overImages: 'Drop to open the images',
   overCompare: 'Drop to compare the files',
   openStays: 'The file that is open now stays saved.',
   onlyOne: (name: string) => `Only ${name} was opened. Open one file at a time.`,

@@ -30,8 +30,13 @@ import { ReadingPanel } from './ReadingPanel.js'
 import { largestFile } from './useProblemTexts.js'
 
 /** What the file picker of the system offers first. Some name CSV files by the type of a spreadsheet. */
+const exportTypes = '.csv,.tsv,.txt,text/csv,text/plain,application/vnd.ms-excel'
+
 const accepted = {
-  data: '.csv,.tsv,.txt,text/csv,text/plain,application/vnd.ms-excel',
+  data: exportTypes,
+  translations: exportTypes,
+  suppliers: '.csv,.tsv,.txt,.json,text/csv,text/plain,application/json,application/vnd.ms-excel',
+  page: '.json,.html,.htm,.txt,application/json,text/html,text/plain',
   images: '.jpg,.jpeg,.png,.webp,.zip,image/jpeg,image/png,image/webp,application/zip',
 } as const
 
@@ -117,7 +122,29 @@ export const FileDropZone = forwardRef<HTMLDivElement, FileDropZoneProps>(functi
   }
 
   const helps = { open: strings.helpData, compare: strings.helpCompare }
-  const overs = { open: strings.overUnknown, compare: strings.overCompare }
+  const words = {
+    data: {
+      drop: strings.dropData,
+      choose: strings.chooseData,
+      help: helps[purpose](bytes(largestFile)),
+    },
+    translations: {
+      drop: strings.dropTranslations,
+      choose: strings.chooseTranslations,
+      help: helps[purpose](bytes(largestFile)),
+    },
+    suppliers: {
+      drop: strings.dropSuppliers,
+      choose: strings.chooseSuppliers,
+      help: strings.helpSuppliers(bytes(largestFile)),
+    },
+    page: { drop: strings.dropPage, choose: strings.choosePage, help: strings.helpPage },
+    images: { drop: strings.dropImages, choose: strings.chooseImages, help: strings.helpImages },
+  }[kind]
+  const overs = {
+    open: isImages ? strings.overImages : strings.overUnknown,
+    compare: strings.overCompare,
+  }
   const chooseButton = (variant: 'default' | 'outline', size?: 'sm') => (
     <Button
       variant={variant}
@@ -168,14 +195,9 @@ export const FileDropZone = forwardRef<HTMLDivElement, FileDropZoneProps>(functi
             {isImages ? <ImagesIcon aria-hidden="true" /> : <FileIcon aria-hidden="true" />}
           </StyledTile>
           <StyledTitle>
-            <ByPointer
-              fine={isImages ? strings.dropImages : strings.dropData}
-              coarse={isImages ? strings.chooseImages : strings.chooseData}
-            />
+            <ByPointer fine={words.drop} coarse={words.choose} />
           </StyledTitle>
-          <StyledHelp>
-            {isImages ? strings.helpImages : helps[purpose](bytes(largestFile))}
-          </StyledHelp>
+          <StyledHelp>{words.help}</StyledHelp>
           <StyledButtons>
             {chooseButton('default')}
             {canChooseFolder && (

@@ -9,6 +9,8 @@ export interface ReadingProgress {
   readonly rows?: number
   /** Products read, once known. */
   readonly products?: number
+  /** Images found, once known. */
+  readonly images?: number
 }
 
 /** Why a file was not opened, with the values that its message names. */
@@ -45,8 +47,11 @@ export interface FileDropZoneProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'onDrop' | 'onDragEnter' | 'onDragLeave' | 'onDragOver'
 > {
-  /** What it takes: one export, or any number of images. @default 'data' */
-  kind?: 'data' | 'images'
+  /**
+   * What it takes: one export of products or translations, supplier list or product page, or any number
+   * of images. @default 'data'
+   */
+  kind?: 'data' | 'translations' | 'suppliers' | 'page' | 'images'
   /** What happens to an export: it is opened, or only compared with the open file. @default 'open' */
   purpose?: 'open' | 'compare'
   /**

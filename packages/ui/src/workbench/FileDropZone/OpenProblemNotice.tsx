@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { ArrowRightIcon, FileErrorIcon } from '../../icons/index.js'
-import { defaultBasePath } from '../../navigation/navigation.js'
+import { defaultBasePath, workbenchId } from '../../navigation/navigation.js'
 import { useStrings } from '../../i18n/index.js'
 import { Notice } from '../Notice/index.js'
 import { fileDropZoneStrings } from './FileDropZone.strings.js'
@@ -46,7 +46,7 @@ export function OpenProblemNotice({
                 size="sm"
                 variant="outline"
                 leading={<ArrowRightIcon />}
-                href={`${basePath}/${link.slug}`}
+                href={`${basePath}/${link.slug}#${workbenchId}`}
               >
                 {link.label}
               </Button>

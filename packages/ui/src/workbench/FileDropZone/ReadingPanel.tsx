@@ -19,10 +19,11 @@ export function ReadingPanel({
   const strings = useStrings(fileDropZoneStrings)
   const facts = useStrings(factsLineStrings)
   const { count, bytes } = useFigures()
-  const { name, doneBytes, totalBytes, rows, products } = reading
+  const { name, doneBytes, totalBytes, rows, products, images } = reading
   const found = [
     rows !== undefined && facts.rows(count(rows), rows),
     products !== undefined && facts.products(count(products), products),
+    images !== undefined && facts.imageCount(count(images), images),
   ].filter((text) => text !== false)
   const track = trackAttributes(
     {

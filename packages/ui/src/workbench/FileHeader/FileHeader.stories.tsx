@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { sampleFile, storeFile } from '../../../docs/benchSamples.js'
+import { imageSet, sampleFile, storeFile } from '../../../docs/benchSamples.js'
 import { FileHeader } from './index.js'
 
 const examples: Examples = {
@@ -99,6 +99,16 @@ export const FileMenu: Story = {
 
 /** The sample catalogue says what it is. */
 export const Sample: Story = { args: { file: { ...sampleFile, isSample: true } } }
+
+/** A set of images says how many it has, and their formats. */
+export const Images: Story = {
+  args: { file: imageSet },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('212 images')).toBeVisible()
+    await expect(canvas.getByText('JPG, PNG, WEBP')).toBeVisible()
+  }),
+}
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

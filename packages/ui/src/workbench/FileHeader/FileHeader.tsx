@@ -3,15 +3,9 @@ import { forwardRef } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { IconButton } from '../../components/IconButton/index.js'
 import { useStrings } from '../../i18n/index.js'
-import {
-  DownloadIcon,
-  ExpandIcon,
-  FileIcon,
-  RedoIcon,
-  ShrinkIcon,
-  UndoIcon,
-} from '../../icons/index.js'
+import { DownloadIcon, ExpandIcon, RedoIcon, ShrinkIcon, UndoIcon } from '../../icons/index.js'
 import { FactsLine } from '../FactsLine/index.js'
+import { FileKindIcon } from '../FileKindIcon/index.js'
 import { FileName } from '../FileName/index.js'
 import { StoreLabel } from '../StoreLabel/index.js'
 import { fileHeaderStrings } from './FileHeader.strings.js'
@@ -54,7 +48,7 @@ export const FileHeader = forwardRef<HTMLDivElement, FileHeaderProps>(function F
   return (
     <StyledHeader {...native} ref={ref}>
       <StyledTile>
-        <FileIcon aria-hidden="true" />
+        <FileKindIcon kind={file.kind} />
       </StyledTile>
       <StyledTitle>
         <StyledName>

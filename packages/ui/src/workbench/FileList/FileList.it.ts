@@ -21,6 +21,7 @@ export const fileListIt = translate<typeof fileListStrings>('fileList', {
   menuOf: (name: string) => `Menu del file: ${name}`,
   openNow: 'Aperto ora',
   downloaded: 'Scaricato',
+  saved: 'Salvato',
   notDownloaded: 'Non ancora scaricato',
   paused: (done: string, total: string) => `In pausa: ${done} di ${total}`,
   storeLabel: 'Etichetta del negozio',

@@ -20,6 +20,7 @@ export const fileListStrings = defineStrings('fileList', {
   menuOf: (name: string) => `File menu: ${name}`,
   openNow: 'Open now',
   downloaded: 'Downloaded',
+  saved: 'Saved',
   notDownloaded: 'Not downloaded yet',
   paused: (done: string, total: string) => `Paused: ${done} of ${total}`,
   storeLabel: 'Store label',

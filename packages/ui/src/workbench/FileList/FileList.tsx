@@ -19,6 +19,7 @@ import {
   TagIcon,
 } from '../../icons/index.js'
 import { factsLineStrings, StyledDots } from '../FactsLine/index.js'
+import { FileKindIcon } from '../FileKindIcon/index.js'
 import { FileName } from '../FileName/index.js'
 import { StoreLabel } from '../StoreLabel/index.js'
 import { useDays } from '../useDays.js'
@@ -41,6 +42,7 @@ const tones: Readonly<Record<SavedFileState['kind'], BadgeTone>> = {
   paused: 'warning',
   downloaded: 'neutral',
   'not-downloaded': 'warning',
+  saved: 'neutral',
 }
 
 const signs = { paused: <PauseIcon />, downloaded: <CheckIcon /> } as const
@@ -52,6 +54,7 @@ function StateBadge({ state }: { state: SavedFileState }) {
     open: strings.openNow,
     downloaded: strings.downloaded,
     'not-downloaded': strings.notDownloaded,
+    saved: strings.saved,
     paused: state.kind === 'paused' ? strings.paused(count(state.done), count(state.total)) : '',
   }
   const icon =
@@ -67,16 +70,20 @@ function FileCell({ file }: { file: SavedFile }) {
   const facts = useStrings(factsLineStrings)
   const { count } = useFigures()
   const { moment } = useDays()
+  const { kind = 'products', images } = file
+  const named =
+    kind === 'products' ? facts.products(count(file.products), file.products) : facts[kind]
+  const what = images ? facts.imageCount(count(images.count), images.count) : named
   return (
     <StyledFile>
       <StyledTile>
-        <FileIcon aria-hidden="true" />
+        <FileKindIcon kind={kind} />
       </StyledTile>
       <StyledName>
         <FileName name={file.name} />
         <StyledDots>
           {file.store && <StoreLabel store={file.store} />} <span>{moment(file.openedAt)}</span>{' '}
-          <span>{facts.products(count(file.products), file.products)}</span>
+          <span>{what}</span>
         </StyledDots>
       </StyledName>
     </StyledFile>
@@ -103,6 +110,7 @@ function FileActionsCell({
     paused: strings.resume,
     downloaded: strings.open,
     'not-downloaded': strings.open,
+    saved: strings.open,
   }
   const isNext = state.kind === 'open' || state.kind === 'paused'
   const entries: readonly (MenuItem | undefined)[] = [

@@ -9,6 +9,8 @@ export type SavedFileState =
   | { readonly kind: 'paused'; readonly done: number; readonly total: number }
   | { readonly kind: 'downloaded' }
   | { readonly kind: 'not-downloaded' }
+  /** It is kept to import from, and has nothing to download. */
+  | { readonly kind: 'saved' }
 
 /** A file saved on this device. */
 export interface SavedFile extends FileFacts {

@@ -9,4 +9,5 @@ export const filesPageIt = translate<typeof filesPageStrings>('filesPage', {
   files: 'File',
   jobs: 'Attività',
   recipes: 'Ricette',
+  memory: 'Glossario e traduzioni salvate',
 })

@@ -10,7 +10,7 @@ import { FilesPage } from './index.js'
 const examples: Examples = {
   do: {
     caption: 'One place for everything that is saved on this device.',
-    render: () => <p>Files, jobs and recipes, each in its view.</p>,
+    render: () => <p>Files, jobs, recipes and translations, each in its view.</p>,
   },
   dont: {
     caption: 'Not in the sidebar: it is reached from the chip, the overview and the palette.',
@@ -31,6 +31,7 @@ const meta = {
     jobs: <EmptyState heading="The jobs of all files" headingLevel={2} />,
     recipeCount: 2,
     recipes: <EmptyState heading="The recipes" headingLevel={2} />,
+    memory: <EmptyState heading="The glossary" headingLevel={2} />,
     onOpenFile: fn(),
     storage: { usedBytes: 160_000_000, quotaBytes: 10_000_000_000, isPersisted: true },
     shared: { removesOnLogout: false, onRemovesOnLogoutChange: fn(), onRemoveAll: fn() },
@@ -40,11 +41,11 @@ const meta = {
     docs: {
       description: {
         component: `
-The home of everything that is saved on this device: files, jobs and recipes.
+The home of everything that is saved on this device: files, jobs, recipes and translations.
 
 **Use it** at \`/dashboard/files\`, inside a \`DashboardFrame\`. **Do not use it** for one file; that is \`Workbench\`.
 
-**Anatomy**: heading with Open a file; tabs with counts and the privacy line; the list of files, below it storage and shared computer; or the jobs; or the recipes.
+**Anatomy**: heading with Open a file; tabs with counts and the privacy line; the list of files, below it storage and shared computer; or the jobs; or the recipes; or the glossary and saved translations.
 
 | Key | Does |
 | --- | --- |
@@ -56,7 +57,7 @@ The home of everything that is saved on this device: files, jobs and recipes.
 \`\`\`tsx
 import { FilesPage } from '@dropwatt/ui/workbench'
 
-<FilesPage view={view} onViewChange={goTo} list={list} jobs={jobs} recipes={recipes} storage={storage} shared={shared} />
+<FilesPage view={view} onViewChange={goTo} list={list} jobs={jobs} recipes={recipes} memory={memory} storage={storage} shared={shared} />
 \`\`\`
 `,
       },
@@ -83,6 +84,8 @@ export const Playground: Story = {}
 export const Jobs: Story = { args: { view: 'jobs' } }
 
 export const Recipes: Story = { args: { view: 'recipes' } }
+
+export const GlossaryAndSavedTranslations: Story = { args: { view: 'memory', memoryCount: 64 } }
 
 /** Nothing is saved yet. */
 export const Empty: Story = {

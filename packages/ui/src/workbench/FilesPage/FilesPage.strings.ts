@@ -8,4 +8,5 @@ export const filesPageStrings = defineStrings('filesPage', {
   files: 'Files',
   jobs: 'Jobs',
   recipes: 'Recipes',
+  memory: 'Glossary and saved translations',
 })

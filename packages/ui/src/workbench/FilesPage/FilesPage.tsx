@@ -14,7 +14,7 @@ import { filesPageStrings } from './FilesPage.strings.js'
 import { StyledEnd, StyledFoot, StyledNotices, StyledPanel } from './FilesPage.styles.js'
 import type { FilesPageProps, FilesView } from './FilesPage.types.js'
 
-/** The home of everything that is saved on this device: files, jobs and recipes. */
+/** The home of everything that is saved on this device: files, jobs, recipes and translations. */
 export function FilesPage({
   view,
   onViewChange,
@@ -23,6 +23,8 @@ export function FilesPage({
   jobs,
   recipeCount,
   recipes,
+  memoryCount,
+  memory,
   onOpenFile,
   storage,
   shared,
@@ -54,6 +56,7 @@ export function FilesPage({
     },
     { value: 'jobs', label: strings.jobs, count: counted(jobCount), content: jobs },
     { value: 'recipes', label: strings.recipes, count: counted(recipeCount), content: recipes },
+    { value: 'memory', label: strings.memory, count: counted(memoryCount), content: memory },
   ]
   return (
     <PageFrame

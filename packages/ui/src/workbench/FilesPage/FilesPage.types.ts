@@ -4,7 +4,7 @@ import type { FileListProps } from '../FileList/index.js'
 import type { SharedComputerProps } from '../SharedComputer/index.js'
 import type { StorageMeterProps } from '../StorageMeter/index.js'
 
-export const filesViews = ['files', 'jobs', 'recipes'] as const
+export const filesViews = ['files', 'jobs', 'recipes', 'memory'] as const
 
 /** A view of what is saved on this device. */
 export type FilesView = (typeof filesViews)[number]
@@ -24,6 +24,10 @@ export interface FilesPageProps {
   recipeCount?: number
   /** The recipes. */
   recipes: ReactNode
+  /** How many terms and saved translations there are; shown on the tab. @default no count */
+  memoryCount?: number
+  /** The glossary and the saved translations. */
+  memory: ReactNode
   /** Chooses a file to open. @default no Open a file button */
   onOpenFile?: () => void
   /** The storage of this device. */

@@ -2,7 +2,7 @@
 import { forwardRef, useId } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { FileIcon } from '../../icons/index.js'
+import { FileKindIcon } from '../FileKindIcon/index.js'
 import { useFigures } from '../useFigures.js'
 import { filesPanelStrings } from './FilesPanel.strings.js'
 import { StyledFile, StyledFilesPanel, StyledFooter } from './FilesPanel.styles.js'
@@ -28,7 +28,7 @@ export const FilesPanel = forwardRef<HTMLElement, FilesPanelProps>(function File
     <StyledFilesPanel ref={ref} aria-labelledby={headingId} {...native}>
       <h2 id={headingId}>{strings.heading}</h2>
       <StyledFile>
-        <FileIcon aria-hidden="true" />
+        <FileKindIcon kind={file.kind} />
         <span>
           <strong id={nameId}>{name}</strong> <small>{facts.join(' · ')}</small>
         </span>

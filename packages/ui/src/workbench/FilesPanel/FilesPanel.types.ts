@@ -1,8 +1,11 @@
 import type { ComponentPropsWithoutRef } from 'react'
+import type { FileKind } from '../files.types.js'
 
 /** The file that was used last. */
 export interface LastFile {
   readonly name: string
+  /** What it contains. @default 'products' */
+  readonly kind?: FileKind
   /** How many jobs count in it. */
   readonly jobs: number
   /** Whether its current state was downloaded. */

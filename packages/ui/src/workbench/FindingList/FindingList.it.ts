@@ -41,6 +41,16 @@ export const findingListIt = joinCatalogs(
       if (otherCount === 0) return `Dati mancanti: ${images}`
       return `Dati mancanti: ${count === 0 ? variants : `${images}, ${variants}`}`
     },
+    'text-unknown': (text, count) =>
+      `Righe che non dicono di quale testo sono: ${text} ${count === 1 ? 'riga' : 'righe'}`,
+    'same-text': (text, count) =>
+      `Traduzioni diverse dello stesso testo: ${text} ${count === 1 ? 'riga' : 'righe'}`,
+    'broken-html': (text, count) =>
+      `Traduzioni con HTML non valido: ${text} ${count === 1 ? 'cella' : 'celle'}`,
+    'handle-translated': (text, count) =>
+      `Handle tradotti: ${text} ${count === 1 ? 'cella' : 'celle'}`,
+    'tags-translated': (text, count) =>
+      `Tag o SKU tradotti: ${text} ${count === 1 ? 'cella' : 'celle'}`,
   }),
   translate<typeof findingHelpStrings>('findingHelps', {
     'rows-apart': (_example, _meant, moved, count) =>
@@ -77,6 +87,15 @@ export const findingListIt = joinCatalogs(
       'Il negozio può elencarli come due tag. La correzione mantiene una sola grafia per ciascuno.',
     'missing-details': () =>
       'Per l’importazione non servono. Il testo alternativo aiuta i motori di ricerca e i clienti che non vedono le immagini.',
+    'text-unknown': () =>
+      'Tipo, ID, campo o lingua mancano, oppure un foglio di calcolo ha rovinato l’ID. L’importazione le salterebbe. Apri una nuova esportazione.',
+    'same-text': () =>
+      'L’importazione ne mantiene una sola. Scegline una nel negozio, poi apri una nuova esportazione.',
+    'broken-html': () =>
+      'I loro tag non sono quelli del testo nella lingua del negozio, quindi la pagina può vedersi male. Non vengono modificate.',
+    'handle-translated': () =>
+      'L’importazione dà a queste pagine altri indirizzi in quella lingua, e i vecchi link possono smettere di funzionare.',
+    'tags-translated': () => 'La piattaforma non può tradurli e ignora queste righe.',
   }),
   translate<typeof findingNameStrings>('findingNames', {
     'rows-apart': 'Righe di ogni prodotto vicine',
@@ -96,6 +115,11 @@ export const findingListIt = joinCatalogs(
     spaces: 'Spazi attorno ai prezzi',
     'tag-spellings': 'Grafia dei tag',
     'missing-details': 'Testi alternativi e SKU',
+    'text-unknown': 'Ogni riga dice di quale testo è',
+    'same-text': 'Una traduzione per ogni testo',
+    'broken-html': 'HTML delle traduzioni',
+    'handle-translated': 'Handle non tradotti',
+    'tags-translated': 'Tag e SKU non tradotti',
   }),
   translate<typeof fixStrings>('findingFixes', {
     'group-rows': 'Raggruppa le righe',

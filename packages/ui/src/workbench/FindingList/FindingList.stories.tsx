@@ -68,8 +68,10 @@ const findings: readonly Finding[] = [
 ]
 
 const found = new Set(findings.map(({ code }) => code))
-const report: FindingReport = { findings, passed: findingCodes.filter((code) => !found.has(code)) }
-const clean: FindingReport = { findings: [], passed: findingCodes }
+/** The checks of an export of products; the others are of translations. */
+const productCodes = findingCodes.slice(0, findingCodes.indexOf('text-unknown'))
+const report: FindingReport = { findings, passed: productCodes.filter((code) => !found.has(code)) }
+const clean: FindingReport = { findings: [], passed: productCodes }
 
 /** Every finding, as one or as many. */
 function everyFinding(count: number): FindingReport {

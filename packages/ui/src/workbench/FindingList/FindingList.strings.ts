@@ -48,6 +48,16 @@ const headings: Readonly<Record<FindingCode, FindingHeading>> = {
     if (otherCount === 0) return `Missing details: ${images}`
     return `Missing details: ${count === 0 ? variants : `${images}, ${variants}`}`
   },
+  'text-unknown': (text, count) =>
+    `Rows that do not say which text they are for: ${text} ${count === 1 ? 'row' : 'rows'}`,
+  'same-text': (text, count) =>
+    `Different translations of the same text: ${text} ${count === 1 ? 'row' : 'rows'}`,
+  'broken-html': (text, count) =>
+    `Translations with broken HTML: ${text} ${count === 1 ? 'cell' : 'cells'}`,
+  'handle-translated': (text, count) =>
+    `Translated handles: ${text} ${count === 1 ? 'cell' : 'cells'}`,
+  'tags-translated': (text, count) =>
+    `Translated tags or SKUs: ${text} ${count === 1 ? 'cell' : 'cells'}`,
 }
 
 const helps: Readonly<Record<FindingCode, FindingHelp>> = {
@@ -83,6 +93,15 @@ const helps: Readonly<Record<FindingCode, FindingHelp>> = {
     'Your store can list them as two tags. The fix keeps one spelling of each.',
   'missing-details': () =>
     'An import does not need them. Alt text helps search engines, and customers who cannot see the images.',
+  'text-unknown': () =>
+    'Their type, ID, field or language is missing, or a spreadsheet has damaged the ID. An import would skip them. Open a new export.',
+  'same-text': () =>
+    'An import keeps only one of them. Decide on one in your store, then open a new export.',
+  'broken-html': () =>
+    'Their tags are not those of the text in your store’s language, so the page may look wrong. They are not changed.',
+  'handle-translated': () =>
+    'An import gives these pages other addresses in that language, and old links may stop working.',
+  'tags-translated': () => 'The store platform cannot translate them and ignores these rows.',
 }
 
 const names: Readonly<Record<FindingCode, string>> = {
@@ -103,6 +122,11 @@ const names: Readonly<Record<FindingCode, string>> = {
   spaces: 'Spaces around prices',
   'tag-spellings': 'Spelling of tags',
   'missing-details': 'Alt texts and SKUs',
+  'text-unknown': 'Each row says which text it is for',
+  'same-text': 'One translation for each text',
+  'broken-html': 'HTML of translations',
+  'handle-translated': 'Handles are not translated',
+  'tags-translated': 'Tags and SKUs are not translated',
 }
 
 const fixes: Readonly<Record<FixCode, string>> = {

@@ -19,6 +19,11 @@ export const findingCodes = [
   'spaces',
   'tag-spellings',
   'missing-details',
+  'text-unknown',
+  'same-text',
+  'broken-html',
+  'handle-translated',
+  'tags-translated',
 ] as const
 
 export type FindingCode = (typeof findingCodes)[number]

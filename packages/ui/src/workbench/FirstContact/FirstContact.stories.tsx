@@ -3,7 +3,8 @@ import { expect, fn, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { recentFiles } from '../../../docs/benchSamples.js'
-import { fileKinds, FirstContact, MismatchNotice } from './index.js'
+import { fileKinds } from '../files.types.js'
+import { FirstContact, MismatchNotice } from './index.js'
 
 const examples: Examples = {
   do: {
@@ -104,6 +105,24 @@ export const Busy: Story = {
 
 /** An optional service is on. */
 export const WithService: Story = { args: { service: 'DeepL' } }
+
+/** An importer asks for a supplier list, which is no export of the store. */
+export const ForSuppliers: Story = {
+  args: { needed: 'suppliers', zone: { kind: 'suppliers', onFiles: fn() } },
+}
+
+/** On the page of an automation for images, which has no export to explain. */
+export const ForImages: Story = {
+  args: {
+    needed: 'images',
+    zone: { kind: 'images', hasFolderButton: true, onFiles: fn() },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Your originals are never changed')).toBeVisible()
+    await expect(canvas.queryByText('How to export from your store')).toBeNull()
+  }),
+}
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -59,6 +59,10 @@ export const StyledBody = styled.div`
 
   @container (min-width: ${wide}) {
     grid-template-columns: minmax(0, 1fr) 23rem;
+
+    &[data-single] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   & > * {

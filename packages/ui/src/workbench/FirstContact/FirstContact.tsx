@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useId } from 'react'
 import { useStrings } from '../../i18n/index.js'
-import { OfflineIcon, UndoIcon } from '../../icons/index.js'
+import { OfflineIcon, SecureIcon, UndoIcon } from '../../icons/index.js'
 import { ExportSteps } from '../ExportSteps/index.js'
 import { FileDropZone } from '../FileDropZone/index.js'
 import { PrivacyLine } from '../PrivacyLine/index.js'
@@ -23,11 +23,30 @@ const none: FirstContactProps['recent'] = []
 
 /** Invites to open a file on the page of an automation, and explains how to get one. */
 export const FirstContact = forwardRef<HTMLElement, FirstContactProps>(function FirstContact(
-  { zone, recent = none, onOpenRecent, filesHref, mismatch, service, headingRef, ...native },
+  {
+    zone,
+    recent = none,
+    onOpenRecent,
+    filesHref,
+    needed = 'products',
+    mismatch,
+    service,
+    children,
+    headingRef,
+    ...native
+  },
   ref,
 ) {
   const strings = useStrings(firstContactStrings)
   const headingId = useId()
+  const ledes = {
+    products: strings.lede,
+    translations: strings.ledeTranslations,
+    suppliers: strings.ledeSuppliers,
+    page: strings.ledePage,
+    images: strings.ledeImages,
+  }
+  const exported = needed === 'products' || needed === 'translations' ? needed : undefined
   return (
     <StyledRoom aria-labelledby={headingId} {...native} ref={ref}>
       <StyledHead>
@@ -35,26 +54,30 @@ export const FirstContact = forwardRef<HTMLElement, FirstContactProps>(function 
           <h2 ref={headingRef} id={headingId} tabIndex={-1}>
             {strings.heading}
           </h2>
-          <p>{strings.lede}</p>
+          <p>{ledes[needed]}</p>
         </StyledTitle>
         <PrivacyLine service={service} />
       </StyledHead>
-      <StyledBody>
+      <StyledBody data-single={exported ? undefined : ''}>
         <StyledMain>
           {mismatch && <MismatchNotice {...mismatch} />}
-          <FileDropZone {...zone} />
+          {children ?? <FileDropZone {...zone} />}
           <StyledFacts role="list">
             <li>
               <OfflineIcon aria-hidden="true" />
               {strings.offline}
             </li>
             <li>
-              <UndoIcon aria-hidden="true" />
-              {strings.undo}
+              {needed === 'images' ? (
+                <SecureIcon aria-hidden="true" />
+              ) : (
+                <UndoIcon aria-hidden="true" />
+              )}
+              {needed === 'images' ? strings.originals : strings.undo}
             </li>
           </StyledFacts>
         </StyledMain>
-        <ExportSteps />
+        {exported && <ExportSteps kind={exported} />}
       </StyledBody>
       {recent.length > 0 && onOpenRecent && (
         <StyledFoot>

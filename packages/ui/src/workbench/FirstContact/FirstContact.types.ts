@@ -1,11 +1,6 @@
-import type { ComponentPropsWithoutRef, Ref } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import type { FileDropZoneProps } from '../FileDropZone/index.js'
-import type { RecentFile } from '../files.types.js'
-
-export const fileKinds = ['products', 'translations', 'suppliers', 'images', 'page'] as const
-
-/** What a file contains: an export of products or translations, a supplier list, images, a product page. */
-export type FileKind = (typeof fileKinds)[number]
+import type { FileKind, RecentFile } from '../files.types.js'
 
 /** A file of a kind that a page cannot use. */
 export interface FileMismatch {
@@ -24,10 +19,14 @@ export interface FirstContactProps extends Omit<ComponentPropsWithoutRef<'sectio
   onOpenRecent?: (id: string) => void
   /** Address of all files. @default no link */
   filesHref?: string
+  /** What the page works on, which it asks for; an export comes with the steps to get it. @default 'products' */
+  needed?: FileKind
   /** Says that the open file is of a kind that this page cannot use, and which it needs. */
   mismatch?: FileMismatch
   /** Name of an optional service that receives texts. @default none, the data stays on this device */
   service?: string
+  /** Replaces the drop zone, such as by several ways to open something. @default the drop zone */
+  children?: ReactNode
   /** Ref to the heading, which can receive focus. */
   headingRef?: Ref<HTMLHeadingElement>
 }

@@ -1,8 +1,3 @@
 export { FirstContact } from './FirstContact.js'
 export { MismatchNotice, type MismatchNoticeProps } from './MismatchNotice.js'
-export {
-  fileKinds,
-  type FileKind,
-  type FileMismatch,
-  type FirstContactProps,
-} from './FirstContact.types.js'
+export type { FileMismatch, FirstContactProps } from './FirstContact.types.js'

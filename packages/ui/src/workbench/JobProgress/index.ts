@@ -1,2 +1,3 @@
 export { JobProgress } from './JobProgress.js'
 export type { JobProgressProps } from './JobProgress.types.js'
+export { useMilestone } from './useMilestone.js'

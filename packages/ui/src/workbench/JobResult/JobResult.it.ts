@@ -4,6 +4,14 @@ import type { jobResultStrings } from './JobResult.strings.js'
 export const jobResultIt = translate<typeof jobResultStrings>('jobResult', {
   applied: (cells, cellCount, products, productCount) =>
     `Modifiche applicate: ${cells} ${cellCount === 1 ? 'cella' : 'celle'} in ${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}`,
+  imported: (products, count) =>
+    count === 1
+      ? 'Modifiche applicate: 1 prodotto importato'
+      : `Modifiche applicate: ${products} prodotti importati`,
+  importedText: (source) =>
+    `È una nuova esportazione dei prodotti, creata da ${source}, che resta salvato. Il negozio cambia solo quando importi lì l’esportazione.`,
+  products: 'Prodotti',
+  rows: 'Righe',
   excludedColumns: (columns, count) =>
     count === 1
       ? 'Modifiche applicate: 1 colonna esclusa dal download'

@@ -146,6 +146,11 @@ export const Plain: Story = {
   },
 }
 
+/** An import changes no file: it makes one. */
+export const Imported: Story = {
+  args: { made: { source: 'supplier-014.csv', products: 911, rows: 2318 } },
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -3,6 +3,12 @@ import { defineStrings } from '../../i18n/index.js'
 export const jobResultStrings = defineStrings('jobResult', {
   applied: (cells: string, cellCount: number, products: string, productCount: number) =>
     `Applied: ${cells} ${cellCount === 1 ? 'cell' : 'cells'} in ${products} ${productCount === 1 ? 'product' : 'products'}`,
+  imported: (products: string, count: number) =>
+    count === 1 ? 'Applied: 1 product imported' : `Applied: ${products} products imported`,
+  importedText: (source: string) =>
+    `This is a new product export, made from ${source}, which stays saved. Your store changes only when you import the export there.`,
+  products: 'Products',
+  rows: 'Rows',
   excludedColumns: (columns: string, count: number) =>
     count === 1
       ? 'Applied: 1 column is excluded from the download'

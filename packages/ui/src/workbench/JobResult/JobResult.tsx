@@ -36,6 +36,7 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
     seconds,
     excluded = 0,
     reviewed,
+    made,
     failedRows = 0,
     reason,
     onShowFailedRows,
@@ -57,8 +58,8 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
   const headingId = useId()
   const nextId = useId()
   const hasNext = (suggestions !== undefined && suggestions.length > 0) || onShowAll !== undefined
-  const isNothing = changedCells === 0 && failedRows === 0 && excludedColumns === 0
-  const changesNoCell = changedCells === 0 && failedRows === 0
+  const isNothing = !made && changedCells === 0 && failedRows === 0 && excludedColumns === 0
+  const changesNoCell = !made && changedCells === 0 && failedRows === 0
   const isPartial = failedRows > 0
   const Heading = `h${headingLevel}` as const
   const NextHeading = `h${headingLevel === 2 ? 3 : 4}` as const
@@ -68,7 +69,7 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
     count(changedProducts),
     changedProducts,
   )
-  const figures = [
+  const changes = [
     [strings.productsChanged, count(changedProducts)],
     [strings.cellsChanged, count(changedCells)],
     [strings.excluded, count(excluded)],
@@ -76,9 +77,19 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
       ? [[strings.reviewed, strings.reviewedOf(count(reviewed.done), count(reviewed.of))] as const]
       : []),
   ] as const
+  const figures = made
+    ? ([
+        [strings.products, count(made.products)],
+        [strings.rows, count(made.rows)],
+      ] as const)
+    : changes
 
   function look() {
     if (isNothing) return { tone: 'neutral', sign: <InfoIcon />, heading: strings.nothing }
+    if (made) {
+      const heading = strings.imported(count(made.products), made.products)
+      return { tone: 'success', sign: <CheckIcon />, heading }
+    }
     if (isPartial) {
       const heading = strings.failed(count(failedRows), failedRows)
       return { tone: 'warning', sign: <WarningIcon />, heading }
@@ -91,6 +102,7 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
 
   function text() {
     if (isNothing) return reason
+    if (made) return strings.importedText(made.source)
     if (changesNoCell) return strings.noCells
     return isPartial ? strings.failedText(failedRows) : strings.took(duration(seconds))
   }

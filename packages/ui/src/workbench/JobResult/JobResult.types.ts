@@ -7,6 +7,15 @@ export interface Reviewed {
   readonly of: number
 }
 
+/** An export that was made of a supplier list or product page. */
+export interface MadeExport {
+  /** The name of what it was made of. */
+  readonly source: string
+  readonly products: number
+  /** Rows without the header. */
+  readonly rows: number
+}
+
 export interface JobResultProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** How many products were changed. */
   changedProducts: number
@@ -20,6 +29,8 @@ export interface JobResultProps extends Omit<ComponentPropsWithoutRef<'section'>
   excluded?: number
   /** How many were reviewed. @default not shown */
   reviewed?: Reviewed
+  /** Says that an export was made, instead of what was changed. @default cells were changed */
+  made?: MadeExport
   /** How many rows could not be changed. @default 0 */
   failedRows?: number
   /** Why nothing changed, as a sentence. */

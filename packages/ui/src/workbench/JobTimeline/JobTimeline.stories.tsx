@@ -25,6 +25,7 @@ const jobs: readonly TimelineJob[] = [
     at: today(14, 9),
     changedProducts: 5000,
     changedCells: 17_140,
+    detail: '1 EUR = 1.1225 USD, reference rate of Nov 20, 2026 (European Central Bank)',
     hasLaterChanges: true,
   },
   {
@@ -172,6 +173,47 @@ export const AnotherDay: Story = {
   args: { now: new Date(2026, 10, 24).getTime() },
   play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText(/Nov 22, 2026/)).toHaveLength(5)
+  }),
+}
+
+/** Jobs on a set of images. */
+export const Images: Story = {
+  args: {
+    jobs: [
+      {
+        id: 'compress',
+        name: 'Image Compression',
+        state: 'paused',
+        at: Date.UTC(2026, 10, 20, 11),
+        changedProducts: 0,
+        changedCells: 0,
+        images: 84,
+      },
+      {
+        id: 'cut',
+        name: 'Remove Background',
+        state: 'applied',
+        at: Date.UTC(2026, 10, 20, 10),
+        changedProducts: 0,
+        changedCells: 0,
+        images: 203,
+        hasLaterChanges: true,
+      },
+    ],
+    opened: {
+      name: 'summer-drop',
+      images: 212,
+      rows: 0,
+      bytes: 318_000_000,
+      at: Date.UTC(2026, 10, 20, 9),
+    },
+    onDownloadOriginal: undefined,
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('203 images changed')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await expect(canvas.getByText(/^212 images, 318.MB, originals not changed$/)).toBeVisible()
   }),
 }
 

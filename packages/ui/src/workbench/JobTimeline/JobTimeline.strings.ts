@@ -3,12 +3,15 @@ import { defineStrings } from '../../i18n/index.js'
 export const jobTimelineStrings = defineStrings('jobTimeline', {
   history: 'History',
   lede: 'Newest first. Each job stores its own changes, so you can undo any job while this file is saved here.',
+  ledeImages: 'Newest first. You can undo the newest job while these images are saved here.',
   excludedColumns: (columns: string, count: number) =>
     count === 1
       ? '1 column excluded from the download'
       : `${columns} columns excluded from the download`,
   changed: (products: string, productCount: number, cells: string, cellCount: number) =>
     `${products} ${productCount === 1 ? 'product' : 'products'}, ${cells} ${cellCount === 1 ? 'cell' : 'cells'}`,
+  changedImages: (images: string, count: number) =>
+    count === 1 ? `${images} image changed` : `${images} images changed`,
   applied: 'Applied',
   undone: 'Undone',
   'partly-undone': 'Partly undone',
@@ -16,8 +19,12 @@ export const jobTimelineStrings = defineStrings('jobTimeline', {
   paused: 'Paused',
   laterChanges: 'Has later changes',
   opened: (name: string) => `Opened ${name}`,
+  imported: (source: string) => `Imported from ${source}`,
+  undoImport: (source: string) => `Undo the import from ${source}`,
   openedText: (rows: string, count: number, size: string) =>
     `${rows} ${count === 1 ? 'row' : 'rows'}, ${size}, original saved`,
+  openedImages: (images: string, count: number, size: string) =>
+    `${images} ${count === 1 ? 'image' : 'images'}, ${size}, originals not changed`,
   downloadOriginal: 'Download original file',
   undo: 'Undo',
   redo: 'Redo',

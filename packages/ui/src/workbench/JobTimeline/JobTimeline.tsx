@@ -53,6 +53,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     onUndo,
     onRedo,
     onResume,
+    onUndoImport,
     onDownloadOriginal,
     onSaveRecipe,
     busyJob,
@@ -67,9 +68,17 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
   const [firstNow] = useState(() => Date.now())
   const timeOf = useJobTime(givenNow ?? firstNow)
   const id = useId()
+  const openedText =
+    opened.images === undefined
+      ? strings.openedText(count(opened.rows), opened.rows, bytes(opened.bytes))
+      : strings.openedImages(count(opened.images), opened.images, bytes(opened.bytes))
   const newest = jobs.toSorted((one, other) => other.at - one.at)
 
-  function effectOf({ changedProducts, changedCells, excludedColumns = 0 }: TimelineJob): string {
+  function effectOf(job: TimelineJob): string {
+    const { changedProducts, changedCells, images, excludedColumns = 0 } = job
+    if (images !== undefined) {
+      return strings.changedImages(count(images), images)
+    }
     return changedCells === 0 && excludedColumns > 0
       ? strings.excludedColumns(count(excludedColumns), excludedColumns)
       : strings.changed(count(changedProducts), changedProducts, count(changedCells), changedCells)
@@ -78,7 +87,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
   return (
     <StyledJobTimeline ref={ref} aria-label={strings.history} {...native}>
       <StyledHead>
-        <p>{strings.lede}</p>
+        <p>{opened.images === undefined ? strings.lede : strings.ledeImages}</p>
         {onSaveRecipe && jobs.length > 0 && (
           <Button variant="outline" leading={<RecipeIcon />} onClick={() => onSaveRecipe()}>
             {strings.saveRecipe}
@@ -98,6 +107,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
               <div>
                 <strong id={nameId}>{job.name}</strong>
                 <p>{effectOf(job)}</p>
+                {job.detail !== undefined && <p>{job.detail}</p>}
               </div>
               <time dateTime={new Date(job.at).toISOString()}>{timeOf(job.at)}</time>
               <StyledState>{stateOf(job)}</StyledState>
@@ -108,11 +118,27 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
         <StyledEntry>
           <StyledPoint aria-hidden="true" />
           <div>
-            <strong>{strings.opened(opened.name)}</strong>
-            <p>{strings.openedText(count(opened.rows), opened.rows, bytes(opened.bytes))}</p>
+            <strong>
+              {opened.from === undefined
+                ? strings.opened(opened.name)
+                : strings.imported(opened.from)}
+            </strong>
+            <p>{openedText}</p>
           </div>
           <time dateTime={new Date(opened.at).toISOString()}>{timeOf(opened.at)}</time>
           <span data-wide="">
+            {onUndoImport && opened.from !== undefined && (
+              <Button
+                size="sm"
+                variant="ghost"
+                leading={<UndoIcon />}
+                aria-label={strings.undoImport(opened.from)}
+                disabled={disabled}
+                onClick={() => onUndoImport()}
+              >
+                {strings.undo}
+              </Button>
+            )}
             {onDownloadOriginal && (
               <Button
                 size="sm"
@@ -148,7 +174,9 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     )
   }
 
-  function wayOf({ id: job, state }: TimelineJob, nameId: string) {
+  function wayOf({ id: job, state, images, hasLaterChanges }: TimelineJob, nameId: string) {
+    // A later job on images has worked on the results of this one.
+    if (images !== undefined && hasLaterChanges) return null
     const way = {
       applied: { press: onUndo, label: strings.undo, Sign: UndoIcon },
       'partly-undone': { press: onRedo, label: strings.redo, Sign: RedoIcon },

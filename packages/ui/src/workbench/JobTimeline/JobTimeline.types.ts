@@ -14,8 +14,12 @@ export interface TimelineJob {
   readonly at: number
   readonly changedProducts: number
   readonly changedCells: number
+  /** How many images it changed, said in place of products and cells. One with later changes cannot be undone. @default it is on a file of products */
+  readonly images?: number
   /** Columns that the download leaves out because of it, said where it changes no cell. @default 0 */
   readonly excludedColumns?: number
+  /** What else there is to know about it, such as the exchange rate it used. @default nothing */
+  readonly detail?: string | undefined
   /** Whether a later job that counts changed some of its cells again. @default false */
   readonly hasLaterChanges?: boolean
 }
@@ -23,9 +27,13 @@ export interface TimelineJob {
 /** The file as it was opened. */
 export interface TimelineStart {
   readonly name: string
+  /** What it was imported from, which is said instead of its name. @default it was opened */
+  readonly from?: string
   /** Rows without the header. */
   readonly rows: number
   readonly bytes: number
+  /** How many images it has, said in place of rows. @default it is a file of products */
+  readonly images?: number
   /** When it was opened, in milliseconds since 1970. */
   readonly at: number
 }
@@ -41,6 +49,8 @@ export interface JobTimelineProps extends Omit<ComponentPropsWithoutRef<'section
   onRedo?: (id: string) => void
   /** Continues a paused job. @default no buttons */
   onResume?: (id: string) => void
+  /** Takes back the import that made the file. @default no button */
+  onUndoImport?: () => void
   /** Downloads the file as it was opened. @default no button */
   onDownloadOriginal?: () => void
   /** Saves the jobs as a recipe; shown once there is a job. @default no button */

@@ -4,6 +4,8 @@ import type { mapFieldStrings } from './MapField.strings.js'
 export const mapFieldIt = translate<typeof mapFieldStrings>('mapField', {
   newName: (found) => `Nuovo nome per ${found}`,
   unchanged: 'Invariato',
+  amount: (found) => `Importo per ${found}`,
+  empty: 'vuoto',
   forAll: 'Usa questo per tutti',
   nameForAll: (found) => `Usa questo per tutti: ${found}`,
   similar: (first) => `Simili a ${first}`,

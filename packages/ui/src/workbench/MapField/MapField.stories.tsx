@@ -151,6 +151,29 @@ export const Few: Story = {
   }),
 }
 
+/** Values of options: several spellings of one in a box, with how many products have each. */
+export const OptionValues: Story = {
+  args: {
+    label: 'Option values',
+    found: [
+      { value: 'Grey', count: 412 },
+      { value: 'grey', count: 31 },
+      { value: 'GREY', count: 2 },
+      { value: 'Sand', count: 88 },
+      { value: '500 ml', count: 17 },
+    ],
+    similar: [['Grey', 'grey', 'GREY']],
+    shown: 5,
+    value: { grey: 'Grey' },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const similar = within(canvas.getByRole('list', { name: 'Similar to Grey' }))
+    await expect(similar.getAllByRole('textbox')).toHaveLength(3)
+    await expect(canvas.getByRole('textbox', { name: 'New name for grey' })).toHaveValue('Grey')
+  }),
+}
+
 /** A name that this file does not hold, for a recipe. */
 export const AddsRow: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -165,6 +188,24 @@ export const AddsRow: Story = {
     await expect(add).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Old name' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({})
+  }),
+}
+
+/** Amounts, such as costs, for the values of the file. */
+export const Amounts: Story = {
+  args: {
+    found: [
+      { value: 'soy-candle', label: 'Soy candle', count: 3 },
+      { value: 'desk-lamp', label: 'Desk lamp', count: 1 },
+    ],
+    similar: [],
+    isAmount: true,
+  },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount for Desk lamp' }), '4')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ 'desk-lamp': '4' })
+    await expect(canvas.queryByRole('button', { name: 'Add row' })).toBeNull()
   }),
 }
 

@@ -36,6 +36,7 @@ export function MapField({
   onValueChange,
   shown = step,
   maxLength,
+  isAmount = false,
   disabled = false,
   ...group
 }: MapFieldProps) {
@@ -74,10 +75,11 @@ export function MapField({
         <StyledNew>
           <ArrowRightIcon aria-hidden="true" />
           <StyledInput
-            aria-label={strings.newName(label)}
+            aria-label={isAmount ? strings.amount(label) : strings.newName(label)}
             aria-invalid={group.error && value[name] !== undefined ? true : undefined}
             value={value[name] ?? ''}
-            placeholder={strings.unchanged}
+            inputMode={isAmount ? 'decimal' : undefined}
+            placeholder={isAmount ? strings.empty : strings.unchanged}
             maxLength={maxLength}
             autoComplete="off"
             onChange={(event) => {
@@ -153,16 +155,18 @@ export function MapField({
             {fieldStrings.more(numbers.format(Math.min(rest, step)), Math.min(rest, step))}
           </Button>
         )}
-        <Button
-          ref={addButton}
-          variant="outline"
-          size="sm"
-          leading={<PlusIcon />}
-          aria-expanded={isAdding}
-          onClick={() => setAdding(!isAdding)}
-        >
-          {strings.addRow}
-        </Button>
+        {!isAmount && (
+          <Button
+            ref={addButton}
+            variant="outline"
+            size="sm"
+            leading={<PlusIcon />}
+            aria-expanded={isAdding}
+            onClick={() => setAdding(!isAdding)}
+          >
+            {strings.addRow}
+          </Button>
+        )}
       </StyledActions>
     </FieldGroup>
   )

@@ -27,6 +27,8 @@ export interface MapFieldProps {
   shown?: number
   /** Longest new value, in characters. @default unlimited */
   maxLength?: number
+  /** Takes amounts, such as 12.50, in place of names; no row can be added. @default false */
+  isAmount?: boolean
   /** Disables all inputs and buttons. @default false */
   disabled?: boolean
 }

@@ -6,13 +6,18 @@ import { Select } from '../../components/Select/index.js'
 import { Switch } from '../../components/Switch/index.js'
 import { TextField } from '../../components/TextField/index.js'
 import { ByTypeField, type TypeValues } from '../fields/ByTypeField.js'
+import { ColourField } from '../fields/ColourField.js'
 import { Checkboxes } from '../fields/Checkboxes.js'
 import { FieldGroup } from '../fields/FieldGroup.js'
-import { FileField, type ChosenFile } from '../fields/FileField.js'
+import { FileField, type ChosenFile, type ChosenImage } from '../fields/FileField.js'
 import { ListField } from '../fields/ListField.js'
+import { OrderField } from '../fields/OrderField.js'
+import { NumberSlider } from '../fields/NumberSlider.js'
 import { NumberField } from '../fields/NumberField.js'
 import { MapField, type ValueMap } from '../MapField/index.js'
+import { PositionPicker, type PicturePlace } from '../PositionPicker/index.js'
 import { RulesField, type TagRule } from '../RulesField/index.js'
+import { TemplatePicker } from '../TemplatePicker/index.js'
 import type { OptionFormField, OptionFormValue } from './OptionsForm.types.js'
 import { OptionalNumber } from './OptionalNumber.js'
 
@@ -32,8 +37,11 @@ export function OptionField({
   onValueChange,
   disabled: isFormDisabled,
 }: OptionFieldProps) {
+  if (field.kind === 'content') return field.content
   const disabled = isFormDisabled || field.disabled === true
-  const shared = { label: field.label, hint: field.help, error, disabled }
+  const { label, help: hint } = field
+  const shared = { label, hint, error, disabled }
+  const grouped = { legend: label, hint, error, disabled }
 
   switch (field.kind) {
     case 'choice':
@@ -49,14 +57,24 @@ export function OptionField({
     case 'radio':
       return (
         <RadioGroup
-          legend={field.label}
-          hint={field.help}
-          error={error}
+          {...grouped}
           options={field.choices}
-          disabled={disabled}
           value={value as string}
           onValueChange={onValueChange}
         />
+      )
+    case 'pictures':
+      return (
+        <TemplatePicker
+          {...grouped}
+          templates={field.choices}
+          value={value as string}
+          onValueChange={onValueChange}
+        />
+      )
+    case 'place':
+      return (
+        <PositionPicker {...grouped} value={value as PicturePlace} onValueChange={onValueChange} />
       )
     case 'toggle':
       return (
@@ -83,6 +101,19 @@ export function OptionField({
           onValueChange={onValueChange}
         />
       )
+    case 'slider':
+      return (
+        <NumberSlider
+          {...shared}
+          min={field.min}
+          max={field.max}
+          unit={field.unit}
+          value={value as number}
+          onValueChange={onValueChange}
+        />
+      )
+    case 'colour':
+      return <ColourField {...shared} value={value as string} onValueChange={onValueChange} />
     case 'text':
       return (
         <TextField
@@ -115,6 +146,18 @@ export function OptionField({
           />
         </FieldGroup>
       )
+    case 'order':
+      return (
+        <FieldGroup {...shared}>
+          <OrderField
+            choices={field.choices}
+            always={field.always}
+            value={value as readonly string[]}
+            onValueChange={onValueChange}
+            disabled={disabled}
+          />
+        </FieldGroup>
+      )
     case 'map':
       return (
         <MapField
@@ -123,6 +166,7 @@ export function OptionField({
           similar={field.similar}
           shown={field.shown}
           maxLength={field.maxLength}
+          isAmount={field.isAmount}
           value={value as ValueMap}
           onValueChange={onValueChange}
         />
@@ -142,8 +186,23 @@ export function OptionField({
         <FileField
           {...shared}
           types={field.types}
-          read={field.read}
+          read={async (file) => ({ name: file.name, text: await field.read(file) })}
           value={value as ChosenFile | null}
+          onValueChange={onValueChange}
+        />
+      )
+    case 'image':
+      return (
+        <FileField
+          {...shared}
+          types={field.types}
+          read={async (file) => {
+            await field.keep(file)
+            return { name: file.name, size: file.size }
+          }}
+          isImage
+          picture={field.picture}
+          value={value as ChosenImage | null}
           onValueChange={onValueChange}
         />
       )

@@ -1,20 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import {
   comparePriceFields,
   comparePriceValues,
   otherFields,
+  imageFields,
+  imageValues,
+  metafieldFields,
   otherValues,
+  rateFields,
   sizeFields,
   sizeValues,
   wordsOf,
+  type RateState,
 } from '../../../docs/optionExamples.js'
 import { useLocale } from '../../i18n/index.js'
+import { light } from '../../tokens/index.js'
 import { Button } from '../../components/Button/index.js'
-import { OptionsForm, OptionsSheet, type OptionsFormProps } from './index.js'
+import { OptionsForm, OptionsSheet, type OptionFormField, type OptionsFormProps } from './index.js'
 
 function Example({ fields, values, onChange, onReset, ...props }: OptionsFormProps) {
   const [current, setCurrent] = useState(values)
@@ -60,12 +66,28 @@ function Sizes(props: Partial<OptionsFormProps>) {
   return <InLanguage {...props} fields={sizeFields(useLocale())} values={sizeValues} />
 }
 
+function Images(props: Partial<OptionsFormProps>) {
+  return <InLanguage {...props} fields={imageFields(useLocale())} values={imageValues} />
+}
+
+interface RatesProps extends Partial<OptionsFormProps> {
+  readonly state: RateState
+}
+
+function Rates({ state, ...props }: RatesProps) {
+  return <InLanguage {...props} fields={rateFields(useLocale(), state)} />
+}
+
+function Metafields(props: Partial<OptionsFormProps>) {
+  return <InLanguage {...props} fields={metafieldFields(useLocale())} values={{ fields: [] }} />
+}
+
 function AllKinds() {
   const language = useLocale()
   return (
     <InLanguage
-      fields={[...comparePriceFields(language), ...otherFields(language)]}
-      values={{ ...comparePriceValues, ...otherValues }}
+      fields={[...comparePriceFields(language), ...otherFields(language), ...imageFields(language)]}
+      values={{ ...comparePriceValues, ...otherValues, ...imageValues }}
     />
   )
 }
@@ -251,6 +273,73 @@ export const TypesAndFile: Story = {
   }),
 }
 
+/** Backgrounds as pictures, a colour, an image, a place, and numbers with a slider. */
+export const ImageKinds: Story = {
+  render: ({ fields: _fields, values: _values, ...args }) => <Images {...args} />,
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const last = () => args.onChange.mock.lastCall
+    const fill = canvas.getByRole('slider', { name: 'Product size' })
+    await expect(fill).toHaveAttribute('aria-valuetext', '78%')
+    await fireEvent.change(fill, { target: { value: '79' } })
+    await expect(last()).toEqual(['fill', 79])
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sand' }))
+    await expect(last()).toEqual(['template', 'sand'])
+    await userEvent.click(canvas.getByRole('radio', { name: 'Top left' }))
+    await expect(last()).toEqual(['place', 'top-left'])
+    const colour = canvas.getByLabelText('My colour', { selector: '[type=color]' })
+    await fireEvent.change(colour, { target: { value: light.warning } })
+    await expect(last()).toEqual(['colour', light.warning])
+
+    const image = within(canvas.getByRole('group', { name: 'My image' }))
+    const file = new File(['RIFF'], 'studio.webp', { type: 'image/webp' })
+    await userEvent.upload(image.getByLabelText('Choose an image', { selector: 'input' }), file)
+    await expect(await image.findByText('studio.webp')).toBeVisible()
+    await expect(last()).toEqual(['picture', { name: 'studio.webp', size: 4 }])
+    await expect(args.onBlur).toHaveBeenLastCalledWith('picture')
+    await userEvent.click(image.getByRole('button', { name: 'Remove studio.webp' }))
+    await expect(image.getByRole('button', { name: 'Choose an image' })).toHaveFocus()
+    await expect(canvas.getByRole('checkbox', { name: 'Rotation' })).toBeDisabled()
+  }),
+}
+
+/** Currencies have to be chosen first. */
+export const NoCurrencies: Story = {
+  render: ({ fields: _fields, values: _values, ...args }) => (
+    <Rates {...args} state="fresh" values={{ from: '', to: '', rate: 'reference' }} />
+  ),
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const from = within(canvasElement).getByRole('combobox', { name: 'From' })
+    await expect(from).toHaveDisplayValue('Choose a currency')
+    await userEvent.selectOptions(from, 'EUR')
+    await expect(args.onChange).toHaveBeenLastCalledWith('from', 'EUR')
+  }),
+}
+
+/** A reference rate that is a week old or older is marked. */
+export const OldRate: Story = {
+  render: ({ fields: _fields, values: _values, ...args }) => (
+    <Rates {...args} state="old" values={{ from: 'EUR', to: 'USD', rate: 'reference' }} />
+  ),
+}
+
+/** Between these currencies there is no reference rate. */
+export const NoRate: Story = {
+  render: ({ fields: _fields, values: _values, ...args }) => (
+    <Rates {...args} state="none" values={{ from: 'EUR', to: 'KWD', rate: 'reference' }} />
+  ),
+}
+
+/** Metafields have the names that the store gives them, and below them their keys. */
+export const MetafieldColumns: Story = {
+  render: ({ fields: _fields, values: _values, ...args }) => <Metafields {...args} />,
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Stoff shopify.fabric' })
+    await userEvent.click(box)
+    await expect(args.onChange).toHaveBeenLastCalledWith('fields', ['fabric'])
+  }),
+}
+
 /** Without filters all products are included. */
 export const Empty: Story = {
   args: { values: { ...comparePriceValues, columns: [], scope: [] } },
@@ -313,6 +402,44 @@ export const OnTablet: Story = {
 }
 
 /** All kinds of options. */
+const orderField = {
+  kind: 'order',
+  key: 'order',
+  label: 'Title order',
+  help: 'Drag to reorder, or use the menu.',
+  choices: [
+    { value: 'brand', label: 'Brand' },
+    { value: 'type', label: 'Type' },
+    { value: 'name', label: 'Name' },
+  ],
+  always: 'name',
+} as const satisfies OptionFormField
+
+/** Values in an order: by the keys on a handle, by a menu, or by dragging. */
+export const Order: Story = {
+  args: { fields: [orderField], values: { order: [] } },
+  render: (args) => <InLanguage {...args} />,
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    const last = () => args.onChange.mock.lastCall?.[1]
+    await expect(form.getByText('As is')).toBeVisible()
+    await userEvent.click(form.getByRole('checkbox', { name: 'Brand' }))
+    await expect(last()).toEqual(['brand', 'name'])
+    await userEvent.click(form.getByRole('checkbox', { name: 'Type' }))
+    await expect(last()).toEqual(['brand', 'type', 'name'])
+    form.getByRole('button', { name: 'Move Type' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(last()).toEqual(['type', 'brand', 'name'])
+    await expect(form.getByRole('button', { name: 'Move Type' })).toHaveFocus()
+    await userEvent.click(form.getByRole('button', { name: 'Menu of Name' }))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Move up' }))
+    await expect(last()).toEqual(['type', 'name', 'brand'])
+    await userEvent.click(form.getByRole('checkbox', { name: 'Brand' }))
+    await userEvent.click(form.getByRole('checkbox', { name: 'Type' }))
+    await expect(last()).toEqual([])
+  }),
+}
+
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => <AllKinds />,

@@ -31,7 +31,7 @@ export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function Op
           onValueChange={(value) => {
             onChange(field.key, value)
             // A file is whole once it is chosen, so what is wrong with it shows at once.
-            if (field.kind === 'file') onBlur?.(field.key)
+            if (field.kind === 'file' || field.kind === 'image') onBlur?.(field.key)
           }}
           disabled={disabled}
         />

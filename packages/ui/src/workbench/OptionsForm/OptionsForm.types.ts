@@ -1,9 +1,11 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { FilterOffer, FoundValue, ProductFilter } from '../FilterBar/index.js'
 import type { TypeValues } from '../fields/ByTypeField.js'
-import type { ChosenFile } from '../fields/FileField.js'
+import type { ChosenFile, ChosenImage } from '../fields/FileField.js'
+import type { PictureSource } from '../images.types.js'
 import type { ValueMap } from '../MapField/index.js'
 import type { RuleSuggestions, TagRule } from '../RulesField/index.js'
+import type { TemplateGround } from '../TemplatePicker/index.js'
 
 interface FieldBase<Kind extends string> {
   readonly kind: Kind
@@ -20,18 +22,25 @@ interface FieldBase<Kind extends string> {
 export interface OptionChoice {
   readonly value: string
   readonly label: string
-  /** Help text under the label, in radio choices only. */
+  /** Help text under the label, in radio choices and checkboxes only. */
   readonly hint?: string
   /** Marks that help text as a warning, or as what is wrong. @default neither */
   readonly hintTone?: 'warning' | 'danger'
+  /** What it looks like, in pictures only. @default nothing */
+  readonly ground?: TemplateGround
+  /** Marks a colour or an image of the owner, in pictures only. @default false */
+  readonly isOwn?: boolean
   /** Number of products with it, in checkboxes only. @default not shown */
   readonly count?: number
   /** @default false */
   readonly disabled?: boolean
 }
 
-/** One of a few values. `radio` shows them all, `choice` in a list. */
-export interface ChoiceOptionField extends FieldBase<'choice' | 'radio'> {
+/**
+ * One of a few values. `radio` shows them all, `choice` in a list, `pictures` by pictures of them, and
+ * `place` as places in an image.
+ */
+export interface ChoiceOptionField extends FieldBase<'choice' | 'radio' | 'pictures' | 'place'> {
   readonly choices: readonly OptionChoice[]
   /** Text of a first, empty choice of a list. @default no empty choice */
   readonly placeholder?: string
@@ -57,6 +66,17 @@ export interface NumberOptionField extends FieldBase<'number'> {
   readonly isShort?: boolean
 }
 
+/** A number that is set with a slider. */
+export interface SliderOptionField extends FieldBase<'slider'> {
+  readonly min: number
+  readonly max: number
+  /** Shown behind the number. @default none */
+  readonly unit?: '%'
+}
+
+/** A colour as `#rrggbb`. */
+export type ColourOptionField = FieldBase<'colour'>
+
 export interface TextOptionField extends FieldBase<'text'> {
   readonly maxLength?: number
   readonly placeholder?: string
@@ -76,9 +96,18 @@ export interface CheckboxesOptionField extends FieldBase<'checkboxes' | 'columns
   readonly choices: readonly OptionChoice[]
 }
 
-/** New names by found names. */
+/** Some of a few values in an order of their own. */
+export interface OrderOptionField extends FieldBase<'order'> {
+  readonly choices: readonly OptionChoice[]
+  /** The choice that is there with any other. */
+  readonly always: string
+}
+
+/** New names, or amounts, by found names. */
 export interface MapOptionField extends FieldBase<'map'> {
   readonly found: readonly FoundValue[]
+  /** Takes amounts in place of names. @default false */
+  readonly isAmount?: boolean
   readonly similar?: readonly (readonly string[])[]
   /** How many groups are shown before the rest is asked for. @default 20 */
   readonly shown?: number
@@ -100,6 +129,16 @@ export interface FileOptionField extends FieldBase<'file'> {
   readonly read: (file: File) => Promise<string>
 }
 
+/** An image file, such as a logo. */
+export interface ImageOptionField extends FieldBase<'image'> {
+  /** The ends of the names of files that the system offers, such as `.png`. */
+  readonly types: readonly string[]
+  /** Keeps a file that was chosen, whose name and size become the value. */
+  readonly keep: (file: File) => Promise<void>
+  /** The image that was chosen, in any size. @default an icon */
+  readonly picture?: PictureSource | undefined
+}
+
 export interface RulesOptionField extends FieldBase<'rules'> {
   readonly suggestions?: RuleSuggestions
 }
@@ -109,19 +148,32 @@ export interface ScopeOptionField extends FieldBase<'scope'> {
   readonly offers: readonly FilterOffer[]
 }
 
+/** Something else among the options, such as the settings of a service. */
+export interface ContentOptionField {
+  readonly kind: 'content'
+  /** Unique in its form. */
+  readonly key: string
+  readonly content: ReactNode
+}
+
 /** One option, with its texts in the current language. */
 export type OptionFormField =
   | ChoiceOptionField
   | ToggleOptionField
   | NumberOptionField
+  | SliderOptionField
+  | ColourOptionField
   | TextOptionField
   | ListOptionField
   | CheckboxesOptionField
+  | OrderOptionField
   | MapOptionField
   | ByTypeOptionField
   | FileOptionField
+  | ImageOptionField
   | RulesOptionField
   | ScopeOptionField
+  | ContentOptionField
 
 /** The value of one option; its kind of field says which of these types it has. */
 export type OptionFormValue =
@@ -133,6 +185,7 @@ export type OptionFormValue =
   | ValueMap
   | TypeValues
   | ChosenFile
+  | ChosenImage
   | readonly TagRule[]
   | readonly ProductFilter[]
 

@@ -5,12 +5,14 @@ import { privacyLineStrings } from './PrivacyLine.strings.js'
 import { StyledPrivacy } from './PrivacyLine.styles.js'
 
 export interface PrivacyLineProps {
-  /** Name of an optional service that receives texts. @default none, the data stays on this device */
+  /** Name of an optional service that receives texts or images. @default none, the data stays on this device */
   service?: string
+  /** What it receives. @default 'texts' */
+  sends?: 'texts' | 'images'
 }
 
 /** Says where the data of the owner goes: nowhere, or to the service that they turned on. */
-export function PrivacyLine({ service }: PrivacyLineProps) {
+export function PrivacyLine({ service, sends = 'texts' }: PrivacyLineProps) {
   const strings = useStrings(privacyLineStrings)
   if (service === undefined) {
     return (
@@ -23,7 +25,7 @@ export function PrivacyLine({ service }: PrivacyLineProps) {
   return (
     <StyledPrivacy data-sent="">
       <SiteIcon aria-hidden="true" />
-      {strings.sent(service)}
+      {sends === 'images' ? strings.sentImages(service) : strings.sent(service)}
     </StyledPrivacy>
   )
 }

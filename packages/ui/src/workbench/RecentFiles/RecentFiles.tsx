@@ -2,8 +2,8 @@
 import { forwardRef, useId } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { FileIcon } from '../../icons/index.js'
 import { factsLineStrings, StyledDots } from '../FactsLine/index.js'
+import { FileKindIcon } from '../FileKindIcon/index.js'
 import { FileName } from '../FileName/index.js'
 import { StoreLabel } from '../StoreLabel/index.js'
 import { useDays } from '../useDays.js'
@@ -26,14 +26,19 @@ export const RecentFiles = forwardRef<HTMLDivElement, RecentFilesProps>(function
     <StyledRecent role="group" aria-labelledby={labelId} {...native} ref={ref}>
       <span id={labelId}>{strings.heading}</span>
       <StyledList role="list">
-        {files.map(({ id, name, openedAt, jobs, store }) => (
+        {files.map(({ id, name, kind = 'products', images, openedAt, jobs, store }) => (
           <li key={id}>
             <StyledFile type="button" onClick={() => onOpen(id)}>
-              <FileIcon aria-hidden="true" />
+              <FileKindIcon kind={kind} />
               <StyledText>
                 <FileName name={name} />{' '}
                 <StyledDots>
                   {store && <StoreLabel store={store} />} <span>{day(openedAt)}</span>{' '}
+                  {kind !== 'products' && (
+                    <span>
+                      {images === undefined ? facts[kind] : facts.imageCount(count(images), images)}
+                    </span>
+                  )}{' '}
                   {jobs > 0 && <span>{facts.jobs(count(jobs), jobs)}</span>}
                 </StyledDots>
               </StyledText>

@@ -28,7 +28,7 @@ import {
 } from './RecipeSteps.styles.js'
 import type { RecipeStepChoice, RecipeStepsProps } from './RecipeSteps.types.js'
 import { Step } from './Step.js'
-import { useStepDrag } from './useStepDrag.js'
+import { useOrderDrag } from '../useOrderDrag.js'
 
 const noChoices: readonly RecipeStepChoice[] = []
 
@@ -117,7 +117,7 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
     onAddStep?.(id)
   }
 
-  const { drag, gripOf, cancel } = useStepDrag(list, move)
+  const { drag, gripOf, cancel } = useOrderDrag(list, move)
 
   function undoByKey(event: KeyboardEvent<HTMLElement>) {
     onKeyDown?.(event)

@@ -25,7 +25,7 @@ import {
   StyledTile,
 } from './RecipeSteps.styles.js'
 import type { RecipeStep, RecipeStepResult } from './RecipeSteps.types.js'
-import type { GripHandlers } from './useStepDrag.js'
+import type { GripHandlers } from '../useOrderDrag.js'
 
 /** How far the keys on the handle of a step move it. */
 const distances: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }

@@ -72,6 +72,7 @@ export const StyledInput = styled.input`
   inset: 0;
   margin: 0;
   border-radius: inherit;
+  outline: none;
   opacity: 0;
   cursor: inherit;
 `

@@ -15,6 +15,9 @@ import {
 export const StyledBench = styled.section`
   ${base}
   ${panel}
+  /* The room around what a tab shows. */
+  --bench-padding: ${space[5]};
+
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -50,6 +53,8 @@ export const StyledBench = styled.section`
   }
 
   @media ${upTo.phone} {
+    --bench-padding: ${space[4]};
+
     &:not([data-expanded]) {
       margin-inline: calc(-1 * ${space[4]});
       border-inline: 0;

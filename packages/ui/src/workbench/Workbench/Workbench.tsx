@@ -40,6 +40,7 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
     isLit = false,
     footer,
     service,
+    sends,
     announcement,
     alert,
     ...native
@@ -77,10 +78,14 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
   const end = useMemo(
     () => (
       <StyledEnd>
-        {isPhone ? <FileMenu {...header} isWhole /> : <PrivacyLine service={service} />}
+        {isPhone ? (
+          <FileMenu {...header} isWhole />
+        ) : (
+          <PrivacyLine service={service} sends={sends} />
+        )}
       </StyledEnd>
     ),
-    [isPhone, header, service],
+    [isPhone, header, service, sends],
   )
 
   const items = tabs.map((tab, at) => ({

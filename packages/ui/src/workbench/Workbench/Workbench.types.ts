@@ -77,8 +77,10 @@ export interface WorkbenchProps extends Omit<ComponentPropsWithoutRef<'section'>
   isLit?: boolean
   /** The bar at the bottom. @default none */
   footer?: WorkbenchFooter
-  /** Name of an optional service that receives texts. @default none, the data stays on this device */
+  /** Name of an optional service that receives texts or images. @default none, the data stays on this device */
   service?: string
+  /** What the service receives. @default 'texts' */
+  sends?: 'texts' | 'images'
   /** Announced politely when it changes. */
   announcement?: string
   /** Announced at once when it changes; for errors. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { tabularNumbers } from '../../theme/index.js'
-import { color, space } from '../../tokens/index.js'
+import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledChoices = styled.div`
   display: grid;
@@ -37,4 +37,10 @@ export const StyledCount = styled.small`
   margin-inline-start: ${space[1]};
   color: ${color.textMuted};
   font-size: inherit;
+`
+
+export const StyledHint = styled.small`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `

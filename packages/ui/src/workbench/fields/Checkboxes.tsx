@@ -2,12 +2,14 @@
 import { Checkbox } from '../../components/Checkbox/index.js'
 import { useLocale } from '../../i18n/index.js'
 import { numberFormat } from '../numberFormat.js'
-import { StyledChoices, StyledCount } from './Checkboxes.styles.js'
+import { StyledChoices, StyledCount, StyledHint } from './Checkboxes.styles.js'
 
 /** One of the values to choose from. */
 export interface CheckboxChoice {
   readonly value: string
   readonly label: string
+  /** Help text under the label. */
+  readonly hint?: string
   readonly count?: number
   readonly disabled?: boolean
 }
@@ -47,6 +49,7 @@ export function Checkboxes({ choices, value, onValueChange, scrolls = false }: C
               {choice.count !== undefined && (
                 <StyledCount>{numbers.format(choice.count)}</StyledCount>
               )}
+              {choice.hint !== undefined && <StyledHint>{choice.hint}</StyledHint>}
             </>
           }
           checked={value.includes(choice.value)}

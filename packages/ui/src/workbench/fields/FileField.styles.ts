@@ -28,3 +28,15 @@ export const StyledFile = styled.div`
     stroke-width: 1.75;
   }
 `
+
+/** The image that was chosen, small. A logo may be light or dark, so its ground is in between. */
+export const StyledThumbnail = styled.div`
+  flex: none;
+  box-sizing: border-box;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  margin-block: ${space[1]};
+  padding: 2px;
+  border-radius: ${radius.sm};
+  background: ${color.borderControl};
+`

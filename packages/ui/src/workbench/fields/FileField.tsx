@@ -3,10 +3,12 @@ import { useRef, type ChangeEvent, type ReactNode } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { IconButton } from '../../components/IconButton/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { CloseIcon, FileIcon, UploadIcon } from '../../icons/index.js'
+import { CloseIcon, FileIcon, ImageIcon, UploadIcon } from '../../icons/index.js'
+import type { PictureSource } from '../images.types.js'
+import { Picture } from '../Picture/index.js'
 import { FieldGroup } from './FieldGroup.js'
 import { fieldsStrings } from './fields.strings.js'
-import { StyledFile } from './FileField.styles.js'
+import { StyledFile, StyledThumbnail } from './FileField.styles.js'
 
 /** A file that was chosen, with its text. */
 export interface ChosenFile {
@@ -14,39 +16,56 @@ export interface ChosenFile {
   readonly text: string
 }
 
-interface FileFieldProps {
+/** An image file that was chosen; its picture is kept elsewhere. */
+export interface ChosenImage {
+  readonly name: string
+  /** In bytes. */
+  readonly size?: number
+}
+
+interface FileFieldProps<Chosen extends { readonly name: string }> {
   label: string
   hint?: ReactNode
   error?: string
   /** The ends of the names of files that the system offers, such as `.csv`. */
   types: readonly string[]
-  value: ChosenFile | null
-  /** Reads the text of a file that was chosen. */
-  read: (file: File) => Promise<string>
-  onValueChange: (value: ChosenFile | null) => void
+  value: Chosen | null
+  /** Reads a file that was chosen. */
+  read: (file: File) => Promise<Chosen>
+  onValueChange: (value: Chosen | null) => void
+  /** Whether it is an image. @default false */
+  isImage?: boolean
+  /** The image that was chosen, in any size. @default an icon */
+  picture?: PictureSource | undefined
   disabled?: boolean
 }
 
-/** Lets the user choose a small text file. */
-export function FileField({
+/** Lets the user choose a small file. */
+export function FileField<Chosen extends { readonly name: string }>({
   types,
   value,
   read,
   onValueChange,
+  isImage = false,
+  picture,
   disabled,
   ...group
-}: FileFieldProps) {
+}: FileFieldProps<Chosen>) {
   const strings = useStrings(fieldsStrings)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const Sign = isImage ? ImageIcon : FileIcon
+  const [first, other] = isImage
+    ? [strings.chooseImage, strings.chooseOtherImage]
+    : [strings.chooseFile, strings.chooseOther]
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []
     if (!file) return
-    const text = await read(file)
+    const chosen = await read(file)
     // Choosing the same file again is a change too.
     currentTarget.value = ''
-    onValueChange({ name: file.name, text })
+    onValueChange(chosen)
   }
 
   return (
@@ -57,12 +76,18 @@ export function FileField({
         hidden
         accept={types.join(',')}
         disabled={disabled}
-        aria-label={strings.chooseFile}
+        aria-label={first}
         onChange={(event) => void choose(event)}
       />
       {value && (
         <StyledFile>
-          <FileIcon aria-hidden="true" />
+          {picture === undefined ? (
+            <Sign aria-hidden="true" />
+          ) : (
+            <StyledThumbnail>
+              <Picture source={picture} />
+            </StyledThumbnail>
+          )}
           <span>{value.name}</span>
           <IconButton
             label={strings.remove(value.name)}
@@ -83,7 +108,7 @@ export function FileField({
           disabled={disabled}
           onClick={() => input.current?.click()}
         >
-          {value ? strings.chooseOther : strings.chooseFile}
+          {value ? other : first}
         </Button>
       </div>
     </FieldGroup>

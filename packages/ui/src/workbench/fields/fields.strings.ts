@@ -12,10 +12,17 @@ export const fieldsStrings = defineStrings('workbenchFields', {
   notNumber: (example: string) => `Enter a number, such as ${example}.`,
   moveUp: 'Move up',
   moveDown: 'Move down',
+  move: (name: string) => `Move ${name}`,
+  moveHint: 'Press Up or Down to move it, or drag it.',
+  menuOf: (name: string) => `Menu of ${name}`,
+  moved: (name: string, place: string, count: string) => `${name}: now ${place} of ${count}.`,
+  unordered: 'As is',
   choose: 'Choose',
   noType: 'No product type',
   typeLabel: (type: string, count: string | undefined) =>
     count === undefined ? type : `${type} (${count})`,
   chooseFile: 'Choose a file',
   chooseOther: 'Choose another file',
+  chooseImage: 'Choose an image',
+  chooseOtherImage: 'Choose another image',
 })

@@ -1,15 +1,21 @@
 import {
   choiceColumns,
+  hasCosts,
   scopeChoices,
   type Job,
   type OpenFile,
   type Plan,
   type Preview,
   type ScopeChoices,
+  type Suggestion,
+  type TranslationList,
+  type TranslationQuery,
+  type TranslationService,
+  type TranslationSources,
 } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { FileComparison } from '../FileComparison.ts'
-import type { FileStatus, JobsOutcome } from '../messages.ts'
+import type { FileStatus, JobsOutcome, TranslationStatus } from '../messages.ts'
 import { describeJob, packChanges, packReport } from '../packing.ts'
 import { secondsSince } from '../secondsSince.ts'
 
@@ -20,6 +26,8 @@ export interface CurrentPlan {
   readonly options: Options
   readonly plan: Plan
   readonly preview: Preview
+  /** The texts, of a plan of translations. */
+  readonly texts: TranslationList | undefined
   /** The state of the file that it is for. */
   readonly changes: number
 }
@@ -33,15 +41,25 @@ export class FileState {
   #changes = 0
   #plan: CurrentPlan | undefined
   #comparison: FileComparison | undefined
+  /** What services wrote for the plans of this file, by the keys of the requests. */
+  readonly suggestions = new Map<string, Suggestion>()
   /** What forms offer, until a job changes a column that it is read from. */
   #choices: ScopeChoices | undefined
   #choicesVersion = 0
+  #translations: TranslationSources = {}
+  /** What the owner typed, by the row of the original file. */
+  #typed: ReadonlyMap<number, string> = new Map()
+  /** What the list of texts shows. */
+  translationQuery: TranslationQuery = { filter: 'all', search: '' }
 
   /** Opens another file, and forgets what was held for the last one. */
   start(file: OpenFile): void {
     this.#file = file
     this.#plan = undefined
     this.#comparison = undefined
+    this.suggestions.clear()
+    this.#translations = {}
+    this.#typed = new Map()
     this.#forgetChoices()
   }
 
@@ -75,6 +93,44 @@ export class FileState {
     this.#plan = undefined
   }
 
+  /** Where plans take translations from. */
+  get translations(): TranslationSources {
+    const typed = new Map(Array.from(this.#typed, ([row, text]) => [this.file.row(row), text]))
+    return { ...this.#translations, typed }
+  }
+
+  keepTranslations(sources: TranslationSources): void {
+    this.#translations = { ...this.#translations, ...sources }
+  }
+
+  /** @param typed by the row of the original file */
+  keepTyped(typed: ReadonlyMap<number, string>): void {
+    this.#typed = typed
+  }
+
+  /** Adds what a service has translated. */
+  addTranslations(
+    service: TranslationService,
+    locale: string,
+    pairs: readonly (readonly [source: string, translation: string])[],
+  ): void {
+    const { services = {} } = this.#translations
+    const known = services[service]?.get(locale) ?? []
+    const byLocale = new Map(services[service])
+    byLocale.set(locale, new Map([...known, ...pairs]))
+    this.keepTranslations({ services: { ...services, [service]: byLocale } })
+  }
+
+  /** Lists the texts of the current plan as they were asked for; nothing for other plans. */
+  listTranslations(): TranslationStatus | undefined {
+    const { number, texts } = this.plan
+    if (!texts) return undefined
+    const query = this.translationQuery
+    texts.list(query)
+    const { locale, count, counts } = texts
+    return { plan: number, locale, count, counts, query }
+  }
+
   /** The comparison in progress. @throws when there is none */
   get comparison(): FileComparison {
     if (!this.#comparison) throw new Error('Nothing is compared.')
@@ -95,6 +151,7 @@ export class FileState {
       jobs: file.jobs.map(describeJob),
       undoable: file.lastUndoable?.id,
       redoable: file.lastRedoable?.id,
+      hasCosts: hasCosts(file.current),
       choicesVersion: this.#choicesVersion,
     }
   }

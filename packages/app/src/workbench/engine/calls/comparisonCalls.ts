@@ -29,6 +29,10 @@ export function comparisonCalls(state: FileState) {
     ): Promise<ComparisonOutcome | { readonly refused: OpenRefusal }> {
       const read = await readExport(source, name, packed, onProgress)
       if ('refused' in read) return read
+      // Only products are compared.
+      if ([read.file, state.file].some(({ facts }) => facts.kind !== 'products')) {
+        return { refused: { code: 'translations', values: {} } }
+      }
       const comparison = new FileComparison(state.file, read.file, isOtherEarlier)
       state.keepComparison(comparison)
       return comparison.outcome()

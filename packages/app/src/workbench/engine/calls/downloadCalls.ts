@@ -5,6 +5,7 @@ import {
   type DownloadChoice,
   type Finding,
 } from '@dropwatt/automations'
+import { metafieldIn } from '@dropwatt/automations/options'
 import { listFile } from '../listFile.ts'
 import type { Downloads, NamedFile } from '../messages.ts'
 import type { PackedReportWords } from '../packing.ts'
@@ -21,9 +22,10 @@ export function downloadCalls(state: FileState) {
   return {
     /** Tells what each way to download the file amounts to. */
     downloads(label: string): Downloads {
-      const { name, current } = state.file
+      const { name, current, excludedColumns } = state.file
       const { changed, whole, guard } = state.file.downloadFacts()
       const { header } = current.table
+      const missing = new Set(guard.missingColumns.map((key) => current.columns.find(key)))
       return {
         changed: { ...changed, fileNames: fileNames(name, label, 1) },
         whole: { ...whole, fileNames: fileNames(name, label, 1) },
@@ -34,6 +36,12 @@ export function downloadCalls(state: FileState) {
           const column = current.columns.find(key)
           return (column === undefined ? undefined : header[column]) ?? columnNames[key][0]
         }),
+        excludedColumns: excludedColumns
+          .filter((column) => !missing.has(column))
+          .map((column) => {
+            const columnName = header[column] ?? ''
+            return metafieldIn(columnName)?.name || columnName
+          }),
       }
     },
 

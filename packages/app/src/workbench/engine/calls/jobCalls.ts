@@ -7,6 +7,7 @@ import {
   type Reviewed,
   type UndoChoice,
 } from '@dropwatt/automations'
+import { withoutData } from '@dropwatt/automations/options'
 import type {
   AppliedOutcome,
   ApplyRequest,
@@ -51,9 +52,10 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
     const applying = file.applyInSlices({
       id,
       at,
-      origin: { kind: 'automation', slug, options },
+      origin: { kind: 'automation', slug, options: withoutData(slug, options) },
       patches,
       excludedColumns: plan.excludedColumns,
+      ...(plan.rate && { rate: plan.rate }),
       excludedCells: planned - patches.length - preview.summary.conflicts,
     })
     const job = await runInSlices(applying, isCancelled, ({ products: done, cells }) => {

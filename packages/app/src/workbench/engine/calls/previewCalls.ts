@@ -1,15 +1,19 @@
 import {
   EarlierPrices,
+  estimatedCosts,
   FileError,
   OpenFile,
   planners,
   Preview,
+  TranslationList,
   type FullCell,
   type Plan,
   type PlanContext,
   type Planning,
   type ReferenceRates,
   type ScopeChoices,
+  type Suggestion,
+  type TextRequest,
 } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { ExclusionStep } from '../exclusions.ts'
@@ -44,8 +48,11 @@ export function previewCalls(state: FileState) {
     const planning = planner(current, options, {
       lastJob: lastJobProducts,
       excludedColumns,
+      isEstimatedCost: estimatedCosts(state.file),
       ...(earlier && { lowestPrices: earlier }),
       ...(rates && { rates }),
+      suggestions: state.suggestions,
+      translations: state.translations,
     })
     return runInSlices(planning, () => number !== plans)
   }
@@ -93,17 +100,40 @@ export function previewCalls(state: FileState) {
       if (lastPlan?.slug === slug && lastPlan.changes === changes) {
         preview.carryOver(lastPlan.preview)
       }
-      state.keepPlan({ number, slug, options, plan, preview, changes })
+      const texts =
+        plan.translations &&
+        new TranslationList({
+          products: file.current,
+          plan,
+          preview,
+          never: Array.isArray(options.never) ? options.never : [],
+          numberOf: (row) => file.sourceRow(row) + 1,
+          lineOf: (row) => file.lineOf(row),
+        })
+      state.keepPlan({ number, slug, options, plan, preview, texts, changes })
       shown = query
       const list = listStatus()
       const columns = shownColumns(plan, file.current.table)
+      const translations = state.listTranslations()
       return {
         columns,
         ...(plan.questions && { questions: plan.questions }),
+        requests: plan.requests?.length ?? 0,
         seconds: secondsSince(start),
         list,
+        ...(translations && { translations }),
         rows: preview.rows(...range),
       }
+    },
+
+    /** Returns the texts that services have still to write for the plan. */
+    textRequests(): readonly TextRequest[] {
+      return state.lastPlan?.plan.requests ?? []
+    },
+
+    /** Takes over what services wrote, by the keys of the requests, for the next plan. */
+    suggest(written: readonly (readonly [key: string, Suggestion])[]): void {
+      for (const [key, suggestion] of written) state.suggestions.set(key, suggestion)
     },
 
     /** Finds the values that filters and forms offer, with numbers of products. */
@@ -129,7 +159,8 @@ export function previewCalls(state: FileState) {
           // One after the other, as each takes a multiple of its size in memory.
           // oxlint-disable-next-line no-await-in-loop
           const bytes = new Uint8Array(await source.arrayBuffer())
-          prices.add({ products: OpenFile.open(bytes, { name: '' }).current, at })
+          const { facts, current } = OpenFile.open(bytes, { name: '' })
+          if (facts.kind === 'products') prices.add({ products: current, at })
         } catch (error) {
           if (!(error instanceof FileError)) throw error
         }

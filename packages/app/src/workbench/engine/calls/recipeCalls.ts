@@ -7,6 +7,7 @@ import {
   type Recipe,
   type RecipeRun,
   type ReferenceRates,
+  type TranslationSources,
 } from '@dropwatt/automations'
 import { chooseChanges } from '../chooseChanges.ts'
 import type { LeftOut } from '../exclusions.ts'
@@ -38,8 +39,20 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
     onProgress?: (progress: RecipeStepProgress) => void,
   ): Promise<RecipeRun | undefined> {
     const choose = (plan: Plan, products: ProductTable) => chooseChanges(plan, products, leftOut)
-    const running = runRecipe(state.file, recipe, { id, at, choose, ...(rates && { rates }) })
+    const running = runRecipe(state.file, recipe, {
+      id,
+      at,
+      choose,
+      ...(rates && { rates }),
+      translations: recipeTranslations(),
+    })
     return runInSlices(running, () => cancellation.isCancelled(id), onProgress)
+  }
+
+  /** What the owner typed is for the file, and no part of a recipe. */
+  function recipeTranslations(): TranslationSources {
+    const { typed: _typed, ...sources } = state.translations
+    return sources
   }
 
   /** What the owner looks at before applying a recipe. */
@@ -78,7 +91,8 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
       reviews += 1
       const number = reviews
       const file = state.file
-      const running = runRecipe(file, recipe, { id: 'preview', at: 0 })
+      const translations = recipeTranslations()
+      const running = runRecipe(file, recipe, { id: 'preview', at: 0, translations })
       const tried = await runInSlices(running, () => number !== reviews)
       if (!tried) return undefined
       const { plan, steps } = recipePlan(file, tried)

@@ -1,13 +1,13 @@
 'use client'
 import { useRef, useState, type PointerEvent, type RefObject } from 'react'
 
-/** A step that is being dragged, and the place it would take, both from 0. */
-export interface StepDrag {
+/** An item of a list that is being dragged, and the place it would take, both from 0. */
+export interface ItemDrag {
   readonly from: number
   readonly to: number
 }
 
-/** What the handle of a step needs. */
+/** What the handle of an item needs. */
 export interface GripHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
@@ -16,7 +16,7 @@ export interface GripHandlers {
   readonly onLostPointerCapture: () => void
 }
 
-/** Returns the place of a step among the others when the pointer is at this height. */
+/** Returns the place of an item among the others when the pointer is at this height. */
 function placeAt(list: HTMLElement, from: number, y: number): number {
   const others = [...list.children].toSpliced(from, 1)
   return others.filter((item) => {
@@ -26,19 +26,19 @@ function placeAt(list: HTMLElement, from: number, y: number): number {
 }
 
 /**
- * Lets steps be dragged by their handles with a mouse, a pen or a finger.
+ * Lets the items of a list be dragged by their handles with a mouse, a pen or a finger.
  *
- * @param onDrop called with a step and the distance that it was dragged by, never 0
+ * @param onDrop called with an item and the distance that it was dragged by, never 0
  */
-export function useStepDrag(
+export function useOrderDrag(
   list: RefObject<HTMLElement | null>,
   onDrop: (from: number, by: number) => void,
 ) {
-  const [drag, setDrag] = useState<StepDrag>()
+  const [drag, setDrag] = useState<ItemDrag>()
   // Several moves of the pointer can come before the next render.
-  const current = useRef<StepDrag>(undefined)
+  const current = useRef<ItemDrag>(undefined)
 
-  function set(next: StepDrag | undefined) {
+  function set(next: ItemDrag | undefined) {
     current.current = next
     setDrag(next)
   }

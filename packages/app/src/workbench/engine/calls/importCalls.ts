@@ -1,0 +1,340 @@
+import {
+  FileError,
+  finish,
+  findKind,
+  findSaved,
+  maximumFileSize,
+  pageText,
+  planImport,
+  planPage,
+  readProductPage,
+  saveMapping,
+  suggestPrice,
+  SupplierList,
+  writePrice,
+  writeProducts,
+  type ImportField,
+  type ImportNote,
+  type ImportPlan,
+  type Mapping,
+  type PageReading,
+} from '@dropwatt/automations'
+import type { Options } from '@dropwatt/automations/options'
+import type { PackedJob } from '../../storage/records.ts'
+import { ImportList } from '../ImportList.ts'
+import type {
+  ImportListStatus,
+  ImportOutcome,
+  ImportProblem,
+  ImportQuery,
+  ImportRow,
+  ProductCard,
+  ReadSource,
+  SupplierMapping,
+  ValueSource,
+  WrittenImport,
+} from '../importMessages.ts'
+import type { OpenRefusal, ReadProgress } from '../messages.ts'
+import { hashOf, readBytes } from '../readBytes.ts'
+import { secondsSince } from '../secondsSince.ts'
+import { readExport } from './readExport.ts'
+
+type BulkImporterOptions = Parameters<typeof planImport>[1]
+type ProductImporterOptions = Parameters<typeof planPage>[1]
+
+type Source =
+  | { readonly kind: 'suppliers'; readonly list: SupplierList }
+  | { readonly kind: 'page'; readonly reading: PageReading }
+
+/** What is planned for a source. */
+interface Planned {
+  readonly number: number
+  readonly plan: ImportPlan
+  readonly options: Options
+}
+
+/** The targets of columns that the values of a field come from, where those are named otherwise. */
+const targetsOf: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
+  grams: ['weight'],
+  images: ['image'],
+  options: ['option'],
+}
+
+const isChosen = (value: unknown) => value !== undefined && value !== '' && value !== null
+
+/** Returns where the values of a field come from. */
+function sourceOf(field: ImportField, mapping: Mapping | undefined, options: Options): ValueSource {
+  if (!mapping) {
+    const isOwn = field === 'vendor' && isChosen(options['vendor'])
+    return { kind: isOwn ? 'options' : 'page' }
+  }
+  const fromCost = field === 'price' && options['price'] === 'cost'
+  const targets = fromCost ? ['cost'] : (targetsOf[field] ?? [field])
+  const names = targets.flatMap((wanted) =>
+    mapping.columns.flatMap(({ name, target }) => (target.target === wanted ? name : [])),
+  )
+  return names.length > 0 ? { kind: 'column', name: names.join(', ') } : { kind: 'options' }
+}
+
+/** The calls that read a supplier list or a product page, and make an export of it. */
+export function importCalls() {
+  let source: Source | undefined
+  let planned: Planned | undefined
+  let list: ImportList | undefined
+  /** The handles of the products that the owner left out. */
+  const excluded = new Set<string>()
+  let query: ImportQuery = { filter: 'all', search: '' }
+  let plans = 0
+  let lists = 0
+  /** The open export that products are compared with. */
+  let against: Awaited<ReturnType<typeof readExport>> | undefined
+
+  function current(): Planned {
+    if (!planned) throw new Error('Nothing is planned.')
+    return planned
+  }
+
+  function numberOf(row: number): number {
+    return source?.kind === 'suppliers' ? source.list.numberOf(row) : 0
+  }
+
+  function excludedIn({ products }: ImportPlan): ReadonlySet<number> {
+    return new Set(products.flatMap(({ product }, at) => (excluded.has(product.handle) ? at : [])))
+  }
+
+  function listAgain(): ImportListStatus {
+    const { plan, options } = current()
+    list = new ImportList(
+      plan,
+      (field) => sourceOf(field, plan.mapping, options),
+      numberOf,
+      excludedIn(plan),
+    )
+    return listOf(query)
+  }
+
+  function listOf(wanted: ImportQuery): ImportListStatus {
+    query = wanted
+    lists += 1
+    list?.show(wanted)
+    return { number: lists, count: list?.count ?? 0 }
+  }
+
+  return {
+    /**
+     * Reads a supplier list or a product page.
+     *
+     * @param wanted the kind that the page which asks can use
+     * @param address the web address of a page, which relative addresses in it belong to
+     * @returns why it was refused, if it is of another kind
+     */
+    async readSource(
+      content: Blob,
+      wanted: ReadSource['kind'],
+      address?: string,
+      onProgress: (progress: ReadProgress) => void = () => {},
+    ): Promise<ReadSource | { readonly refused: OpenRefusal }> {
+      if (content.size > maximumFileSize) {
+        return { refused: { code: 'too-large', values: { size: content.size } } }
+      }
+      const bytes = await readBytes(content, onProgress)
+      try {
+        source = open(bytes, wanted, address)
+      } catch (error) {
+        if (!(error instanceof FileError)) throw error
+        return { refused: { code: error.code, values: error.values } }
+      }
+      const hash = await hashOf(bytes)
+      if (source.kind === 'page') {
+        const { products, brokenBlocks, problem } = source.reading
+        return {
+          kind: 'page',
+          rows: 0,
+          products: products.length,
+          hash,
+          columns: [],
+          page: { brokenBlocks, ...(problem && { problem }) },
+        }
+      }
+      const { rowCount, columns, format } = source.list
+      const names = columns.map(({ name }) => name)
+      return { kind: 'suppliers', rows: rowCount - 1, products: 0, hash, columns: names, format }
+    },
+
+    /** Finds what was saved for the supplier of the list. */
+    findSupplier(all: readonly SupplierMapping[]): SupplierMapping | undefined {
+      return source?.kind === 'suppliers' ? findSaved(source.list, all) : undefined
+    },
+
+    /** Reads the open export that products are compared with; without a file, none. */
+    async compareImport(
+      content?: Blob,
+      name: string = '',
+      jobs: readonly PackedJob[] = [],
+    ): Promise<void> {
+      against = content && (await readExport(content, name, jobs, () => {}))
+    },
+
+    /** Tells what an import would write. */
+    planSource(options: Options, saved?: SupplierMapping): ImportOutcome {
+      if (!source) throw new Error('No source is open.')
+      const start = performance.now()
+      const compared = against && 'file' in against ? { export: against.file.current } : {}
+      const plan =
+        source.kind === 'suppliers'
+          ? finish(
+              planImport(source.list, options as BulkImporterOptions, {
+                ...compared,
+                ...(saved && { saved }),
+              }),
+            )
+          : planPage(
+              source.reading.products.map(({ product }) => product),
+              options as ProductImporterOptions,
+            )
+      plans += 1
+      planned = { number: plans, plan, options }
+      const { mapping, counts, nothing } = plan
+      const listed = listAgain()
+      return {
+        number: plans,
+        counts,
+        isCompared: 'export' in compared && options['existing'] === true,
+        list: listed,
+        seconds: secondsSince(start),
+        ...(nothing !== undefined && { nothing }),
+        ...(mapping && { mapping, price: suggestPrice(mapping) }),
+        problems: problemsOf(plan, numberOf),
+        ...(mapping &&
+          source.kind === 'suppliers' && { saved: saveMapping(source.list, mapping, options) }),
+      }
+    },
+
+    listImport: listOf,
+
+    expandImport(product: number, isExpanded: boolean): ImportListStatus {
+      list?.expand(product, isExpanded)
+      lists += 1
+      return { number: lists, count: list?.count ?? 0 }
+    },
+
+    /** Leaves a product out of what is written, or takes it in again. */
+    excludeImport(product: number, isExcluded: boolean): ImportListStatus {
+      const handle = current().plan.products[product]?.product.handle
+      if (handle !== undefined && isExcluded) excluded.add(handle)
+      else if (handle !== undefined) excluded.delete(handle)
+      return listAgain()
+    },
+
+    importRows(number: number, from: number, to: number): readonly ImportRow[] | undefined {
+      return number === lists ? list?.rows(from, to) : undefined
+    },
+
+    nextImportReview(from: number, direction: 1 | -1): number | undefined {
+      return list?.nextReview(from, direction)
+    },
+
+    /** Returns a product as its preview shows it. */
+    importCard(index: number): ProductCard | undefined {
+      const found = current().plan.products[index]
+      if (!found) return undefined
+      const { product, notes } = found
+      const { title, handle, vendor, status, variants, images, description, options } = product
+      const [first] = variants
+      const [price, compareAtPrice, cost] = [
+        write(first?.price),
+        write(first?.compareAtPrice),
+        write(first?.cost),
+      ]
+      return {
+        title,
+        handle,
+        status,
+        variants: variants.length,
+        variantNames:
+          options.length === 0 ? [] : variants.slice(0, 5).map(({ values }) => values.join(' / ')),
+        images: images.length,
+        missing: source?.kind === 'page' ? (source.reading.products[index]?.missing ?? []) : [],
+        hasDescription: description !== undefined && description !== '',
+        notes,
+        ...(vendor !== undefined && { vendor }),
+        ...(price !== undefined && { price }),
+        ...(compareAtPrice !== undefined && { compareAtPrice }),
+        ...(cost !== undefined && { cost }),
+        ...(images[0] && { image: images[0].address }),
+      }
+    },
+
+    /**
+     * Makes a product export of the products that are included.
+     *
+     * @param withoutReview leaves out those that need review
+     */
+    writeImport(withoutReview: boolean): WrittenImport {
+      const { plan } = current()
+      const included = plan.products.filter(
+        ({ isIncluded, product, notes }) =>
+          isIncluded &&
+          !excluded.has(product.handle) &&
+          !(withoutReview && notes.some(({ tone }) => tone === 'review')),
+      )
+      const products = included.map(({ product }) => product)
+      const bytes = writeProducts(products) as Uint8Array<ArrayBuffer>
+      const variants = products.reduce((sum, product) => sum + product.variants.length, 0)
+      return {
+        content: new Blob([bytes], { type: 'text/csv' }),
+        products: products.length,
+        variants,
+      }
+    },
+  }
+}
+
+function write(price: number | undefined): string | undefined {
+  return price === undefined ? undefined : writePrice(price, 2)
+}
+
+/** How many rows of a problem are named. */
+const namedRows = 8
+
+/** Groups what is to be looked at by what it says, the worst first. */
+function problemsOf(
+  { products, notes }: ImportPlan,
+  numberOf: (row: number) => number,
+): readonly ImportProblem[] {
+  const found = new Map<
+    ImportNote['code'],
+    Omit<ImportProblem, 'code' | 'count' | 'rows'> & { count: number; rows: number[] }
+  >()
+  const all = [
+    ...notes,
+    ...products.flatMap(({ notes: own, rows }) =>
+      own.map((note) => (note.row === undefined ? { ...note, row: rows[0] } : note)),
+    ),
+  ]
+  for (const { code, tone, row, values } of all) {
+    if (tone === 'info') continue
+    const problem = found.get(code) ?? { tone, ...(values && { values }), count: 0, rows: [] }
+    problem.count += 1
+    if (row !== undefined && problem.rows.length < namedRows) problem.rows.push(numberOf(row))
+    found.set(code, problem)
+  }
+  return [...found]
+    .map(([code, problem]) => Object.assign({ code }, problem))
+    .toSorted((one, other) => rank(one.tone) - rank(other.tone) || other.count - one.count)
+}
+
+function rank(tone: ImportNote['tone']): number {
+  return tone === 'conflict' ? 0 : 1
+}
+
+/** Opens a source of a kind; the errors of other kinds name what it is. */
+function open(bytes: Uint8Array, wanted: ReadSource['kind'], address?: string): Source {
+  if (wanted === 'suppliers') return { kind: 'suppliers', list: new SupplierList(bytes) }
+  const kind = findKind(bytes)
+  if (kind !== 'page') throw new FileError('no-handle', 'The file is no product page.')
+  return { kind: 'page', reading: readProductPage(pageText(bytes), address) }
+}
+
+/** A source of an import, in a worker, as it is called. */
+export type ImportWorker = ReturnType<typeof importCalls>

@@ -1,0 +1,137 @@
+import type {
+  FileKind,
+  ImportCounts,
+  ImportField,
+  ImportNote,
+  ImportPlan,
+  ListFormat,
+  Mapping,
+  PageField,
+  PageReading,
+  SavedMapping,
+} from '@dropwatt/automations'
+
+/** What a supplier list or product page is, once it has been read. */
+export interface ReadSource {
+  readonly kind: Extract<FileKind, 'suppliers' | 'page'>
+  /** Without the header; 0 of a page. */
+  readonly rows: number
+  /** How many products a page has; 0 of a list, whose products depend on the options. */
+  readonly products: number
+  /** SHA-256 of its bytes, in hexadecimal. */
+  readonly hash: string
+  /** The names of the columns of a list. */
+  readonly columns: readonly string[]
+  /** How a list is written. @default it is a page */
+  readonly format?: ListFormat
+  /** What was found on a page besides its products. @default it is a list */
+  readonly page?: Pick<PageReading, 'brokenBlocks' | 'problem'>
+}
+
+export type ImportFilter = 'all' | 'new' | 'changed' | 'gone' | 'review' | 'conflicts'
+
+/** What the list of products shows. */
+export interface ImportQuery {
+  readonly filter: ImportFilter
+  readonly search: string
+}
+
+/** The list that the last query gave. */
+export interface ImportListStatus {
+  /** Tells lists apart: rows of another number belong to another one. */
+  readonly number: number
+  readonly count: number
+}
+
+/** Where a value comes from: a column of the list, the options of the owner, or the page. */
+export type ValueSource =
+  | { readonly kind: 'column'; readonly name: string }
+  | { readonly kind: 'options' | 'page' | 'export' }
+
+/** A product of an import, or one of its values. */
+export interface ImportRow {
+  readonly index: number
+  readonly kind: 'product' | 'value'
+  /** Its place among the products of the import, with those that are missing from it behind. */
+  readonly product: number
+  /** The number of its first row in the source, with the header as 1; 0 where it has none. */
+  readonly number: number
+  /** The title of the product; of a value the name of its variant, or the title. */
+  readonly name: string
+  /** Whether a value belongs to the product as a whole, whose title it is named by. @default false */
+  readonly isOfProduct?: boolean
+  readonly variants?: number
+  readonly isExpanded?: boolean
+  readonly isIncluded?: boolean
+  readonly needsReview: boolean
+  /** `gone` is missing from the import; of a value nothing. */
+  readonly state?: 'new' | 'changed' | 'same' | 'gone'
+  readonly field?: ImportField
+  /** The value in the open export, where it differs, and the imported one. */
+  readonly before?: string
+  readonly value?: string
+  readonly from?: ValueSource
+  readonly notes: readonly ImportNote[]
+}
+
+/** A product as the preview shows it; prices as texts. */
+export interface ProductCard {
+  readonly title: string
+  readonly handle: string
+  readonly vendor?: string
+  readonly status: string
+  readonly variants: number
+  readonly variantNames: readonly string[]
+  readonly price?: string
+  readonly compareAtPrice?: string
+  readonly cost?: string
+  readonly image?: string
+  readonly images: number
+  readonly hasDescription: boolean
+  /** What a page does not say. */
+  readonly missing: readonly PageField[]
+  readonly notes: readonly ImportNote[]
+}
+
+/** What is to be looked at in a source, with the rows that have it. */
+export interface ImportProblem {
+  readonly code: ImportNote['code']
+  readonly tone: ImportNote['tone']
+  /** Those of the first. */
+  readonly values?: ImportNote['values']
+  readonly count: number
+  /** The numbers of the first rows, with the header as 1. */
+  readonly rows: readonly number[]
+}
+
+/** What an import would write with some options. */
+export interface ImportOutcome {
+  readonly number: number
+  /** How a list was read. @default the source is a page */
+  readonly mapping?: Mapping
+  readonly counts: ImportCounts
+  /** Whether the products were compared with an open export. */
+  readonly isCompared: boolean
+  readonly nothing?: ImportPlan['nothing']
+  /** What is to be looked at, the worst first. */
+  readonly problems: readonly ImportProblem[]
+  /** Where prices should come from, unless the owner chose it. @default the source is a page */
+  readonly price?: 'column' | 'cost'
+  readonly seconds: number
+  readonly list: ImportListStatus
+  /** What to save for the next list of the supplier. @default the source is a page */
+  readonly saved?: SavedMapping
+}
+
+/** A mapping that is saved for the lists of a supplier. */
+export interface SupplierMapping extends SavedMapping {
+  /** What the owner calls the supplier. */
+  readonly supplier: string
+}
+
+/** An export that was made of a source. */
+export interface WrittenImport {
+  readonly content: Blob
+  readonly products: number
+  readonly variants: number
+}

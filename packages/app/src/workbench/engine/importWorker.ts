@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { importCalls } from './calls/importCalls.ts'
+
+expose(importCalls())

@@ -1,0 +1,131 @@
+import {
+  comparedSize,
+  ImageUnreadable,
+  scaleDown,
+  WasmCodecs,
+  type EncodedImage,
+  type EncodeSettings,
+  type ImageCodecs,
+  type ImageFormat,
+  type Pixels,
+} from '@dropwatt/automations/images'
+import { bitmapPixels, drawScaled, freeCanvas, newCanvas } from './bitmapPixels.ts'
+
+const typeOf = (format: ImageFormat) => `image/${format}`
+
+/** Decodes an image, turned as it is to be shown, and closes it once it is used. */
+async function withBitmap<Result>(
+  bytes: Uint8Array,
+  format: ImageFormat,
+  work: (bitmap: ImageBitmap) => Result | Promise<Result>,
+): Promise<Result> {
+  const blob = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: typeOf(format) })
+  let bitmap: ImageBitmap
+  try {
+    bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' })
+  } catch (error) {
+    throw new ImageUnreadable(`This ${format} cannot be decoded.`, { cause: error })
+  }
+  try {
+    return await work(bitmap)
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** Encodes with the codec of the browser. It may write another format than it is asked for. */
+async function encodeCanvas(
+  { canvas }: OffscreenCanvasRenderingContext2D,
+  { format, quality }: EncodeSettings,
+): Promise<EncodedImage> {
+  const type = typeOf(format)
+  const blob = await canvas.convertToBlob({ type, quality: quality / 100 })
+  return {
+    bytes: new Uint8Array(await blob.arrayBuffer()),
+    format: blob.type === type ? format : 'png',
+  }
+}
+
+/** Puts pixels on a canvas, to encode it. */
+function canvasOf({ width, height, data }: Pixels): OffscreenCanvasRenderingContext2D {
+  const context = newCanvas(width, height, {})
+  context.putImageData(new ImageData(data as Uint8ClampedArray<ArrayBuffer>, width, height), 0, 0)
+  return context
+}
+
+/** Reads a picture at the size at which it is compared. */
+function readScaled(bitmap: ImageBitmap, size: Omit<Pixels, 'data'>): Pixels {
+  const context = drawScaled(bitmap, size)
+  const pixels = context.getImageData(0, 0, size.width, size.height)
+  freeCanvas(context)
+  return pixels
+}
+
+/**
+ * The codecs of the browser, in a worker. What a browser lacks is loaded as WebAssembly when it is
+ * first needed: writing WebP, writing without any loss, and reading pixels exactly as they are stored.
+ *
+ * A canvas stores colours multiplied by alpha, so the colour of a pixel that is nearly transparent is
+ * only about right; on any background it looks the same.
+ */
+export function browserCodecs(): ImageCodecs {
+  const wasm = new WasmCodecs()
+  let writesWebp = true
+
+  /** Whether the browser may be able to write this. */
+  const isNative = ({ format, isLossless = false }: EncodeSettings) =>
+    format !== 'webp' || (writesWebp && !isLossless)
+
+  /** Encodes with the browser; nothing where it cannot write that. */
+  async function encodeNatively(
+    context: OffscreenCanvasRenderingContext2D,
+    settings: EncodeSettings,
+  ): Promise<EncodedImage | undefined> {
+    if (!isNative(settings)) return undefined
+    const encoded = await encodeCanvas(context, settings)
+    if (encoded.format === settings.format) return encoded
+    writesWebp = false
+    return undefined
+  }
+
+  async function encodeByWasm(pixels: Pixels, settings: EncodeSettings): Promise<EncodedImage> {
+    return { bytes: await wasm.encode(pixels, settings), format: settings.format }
+  }
+
+  return {
+    decode: (bytes, format) => withBitmap(bytes, format, (bitmap) => bitmapPixels(bitmap)),
+
+    decodeStored: (bytes, format) => wasm.decode(bytes, format),
+
+    async encode(pixels, settings) {
+      const context = isNative(settings) ? canvasOf(pixels) : undefined
+      try {
+        const encoded = context && (await encodeNatively(context, settings))
+        return encoded ?? (await encodeByWasm(pixels, settings))
+      } finally {
+        if (context) freeCanvas(context)
+      }
+    },
+
+    reencode: (bytes, original, size, settings) =>
+      withBitmap(bytes, original, async (bitmap) => {
+        const compared = comparedSize(size)
+        const context = drawScaled(bitmap, size, { alpha: false })
+        try {
+          const encoded =
+            (await encodeNatively(context, settings)) ??
+            (await encodeByWasm(context.getImageData(0, 0, size.width, size.height), settings))
+          return {
+            encoded,
+            before: readScaled(bitmap, compared),
+            after: () =>
+              withBitmap(encoded.bytes, encoded.format, (result) => readScaled(result, compared)),
+          }
+        } finally {
+          freeCanvas(context)
+        }
+      }),
+
+    resize: async (pixels, width, height) => scaleDown(pixels, { width, height }),
+  }
+}

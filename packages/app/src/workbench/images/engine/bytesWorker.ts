@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { bytesCalls } from './bytesCalls.ts'
+
+expose(bytesCalls())

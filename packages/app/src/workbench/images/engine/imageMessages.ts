@@ -1,0 +1,45 @@
+import type {
+  CutoutEdits,
+  ImageProblem,
+  ImageReason,
+  ImageTask,
+  KeptReason,
+} from '@dropwatt/automations/images'
+import type { Options } from '@dropwatt/automations/options'
+
+/** A file that options refer to: the logo of a watermark, a background, or a model. */
+export interface TaskPicture {
+  /** Another one for each picture, so that a worker decodes it once. */
+  readonly id: string
+  readonly content: Blob
+}
+
+/** What a worker is to do with an image. */
+export interface WorkerTask {
+  readonly slug: ImageTask['slug']
+  readonly options: Options
+  readonly values?: ImageTask['values']
+  readonly edits?: CutoutEdits
+  readonly picture?: TaskPicture
+}
+
+/** What options would make of an image, at a reduced size. */
+export interface WorkerPreview {
+  readonly before: ImageBitmap
+  readonly result: PreviewResult
+}
+
+export type PreviewResult =
+  | {
+      readonly state: 'changed'
+      readonly after: ImageBitmap
+      readonly reasons: readonly ImageReason[]
+    }
+  | { readonly state: 'kept'; readonly reason: KeptReason }
+  | { readonly state: 'refused'; readonly problem: ImageProblem }
+
+/** The open image of a review, without its background. */
+export interface ReviewPicture {
+  readonly after: ImageBitmap
+  readonly reasons: readonly ImageReason[]
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { imageCalls } from './imageCalls.ts'
+
+expose(imageCalls())

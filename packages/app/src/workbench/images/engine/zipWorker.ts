@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { zipCalls } from './zipCalls.ts'
+
+expose(zipCalls())

@@ -1,0 +1,41 @@
+import { expose, transfer } from 'comlink'
+import type { ImageSettings } from '../../services/key/KeySettings.ts'
+import { ServiceError, type ServiceErrorCode } from '../../services/ServiceError.ts'
+import { readAddress, type ReadImage } from './readAddress.ts'
+import { removeByService } from './removeByService.ts'
+
+let isBlocked = false
+addEventListener('securitypolicyviolation', () => {
+  isBlocked = true
+})
+
+/** An image without its background, or why the service gave none. */
+export type RemovedBackground =
+  | { readonly bytes: ArrayBuffer }
+  | { readonly code: ServiceErrorCode; readonly details: string }
+
+const calls = {
+  /** Reads the image at an address, or says why it cannot. */
+  async read(address: string): Promise<ReadImage> {
+    const read = await readAddress(address)
+    if ('bytes' in read) return transfer(read, [read.bytes])
+    return read.failure === 'unreachable' && isBlocked ? { failure: 'policy' } : read
+  },
+
+  /** Lets the owner's service remove the background of an image. */
+  async removeBackground(settings: ImageSettings, image: Blob): Promise<RemovedBackground> {
+    try {
+      const bytes = await removeByService(settings, image)
+      return transfer({ bytes }, [bytes])
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      const { code, details } = error
+      return { code: code === 'unreachable' && isBlocked ? 'host' : code, details }
+    }
+  },
+}
+
+/** The calls of the worker that connects to other hosts: those of a store, and the owner's service. */
+export type ImageRequests = typeof calls
+
+expose(calls)

@@ -1,0 +1,129 @@
+import type { CutoutEdits, ImageResult, ImageTask } from '@dropwatt/automations/images'
+import type { ImageContent } from '../engine/ImageContent.ts'
+import type { TaskPicture, WorkerTask } from '../engine/imageMessages.ts'
+import { resultsName, type ImageBytes } from '../storage/ImageBytes.ts'
+import type { OutcomeRecord } from '../storage/imageRecords.ts'
+import type { ImageSettings } from '../../services/key/KeySettings.ts'
+import { ServiceError } from '../../services/ServiceError.ts'
+import { BackgroundService } from '../requests/BackgroundService.ts'
+import { currentResult, type ChangedOutcome } from './chain.ts'
+import type { ImagePool } from './ImagePool.ts'
+import type { ImageJob } from './ImageSetState.ts'
+import { proxy } from 'comlink'
+import { sendable, type ImageWorker } from './imageWorkers.ts'
+import type { SetData } from './SetData.ts'
+import type { SetSources } from './SetSources.ts'
+
+/** What images are read, processed and stored with. */
+export interface MakerTools {
+  readonly data: SetData
+  readonly bytes: ImageBytes
+  readonly sources: SetSources
+  readonly pool: ImagePool<ImageWorker>
+  /** Returns the picture that the options of a job refer to. */
+  readonly pictureOf: (job: string) => Promise<TaskPicture | undefined>
+  /** Returns how to reach the owner's service that removes backgrounds. */
+  readonly service: () => Promise<ImageSettings | undefined>
+  /** Returns what words in braces stand for in the watermark of an image. */
+  readonly valuesOf: (index: number) => Promise<ImageTask['values']>
+}
+
+/** Makes the result of one image, from reading what its job is given to storing what it made. */
+export class ImageMaker {
+  readonly #tools: MakerTools
+  /** The service of the newest job that uses one. */
+  #service: { readonly job: string; readonly service: BackgroundService } | undefined
+
+  constructor(tools: MakerTools) {
+    this.#tools = tools
+  }
+
+  /**
+   * Processes an image.
+   *
+   * @param edits what its owner changed about it
+   * @returns stores the result and describes it; what is no longer wanted is not stored
+   * @throws {OriginalUnreadable} when it cannot be read
+   * @throws {WorkerStopped} when there is not enough memory for it
+   */
+  async make(
+    job: ImageJob,
+    index: number,
+    edits: CutoutEdits | undefined,
+  ): Promise<() => Promise<OutcomeRecord>> {
+    const content = await this.input(index, job.id)
+    const task = await this.#taskOf(job, index, edits)
+    const service = edits ? undefined : await this.#serviceOf(job)
+    const elsewhere = service && proxy((image: ArrayBuffer) => service.remove(image))
+    const result = await this.#tools.pool.run((api) =>
+      api.process(sendable(content), task, elsewhere),
+    )
+    return () => this.#keep(job.id, index, result)
+  }
+
+  /**
+   * Returns the service that a job sends its images to, if it does.
+   *
+   * @throws {ServiceError} when there is no key any more
+   */
+  async #serviceOf({ id, options }: ImageJob): Promise<BackgroundService | undefined> {
+    if (options['engine'] !== 'own-key') return undefined
+    if (this.#service?.job !== id) {
+      const settings = await this.#tools.service()
+      if (!settings) throw new ServiceError('key')
+      this.stop()
+      this.#service = { job: id, service: new BackgroundService(settings) }
+    }
+    return this.#service.service
+  }
+
+  /** Ends the requests to a service. */
+  stop(): void {
+    this.#service?.service.stop()
+    this.#service = undefined
+  }
+
+  async #taskOf({ id, slug, options }: ImageJob, index: number, edits?: CutoutEdits) {
+    const picture = await this.#tools.pictureOf(id)
+    const values = await this.#tools.valuesOf(index)
+    const task: WorkerTask = {
+      slug,
+      options,
+      ...(values && { values }),
+      ...(edits && { edits }),
+      ...(picture && { picture }),
+    }
+    return task
+  }
+
+  /** Stores what was made of an image. */
+  async #keep(job: string, index: number, result: ImageResult): Promise<OutcomeRecord> {
+    if (result.state !== 'changed') return { job, index, ...result }
+    const { bytes, ...facts } = result
+    const size = bytes.length
+    const offset = await this.#tools.bytes.append(resultsName(job), bytes.buffer as ArrayBuffer)
+    return { job, index, ...facts, offset, size }
+  }
+
+  /** Returns the picture that a job is given: the newest result before it, or the original. */
+  async input(index: number, job?: string): Promise<ImageContent> {
+    const { data, sources } = this.#tools
+    const result = currentResult(index, data.jobs, data.outcomes, job)
+    if (result) return this.contentOf(result)
+    const record = data.records[index]
+    if (!record) throw new Error(`There is no image ${index}.`)
+    return sources.content(record)
+  }
+
+  /** Returns the bytes of a result. */
+  async contentOf({ job, offset, size }: ChangedOutcome): Promise<ImageContent> {
+    return { bytes: await this.#tools.bytes.read(resultsName(job), offset, { length: size }) }
+  }
+
+  /** Returns the size of what a job is given, in bytes. */
+  sizeOf(index: number, job: string): number {
+    const { data } = this.#tools
+    const result = currentResult(index, data.jobs, data.outcomes, job)
+    return result?.size ?? data.records[index]?.size ?? 0
+  }
+}

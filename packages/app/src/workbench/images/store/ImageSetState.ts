@@ -1,0 +1,142 @@
+import type { ImageTask } from '@dropwatt/automations/images'
+import type { Options, Problems } from '@dropwatt/automations/options'
+import type { JobDescription } from '../../engine/packing.ts'
+import type { FileRecord } from '../../storage/records.ts'
+import type { PreviewResult } from '../engine/imageMessages.ts'
+import type { FileProblem, ImageRecord, OutcomeRecord } from '../storage/imageRecords.ts'
+
+export type ImageSlug = ImageTask['slug']
+
+/** An image of the set, and what the newest job that counts made of it. */
+export interface SetImage extends ImageRecord {
+  /** Absent until that job has finished it, and while no job counts. */
+  readonly outcome?: OutcomeRecord
+  /** What is being done with it. */
+  readonly work?: 'waiting' | 'processing'
+}
+
+/** How an image is shown: in its tile, and by the filters. */
+export type ImageStatus =
+  /** No job was applied to it. */
+  | 'original'
+  | 'waiting'
+  | 'processing'
+  | 'ready'
+  | 'needs-review'
+  /** The job left it as it is. */
+  | 'kept'
+  /** It could not be processed. */
+  | 'failed'
+  | 'excluded'
+
+/** A file that is no image of the set. */
+export interface UnusedFile {
+  readonly name: string
+  readonly problem: FileProblem
+}
+
+/** What a job made of the images so far. */
+export interface ImageCounts {
+  /** The images that it was applied to. */
+  readonly all: number
+  readonly done: number
+  readonly changed: number
+  readonly kept: number
+  readonly failed: number
+  /** Results that need review and are undecided. */
+  readonly needReview: number
+  /** Results that needed review and were decided: with the result, and with the original. */
+  readonly approved: number
+  readonly originals: number
+  /** Images that the owner excluded before. */
+  readonly excluded: number
+  /** The sizes of all images that are done before and after, in bytes. */
+  readonly before: number
+  readonly after: number
+  /** Of the changed images. */
+  readonly lowestSimilarity?: number
+}
+
+/** One automation applied to a set. As a `JobDescription` it is listed like the jobs of exports. */
+export interface ImageJob extends JobDescription {
+  readonly slug: ImageSlug
+  readonly options: Options
+  readonly status: 'running' | 'paused' | 'done' | 'cancelled'
+  /** How long images were processed, in seconds. */
+  readonly seconds: number
+  readonly counts: ImageCounts
+}
+
+/** How far the job in progress is. */
+export interface ImageProgress {
+  /** Id of the job. */
+  readonly job: string
+  readonly slug: ImageSlug
+  /** When it was started, in milliseconds since 1970. */
+  readonly at: number
+  readonly done: number
+  readonly all: number
+  /** Images a second; absent until some are done. */
+  readonly rate?: number
+  /** How many images are processed at a time. */
+  readonly workers: number
+  /** Absent until it can be estimated. */
+  readonly secondsLeft?: number
+  readonly isPaused: boolean
+}
+
+/** How far the files of a new set are. */
+export interface IntakeProgress {
+  readonly phase: 'listing' | 'reading' | 'copying'
+  readonly done: number
+  readonly all: number
+}
+
+/** How options would change one image, at a reduced size. */
+export interface ImagePreview {
+  /** Place of the image in the set. */
+  readonly index: number
+  /** Absent until it has been read. */
+  readonly before?: ImageBitmap
+  /** Absent until it has been calculated; that of earlier options stays until then. */
+  readonly result?: PreviewResult
+}
+
+export interface ImageSetState {
+  readonly file: FileRecord
+  /** In the order in which they were opened, without those that cannot be used. */
+  readonly images: readonly SetImage[]
+  readonly unused: readonly UnusedFile[]
+  readonly intake: IntakeProgress | undefined
+  /** `ask` while the owner has to allow reading their folder again, by a click; `missing` if it is gone. */
+  readonly access: 'granted' | 'ask' | 'missing'
+  /**
+   * How many bytes the copies of the originals need and are left, if that is too little: they are
+   * then only in this tab.
+   */
+  readonly shortOfSpace: { readonly needed: number; readonly left: number } | undefined
+  /** Why results are only in memory: the device is full, or its storage failed. */
+  readonly unsaved: 'full' | 'failed' | undefined
+  /** Whether this tab may change the set; only one tab may. */
+  readonly canEdit: boolean
+  /** The automation of the current page with its options. */
+  readonly slug: ImageSlug | undefined
+  readonly options: Options
+  readonly problems: Problems
+  readonly previews: readonly ImagePreview[]
+  /** Whether the previews show what the options say. */
+  readonly previewProgress: 'ready' | 'calculating' | 'invalid'
+  /** How long the options take for all images, in seconds, measured on some of them. */
+  readonly estimate: number | undefined
+  /** Oldest first. */
+  readonly jobs: readonly ImageJob[]
+  readonly progress: ImageProgress | undefined
+  /** The job that the tab was closed during, until it is resumed, ended or removed. */
+  readonly interrupted: ImageJob | undefined
+  /** The job that has ended last on this page. */
+  readonly ended: { readonly job: string; readonly kind: 'done' | 'cancelled' } | undefined
+  /** The job that was undone last. */
+  readonly undone: string | undefined
+  /** How far the ZIP is, in images. */
+  readonly zip: { readonly done: number; readonly all: number } | undefined
+}

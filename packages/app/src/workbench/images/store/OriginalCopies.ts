@@ -1,0 +1,90 @@
+import { measureSpace } from '../../storage/space.ts'
+import { copiesName, DeviceFull, type ImageBytes } from '../storage/ImageBytes.ts'
+import type { ImageStorage } from '../storage/ImageStorage.ts'
+import type { ImageRecord, OriginalPlace } from '../storage/imageRecords.ts'
+import type { SetData } from './SetData.ts'
+import type { SetSources } from './SetSources.ts'
+
+/** How many images are copied before their records are saved. */
+const batch = 50
+
+/** The share of the space that is left which copies may take: results need some as well. */
+const mostShare = 0.8
+
+interface CopyTools {
+  readonly data: SetData
+  readonly bytes: ImageBytes
+  readonly storage: ImageStorage
+  readonly sources: SetSources
+}
+
+/** A ZIP that there is no access to in the owner's folder, and its place among the sources. */
+export interface UncopiedZip {
+  readonly source: number
+  readonly file: File
+}
+
+/**
+ * Copies originals to the device that are only in this tab, so that they are there at the next visit.
+ * Without enough space they stay in the tab, which the state tells.
+ *
+ * @param isWanted whether to go on
+ */
+export async function copyOriginals(
+  tools: CopyTools,
+  zips: readonly UncopiedZip[],
+  isWanted: () => boolean,
+): Promise<void> {
+  const { data, bytes, storage, sources } = tools
+  const images = data.records.filter((record) => !record.problem && record.place.kind === 'tab')
+  const needed = [...images, ...zips.map(({ file }) => file)].reduce(
+    (sum, each) => sum + each.size,
+    0,
+  )
+  if (needed === 0 || !bytes.isSaved) return
+  const space = await measureSpace()
+  const left = space ? space.quota - space.used : Infinity
+  if (needed > left * mostShare) {
+    data.state.set({ shortOfSpace: { needed, left } })
+    return
+  }
+  const all = images.length + zips.length
+  let done = 0
+  const report = () => data.state.set({ intake: { phase: 'copying', done, all } })
+  report()
+  try {
+    for (const { source, file } of zips) {
+      if (!isWanted()) return
+      const offset = await bytes.append(copiesName, file)
+      await storage.putSource(source, { kind: 'copy', offset, size: file.size })
+      done += 1
+      report()
+    }
+    for (let at = 0; at < images.length && isWanted(); at += batch) {
+      const copied = new Map<number, OriginalPlace>()
+      for (const { index } of images.slice(at, at + batch)) {
+        const file = sources.fileOf(index)
+        if (!file || !isWanted()) continue
+        copied.set(index, { kind: 'copy', offset: await bytes.append(copiesName, file) })
+        done += 1
+      }
+      if (!isWanted()) return
+      // The owner may have excluded some of them meanwhile.
+      const records = [...copied].flatMap(([index, place]): ImageRecord[] => {
+        const record = data.records[index]
+        return record ? [{ ...record, place }] : []
+      })
+      data.putRecords(records)
+      await storage.putImages(records)
+      for (const { index } of records) sources.forgetFile(index)
+      report()
+    }
+  } catch (error) {
+    if (isWanted()) {
+      if (error instanceof DeviceFull) data.state.set({ shortOfSpace: { needed, left } })
+      else data.state.set({ unsaved: 'failed' })
+    }
+  } finally {
+    data.state.set({ intake: undefined })
+  }
+}

@@ -1,0 +1,77 @@
+import { isFull } from '../../storage/FileStorage.ts'
+import type { OutcomeRecord } from '../storage/imageRecords.ts'
+import type { ImageStorage } from '../storage/ImageStorage.ts'
+import type { SetData } from './SetData.ts'
+
+/** How long outcomes are collected before they are saved together, in ms. */
+const saveEvery = 250
+
+/** Saves what jobs make of images, in small batches. What cannot be saved stays until it can. */
+export class OutcomeSaver {
+  readonly #data: SetData
+  readonly #storage: ImageStorage
+  #unsaved = new Map<string, OutcomeRecord>()
+  #jobs = new Set<string>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #saving: Promise<void> = Promise.resolve()
+  #isClosed = false
+
+  constructor(data: SetData, storage: ImageStorage) {
+    this.#data = data
+    this.#storage = storage
+  }
+
+  /** Saves an outcome and its job in a moment. */
+  saveSoon(outcome: OutcomeRecord): void {
+    if (this.#isClosed) return
+    this.#unsaved.set(`${outcome.job}/${outcome.index}`, outcome)
+    this.#jobs.add(outcome.job)
+    this.#timer ??= setTimeout(() => void this.flush(), saveEvery)
+  }
+
+  /** Saves a job now, with all outcomes that are not saved yet. */
+  save(job: string): Promise<void> {
+    this.#jobs.add(job)
+    return this.flush()
+  }
+
+  /** Saves now what is not saved yet. Never throws: a failure is shown, and tried again later. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#saving = this.#saving.then(() => this.#save())
+    return this.#saving
+  }
+
+  async #save(): Promise<void> {
+    if (this.#jobs.size === 0 && this.#unsaved.size === 0) return
+    const unsaved = this.#unsaved
+    const ids = this.#jobs
+    this.#unsaved = new Map()
+    this.#jobs = new Set()
+    const jobs = this.#data.jobs.flatMap((job, position) =>
+      ids.has(job.id) ? { job, position } : [],
+    )
+    try {
+      await this.#storage.putOutcomes([...unsaved.values()], jobs)
+      if (this.#data.state.get().unsaved === 'failed') this.#data.state.set({ unsaved: undefined })
+    } catch (error) {
+      // What was made meanwhile is newer.
+      this.#unsaved = new Map([...unsaved, ...this.#unsaved])
+      this.#jobs = new Set([...ids, ...this.#jobs])
+      if (!this.#isClosed) this.#data.state.set({ unsaved: isFull(error) ? 'full' : 'failed' })
+    }
+  }
+
+  /** Forgets what is not saved, such as that of a job that is removed. */
+  forget(job: string): void {
+    this.#jobs.delete(job)
+    for (const [key, outcome] of this.#unsaved) if (outcome.job === job) this.#unsaved.delete(key)
+  }
+
+  /** Saves what is not saved yet, and nothing after that. */
+  close(): void {
+    void this.flush()
+    this.#isClosed = true
+  }
+}

@@ -1,0 +1,102 @@
+import { State } from '../../store/State.ts'
+
+/** How many small pictures are kept; a screen shows about thirty. */
+const kept = 160
+
+/** How many are made at a time. */
+const atOnce = 2
+
+/** A small picture and what it is of, as the image may have another result by now. */
+interface Thumbnail {
+  readonly version: string
+  readonly bitmap: ImageBitmap
+}
+
+/** Small pictures of images, made when they are wanted. Those that were wanted last are kept. */
+export class Thumbnails {
+  /** Changes once more of them are there. */
+  readonly state = new State<{ readonly revision: number }>({ revision: 0 })
+  readonly #make: (index: number) => Promise<ImageBitmap>
+  readonly #versionOf: (index: number) => string
+  /** The one that was wanted last comes last. */
+  readonly #kept = new Map<number, Thumbnail>()
+  /** The version that could not be made, which is not tried again. */
+  readonly #broken = new Map<number, string>()
+  #wanted: readonly number[] = []
+  readonly #making = new Set<number>()
+  #isClosed = false
+
+  /** @param versionOf returns another text once an image has another picture */
+  constructor(make: (index: number) => Promise<ImageBitmap>, versionOf: (index: number) => string) {
+    this.#make = make
+    this.#versionOf = versionOf
+  }
+
+  /** Returns the small picture of an image, if it is there; that of an earlier result until then. Draw it at once. */
+  get(index: number): ImageBitmap | undefined {
+    return this.#kept.get(index)?.bitmap
+  }
+
+  /** Makes the small pictures of these images; those that were wanted before and are not made yet, no more. */
+  want(indexes: readonly number[]): void {
+    this.#wanted = indexes.slice(0, kept)
+    for (const index of this.#wanted) {
+      const thumbnail = this.#kept.get(index)
+      if (!thumbnail) continue
+      this.#kept.delete(index)
+      this.#kept.set(index, thumbnail)
+    }
+    this.#fill()
+  }
+
+  /** Makes those again whose image has another picture by now. */
+  refresh(): void {
+    this.#fill()
+  }
+
+  #fill(): void {
+    for (const index of this.#wanted) {
+      if (this.#isClosed || this.#making.size >= atOnce) return
+      const version = this.#versionOf(index)
+      const isThere = this.#kept.get(index)?.version === version
+      if (isThere || this.#making.has(index) || this.#broken.get(index) === version) continue
+      void this.#makeOne(index, version)
+    }
+  }
+
+  async #makeOne(index: number, version: string): Promise<void> {
+    this.#making.add(index)
+    try {
+      const bitmap = await this.#make(index)
+      if (this.#isClosed) {
+        bitmap.close()
+        return
+      }
+      this.#kept.get(index)?.bitmap.close()
+      this.#kept.delete(index)
+      this.#kept.set(index, { version, bitmap })
+      this.#drop()
+      this.state.set({ revision: this.state.get().revision + 1 })
+    } catch {
+      this.#broken.set(index, version)
+    } finally {
+      this.#making.delete(index)
+      this.#fill()
+    }
+  }
+
+  #drop(): void {
+    for (const [index, { bitmap }] of this.#kept) {
+      if (this.#kept.size <= kept) return
+      if (this.#wanted.includes(index)) continue
+      bitmap.close()
+      this.#kept.delete(index)
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const { bitmap } of this.#kept.values()) bitmap.close()
+    this.#kept.clear()
+  }
+}

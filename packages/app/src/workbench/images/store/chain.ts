@@ -1,0 +1,120 @@
+import type { ImageRecord, OutcomeRecord } from '../storage/imageRecords.ts'
+import type { ImageCounts, ImageJob, ImageStatus, SetImage } from './ImageSetState.ts'
+
+export type ChangedOutcome = Extract<OutcomeRecord, { state: 'changed' }>
+
+/** What the jobs of a set made of its images, by the id of the job and the place of the image. */
+export type Outcomes = ReadonlyMap<string, ReadonlyMap<number, OutcomeRecord>>
+
+/** Whether a job counts: its results are what the next job is given, and what is downloaded. */
+export function counts({ state }: Pick<ImageJob, 'state'>): boolean {
+  return state !== 'undone'
+}
+
+/** Returns the newest job that counts. */
+export function newestJob(jobs: readonly ImageJob[]): ImageJob | undefined {
+  return jobs.findLast(counts)
+}
+
+/** Returns the job that can be redone: the first of those that were undone last. */
+export function nextRedo(jobs: readonly ImageJob[]): ImageJob | undefined {
+  return jobs[jobs.findLastIndex(counts) + 1]
+}
+
+/** Whether a result needs review and the owner has not decided about it. */
+export function needsReview(outcome: OutcomeRecord | undefined): boolean {
+  if (outcome?.state !== 'changed' || outcome.reasons.length === 0) return false
+  return outcome.decision === undefined || outcome.decision === 'later'
+}
+
+/**
+ * Returns the result that is the current picture of an image; none if that is its original.
+ *
+ * @param before looks only at the jobs before this one. @default at all
+ */
+export function currentResult(
+  index: number,
+  jobs: readonly ImageJob[],
+  outcomes: Outcomes,
+  before?: string,
+): ChangedOutcome | undefined {
+  const end = before === undefined ? jobs.length : jobs.findIndex(({ id }) => id === before)
+  for (const job of jobs.slice(0, end).toReversed()) {
+    const outcome = counts(job) ? outcomes.get(job.id)?.get(index) : undefined
+    if (outcome?.state === 'changed' && outcome.decision !== 'original') return outcome
+  }
+  return undefined
+}
+
+/** Whether a picture is ready to be downloaded, or would be once it was reviewed. */
+export function readiness(
+  image: ImageRecord,
+  jobs: readonly ImageJob[],
+  outcomes: Outcomes,
+): 'ready' | 'needs-review' | 'not-ready' {
+  const job = newestJob(jobs)
+  const newest = job && outcomes.get(job.id)?.get(image.index)
+  if (image.isExcluded || !newest) return 'not-ready'
+  if (newest.state === 'refused' || newest.state === 'failed') return 'not-ready'
+  const result = currentResult(image.index, jobs, outcomes)
+  return needsReview(newest) || needsReview(result) ? 'needs-review' : 'ready'
+}
+
+/**
+ * Returns how an image is shown.
+ *
+ * @param job the job whose results are shown; without one, images are as they were opened
+ */
+export function statusOf(image: SetImage, job: string | undefined): ImageStatus {
+  if (image.work) return image.work
+  if (image.isExcluded) return 'excluded'
+  const { outcome } = image
+  if (!outcome || outcome.job !== job) return 'original'
+  if (outcome.state === 'kept') return 'kept'
+  if (outcome.state !== 'changed') return 'failed'
+  return needsReview(outcome) ? 'needs-review' : 'ready'
+}
+
+/**
+ * Counts what a job made of images.
+ *
+ * @param all how many images it is applied to
+ */
+export function countOutcomes(
+  outcomes: Iterable<OutcomeRecord>,
+  all: number,
+  excluded: number,
+): ImageCounts {
+  const counted = {
+    done: 0,
+    changed: 0,
+    kept: 0,
+    failed: 0,
+    needReview: 0,
+    approved: 0,
+    originals: 0,
+    before: 0,
+    after: 0,
+  }
+  let lowest = Infinity
+  for (const outcome of outcomes) {
+    counted.done += 1
+    counted.before += outcome.before
+    counted.after += outcome.state === 'changed' ? outcome.size : outcome.before
+    if (outcome.state === 'kept') counted.kept += 1
+    else if (outcome.state !== 'changed') counted.failed += 1
+    else {
+      counted.changed += 1
+      lowest = Math.min(lowest, outcome.similarity ?? Infinity)
+      if (needsReview(outcome)) counted.needReview += 1
+      if (outcome.decision === 'approved') counted.approved += 1
+      if (outcome.decision === 'original') counted.originals += 1
+    }
+  }
+  return {
+    ...counted,
+    all: Math.max(all, counted.done),
+    excluded,
+    ...(lowest < Infinity && { lowestSimilarity: lowest }),
+  }
+}

@@ -1,0 +1,106 @@
+import { hashOf } from '../../engine/readBytes.ts'
+import { removeImageFolder } from '../../imageFolder.ts'
+import type { FileRecord } from '../../storage/records.ts'
+import type { Account } from '../../store/Account.ts'
+import { listFiles } from '../intake/listFiles.ts'
+import { nameOfSet } from '../intake/nameOfSet.ts'
+import { readImages } from '../intake/readImages.ts'
+import type { ImageSource } from '../intake/ImageSource.ts'
+import { openImageBytes, type ImageBytes } from '../storage/ImageBytes.ts'
+import { ImageStorage } from '../storage/ImageStorage.ts'
+import type { ImageRecord, SourceRecord } from '../storage/imageRecords.ts'
+import { ImagePool } from './ImagePool.ts'
+import type { IntakeProgress, UnusedFile } from './ImageSetState.ts'
+import { startImageWorker, type ImageWorker } from './imageWorkers.ts'
+import type { UncopiedZip } from './OriginalCopies.ts'
+import { SetSources } from './SetSources.ts'
+
+/** A set whose files have been read. */
+export interface ReadSet {
+  readonly file: FileRecord
+  readonly records: readonly ImageRecord[]
+  readonly sources: SetSources
+  readonly saved: readonly SourceRecord[]
+  readonly zips: readonly UncopiedZip[]
+  readonly bytes: ImageBytes
+  readonly storage: ImageStorage
+}
+
+/** Opens what is kept of a set besides its record. */
+export async function openStorage(account: Account, set: string) {
+  const storage = await account.storage
+  const bytes = await openImageBytes(account.user, set, storage)
+  return { storage: new ImageStorage(storage, set), bytes }
+}
+
+/**
+ * Reads the files of what was dropped or chosen.
+ *
+ * @param isWanted whether to go on
+ * @returns a set that is not saved yet; which files cannot be used, if none can; nothing if it is no
+ *   longer wanted
+ */
+export async function readSet(
+  account: Account,
+  given: readonly ImageSource[],
+  onProgress: (progress: IntakeProgress) => void,
+  isWanted: () => boolean,
+): Promise<ReadSet | { readonly unused: readonly UnusedFile[] } | undefined> {
+  const listing = await listFiles(given, (all) => onProgress({ phase: 'listing', done: 0, all }))
+  if (!isWanted()) return undefined
+  const { files } = listing
+  const id = crypto.randomUUID()
+  const { storage, bytes } = await openStorage(account, id)
+  const sources = SetSources.ofListed(bytes, listing.sources, filesOf(files))
+  const listed = files.map(({ file: _file, ...record }, index): ImageRecord => ({
+    ...record,
+    index,
+  }))
+  const pool = new ImagePool<ImageWorker>(startImageWorker)
+  const records = await readImages(
+    listed,
+    pool,
+    (record) => {
+      if (!isWanted()) throw new Error('It is no longer wanted.')
+      return sources.content(record)
+    },
+    (done) => onProgress({ phase: 'reading', done, all: files.length }),
+  ).finally(() => pool.stop())
+  const usable = records.filter(({ problem }) => !problem)
+  if (usable.length === 0 || !isWanted()) {
+    bytes.close()
+    await removeImageFolder(account.user, id)
+    const unused = records.map(({ name, problem = 'unreadable' }) => ({ name, problem }))
+    return isWanted() ? { unused } : undefined
+  }
+  const now = Date.now()
+  const names = records.map(({ name, size }) => `${name}\t${size}`).join('\n')
+  const file: FileRecord = {
+    id,
+    name: nameOfSet(
+      given,
+      usable.map(({ name }) => name),
+    ),
+    kind: 'images',
+    hash: await hashOf(new TextEncoder().encode(names)),
+    size: usable.reduce((sum, { size }) => sum + size, 0),
+    products: 0,
+    rows: 0,
+    images: usable.length,
+    isSample: false,
+    addedAt: now,
+    openedAt: now,
+    changes: 0,
+  }
+  const saved = listing.sources.map(({ handle }): SourceRecord =>
+    handle ? { kind: 'handle', handle } : { kind: 'tab' },
+  )
+  const zips = listing.sources.flatMap((source, at): UncopiedZip[] =>
+    source.kind === 'zip' && !source.handle ? [{ source: at, file: source.file }] : [],
+  )
+  return { file, records, sources, saved, zips, bytes, storage }
+}
+
+function filesOf(files: readonly { readonly file?: File }[]): ReadonlyMap<number, File> {
+  return new Map(files.flatMap(({ file }, index) => (file ? [[index, file] as const] : [])))
+}

@@ -1,0 +1,197 @@
+import { Button } from '@dropwatt/ui'
+import { DeviceIcon } from '@dropwatt/ui/icons'
+import { Notice, SlowNotice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
+import { useState } from 'react'
+import { paths } from '../../../paths.ts'
+import type { Bench } from '../../store/Bench.ts'
+import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
+import { UnsavedNotice } from '../../view/notices.tsx'
+import { usePart } from '../../view/useBench.ts'
+import type { Estimates } from './useEstimates.ts'
+import { OpeningNotices } from './OpeningNotices.tsx'
+import type { ImageSetState } from '../store/ImageSetState.ts'
+import type { ImageSet } from '../store/ImageSet.ts'
+
+/** What JPG saves has to be worth reading about, in seconds. */
+const slowSeconds = 60
+
+/** Returns what the owner must know about the open set, newest first. */
+export function useImageNotices(
+  bench: Bench,
+  set: ImageSet,
+  state: ImageSetState,
+  { estimates, isChecking }: { estimates: Estimates; isChecking: boolean },
+): readonly WorkbenchNotice[] {
+  const { texts, language } = useBenchTexts()
+  const words = texts.images
+  const isInMemory = usePart(bench.account.state, (account) => account.isInMemory)
+  const [isViewing, setViewing] = useState(false)
+  const [isHeicKnown, setHeicKnown] = useState(false)
+  const [isSlowKnown, setSlowKnown] = useState(false)
+  const [isShortKnown, setShortKnown] = useState(false)
+  const { file, images, unused, intake, interrupted, access, shortOfSpace, unsaved, canEdit } =
+    state
+  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
+  const megabytes = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 0,
+  })
+  const isOpening = usePart(bench.state, ({ openingImages }) =>
+    Object.values(openingImages).some((value) => value !== undefined),
+  )
+  const notices: WorkbenchNotice[] = []
+
+  if (isOpening) notices.push({ id: 'opening', content: <OpeningNotices bench={bench} /> })
+
+  if (intake) {
+    notices.push({
+      id: 'intake',
+      content: (
+        <Notice
+          role="status"
+          title={words.intake[intake.phase](count(intake.done), count(intake.all), intake.all)}
+        />
+      ),
+    })
+  }
+  if (access !== 'granted') {
+    const isGone = access === 'missing'
+    notices.push({
+      id: 'access',
+      content: (
+        <Notice
+          tone="warning"
+          title={isGone ? words.lost.title : words.permission.title}
+          {...(!isGone && {
+            actions: (
+              <Button size="sm" variant="outline" onClick={() => void set.askForAccess()}>
+                {words.permission.allow}
+              </Button>
+            ),
+          })}
+        >
+          {isGone ? words.lost.text : words.permission.text(file.name)}
+        </Notice>
+      ),
+    })
+  }
+  if (interrupted) {
+    const { done, all } = interrupted.counts
+    notices.push({
+      id: 'interrupted',
+      content: (
+        <Notice
+          tone="warning"
+          title={words.cutOff.title}
+          actions={
+            <>
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={!canEdit || access !== 'granted'}
+                onClick={() => void set.resume()}
+              >
+                {words.resume}
+              </Button>
+              {done > 0 && (
+                <Button size="sm" variant="outline" onClick={() => void set.downloadZip()}>
+                  {words.cutOff.download(count(done), done)}
+                </Button>
+              )}
+              <Button
+                size="sm"
+                variant="ghost"
+                disabled={!canEdit}
+                onClick={() => void set.removeInterrupted()}
+              >
+                {words.cutOff.remove}
+              </Button>
+            </>
+          }
+        >
+          {words.cutOff.text(count(done), count(all), count(done + 1), done, all)}
+        </Notice>
+      ),
+    })
+  }
+  if (unsaved !== undefined || (shortOfSpace && !isShortKnown)) {
+    notices.push({
+      id: 'full',
+      content: (
+        <Notice
+          tone={unsaved === undefined ? 'warning' : 'danger'}
+          icon={DeviceIcon}
+          title={words.full.title}
+          {...(unsaved === undefined && { onDismiss: () => setShortKnown(true) })}
+          actions={
+            <Button size="sm" variant="outline" href={paths.files}>
+              {words.full.free}
+            </Button>
+          }
+        >
+          {unsaved === undefined && shortOfSpace
+            ? words.full.text(
+                megabytes.format(shortOfSpace.needed / 1_000_000),
+                megabytes.format(shortOfSpace.left / 1_000_000),
+              )
+            : words.full.results}
+        </Notice>
+      ),
+    })
+  }
+  if (!canEdit && !isViewing) {
+    notices.push({
+      id: 'tabs',
+      content: (
+        <Notice
+          tone="warning"
+          title={words.twoTabs.title}
+          actions={
+            <>
+              <Button size="sm" variant="outline" onClick={() => void set.lock(true)}>
+                {texts.twoTabs.work}
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => setViewing(true)}>
+                {texts.twoTabs.view}
+              </Button>
+            </>
+          }
+        >
+          {texts.twoTabs.text}
+        </Notice>
+      ),
+    })
+  }
+  if (isInMemory) notices.push({ id: 'refused', content: <UnsavedNotice /> })
+  const { webp, jpeg } = estimates
+  if (webp !== undefined && jpeg !== undefined && webp - jpeg > slowSeconds && !isSlowKnown) {
+    notices.push({
+      id: 'slow',
+      content: (
+        <SlowNotice
+          images={images.length}
+          webpSeconds={webp}
+          jpgSeconds={jpeg}
+          onDismiss={() => setSlowKnown(true)}
+        />
+      ),
+    })
+  }
+  const heic = unused.filter(({ problem }) => problem === 'heic').length
+  if (heic > 0 && !isHeicKnown && !isChecking && intake === undefined) {
+    notices.push({
+      id: 'heic',
+      content: (
+        <Notice
+          tone="warning"
+          title={words.problems.heic.title(count(heic), heic)}
+          onDismiss={() => setHeicKnown(true)}
+        >
+          {words.problems.heic.text} {words.check.others(count(images.length), images.length)}
+        </Notice>
+      ),
+    })
+  }
+  return notices
+}

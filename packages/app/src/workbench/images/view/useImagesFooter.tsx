@@ -1,0 +1,75 @@
+import { Button } from '@dropwatt/ui'
+import { CheckIcon, EyeIcon } from '@dropwatt/ui/icons'
+import type { WorkbenchProps } from '@dropwatt/ui/workbench'
+import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
+import type { ImageSetState, ImageSlug } from '../store/ImageSetState.ts'
+import type { ImageSet } from '../store/ImageSet.ts'
+import { Download } from './Download.tsx'
+import { includedImages, type Phase } from './phaseOf.ts'
+import { undecided } from './toReview.ts'
+
+interface FooterOptions {
+  readonly set: ImageSet
+  readonly state: ImageSetState
+  readonly slug: ImageSlug
+  readonly phase: Phase
+  /** Whether all is there that the options need besides the images. */
+  readonly isReady: boolean
+  readonly onReview: () => void
+}
+
+/** Returns the bar below the images: the main button, and what else can be done with what is ready. */
+export function useImagesFooter({
+  set,
+  state,
+  slug,
+  phase,
+  isReady,
+  onReview,
+}: FooterOptions): WorkbenchProps['footer'] {
+  const { texts, language } = useBenchTexts()
+  const words = texts.images
+  const { images, canEdit, intake, access, problems } = state
+  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
+  const excluded = images.filter(({ isExcluded }) => isExcluded).length
+  if (phase.kind !== 'options') return { excluded, main: <Download set={set} state={state} /> }
+  const included = includedImages(images).length
+  const isValid = Object.values(problems).every((problem) => problem === undefined)
+  return {
+    excluded,
+    secondary: (
+      <>
+        <span>{words.originals}</span>
+        <ReviewButton state={state} onReview={onReview} />
+      </>
+    ),
+    main: (
+      <Button
+        variant="neon"
+        leading={<CheckIcon />}
+        disabled={
+          !canEdit ||
+          !isReady ||
+          intake !== undefined ||
+          access !== 'granted' ||
+          included === 0 ||
+          !isValid
+        }
+        onClick={() => void set.apply()}
+      >
+        {words.start[slug](count(included), included)}
+      </Button>
+    ),
+  }
+}
+
+/** Leads to the images that need review; nothing while none does. */
+export function ReviewButton({ state, onReview }: { state: ImageSetState; onReview: () => void }) {
+  const { texts, language } = useBenchTexts()
+  const { length } = undecided(state.images)
+  return length === 0 ? null : (
+    <Button variant="outline" leading={<EyeIcon />} onClick={onReview}>
+      {texts.images.review(length.toLocaleString(language, { useGrouping: 'always' }), length)}
+    </Button>
+  )
+}

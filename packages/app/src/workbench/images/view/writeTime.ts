@@ -1,0 +1,12 @@
+/** From this many seconds on, times are written in minutes. */
+const longTime = 90
+
+/** Writes how long something takes, in seconds or minutes, with a no-break space before the unit. */
+export function writeTime(seconds: number, locale: string): string {
+  const isLong = seconds >= longTime
+  const value = isLong ? seconds / 60 : seconds
+  const text = value.toLocaleString(locale, {
+    maximumFractionDigits: isLong || seconds >= 10 ? 0 : 1,
+  })
+  return `${text}\u00A0${isLong ? 'min' : 's'}`
+}

@@ -1,0 +1,146 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { removeDatabase } from '../databaseName.ts'
+import type { ImportRow } from '../engine/importMessages.ts'
+import { Bench } from './Bench.ts'
+import type { Importing } from './Importing.ts'
+
+const user = 'ada'
+
+const store = [
+  'URL handle,Title,Description,Vendor,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Cost per item',
+  'bottle,Steel bottle,<p>Own words</p>,Acme,Active,BTL-05,Volume,0.5 l,20.00,,7.20',
+  'bottle,,,,,BTL-06,,0.75 l,25.00,,8.90',
+  'mug,Mug,,Acme,Draft,MUG-RED,Title,Default Title,9.00,8.00,3.10',
+  'lamp,Lamp,,Acme,Active,LAMP,Title,Default Title,50.00,,',
+  'other,Other,,Else,Active,OTHER,Title,Default Title,50.00,,',
+  '',
+].join('\n')
+
+const suppliers = [
+  'sku,title,price,cost,group id,volume',
+  'BTL-05,Steel bottle,21.00,7.20,B,0.5 l',
+  'BTL-06,Steel bottle,25.00,8.90,B,0.75 l',
+  'MUG-RED,Mug,9.00,3.10,M,',
+  'NEW,Candle,12.00,4.00,N,',
+  '',
+].join('\n')
+
+let bench: Bench | undefined
+
+vi.setConfig({ testTimeout: 30_000 })
+
+afterEach(async () => {
+  bench?.close()
+  bench = undefined
+  await removeDatabase(user)
+  localStorage.clear()
+})
+
+function csv(name: string, content: string): File {
+  return new File([content], name, { type: 'text/csv' })
+}
+
+async function start() {
+  const opening = new Bench(user)
+  bench = opening
+  await opening.open(csv('store.csv', store))
+  const session = await vi.waitUntil(() => opening.state.get().session, { timeout: 10_000 })
+  await opening.openSource(csv('acme.csv', suppliers), 'bulk-products-importer')
+  const { importing } = opening.state.get()
+  if (!importing) throw new Error('The list was not opened.')
+  const compare = async () => {
+    const { file } = session.state.get()
+    importing.compareWith({ file, source: session.source })
+    await planned(importing)
+  }
+  return { bench: opening, session, importing, compare }
+}
+
+async function planned(importing: Importing): Promise<void> {
+  await vi.waitUntil(() => importing.state.get().progress === 'ready', { timeout: 10_000 })
+}
+
+/** Returns the rows that are shown; those of an earlier list stand in for them until they are read. */
+function shown(importing: Importing): readonly ImportRow[] {
+  const { list, rows } = importing.state.get()
+  const count = list?.count ?? 0
+  importing.readRows(0, count)
+  return Array.from({ length: count }, (_, index) => rows.row(index)).filter(
+    (row) => row !== undefined,
+  )
+}
+
+/** Waits until these products are shown. */
+async function expectProducts(importing: Importing, names: readonly string[]): Promise<void> {
+  const products = () => shown(importing).filter(({ kind }) => kind === 'product')
+  await expect.poll(() => products().map(({ name }) => name)).toEqual(names)
+}
+
+test('a list is compared with the open export by SKU, and says where each value is from', async () => {
+  const { importing, compare } = await start()
+  expect(importing.state.get().options['existing']).toBe(true)
+  await compare()
+  expect(importing.state.get().outcome?.counts).toMatchObject({
+    products: 3,
+    new: 1,
+    changed: 1,
+    same: 1,
+    gone: 1,
+  })
+  await expectProducts(importing, ['Steel bottle', 'Mug', 'Candle'])
+  const rows = shown(importing)
+  const states = rows.flatMap(({ kind, state }) => (kind === 'product' ? [state] : []))
+  expect(states).toEqual(['changed', 'same', 'new'])
+  const valueOf = (product: number, field: string) =>
+    rows.find((row) => row.product === product && row.field === field)
+  expect(valueOf(0, 'price')).toMatchObject({
+    before: '20.00',
+    value: '21.00',
+    from: { kind: 'column', name: 'price' },
+  })
+  expect(valueOf(0, 'description')).toMatchObject({
+    value: '<p>Own words</p>',
+    from: { kind: 'export' },
+  })
+  expect(valueOf(0, 'vendor')).toMatchObject({ value: 'Acme', from: { kind: 'export' } })
+  expect(valueOf(2, 'title')).toMatchObject({ from: { kind: 'column', name: 'title' } })
+
+  await importing.setQuery({ filter: 'new' })
+  await expectProducts(importing, ['Candle'])
+  await importing.setQuery({ filter: 'gone' })
+  await expectProducts(importing, ['Lamp'])
+  const [gone] = shown(importing)
+  expect(gone).toMatchObject({ state: 'gone', variants: 1 })
+  expect(gone).not.toHaveProperty('isIncluded')
+})
+
+test('the comparison follows the jobs of the open export, and leaves no filter behind', async () => {
+  const { importing, compare, session } = await start()
+  await compare()
+  const compareAt = () => shown(importing).find(({ field }) => field === 'compareAtPrice')
+  await expect.poll(compareAt).toMatchObject({ value: '8.00', from: { kind: 'export' } })
+  await session.fix(['clear-compare-at'])
+  await compare()
+  await expect.poll(compareAt).toBeUndefined()
+
+  await importing.setQuery({ filter: 'gone' })
+  importing.setOption('existing', false)
+  await planned(importing)
+  expect(importing.state.get()).toMatchObject({
+    query: { filter: 'all' },
+    outcome: { counts: { new: 3, changed: 0, gone: 0 } },
+  })
+  await expectProducts(importing, ['Steel bottle', 'Mug', 'Candle'])
+
+  importing.setOption('existing', true)
+  importing.setOption('include', 'new')
+  await planned(importing)
+  expect(importing.state.get().outcome?.counts.included).toBe(1)
+  await importing.setQuery({ filter: 'changed' })
+  importing.compareWith(undefined)
+  await planned(importing)
+  expect(importing.state.get()).toMatchObject({
+    query: { filter: 'all' },
+    outcome: { counts: { new: 3, gone: 0, included: 3 } },
+  })
+})

@@ -1,0 +1,404 @@
+import {
+  automationFields,
+  defaultOptions,
+  validate,
+  type ImportSlug,
+  type OptionField,
+  type Options,
+  type OptionValue,
+  type Problems,
+} from '@dropwatt/automations/options'
+import type {
+  ImportListStatus,
+  ImportOutcome,
+  ImportQuery,
+  ImportRow,
+  ProductCard,
+  ReadSource,
+  SupplierMapping,
+  WrittenImport,
+} from '../engine/importMessages.ts'
+import type { FileRecord } from '../storage/records.ts'
+import type { Account } from './Account.ts'
+import { sourceKinds } from '../sourceKinds.ts'
+import { OpenWorker, startImportWorker } from './OpenWorker.ts'
+import type { ImportWorker } from '../engine/calls/importCalls.ts'
+import type { Calls, RunningWorker } from '../engine/startWorker.ts'
+import { RowCache } from './RowCache.ts'
+import { State } from './State.ts'
+
+/** How long after the last change of an option its result is calculated, in ms. */
+const planDelay = 150
+
+/** The options that what was saved for a supplier is kept in, and not the draft of one list. */
+const columnOptions = ['map', 'group', 'options', 'numbers'] as const
+
+/** The filters that only make sense beside an open export. */
+const comparing: ReadonlySet<ImportQuery['filter']> = new Set(['new', 'changed', 'gone'])
+
+/** The open product export, which an import is compared with. */
+export interface ComparedExport {
+  readonly file: FileRecord
+  readonly source: Blob
+}
+
+/** What is kept of a source besides its bytes, so that it is as it was after a reload. */
+interface Draft {
+  readonly options: Options
+  readonly supplier: string
+}
+
+export interface ImportingState {
+  readonly file: FileRecord
+  readonly source: ReadSource
+  readonly options: Options
+  readonly problems: Problems
+  /** What the owner calls the supplier. */
+  readonly supplier: string
+  /** Whether the mapping was saved for an earlier list of the supplier. */
+  readonly isSaved: boolean
+  /** `calculating` while `outcome` belongs to earlier options, `invalid` while an option has a problem. */
+  readonly progress: 'ready' | 'calculating' | 'invalid' | 'failed'
+  readonly outcome: ImportOutcome | undefined
+  readonly query: ImportQuery
+  readonly list: ImportListStatus | undefined
+  readonly rows: RowCache<ImportRow>
+  /** Changes with every row that is read. */
+  readonly revision: number
+  /** The product in the preview, by its place, once it has been read. */
+  readonly shown: number
+  readonly card: ProductCard | undefined
+  readonly isApplying: boolean
+}
+
+/** Returns the kind of file that an importer reads. */
+export function sourceKindOf(slug: ImportSlug): ReadSource['kind'] {
+  return sourceKinds[slug]
+}
+
+/** Returns the importer that reads a kind of file; none for an export. */
+export function importerOf({ kind }: Pick<FileRecord, 'kind'>): ImportSlug | undefined {
+  if (kind === 'suppliers') return 'bulk-products-importer'
+  return kind === 'page' ? 'product-importer' : undefined
+}
+
+function fieldsOf(slug: ImportSlug): readonly OptionField[] {
+  return automationFields[slug]
+}
+
+function isDraft(value: unknown): value is Draft {
+  return typeof value === 'object' && value !== null && 'options' in value && 'supplier' in value
+}
+
+/** Returns the name of a file without its ending, as the first guess of what a supplier is called. */
+function nameWithoutEnding(name: string): string {
+  return name.replace(/\.[^.]+$/u, '')
+}
+
+/**
+ * A supplier list or product page that an export is made of. It owns its options and the worker that
+ * has read it; the source itself never changes, and what is made of it is a file of its own.
+ */
+export class Importing {
+  readonly state: State<ImportingState>
+  readonly slug: ImportSlug
+  /** The original bytes. */
+  readonly content: Blob
+  readonly #account: Account
+  readonly #worker: OpenWorker<ImportWorker>
+  readonly #mappings: readonly SupplierMapping[]
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Counts what was asked for, as answers to an earlier question are not wanted. */
+  #plans = 0
+  #range: readonly [from: number, to: number] = [0, 0]
+  #compared: ComparedExport | undefined
+  #comparedVersion: string | undefined
+  #isClosed = false
+  /** Whether nothing was planned and chosen yet, so that the price may follow from the columns. */
+  #isFirst: boolean
+
+  private constructor(
+    account: Account,
+    content: Blob,
+    worker: RunningWorker<ImportWorker>,
+    file: FileRecord,
+    source: ReadSource,
+    mappings: readonly SupplierMapping[],
+    known: SupplierMapping | undefined,
+    draft: unknown,
+  ) {
+    const slug = importerOf(file) ?? 'bulk-products-importer'
+    this.slug = slug
+    this.content = content
+    this.#account = account
+    this.#mappings = mappings
+    const defaults: Options = defaultOptions(fieldsOf(slug), { header: source.columns, exports: 0 })
+    const options = isDraft(draft) ? { ...defaults, ...draft.options } : defaults
+    this.#known = known
+    this.#isFirst = !isDraft(draft)
+    this.state = new State<ImportingState>({
+      file,
+      source,
+      options,
+      problems: validate(fieldsOf(slug), options, source.columns),
+      supplier: isDraft(draft) ? draft.supplier : (known?.supplier ?? nameWithoutEnding(file.name)),
+      isSaved: known !== undefined,
+      progress: 'calculating',
+      outcome: undefined,
+      query: { filter: 'all', search: '' },
+      list: undefined,
+      rows: new RowCache(),
+      revision: 0,
+      shown: 0,
+      card: undefined,
+      isApplying: false,
+    })
+    this.#worker = new OpenWorker(worker, startImportWorker, () => void this.#reopen())
+  }
+
+  readonly #known: SupplierMapping | undefined
+
+  /** Starts to work on a source that a worker has read. */
+  static async start(
+    account: Account,
+    content: Blob,
+    worker: RunningWorker<ImportWorker>,
+    file: FileRecord,
+    source: ReadSource,
+  ): Promise<Importing> {
+    const slug = importerOf(file) ?? 'bulk-products-importer'
+    const storage = await account.storage
+    const [mappings, draft] = await Promise.all([
+      storage.supplierMappings(),
+      storage.draft(file.id, slug),
+    ])
+    const known = await worker.call((api) => api.findSupplier(mappings))
+    return new Importing(account, content, worker, file, source, mappings, known, draft)
+  }
+
+  get file(): FileRecord {
+    return this.state.get().file
+  }
+
+  /** Whether leaving now would lose something that is being written. */
+  get isAtRisk(): boolean {
+    return this.state.get().isApplying
+  }
+
+  async #reopen(): Promise<void> {
+    const { source, file } = this.state.get()
+    await this.#worker
+      .reopen((api) => api.readSource(this.content, source.kind, file.address))
+      .catch(() => this.state.set({ progress: 'failed' }))
+    this.#comparedVersion = undefined
+    this.plan()
+  }
+
+  /** Compares with another export, or with none; says so again after each of its jobs. */
+  compareWith(compared: ComparedExport | undefined): void {
+    this.#compared = compared
+    this.plan()
+  }
+
+  /** Calculates what would be imported. */
+  plan(): void {
+    clearTimeout(this.#timer)
+    void this.#plan()
+  }
+
+  async #plan(): Promise<void> {
+    const { options, problems, source } = this.state.get()
+    this.#plans += 1
+    const number = this.#plans
+    // What the owner confirms by hand does not change what is shown.
+    const isInvalid = Object.entries(problems).some(
+      ([key, problem]) => problem !== undefined && !isConfirmation(this.slug, key),
+    )
+    if (isInvalid) {
+      this.state.set({ progress: 'invalid' })
+      return
+    }
+    this.state.set({ progress: 'calculating' })
+    const known = source.kind === 'suppliers' ? this.#known : undefined
+    try {
+      await this.#readCompared()
+      const outcome = await this.#worker.ask((api) => api.planSource(options, known))
+      if (number !== this.#plans || this.#isClosed) return
+      if (this.#isFirst) {
+        this.#isFirst = false
+        if (outcome.price === 'cost') {
+          this.setOption('price', 'cost')
+          this.plan()
+          return
+        }
+      }
+      const query = this.#queryOf(outcome)
+      const isListed =
+        query === this.state.get().query && query.filter === 'all' && query.search === ''
+      const list = isListed ? outcome.list : await this.#worker.ask((api) => api.listImport(query))
+      if (number !== this.#plans || this.#isClosed) return
+      this.state.set({ outcome, query, progress: 'ready' })
+      this.#showList(list)
+      await this.show(Math.min(this.state.get().shown, Math.max(0, outcome.counts.products - 1)))
+    } catch {
+      if (number === this.#plans && !this.#isClosed) this.state.set({ progress: 'failed' })
+    }
+  }
+
+  /** Returns what the list shows: everything, where a filter has lost what it compares with. */
+  #queryOf({ isCompared }: ImportOutcome): ImportQuery {
+    const { query } = this.state.get()
+    return isCompared || !comparing.has(query.filter) ? query : { ...query, filter: 'all' }
+  }
+
+  /** Lets the worker read the export to compare with, if that is another one than before. */
+  async #readCompared(): Promise<void> {
+    const compared = this.#compared
+    const version = compared && `${compared.file.id} ${compared.file.changes}`
+    if (version === this.#comparedVersion) return
+    const jobs = compared
+      ? await (await this.#account.storage).packedJobs(compared.file.id)
+      : undefined
+    await this.#worker.ask((api) => api.compareImport(compared?.source, compared?.file.name, jobs))
+    this.#comparedVersion = version
+  }
+
+  /** Changes an option, and calculates the result a little later. */
+  setOption(key: string, value: OptionValue): void {
+    const options: Options = { ...this.state.get().options, [key]: value }
+    const { source } = this.state.get()
+    this.state.set({ options, problems: validate(fieldsOf(this.slug), options, source.columns) })
+    this.#saveDraft()
+    clearTimeout(this.#timer)
+    if (this.state.get().progress === 'ready') this.state.set({ progress: 'calculating' })
+    this.#timer = setTimeout(() => void this.#plan(), planDelay)
+  }
+
+  /** Restores the defaults of all options but those of the columns. */
+  resetOptions(): void {
+    const { options, source } = this.state.get()
+    const defaults: Options = defaultOptions(fieldsOf(this.slug), {
+      header: source.columns,
+      exports: 0,
+    })
+    const kept = Object.fromEntries(
+      columnOptions.flatMap((key) => (options[key] === undefined ? [] : [[key, options[key]]])),
+    )
+    const next: Options = { ...defaults, ...kept }
+    this.state.set({ options: next, problems: validate(fieldsOf(this.slug), next, source.columns) })
+    this.#saveDraft()
+    this.plan()
+  }
+
+  setSupplier(supplier: string): void {
+    this.state.set({ supplier })
+    this.#saveDraft()
+  }
+
+  #saveDraft(): void {
+    const { options, supplier, file } = this.state.get()
+    const draft: Draft = { options, supplier }
+    // A draft that cannot be saved is lost with the tab, and nothing else.
+    void this.#account.storage
+      .then((storage) => storage.putDraft(file.id, this.slug, draft))
+      .catch(() => {})
+  }
+
+  /** Chooses what the list shows. */
+  async setQuery(changes: Partial<ImportQuery>): Promise<void> {
+    const query = { ...this.state.get().query, ...changes }
+    this.state.set({ query })
+    await this.#list((api) => api.listImport(query))
+  }
+
+  async expand(product: number, isExpanded: boolean): Promise<void> {
+    await this.#list((api) => api.expandImport(product, isExpanded))
+  }
+
+  /** Leaves a product out of what is written, or takes it in again. */
+  async exclude(product: number, isExcluded: boolean): Promise<void> {
+    await this.#list((api) => api.excludeImport(product, isExcluded))
+  }
+
+  async #list(ask: (api: Calls<ImportWorker>) => Promise<ImportListStatus>): Promise<void> {
+    const list = await this.#worker.ask(ask).catch(() => undefined)
+    if (list && !this.#isClosed) this.#showList(list)
+  }
+
+  #showList(list: ImportListStatus): void {
+    const { rows, revision } = this.state.get()
+    this.state.set({ list, rows: new RowCache(rows), revision: revision + 1 })
+    this.readRows(...this.#range)
+  }
+
+  /** Reads the rows of a range that have not been read. */
+  readonly readRows = (from: number, to: number): void => {
+    const { rows, list } = this.state.get()
+    this.#range = [from, to]
+    if (!list) return
+    for (const [start, end] of rows.missing(from, Math.min(to, list.count))) {
+      this.#worker
+        .ask((api) => api.importRows(list.number, start, end))
+        .then(
+          (found) => {
+            const current = this.state.get()
+            if (!found || current.rows !== rows) return
+            rows.add(found)
+            this.state.set({ revision: current.revision + 1 })
+          },
+          () => {},
+        )
+    }
+  }
+
+  nextReview(from: number, direction: 1 | -1): Promise<number | undefined> {
+    return this.#worker.ask((api) => api.nextImportReview(from, direction))
+  }
+
+  /** Shows a product in the preview. */
+  async show(index: number): Promise<void> {
+    const card = await this.#worker.ask((api) => api.importCard(index)).catch(() => undefined)
+    if (!this.#isClosed) this.state.set({ shown: index, card })
+  }
+
+  /**
+   * Writes an export of the products, and saves the mapping for the next list of the supplier. The
+   * source stays as it is.
+   *
+   * @param withoutReview leaves out the products that need review
+   * @returns nothing if it could not be written
+   */
+  async write(withoutReview: boolean): Promise<WrittenImport | undefined> {
+    const { progress, isApplying, outcome, supplier } = this.state.get()
+    if (progress !== 'ready' || isApplying) return undefined
+    this.state.set({ isApplying: true })
+    try {
+      const written = await this.#worker.ask((api) => api.writeImport(withoutReview))
+      const { saved } = outcome ?? {}
+      if (saved) {
+        const others = this.#mappings.filter(({ header }) => header !== saved.header)
+        const storage = await this.#account.storage
+        // The import is worth more than what helps the next one.
+        await storage.putSupplierMappings([{ ...saved, supplier }, ...others]).catch(() => {})
+      }
+      return written
+    } catch {
+      this.state.set({ progress: 'failed' })
+      return undefined
+    } finally {
+      this.state.set({ isApplying: false })
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    this.#worker.close()
+  }
+}
+
+/** Whether an option only confirms something, and changes no product. */
+function isConfirmation(slug: ImportSlug, key: string): boolean {
+  const field = fieldsOf(slug).find((each) => each.key === key)
+  return field?.kind === 'toggle' && field.isRequired === true
+}

@@ -1,0 +1,158 @@
+import { generateTranslations } from '@dropwatt/automations'
+import { afterEach, expect, test, vi } from 'vitest'
+import { removeDatabase } from '../databaseName.ts'
+import { Bench } from './Bench.ts'
+import type { Session } from './Session.ts'
+
+const benches = new Set<Bench>()
+
+function benchFor(user: string): Bench {
+  const bench = new Bench(user)
+  benches.add(bench)
+  return bench
+}
+
+vi.setConfig({ testTimeout: 30_000 })
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  for (const bench of benches) bench.close()
+  benches.clear()
+  await removeDatabase('ada')
+  localStorage.clear()
+})
+
+const bytes = generateTranslations({ products: 20, locales: ['de', 'fr'] })
+const source = new File([bytes as Uint8Array<ArrayBuffer>], 'translations.csv')
+
+/** Waits for something that a worker does, on a machine that may be busy. */
+function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
+  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
+}
+
+/** Opens the page of the automation and waits for its texts. */
+async function showTexts(bench: Bench): Promise<Session> {
+  const session = await until(() => bench.state.get().session)
+  await session.show('product-translation')
+  await until(() => session.preview.texts.state.get().rows.row(0))
+  return session
+}
+
+test('texts are filled and typed, survive a reload, are applied, learnt and undone', async () => {
+  const first = benchFor('ada')
+  await first.open(source)
+  const session = await showTexts(first)
+  expect(session.file).toMatchObject({ kind: 'translations', products: 20 * 4 })
+  expect(session.state.get().preview?.options).toMatchObject({ to: 'de' })
+  const { texts } = session.preview
+  expect(texts.state.get().status?.counts).toMatchObject({ filled: 0, existing: 0 })
+  const row = await until(() => texts.state.get().rows.row(0))
+  await first.account.memory.add('translations', [
+    { source: row.source, locale: 'de', translation: 'Gespeichert' },
+  ])
+  const saved = () => texts.state.get().status?.counts.origins.saved
+  await until(() => saved())
+  texts.type(row, 'Getippt')
+  await until(() => texts.state.get().status?.counts.origins.typed === 1)
+  first.close()
+  benches.delete(first)
+
+  const second = benchFor('ada')
+  const again = await showTexts(second)
+  const list = again.preview.texts
+  expect(list.state.get().rows.row(0)).toMatchObject({ translation: 'Getippt', origin: 'typed' })
+  await until(() => again.state.get().preview?.progress === 'ready')
+  await again.apply()
+  const job = again.state.get().applied!
+  expect(job.slug).toBe('product-translation')
+  await until(() =>
+    second.account.memory.state
+      .get()
+      .translations.some((entry) => entry.source === row.source && entry.translation === 'Getippt'),
+  )
+  await again.undo(job.id)
+  const [file] = await again.ask((api) => api.download({ which: 'whole' }))
+  expect(new Uint8Array(await file!.content.arrayBuffer())).toEqual(bytes)
+})
+
+/** A short export with a placeholder in one text and tags in the other. */
+const short = new File(
+  [
+    'Type,Identification,Field,Locale,Market,Status,Default content,Translated content\n',
+    "PRODUCT,'1,title,de,,,Acme cup for {{ name }},\n",
+    'PRODUCT,\'1,body_html,de,,,"<p class=""lead"">Soft cotton</p>",\n',
+  ],
+  'short.csv',
+)
+const languages = { from: 'en', to: 'de' }
+
+/** Stands in for the translator of the browser. */
+function stubTranslator(translate: (text: string) => string): void {
+  vi.stubGlobal('Translator', {
+    availability: async () => 'available',
+    create: async () => ({ translate: async (text: string) => translate(text), destroy() {} }),
+  })
+}
+
+test('what the browser translated fills texts, and is there after the worker and the page were replaced', async () => {
+  const seen: string[] = []
+  stubTranslator((text) => {
+    seen.push(text)
+    return text.replace('cup for', 'Tasse für').replace('Soft cotton', 'Weiche Baumwolle')
+  })
+  const first = benchFor('ada')
+  await first.open(short)
+  const session = await showTexts(first)
+  session.preview.setOption('never', ['Acme'])
+  session.preview.setOption('fill', ['saved', 'browser'])
+  const { texts } = session.preview
+  await until(() => session.state.get().preview?.progress === 'ready')
+  await texts.services.ask(languages)
+  expect(texts.services.state.get().available.browser).toEqual({ state: 'ready' })
+  expect(await texts.countUntranslated()).toBe(2)
+  expect(seen).toEqual([])
+
+  await texts.services.start('browser', languages, false)
+  await until(() => texts.state.get().status?.counts.origins.browser === 2)
+  expect(seen.join()).not.toMatch(/Acme|name|lead/)
+  expect(texts.services.state.get()).toMatchObject({
+    work: undefined,
+    ended: { problem: undefined, failed: 0 },
+  })
+  const found = () => [0, 1].map((row) => texts.state.get().rows.row(row)?.translation)
+  const translations = ['Acme Tasse für {{ name }}', '<p class="lead">Weiche Baumwolle</p>']
+  await vi.waitUntil(() => found().every(Boolean), { timeout: 10_000 })
+  expect(found()).toEqual(translations)
+  expect(texts.state.get().status?.counts).toMatchObject({ review: 0, conflicts: 0 })
+
+  await session.reload({ keepsExclusions: true })
+  await until(() => session.state.get().preview?.progress === 'ready')
+  expect(texts.state.get().status?.counts.origins.browser).toBe(2)
+  first.close()
+  benches.delete(first)
+
+  const again = await showTexts(benchFor('ada'))
+  await until(() => again.preview.texts.state.get().status?.counts.origins.browser === 2)
+  expect(again.preview.texts.services.count('browser', 'de')).toBe(2)
+})
+
+test('a translator that fails says why, and one that breaks tags makes a conflict', async () => {
+  stubTranslator(() => {
+    throw new DOMException('Out of memory', 'UnknownError')
+  })
+  const bench = benchFor('ada')
+  await bench.open(short)
+  const session = await showTexts(bench)
+  session.preview.setOption('fill', ['browser'])
+  const { texts } = session.preview
+  await until(() => session.state.get().preview?.progress === 'ready')
+  await texts.services.start('browser', languages, false)
+  expect(texts.services.state.get().ended).toMatchObject({
+    problem: { code: 'browser', details: 'UnknownError: Out of memory' },
+  })
+  await session.ask((api) =>
+    api.addTranslations('browser', 'de', [['<p class="lead">Soft cotton</p>', '<b>Baumwolle</b>']]),
+  )
+  session.preview.plan()
+  await until(() => texts.state.get().status?.counts.conflicts === 1)
+})

@@ -1,0 +1,226 @@
+import type { TranslationQuery, TranslationRow } from '@dropwatt/automations'
+import type { FileWorker } from '../engine/FileWorker.ts'
+import type { TranslationStatus } from '../engine/messages.ts'
+import type { RunningWorker } from '../engine/startWorker.ts'
+import type { Account } from './Account.ts'
+import type { OpenWorker } from './OpenWorker.ts'
+import { RowCache } from './RowCache.ts'
+import { State } from './State.ts'
+import { TranslationServices } from './TranslationServices.ts'
+
+/** Under which name typed translations are saved beside the drafts of options. */
+const draftName = 'product-translation.typed'
+
+/** Translations that the owner typed, by the row of the original file. */
+export type TypedTranslations = Readonly<Record<string, string>>
+
+export interface TranslatingState {
+  /** What becomes of the texts; absent until they are planned. */
+  readonly status: TranslationStatus | undefined
+  /** What was asked for last; the list follows. */
+  readonly query: TranslationQuery
+  readonly rows: RowCache<TranslationRow>
+  /** Changes with every row that is read or changed. */
+  readonly revision: number
+  readonly typed: TypedTranslations
+  /** Rows of the original file whose translations the owner accepted, though they need review. */
+  readonly accepted: ReadonlySet<number>
+  /** How many translations of the last job were saved for the next time. */
+  readonly learnt: number
+}
+
+const firstQuery: TranslationQuery = { filter: 'all', search: '' }
+
+/** What a worker knows already. */
+interface Told {
+  readonly worker: RunningWorker<FileWorker>
+  readonly memory: object
+  readonly typed: TypedTranslations
+}
+
+/**
+ * The texts of an open export of translations. It owns what the owner typed with its draft, and the
+ * list with its rows; the plan takes translations from the memory of the account.
+ */
+export class Translating {
+  readonly state = new State<TranslatingState>({
+    status: undefined,
+    query: firstQuery,
+    rows: new RowCache(),
+    revision: 0,
+    typed: {},
+    accepted: new Set(),
+    learnt: 0,
+  })
+  /** The services that can translate texts, and what they translated. */
+  readonly services: TranslationServices
+  readonly #account: Account
+  readonly #file: string
+  readonly #worker: OpenWorker
+  readonly #onChanged: () => void
+  #read: Promise<void> | undefined
+  #told: Told | undefined
+  #stopFollowing = () => {}
+  /** The rows that were asked for last. */
+  #range: readonly [from: number, to: number] = [0, 0]
+
+  /**
+   * @param file the id of the file
+   * @param onChanged called when the texts have to be planned again
+   */
+  constructor(account: Account, file: string, worker: OpenWorker, onChanged: () => void) {
+    this.#account = account
+    this.#file = file
+    this.#worker = worker
+    this.#onChanged = onChanged
+    this.services = new TranslationServices(account, file, worker, onChanged)
+  }
+
+  /** Tells a worker what it has to know before it plans, as far as it does not know it. */
+  async prepare(worker: RunningWorker<FileWorker>): Promise<void> {
+    this.#read ??= this.#start()
+    await this.#read
+    const { memory } = this.#account
+    const known = memory.state.get()
+    const { typed } = this.state.get()
+    const told = this.#told?.worker === worker ? this.#told : undefined
+    if (told?.memory !== known) await this.#worker.call((api) => api.setMemory(memory.entries))
+    if (told?.typed !== typed) await this.#worker.call((api) => api.setTyped(typed))
+    this.#told = { worker, memory: known, typed }
+    await this.services.tell(worker)
+  }
+
+  /** Reads the memory and what was typed before. */
+  async #start(): Promise<void> {
+    const { memory } = this.#account
+    // Without a memory, texts can still be typed.
+    await memory.load().catch(() => {})
+    const storage = await this.#account.storage
+    const draft: unknown = await storage.draft(this.#file, draftName)
+    if (isTyped(draft)) this.state.set({ typed: draft })
+    await this.services.read()
+    this.#stopFollowing = memory.state.subscribe(() => {
+      if (memory.state.get() !== this.#told?.memory) this.#onChanged()
+    })
+  }
+
+  /** Shows the texts of a new plan. */
+  show(status: TranslationStatus): void {
+    const { query } = this.state.get()
+    const { filter, search } = status.query
+    if (query.filter === filter && query.search === search) this.#take(status)
+    else this.relist()
+  }
+
+  #take(status: TranslationStatus | undefined): void {
+    const { rows, revision } = this.state.get()
+    this.state.set({ status, rows: new RowCache(rows), revision: revision + 1 })
+    if (status) this.readRows(...this.#range)
+  }
+
+  /** Lists the texts anew, such as after some were excluded. */
+  relist(): void {
+    const { query } = this.state.get()
+    this.#worker
+      .call((api) => api.listTranslations(query))
+      .then(
+        (status) => {
+          if (this.state.get().query === query) this.#take(status)
+        },
+        // The worker stopped, which is said where it matters.
+        () => {},
+      )
+  }
+
+  /** Chooses which texts the list shows. */
+  setQuery(changes: Partial<TranslationQuery>): void {
+    this.state.set({ query: { ...this.state.get().query, ...changes } })
+    if (this.state.get().status) this.relist()
+  }
+
+  /** Reads the rows of a range that have not been read. */
+  readonly readRows = (from: number, to: number): void => {
+    const { status, rows } = this.state.get()
+    this.#range = [from, to]
+    if (!status) return
+    for (const [start, end] of rows.missing(from, Math.min(Math.max(1, to), status.count))) {
+      this.#worker
+        .call((api) => api.translationRows(status.plan, start, end))
+        .then(
+          (found) => {
+            const current = this.state.get()
+            if (!found || current.rows !== rows) return
+            rows.add(found)
+            this.state.set({ revision: current.revision + 1 })
+          },
+          () => {},
+        )
+    }
+  }
+
+  /** Finds the next text of the list that needs review. */
+  nextReview(from: number, direction: 'next' | 'previous'): Promise<number | undefined> {
+    return this.#worker.call((api) => api.nextTranslation(from, direction))
+  }
+
+  /**
+   * Notes what the owner typed for a text, saves it as a draft, and has the texts planned again.
+   *
+   * @param text an empty one leaves the translation as it is in the file; nothing takes back what was
+   *   typed
+   */
+  type({ number }: Pick<TranslationRow, 'number'>, text: string | undefined): void {
+    const { [String(number - 1)]: _earlier, ...others } = this.state.get().typed
+    const typed = text === undefined ? others : { ...others, [number - 1]: text }
+    this.state.set({ typed })
+    this.#onChanged()
+    void this.#account.storage
+      .then((storage) => storage.putDraft(this.#file, draftName, typed))
+      // A draft that cannot be saved is still in the list.
+      .catch(() => {})
+  }
+
+  /** Notes that the owner accepts a translation, though it needs review. */
+  accept({ number }: Pick<TranslationRow, 'number'>): void {
+    this.state.set({ accepted: new Set(this.state.get().accepted).add(number - 1) })
+  }
+
+  /** Forgets what was accepted, as with other options. */
+  forgetAccepted(): void {
+    if (this.state.get().accepted.size > 0) this.state.set({ accepted: new Set() })
+  }
+
+  /** Returns how many texts stay without a translation, each counted once. */
+  countUntranslated(): Promise<number> {
+    return this.#worker.call((api) => api.countUntranslated())
+  }
+
+  /**
+   * Saves the translations that a job wrote, for texts that are the same.
+   *
+   * @returns how many were saved
+   * @throws {DOMException} a `QuotaExceededError` when the device is full
+   */
+  async learnFrom(job: string): Promise<number> {
+    this.state.set({ learnt: 0, accepted: new Set() })
+    const written = await this.#worker.call((api) => api.translationsOf(job))
+    if (written.length === 0) return 0
+    const { added, replaced } = await this.#account.memory.add('translations', written)
+    const learnt = added + replaced
+    this.state.set({ learnt })
+    return learnt
+  }
+
+  close(): void {
+    this.services.cancel()
+    this.#stopFollowing()
+  }
+}
+
+function isTyped(draft: unknown): draft is TypedTranslations {
+  return (
+    typeof draft === 'object' &&
+    draft !== null &&
+    Object.values(draft).every((text) => typeof text === 'string')
+  )
+}

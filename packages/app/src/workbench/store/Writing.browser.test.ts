@@ -1,0 +1,131 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { removeDatabase } from '../databaseName.ts'
+import { Bench } from './Bench.ts'
+import type { Session } from './Session.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let bench: Bench | undefined
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  bench?.close()
+  await removeDatabase('ada')
+  localStorage.clear()
+})
+
+const text = `Handle,Title,Vendor
+cup,Acme cup 350 ml,Acme
+lamp,Acme lamp,Acme
+`
+
+/** Waits for something that a worker does, on a machine that may be busy. */
+function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
+  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
+}
+
+/** Opens a file with the model of the browser chosen, which is `prompt`. */
+async function opened(prompt: (text: string) => Promise<string>): Promise<Session> {
+  vi.stubGlobal('LanguageModel', {
+    availability: async () => 'available',
+    create: async () => ({ prompt, destroy() {} }),
+  })
+  bench = new Bench('ada')
+  await bench.open(new File([text], 'export.csv'))
+  const session = await until(() => bench?.state.get().session)
+  await session.show('ai-copy-optimizer')
+  session.preview.setOption('engine', 'browser-model')
+  await planned(session, 2)
+  return session
+}
+
+/** Waits for a plan that has so many texts still to be written. */
+function planned(session: Session, requests: number) {
+  return until(() => {
+    const { preview } = session.state.get()
+    return preview?.progress === 'ready' && preview.outcome?.requests === requests
+      ? preview
+      : undefined
+  })
+}
+
+const start = (session: Session, isAgain = false) =>
+  session.preview.writing.start({
+    engine: 'browser-model',
+    language: 'en',
+    by: 'The model',
+    isAgain,
+  })
+
+test('texts that a service wrote are in the plan, also after the worker was replaced', async () => {
+  const session = await opened(async (title) => `White ${title}`)
+  expect(session.state.get().preview?.list?.summary).toMatchObject({
+    changedCells: 0,
+    nothing: 'not-written',
+  })
+  await start(session)
+  await planned(session, 0)
+  expect(session.state.get().preview?.list?.summary.changedCells).toBe(2)
+  expect(session.preview.writing.state.get()).toMatchObject({
+    work: undefined,
+    problem: undefined,
+    done: { 'browser-model': 2 },
+  })
+
+  await session.reload({ keepsExclusions: true })
+  await planned(session, 0)
+  expect(session.state.get().preview?.list?.summary.changedCells).toBe(2)
+
+  await session.apply()
+  const [job] = session.state.get().status.jobs
+  expect(job).toMatchObject({ changedCells: 2 })
+  expect(JSON.stringify(job)).not.toContain('White')
+})
+
+test('what breaks a rule of the file is a conflict, and is not applied', async () => {
+  const session = await opened(async (title) => `${title}, 20 pieces`)
+  await start(session)
+  const { list } = await planned(session, 0)
+  expect(list?.summary).toMatchObject({ conflicts: 2, included: 0 })
+})
+
+test('a run that is cancelled keeps what is written, and the rest can be written later', async () => {
+  let isHeld = true
+  const session = await opened(async (title) => {
+    if (isHeld && title.includes('lamp')) {
+      session.preview.writing.cancel()
+      throw new DOMException('Stopped', 'AbortError')
+    }
+    return `New ${title}`
+  })
+  await start(session)
+  await planned(session, 1)
+  expect(session.preview.writing.state.get()).toMatchObject({ problem: undefined, failed: 0 })
+  isHeld = false
+  await start(session)
+  await planned(session, 0)
+})
+
+test('texts can be written again', async () => {
+  let runs = 0
+  const session = await opened(async (title) => {
+    runs += 1
+    return `${title} no. ${'I'.repeat(Math.ceil(runs / 2))}`
+  })
+  await start(session)
+  await planned(session, 0)
+  await start(session, true)
+  expect(runs).toBe(4)
+  await until(() => session.preview.rows.get().cache.row(0))
+})
+
+test('a service that fails says why', async () => {
+  const session = await opened(async () => {
+    throw new DOMException('Out of memory', 'UnknownError')
+  })
+  await start(session)
+  expect(session.preview.writing.state.get()).toMatchObject({
+    work: undefined,
+    problem: { code: 'browser', details: 'UnknownError: Out of memory' },
+  })
+})

@@ -1,0 +1,389 @@
+import type { ImportSlug } from '@dropwatt/automations/options'
+import { Button, findAutomation, useCommands } from '@dropwatt/ui'
+import { ArrowRightIcon, CheckIcon } from '@dropwatt/ui/icons'
+import { workbenchId } from '@dropwatt/ui/pages'
+import {
+  FindingList,
+  JobResult,
+  JobTimeline,
+  Notice,
+  Workbench,
+  type WorkbenchNotice,
+  type WorkbenchTab,
+  type WorkbenchView,
+} from '@dropwatt/ui/workbench'
+import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import { unpackReport } from '../engine/packing.ts'
+import type { Bench } from '../store/Bench.ts'
+import type { Importing } from '../store/Importing.ts'
+import type { Session } from '../store/Session.ts'
+import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
+import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
+import { factsOf } from './facts.ts'
+import { ImportCheck } from './ImportCheck.tsx'
+import { ImportColumns, ImportOptions, Preview } from './ImportColumns.tsx'
+import { ImportList } from './ImportList.tsx'
+import { SameFileNotice, UnsavedNotice, useNotices } from './notices.tsx'
+import { saveBlob } from './saveBlob.ts'
+import { suggestNext } from './suggestNext.ts'
+import {
+  useAccountState,
+  useBench,
+  useBenchState,
+  useOpenPart,
+  useSessionState,
+  useValue,
+} from './useBench.ts'
+import { useBenchView } from './useBenchView.ts'
+import { useGuards } from './useGuards.tsx'
+import { useJobNames } from './useJobNames.ts'
+import { useReportDownload } from './useReportDownload.ts'
+
+const viewsOf: Readonly<Record<ImportSlug, readonly WorkbenchView[]>> = {
+  'bulk-products-importer': ['columns', 'products', 'check', 'history'],
+  'product-importer': ['products', 'check', 'history'],
+}
+
+/** The workbench of an importer: what it imports from, or the export that it made. */
+export function ImportBench({ slug }: { slug: ImportSlug }) {
+  const bench = useBench()
+  return (
+    bench && (
+      <BenchTextsProvider>
+        <Open bench={bench} slug={slug} />
+      </BenchTextsProvider>
+    )
+  )
+}
+
+function Open({ bench, slug }: { bench: Bench; slug: ImportSlug }) {
+  const { importing, session } = useBenchState(bench)
+  useEffect(() => bench.takeSources(slug), [bench, slug])
+  if (importing?.slug === slug) {
+    return <SourceBench key={importing.file.id} bench={bench} importing={importing} />
+  }
+  return session?.file.from?.slug === slug ? (
+    <MadeBench key={session.file.id} bench={bench} session={session} slug={slug} />
+  ) : null
+}
+
+/** Moves focus to the name of a file that was opened by hand. */
+function useOpenedFocus(bench: Bench): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!bench.takeFocus()) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView()
+  }, [bench])
+  return heading
+}
+
+/** A supplier list or product page before an export is made of it. */
+function SourceBench({ bench, importing }: { bench: Bench; importing: Importing }) {
+  const { slug } = importing
+  const state = useValue(importing.state)
+  const { texts, language } = useBenchTexts()
+  const words = texts.importing
+  const { session, same } = useBenchState(bench)
+  const { isInMemory } = useAccountState(bench.account)
+  const singleKeys = useSingleKeys(bench)
+  const heading = useOpenedFocus(bench)
+  const names = viewsOf[slug]
+  const { view, change } = useBenchView(names)
+  const { file, outcome, progress, problems, isApplying, source } = state
+  const openFile = useOpenPart(session, ({ file: open }) => open)
+  const otherFile = (openFile?.kind ?? 'products') === 'products' ? openFile : undefined
+  const otherContent = session?.source
+
+  // What the products are compared with changes with each of its jobs.
+  useEffect(() => {
+    importing.compareWith(otherFile && otherContent && { file: otherFile, source: otherContent })
+  }, [importing, otherFile, otherContent])
+
+  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
+  const { counts, mapping } = outcome ?? {}
+  const included = counts?.included ?? 0
+  const isConfirmed = Object.values(problems).every((problem) => problem === undefined)
+  const canApply = progress === 'ready' && included > 0 && !isApplying && isConfirmed
+  const [first] = names
+  const tab = view.tab ?? first ?? 'products'
+  const guard = useGuards({
+    counts: { review: counts?.review ?? 0, variants: 0, empty: 0 },
+    onReview: () => {
+      void importing.setQuery({ filter: 'review' })
+      change({ tab: 'products' })
+    },
+    onApply: ({ needsReview }) => void bench.applyImport(needsReview === true),
+  })
+  const apply = () => {
+    if (canApply) guard.start()
+  }
+  const header = useMemo(
+    () => ({
+      file: factsOf(file),
+      headingRef: heading,
+      onOpenAnother: () => bench.closeSource(),
+      onDownloadOriginal: () => saveBlob(importing.content, file.name),
+      onRemove: () => bench.ask({ kind: 'remove', file }),
+      isExpanded: view.isFull,
+      onExpandedChange: (isFull: boolean) => change({ isFull: isFull ? '1' : undefined }),
+    }),
+    [bench, importing, file, heading, change, view.isFull],
+  )
+
+  const notices: WorkbenchNotice[] = []
+  if (same) {
+    notices.push({ id: 'same', content: <SameFileNotice bench={bench} same={same} /> })
+  }
+  if (isInMemory) notices.push({ id: 'refused', content: <UnsavedNotice /> })
+  if (progress === 'failed') {
+    notices.push({
+      id: 'failed',
+      content: (
+        <Notice
+          tone="danger"
+          title={words.failed}
+          actions={
+            <Button size="sm" variant="outline" onClick={() => importing.plan()}>
+              {words.again}
+            </Button>
+          }
+        >
+          {words.failedText}
+        </Notice>
+      ),
+    })
+  }
+
+  function tabOf(name: WorkbenchView): WorkbenchTab {
+    switch (name) {
+      case 'columns':
+        return {
+          view: name,
+          count: mapping?.matched,
+          content: (
+            <ImportColumns
+              importing={importing}
+              state={state}
+              hasExport={otherFile !== undefined}
+              singleKeys={singleKeys}
+            />
+          ),
+        }
+      case 'products':
+        return {
+          view: name,
+          count: counts?.products,
+          content: (
+            <>
+              {slug === 'product-importer' && (
+                <div style={{ padding: 'var(--preview-start, 1.25rem)', paddingBlockEnd: 0 }}>
+                  <Preview importing={importing} state={state} />
+                </div>
+              )}
+              <ImportList
+                importing={importing}
+                state={state}
+                singleKeys={singleKeys}
+                onApply={apply}
+              />
+            </>
+          ),
+        }
+      case 'check':
+        return {
+          view: name,
+          count: outcome?.problems.length || undefined,
+          tone: 'warning',
+          content: <ImportCheck importing={importing} state={state} />,
+        }
+      default:
+        return {
+          view: name,
+          content: (
+            <JobTimeline
+              jobs={[]}
+              opened={{ name: file.name, rows: source.rows, bytes: file.size, at: file.addedAt }}
+              onDownloadOriginal={() => saveBlob(importing.content, file.name)}
+            />
+          ),
+        }
+    }
+  }
+
+  const main =
+    tab === 'columns' ? (
+      <Button
+        variant="neon"
+        trailing={<ArrowRightIcon />}
+        disabled={(counts?.products ?? 0) === 0}
+        onClick={() => change({ tab: 'products' })}
+      >
+        {words.show(count(counts?.products ?? 0), counts?.products ?? 0)}
+      </Button>
+    ) : (
+      <Button
+        variant="neon"
+        leading={<CheckIcon />}
+        disabled={!canApply}
+        busy={isApplying}
+        onClick={apply}
+      >
+        {words.apply(count(included), included)}
+      </Button>
+    )
+
+  return (
+    <>
+      <Workbench
+        id={workbenchId}
+        icon={findAutomation(slug).icon}
+        isLit={progress === 'ready'}
+        header={header}
+        notices={notices}
+        view={tab}
+        onViewChange={(next) => change({ tab: next })}
+        announcement={words.opened(file.name)}
+        tabs={names.map(tabOf)}
+        {...(slug === 'product-importer' && {
+          options: (
+            <ImportOptions
+              importing={importing}
+              state={state}
+              heading={words.options}
+              hasExport={otherFile !== undefined}
+            />
+          ),
+        })}
+        {...((tab === 'columns' || tab === 'products') && {
+          footer: {
+            secondary: <span>{words.rights}</span>,
+            main,
+          },
+        })}
+      />
+      {guard.dialog}
+      <BenchShortcuts bench={bench} />
+    </>
+  )
+}
+
+/** The export that was made of a source: its result, checks and history. */
+function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; slug: ImportSlug }) {
+  const { file, status, opened, canEdit, work } = useSessionState(session)
+  const names = ['products', 'check', 'history'] as const
+  const { view, change } = useBenchView(names)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const result = useRef<HTMLHeadingElement>(null)
+  const notices = useNotices(bench, session)
+  const nameOf = useJobNames()
+  const commands = useCommands()
+  const downloadReport = useReportDownload(session)
+  const report = useMemo(() => unpackReport(status.check.report), [status.check.report])
+  const blocking = report.findings.filter(({ severity }) => severity === 'problem').length
+  const warnings = report.findings.length - blocking
+  const { from } = file
+  const isLocked = !canEdit || work !== undefined
+  const header = useMemo(
+    () => ({
+      file: factsOf(file),
+      headingRef: heading,
+      onDownload: () => bench.ask({ kind: 'download' }),
+      onOpenAnother: () => bench.closeFile(),
+      onStoreLabel: () => bench.ask({ kind: 'label', file }),
+      onRemove: () => bench.ask({ kind: 'remove', file }),
+      isExpanded: view.isFull,
+      onExpandedChange: (isFull: boolean) => change({ isFull: isFull ? '1' : undefined }),
+    }),
+    [bench, file, change, view.isFull],
+  )
+  useEffect(() => {
+    if (!bench.takeFocus()) return
+    ;(result.current ?? heading.current)?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView()
+  }, [bench])
+  if (!from) return null
+  const undoImport = () => {
+    // The source has other views.
+    change({ tab: undefined })
+    void bench.undoImport()
+  }
+  const tabs: readonly WorkbenchTab[] = [
+    {
+      view: 'products',
+      count: file.products,
+      content: (
+        <JobResult
+          headingRef={result}
+          changedProducts={0}
+          changedCells={0}
+          seconds={0}
+          made={{ source: from.name, products: file.products, rows: file.rows }}
+          onDownload={() => bench.ask({ kind: 'download' })}
+          suggestions={suggestNext(status)}
+          {...(!isLocked && { onUndo: undoImport })}
+          {...(commands && { onShowAll: commands.openPalette })}
+        />
+      ),
+    },
+    {
+      view: 'check',
+      count: blocking || warnings || undefined,
+      tone: blocking > 0 ? 'danger' : 'warning',
+      content: (
+        <FindingList
+          report={report}
+          rows={opened.facts.rows}
+          seconds={status.check.seconds}
+          onFix={({ fix }) => void (fix && session.fix([fix]))}
+          onFixAll={(findings) => void session.fix(findings.flatMap(({ fix }) => fix ?? []))}
+          onDownloadReport={() => void downloadReport(report)}
+          disabled={isLocked}
+        />
+      ),
+    },
+    {
+      view: 'history',
+      count: status.jobs.length || undefined,
+      content: (
+        <JobTimeline
+          jobs={status.jobs.map((job) => ({
+            id: job.id,
+            name: nameOf(job),
+            state: job.state,
+            at: job.at,
+            changedProducts: job.changedProducts,
+            changedCells: job.changedCells,
+            excludedColumns: job.excludedColumns.length,
+          }))}
+          opened={{
+            name: file.name,
+            from: from.name,
+            rows: opened.facts.rows,
+            bytes: file.size,
+            at: file.addedAt,
+          }}
+          onUndo={(id) => void bench.undo(id)}
+          onRedo={(id) => void session.redo(id)}
+          onUndoImport={undoImport}
+          onDownloadOriginal={() => saveBlob(session.source, file.name)}
+          disabled={isLocked}
+        />
+      ),
+    },
+  ]
+  return (
+    <>
+      <Workbench
+        id={workbenchId}
+        icon={findAutomation(slug).icon}
+        header={header}
+        notices={notices}
+        view={view.tab ?? 'products'}
+        onViewChange={(next) => change({ tab: next })}
+        tabs={tabs}
+      />
+      <BenchShortcuts bench={bench} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { EmptyState, Table } from '@dropwatt/ui'
+import { CheckIcon } from '@dropwatt/ui/icons'
+import type { ImportProblem } from '../engine/importMessages.ts'
+import type { ImportingState, Importing } from '../store/Importing.ts'
+import { noteText } from './importTexts.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+
+/** What is to be looked at in a source, with its rows. */
+export function ImportCheck({ importing, state }: { importing: Importing; state: ImportingState }) {
+  const { texts, automations, language } = useBenchTexts()
+  const words = texts.importing
+  const problems = state.outcome?.problems ?? []
+  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
+  const list = new Intl.ListFormat(language, { type: 'unit' })
+  function rowsOf({ rows, count: all }: ImportProblem): string {
+    const named = list.format(rows.map(count))
+    return all > rows.length && rows.length > 0 ? words.more(named) : named
+  }
+  if (problems.length === 0) {
+    return (
+      <EmptyState icon={CheckIcon} heading={words.noNotes}>
+        {words.noNotesText}
+      </EmptyState>
+    )
+  }
+  return (
+    <Table
+      caption={words.check}
+      captionHidden
+      rows={problems}
+      rowKey={({ code }) => code}
+      columns={[
+        {
+          id: 'note',
+          header: words.what,
+          rowHeader: true,
+          cell: (problem) => noteText(problem, automations[importing.slug], language),
+        },
+        { id: 'count', header: words.count, align: 'end', cell: (each) => count(each.count) },
+        { id: 'rows', header: words.rowsColumn, cell: rowsOf },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,218 @@
+import { fillIn, type ColumnTargets, type FieldTexts } from '@dropwatt/automations/options'
+import {
+  Notice,
+  ColumnMapper,
+  OptionsForm,
+  ProductPreview,
+  type OptionFormField,
+} from '@dropwatt/ui/workbench'
+import { useMemo, useState } from 'react'
+import type { ProductCard } from '../engine/importMessages.ts'
+import type { Importing, ImportingState } from '../store/Importing.ts'
+import { noChoices } from '../store/noChoices.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { formFields } from './formFields.ts'
+import { chosenTarget, noteText, targetsIn, targetValue } from './importTexts.ts'
+
+interface ImportColumnsProps {
+  importing: Importing
+  state: ImportingState
+  /** Whether an export is open to compare with. */
+  hasExport: boolean
+  singleKeys: boolean
+}
+
+/** The columns of a supplier list, what the list does not say, and the first product. */
+export function ImportColumns({ importing, state, hasExport, singleKeys }: ImportColumnsProps) {
+  const { texts, automations } = useBenchTexts()
+  const own = automations['bulk-products-importer']
+  const targets = useMemo(() => targetsIn(own, texts), [own, texts])
+  const { options, outcome, supplier, isSaved, isApplying, source } = state
+  const mapping = outcome?.mapping
+  const map = options['map'] as ColumnTargets
+  const nameOf = (column: number) => mapping?.columns[column]?.name ?? ''
+  const choose = (column: number, target: string) => {
+    importing.setOption('map', { ...map, [nameOf(column)]: target })
+  }
+  const columns = useMemo(
+    () =>
+      mapping?.columns.map(({ column, name, samples, target, why }) => ({
+        column,
+        name,
+        examples: samples,
+        target: targetValue(target),
+        matchedBy: why,
+        ...(target.name !== undefined && { optionName: target.name }),
+      })) ??
+      source.columns.map((name, column) => ({
+        column,
+        name,
+        examples: [],
+        target: '',
+        matchedBy: 'none' as const,
+      })),
+    [mapping, source.columns],
+  )
+  return (
+    <ColumnMapper
+      columns={columns}
+      targets={targets}
+      supplier={supplier}
+      isSaved={isSaved}
+      singleKeys={singleKeys}
+      disabled={isApplying}
+      {...(outcome?.nothing === 'no-title-or-sku' && { error: texts.importing.noTitle })}
+      onSupplierChange={(name) => importing.setSupplier(name)}
+      onTargetChange={(column, value) => choose(column, chosenTarget(value, nameOf(column)))}
+      onOptionNameChange={(column, name) => {
+        if (name.trim() !== '') choose(column, `option:${name}`)
+      }}
+      onConfirm={(column) => {
+        const found = mapping?.columns[column]
+        if (!found) return
+        const { target, name, unit } = found.target
+        choose(column, [target, name ?? unit].filter((part) => part !== undefined).join(':'))
+      }}
+    >
+      <ImportOptions
+        importing={importing}
+        state={state}
+        heading={texts.importing.notInFile}
+        hasExport={hasExport}
+      />
+      <Preview importing={importing} state={state} />
+    </ColumnMapper>
+  )
+}
+
+/** What the columns say by themselves. */
+const mapped: ReadonlySet<string> = new Set(['map', 'options', 'source', 'address'])
+
+/** Shown beside each other. */
+const short: ReadonlySet<string> = new Set([
+  'price',
+  'factor',
+  'amount',
+  'ending',
+  'vendor',
+  'status',
+])
+
+/** What only makes sense while an export is open. */
+const comparing: ReadonlySet<string> = new Set(['existing', 'include'])
+
+/** Offers the columns of the list, and what can be chosen instead of one. */
+function groupField(
+  words: FieldTexts | undefined,
+  columns: readonly string[],
+  placeholder: string,
+): OptionFormField {
+  const { label = '', choices = {} } = (words ?? {}) as {
+    readonly label?: string
+    readonly choices?: Readonly<Record<string, string>>
+  }
+  return {
+    kind: 'choice',
+    key: 'group',
+    label,
+    placeholder,
+    choices: [
+      ...Object.entries(choices).map(([value, text]) => ({ value, label: text })),
+      ...columns.map((value) => ({ value, label: value })),
+    ],
+  }
+}
+
+interface ImportOptionsProps {
+  importing: Importing
+  state: ImportingState
+  heading: string
+  /** Whether an export is open to compare with. */
+  hasExport: boolean
+}
+
+/** The options of an importer that no column of the source says. */
+export function ImportOptions({ importing, state, heading, hasExport }: ImportOptionsProps) {
+  const { texts, automations, problems, language } = useBenchTexts()
+  const { slug } = importing
+  const { options, source, isApplying, problems: found } = state
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const fields = useMemo(() => {
+    const file = { header: source.columns, choices: noChoices, exports: 0, hasJobs: false }
+    const words: Readonly<Record<string, FieldTexts>> = automations[slug].fields
+    return formFields(slug, automations[slug], options, file, language)
+      .filter(({ key }) => !mapped.has(key) && (hasExport || !comparing.has(key)))
+      .map((field) => {
+        if (short.has(field.key)) return Object.assign(field, { isShort: true })
+        if (field.key !== 'group') return field
+        return groupField(words['group'], source.columns, texts.importing.detected)
+      })
+  }, [slug, automations, options, source.columns, language, texts, hasExport])
+  const errors = Object.fromEntries(
+    Object.entries(found).flatMap(([key, problem]) =>
+      problem && touched.has(key)
+        ? [[key, fillIn(problems[problem.code], problem.values, language)]]
+        : [],
+    ),
+  )
+  return (
+    <OptionsForm
+      heading={heading}
+      fields={fields}
+      values={options}
+      errors={errors}
+      disabled={isApplying}
+      onChange={(key, value) => importing.setOption(key, value)}
+      onBlur={(key) => setTouched((keys) => (keys.has(key) ? keys : new Set([...keys, key])))}
+      onReset={() => importing.resetOptions()}
+    />
+  )
+}
+
+/** The product that the owner looks at, and what the source does not say of it. */
+export function Preview({ importing, state }: Omit<ImportOptionsProps, 'heading' | 'hasExport'>) {
+  const { texts, automations, language } = useBenchTexts()
+  const { card, shown, outcome, progress } = state
+  const own = automations[importing.slug]
+  const fields: Readonly<Record<string, FieldTexts>> = own.fields
+  const { choices = {} } = (fields['status'] ?? {}) as {
+    readonly choices?: Readonly<Record<string, string>>
+  }
+  const words = texts.importing
+  function missing({ price, hasDescription, images, vendor, missing: unsaid }: ProductCard) {
+    const said = new Set(['price', 'description', 'images', 'vendor'])
+    return [
+      ...(price === undefined ? [words.noPrice] : []),
+      ...(hasDescription ? [] : [words.noDescription]),
+      ...(images === 0 ? [words.noImage] : []),
+      ...(vendor === undefined ? [words.noVendor] : []),
+      ...unsaid
+        .filter((field) => !said.has(field))
+        .map((field) => words.missing(own.columns[field] ?? words.currency)),
+    ]
+  }
+  const notes = card
+    ? [
+        ...missing(card),
+        ...card.notes
+          .filter(({ code }) => code !== 'no-price' && code !== 'no-image')
+          .map((note) => noteText(note, own, language)),
+      ]
+    : []
+  if (progress === 'failed') {
+    return (
+      <Notice tone="danger" title={words.failed}>
+        {words.failedText}
+      </Notice>
+    )
+  }
+  return (
+    <ProductPreview
+      index={shown}
+      count={outcome?.counts.products ?? 0}
+      notes={[...new Set(notes)]}
+      onIndexChange={(index) => void importing.show(index)}
+      {...(card && { product: { ...card, status: choices[card.status] ?? card.status } })}
+    />
+  )
+}

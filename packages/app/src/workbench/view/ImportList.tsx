@@ -1,0 +1,62 @@
+import { useCommands } from '@dropwatt/ui'
+import { ImportedProducts, type DiffRow, type DiffTarget } from '@dropwatt/ui/workbench'
+import { useCallback } from 'react'
+import type { Importing, ImportingState } from '../store/Importing.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { importRow } from './importRows.ts'
+
+interface ImportListProps {
+  importing: Importing
+  state: ImportingState
+  singleKeys: boolean
+  onApply: () => void
+}
+
+/** The products of an import, with their values. */
+export function ImportList({ importing, state, singleKeys, onApply }: ImportListProps) {
+  const { texts, automations, language } = useBenchTexts()
+  const commands = useCommands()
+  const { slug } = importing
+  const { outcome, list, query, rows, revision, progress, isApplying } = state
+  const own = automations[slug]
+  const isCompared = outcome?.isCompared ?? false
+  const rowAt = useCallback(
+    (index: number): DiffRow | undefined => {
+      const row = rows.row(index)
+      return row && importRow(row, own, texts, language, isCompared)
+    },
+    [rows, own, texts, language, isCompared],
+  )
+  if (!outcome || !list) return null
+  const { counts } = outcome
+  function toggle(target: DiffTarget, isExcluded: boolean) {
+    if (!isApplying && 'product' in target) void importing.exclude(target.product, isExcluded)
+  }
+
+  return (
+    <ImportedProducts
+      filter={query.filter}
+      onFilterChange={(filter) => void importing.setQuery({ filter })}
+      counts={{
+        all: counts.products,
+        ...(isCompared && { new: counts.new, changed: counts.changed, gone: counts.gone }),
+        review: counts.review,
+        ...(counts.conflicts > 0 && { conflicts: counts.conflicts }),
+      }}
+      search={query.search}
+      onSearchChange={(search) => void importing.setQuery({ search })}
+      rowCount={list.count}
+      rows={rowAt}
+      revision={revision}
+      onRange={importing.readRows}
+      onExpand={(product, isExpanded) => void importing.expand(product, isExpanded)}
+      onExclude={(target) => toggle(target, true)}
+      onInclude={(target) => toggle(target, false)}
+      onNextReview={(from, direction) => importing.nextReview(from, direction)}
+      onApply={onApply}
+      singleKeys={singleKeys}
+      isStale={progress !== 'ready'}
+      {...(commands && { onShortcuts: commands.openShortcuts })}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { ServicePanel } from '@dropwatt/ui/workbench'
+import {
+  serviceName,
+  settingsProblems,
+  emptySettings,
+  type TextProvider,
+} from '../services/key/KeySettings.ts'
+import type { Account } from '../store/Account.ts'
+import type { Session } from '../store/Session.ts'
+import type { WritingEngine } from '../store/Writing.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { useAccountState, useSessionPart, useValue } from './useBench.ts'
+
+interface WritingPanelProps {
+  account: Account
+  session: Session
+  engine: WritingEngine
+  /** The name of the choice. */
+  label: string
+  disabled: boolean
+}
+
+/** Lets the browser's model or the owner's own service write the texts of the plan. */
+export function WritingPanel({ account, session, engine, label, disabled }: WritingPanelProps) {
+  const { texts, language } = useBenchTexts()
+  const { writing } = session.preview
+  const { work, problem, failed, done } = useValue(writing.state)
+  const { services, saved } = useValue(account.keys.state)
+  const { isInMemory } = useAccountState(account)
+  const requests = useSessionPart(session, ({ preview }) => preview?.outcome?.requests) ?? 0
+  const settings = services.copy ?? emptySettings('openai')
+  const isOwn = engine === 'own-key'
+
+  return (
+    <ServicePanel
+      label={label}
+      texts={requests}
+      done={done[engine] ?? 0}
+      failed={failed}
+      {...(isOwn && {
+        sentTo: serviceName(settings),
+        access: {
+          value: { ...settings, isSaved: saved.has('copy') },
+          providers: [{ value: 'openai', label: 'OpenAI' }],
+          addressHelp: texts.services.compatible,
+          needsModel: true,
+          canSave: !isInMemory,
+          problems: new Set(Object.keys(settingsProblems(settings)) as 'address'[]),
+          onChange: ({ provider, isSaved, ...value }) =>
+            void account.keys.set(
+              'copy',
+              { ...value, provider: provider as TextProvider },
+              isSaved,
+            ),
+        },
+      })}
+      {...(work && { work })}
+      {...(problem && { problem })}
+      onStart={(isAgain) => {
+        const by = isOwn ? serviceName(settings) : label
+        void writing.start({ engine, language, by, isAgain })
+      }}
+      onCancel={() => writing.cancel()}
+      disabled={disabled}
+    />
+  )
+}

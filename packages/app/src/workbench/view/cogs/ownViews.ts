@@ -1,0 +1,6 @@
+import type { OwnViews } from '../benchViews.ts'
+import { CompareTab } from './CompareTab.tsx'
+import { MarginsTab } from './MarginsTab.tsx'
+
+/** The views of COGS Monitor beside its list of changes. */
+export const ownViews: OwnViews = { margins: MarginsTab, compare: CompareTab }

@@ -1,0 +1,22 @@
+import type { OwnViewProps, OwnViews } from './benchViews.ts'
+import { MemoryEntries } from './MemoryEntries.tsx'
+import { useValue } from './useBench.ts'
+
+/** The languages to propose: that of the translations first. */
+function useLocales({ session }: OwnViewProps): readonly string[] {
+  const { status } = useValue(session.preview.texts.state)
+  return status ? [status.locale] : []
+}
+
+function GlossaryView(props: OwnViewProps) {
+  return <MemoryEntries account={props.bench.account} table="terms" locales={useLocales(props)} />
+}
+
+function SavedView(props: OwnViewProps) {
+  return (
+    <MemoryEntries account={props.bench.account} table="translations" locales={useLocales(props)} />
+  )
+}
+
+/** The views that only translations have. */
+export const translationTabs: OwnViews = { glossary: GlossaryView, memory: SavedView }

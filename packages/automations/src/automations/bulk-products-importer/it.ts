@@ -1,0 +1,54 @@
+import { endingIt, statusIt } from '../../options/importFields.ts'
+import { importColumnsIt, importNotesIt } from '../../options/importNotes.ts'
+import type { Translation } from '../../options/texts.ts'
+import type { strings } from './strings.ts'
+
+export const it: Translation<typeof strings> = {
+  fields: {
+    map: { label: 'Colonne' },
+    group: {
+      label: 'Colonna che raggruppa le righe in prodotti',
+      choices: {
+        'by-title': 'Per titolo, senza la variante',
+        'each-row': 'Ogni riga è un prodotto',
+      },
+    },
+    options: { label: 'Opzioni' },
+    numbers: {
+      label: 'Formato dei numeri',
+      choices: { detected: 'Come rilevato', point: '1,234.50', comma: '1.234,50' },
+    },
+    price: {
+      label: 'Prezzo',
+      choices: { column: 'Da una colonna', cost: 'Costo moltiplicato per' },
+    },
+    factor: { label: 'Costo moltiplicato per' },
+    ending: endingIt,
+    vendor: { label: 'Fornitore' },
+    status: statusIt,
+    images: {
+      label: 'Immagini',
+      help: 'Il negozio scarica le immagini durante l’importazione.',
+      choices: { keep: 'Mantieni gli indirizzi', none: 'Escludi le immagini' },
+    },
+    existing: {
+      label: 'Confronta con l’esportazione aperta',
+      help: 'Mostra i prodotti nuovi, modificati e mancanti, per SKU.',
+    },
+    include: {
+      label: 'Prodotti da importare',
+      choices: {
+        all: 'Tutti i prodotti',
+        new: 'Solo prodotti nuovi',
+        'new-and-changed': 'Prodotti modificati e nuovi',
+      },
+    },
+  },
+  columns: importColumnsIt,
+  notes: importNotesIt,
+  reasons: {
+    'no-title-or-sku': 'Scegli una colonna per Titolo o SKU.',
+    'no-rows': 'Il listino non contiene prodotti, solo l’intestazione.',
+    'none-included': 'Con queste opzioni non viene importato nessun prodotto.',
+  },
+}

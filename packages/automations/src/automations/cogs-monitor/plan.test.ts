@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { planned } from '../test/planned.ts'
+
+const slug = 'cogs-monitor'
+
+const text = `Handle,Title,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price,Cost per item,Gift Card
+candle,Candle,S,C-S,10.00,,,false
+candle,,L,'C-L,20.00,,8.00,
+lamp,Lamp,Default Title,L-1,14.90,20.00,13.20,false
+glass,Glass,Default Title,,0.00,,,false
+card,Card,Default Title,GIFT,50.00,,,true
+`
+
+function list(content: string) {
+  return { list: { name: 'prices.csv', text: content } }
+}
+
+describe('costs from the price', () => {
+  test('are estimates, and only where the cost is missing and there is a price', () => {
+    expect(planned(slug, text, { costs: 'divide', by: 2.4 }).changes).toEqual([
+      '1 Cost per item:  → 4.17 [review: estimate]',
+    ])
+  })
+
+  test('change nothing where none is missing', () => {
+    const { plan } = planned(slug, 'Handle,Variant Price,Cost per item\na,10,2\n', {
+      costs: 'divide',
+    })
+    expect(plan.nothing).toBe('no-missing')
+  })
+})
+
+describe('costs from a list', () => {
+  test('are found by SKU, whatever its capitals and its apostrophe', () => {
+    const { changes } = planned(
+      slug,
+      text,
+      list('SKU,Cost\nc-s,3.5\nC-L,8.00\nl-1,13.25\nother,1\n'),
+    )
+    expect(changes).toEqual(['1 Cost per item:  → 3.50', '3 Cost per item: 13.20 → 13.25'])
+  })
+
+  test.each([
+    ['SKU;Costo\nC-S;3,50\nL-1;1.234,00\n', ['3.50', '1234.00']],
+    ['Item No.\tUnit price\nC-S\t€ 3.50\nL-1\t1,234\n', ['3.50', '1234.00']],
+    ['code,wholesale_price\nC-S,USD 3\nL-1,"1 234,5"\n', ['3.00', '1234.50']],
+  ])('may be written in the way of other languages: %j', (content, costs) => {
+    const { plan } = planned(slug, text, list(content))
+    expect(plan.patches.map(([, , , after]) => after)).toEqual(costs)
+  })
+
+  test('need review where the list has several', () => {
+    expect(planned(slug, text, list('SKU,Cost\nC-S,3\nC-S,4\n')).changes).toEqual([
+      '1 Cost per item:  → 3.00 [review: twice]',
+    ])
+  })
+
+  test.each([
+    [{}, 'no-list'],
+    [list('Name,Cost\nCandle,3\n'), 'bad-list'],
+    [list('SKU,Stock\nC-S,3\n'), 'bad-list'],
+    [list(''), 'bad-list'],
+    [list('SKU,Cost\nX,3\n'), 'not-listed'],
+  ])('say why nothing changes: %j', (set, reason) => {
+    expect(planned(slug, text, set).plan.nothing).toBe(reason)
+  })
+})
+
+describe('costs by hand', () => {
+  test('are asked for each product with a variant that has none', () => {
+    const { plan } = planned(slug, text, { costs: 'hand' })
+    expect(plan.questions).toEqual({
+      hand: [
+        { value: 'candle', label: 'Candle', count: 1 },
+        { value: 'glass', label: 'Glass', count: 1 },
+      ],
+    })
+    expect(plan.nothing).toBe('no-hand')
+  })
+
+  test('fill the variants of the product that have none', () => {
+    for (const amount of ['4.2', '4,20']) {
+      expect(planned(slug, text, { costs: 'hand', hand: { Candle: amount } }).changes).toEqual([
+        '1 Cost per item:  → 4.20',
+      ])
+    }
+  })
+})
+
+describe('prices for the target margin', () => {
+  const prices = { work: 'prices', fee: 2.9, amount: 0.3, ship: 3.68 }
+
+  test('are set for what is sold at a loss, and end as asked', () => {
+    expect(planned(slug, text, prices).changes).toEqual([
+      '3 Variant Price: 14.90 → 30.99 [review: higher 108] [review: compare]',
+    ])
+    expect(planned(slug, text, { ...prices, ending: 'none' }).changes).toEqual([
+      '3 Variant Price: 14.90 → 30.09 [review: higher 102] [review: compare]',
+    ])
+  })
+
+  test('are set for all below the minimum if asked', () => {
+    expect(planned(slug, text, { ...prices, raise: 'floor', floor: 39 }).changes).toEqual([
+      '2 Variant Price: 20.00 → 20.99',
+      '3 Variant Price: 14.90 → 30.99 [review: higher 108] [review: compare]',
+    ])
+  })
+
+  test('stay where no price reaches the margin', () => {
+    const { plan } = planned(slug, text, { ...prices, target: 95, fee: 5 })
+    expect(plan.nothing).toBe('no-losses')
+  })
+
+  test('count VAT and duty', () => {
+    const one = 'Handle,Variant Price,Cost per item\na,10.00,9.00\n'
+    const set = { work: 'prices', amount: 0, fee: 0, ending: 'none' }
+    expect(planned(slug, one, { ...set, vat: 22 }).changes).toEqual([
+      '1 Variant Price: 10.00 → 18.30 [review: higher 83]',
+    ])
+    expect(planned(slug, one, { ...set, duty: 20 }).changes).toEqual([
+      '1 Variant Price: 10.00 → 18.00 [review: higher 80]',
+    ])
+  })
+})
+
+const textAfter = (column: number) => ({ 4: '20.00', 6: '8.00' })[column] ?? ''
+
+test('the preview shows the margin of what will be', () => {
+  const { plan } = planned(slug, text, { costs: 'divide' })
+  const margin = plan.columns.at(-1)
+  expect(margin?.kind === 'computed' ? margin.valueOf(2, textAfter) : margin).toEqual({
+    percent: 55.6,
+  })
+})
+
+test('files without the columns say so', () => {
+  expect(planned(slug, 'Handle\na\n').plan.nothing).toBe('no-cost-column')
+  expect(planned(slug, 'Handle,Cost per item\na,1\n', { work: 'prices' }).plan.nothing).toBe(
+    'no-price-column',
+  )
+})

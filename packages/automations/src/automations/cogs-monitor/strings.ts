@@ -1,0 +1,76 @@
+import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import type { AutomationTexts } from '../../options/texts.ts'
+import type { fields } from './options.ts'
+
+export const strings = {
+  fields: {
+    work: {
+      label: 'What to do',
+      choices: { costs: 'Fill in costs', prices: 'Set prices for the target margin' },
+    },
+    costs: {
+      label: 'Fill in costs',
+      help: 'Costs calculated from the price are marked as estimates.',
+      choices: {
+        divide: 'Price divided by',
+        list: 'Supplier list, by SKU',
+        hand: 'By hand',
+      },
+    },
+    by: { label: 'Price divided by', help: 'Only where the cost is missing.' },
+    list: {
+      label: 'Supplier list',
+      help: 'A CSV file with a column for the SKU and one for the cost. A recipe does not keep it.',
+    },
+    hand: {
+      label: 'Costs by hand',
+      help: 'For the variants of a product that have no cost. A recipe does not keep them.',
+    },
+    raise: {
+      label: 'Which variants',
+      choices: { losses: 'Sold at a loss', floor: 'Below the minimum margin' },
+    },
+    ending: {
+      label: 'Price ending',
+      help: 'Rounded up to this ending.',
+      choices: { '.99': '.99', '.95': '.95', '.90': '.90', '.00': '.00', none: 'none' },
+    },
+    fee: { label: 'Payment fee', help: 'Per order.' },
+    amount: { label: 'Fixed payment fee', help: 'Per order.' },
+    ship: { label: 'Shipping you pay', help: 'Per unit.' },
+    vat: {
+      label: 'VAT included in prices',
+      help: 'Subtracted before the margin is calculated.',
+    },
+    duty: { label: 'Import duty on cost' },
+    floor: { label: 'Minimum margin' },
+    target: {
+      label: 'Target margin',
+      help: 'To reach the target, use Set prices for {target}% margin. It prepares a price job.',
+    },
+    scope: scopeTexts,
+  },
+  columns: {
+    cost: 'Cost',
+    price: 'Price',
+    margin: 'Margin',
+  },
+  notes: {
+    estimate: 'Estimate',
+    higher: '{n}% higher',
+    twice: 'Several costs in the list',
+    compare: 'Compare-at price not above price',
+  },
+  reasons: {
+    ...scopeReasons,
+    'no-cost-column': 'This file has no column “Cost per item”.',
+    'no-price-column': 'This file has no price column.',
+    'no-list': 'Choose your supplier’s list.',
+    'bad-list': 'The list has no column for the SKU, or none for the cost.',
+    'not-listed': 'No SKU of this file is in the list with another cost.',
+    'no-hand': 'Enter a cost for a product.',
+    'no-missing': 'No cost is missing where there is a price.',
+    'no-losses': 'No variant with a known cost is sold at a loss.',
+    'no-low': 'No variant with a known cost is below the minimum margin.',
+  },
+} satisfies AutomationTexts<typeof fields>

@@ -1,0 +1,36 @@
+import { endingTexts, statusTexts } from '../../options/importFields.ts'
+import { importColumns, importNotes } from '../../options/importNotes.ts'
+import type { AutomationTexts } from '../../options/texts.ts'
+import type { fields } from './options.ts'
+
+export const strings = {
+  fields: {
+    source: {
+      label: 'Import from',
+      help: 'Product JSON or the page’s HTML.',
+      choices: { text: 'Pasted text', file: 'File', address: 'Web address' },
+    },
+    address: {
+      label: 'Web address of the product page',
+      help: 'The server that runs this dashboard requests the page. Nothing else is sent.',
+    },
+    price: {
+      label: 'Price',
+      choices: { same: 'Same as the source', multiply: 'Multiply by', add: 'Add' },
+    },
+    factor: { label: 'Multiply by' },
+    amount: { label: 'Add' },
+    ending: endingTexts,
+    vendor: { label: 'Vendor' },
+    status: statusTexts,
+    images: {
+      label: 'Images',
+      help: 'Your store downloads the images when you import.',
+      choices: { keep: 'Keep image addresses', none: 'Exclude images' },
+    },
+    rights: { label: 'I have permission to use these texts and images' },
+  },
+  columns: importColumns,
+  notes: importNotes,
+  reasons: { 'none-included': 'No product was found.' },
+} satisfies AutomationTexts<typeof fields>

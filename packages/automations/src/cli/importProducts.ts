@@ -1,0 +1,254 @@
+import { basename, dirname, join, resolve } from 'node:path'
+import { automationFields } from '../automations/bySlug/fields.ts'
+import { automationTexts } from '../automations/bySlug/strings.ts'
+import type { BulkImporterOptions } from '../automations/bulk-products-importer/options.ts'
+import type { ProductImporterOptions } from '../automations/product-importer/options.ts'
+import type { ImportSlug } from '../automations/slugs.ts'
+import { finish } from '../finish.ts'
+import type { ImportNote, ImportPlan } from '../importing/ImportPlan.ts'
+import { readProductPage } from '../importing/pages/readProductPage.ts'
+import type { PageProblem } from '../importing/pages/PageReading.ts'
+import { includedProducts, planImport, planPage, suggestPrice } from '../importing/planImport.ts'
+import { readMapping } from '../importing/readMapping.ts'
+import { SupplierList } from '../importing/SupplierList.ts'
+import { writeProducts } from '../importing/writeProducts.ts'
+import { parseSettings } from '../options/parseSettings.ts'
+import { textOfBytes } from '../options/textOfBytes.ts'
+import { fillIn } from '../options/texts.ts'
+import { validate, wordProblem } from '../options/validate.ts'
+import { count, type ReportedProblem } from './Outcome.ts'
+import type { Arguments } from './readArguments.ts'
+import { openExport, readInput } from './readInput.ts'
+import { CommandError, exitCodes, UsageError, type Terminal } from './Terminal.ts'
+import { freePath, isSameFile, writeFiles } from './writeFiles.ts'
+
+/** What an import found and wrote, as `--json` prints it. */
+interface ImportOutcome {
+  readonly products: number
+  readonly variants: number
+  /** Rows of the source that belong to a product. */
+  readonly rows: number
+  readonly new: number
+  readonly changed: number
+  readonly same: number
+  /** Products of the other file that the source no longer lists, in whole or in part. */
+  readonly gone: readonly { readonly handle: string; readonly skus: readonly string[] }[]
+  readonly written: number
+  readonly needReview: number
+  /** Where each column of a supplier's list goes, and why. */
+  readonly columns: readonly {
+    readonly name: string
+    readonly target: string
+    readonly why: string
+  }[]
+  readonly problems: readonly ReportedProblem[]
+  readonly out: string | null
+}
+
+const pageProblems: Readonly<Record<PageProblem, string>> = {
+  empty: 'The file is empty.',
+  'too-large': 'The page is larger than 2 MB.',
+  'broken-json': 'The JSON is broken; its end may be missing.',
+  'no-page': 'The file is neither a web page nor JSON.',
+  'no-product': 'The page has no product.',
+}
+
+/** A plan with the number that a row of the source has in its file. */
+interface Planned {
+  readonly plan: ImportPlan
+  readonly numberOf: (row: number) => number
+}
+
+function readOptions(slug: ImportSlug, settings: readonly string[]): Record<string, unknown> {
+  const fields = automationFields[slug]
+  const options = parseSettings(fields, automationTexts[slug], settings)
+  const [wrong] = Object.entries(validate(fields, options))
+  if (wrong?.[1]) throw new UsageError(`${wrong[0]}: ${wordProblem(wrong[1])} See: help ${slug}`)
+  return { ...options }
+}
+
+/** @throws {UsageError} when an option names a column that the list lacks */
+function expectColumns(list: SupplierList, { map, group, options }: BulkImporterOptions): void {
+  const isChoice = group === '' || group === 'by-title' || group === 'each-row'
+  const named = [...Object.keys(map), ...Object.keys(options), ...(isChoice ? [] : [group])]
+  const missing = named.find((name) => !list.columns.some((column) => column.name === name))
+  if (missing === undefined) return
+  const names = list.columns.map(({ name }) => name).join(', ')
+  throw new UsageError(`The list has no column “${missing}”. It has ${names}.`)
+}
+
+function planList(args: Arguments, terminal: Terminal, path: string): Planned {
+  const list = new SupplierList(readInput(terminal, path))
+  const given = readOptions('bulk-products-importer', args.settings) as BulkImporterOptions
+  expectColumns(list, given)
+  const isPriceGiven = args.settings.some((setting) => setting.startsWith('price='))
+  const price = isPriceGiven ? given.price : suggestPrice(readMapping(list, given))
+  const { against } = args.files
+  const context = against === undefined ? {} : { export: openExport(terminal, against).current }
+  return {
+    plan: finish(planImport(list, { ...given, price }, context)),
+    numberOf: (row) => list.numberOf(row),
+  }
+}
+
+function planPageFile(args: Arguments, terminal: Terminal, path: string): Planned {
+  if (args.files.against !== undefined) {
+    throw new UsageError('--against needs bulk-products-importer.')
+  }
+  const { products, problem } = readProductPage(textOfBytes(readInput(terminal, path)))
+  if (problem) throw new CommandError(`${path}: ${pageProblems[problem]}`)
+  // The file is named, so only the web address is left to be wrong.
+  const options = readOptions('product-importer', args.settings) as ProductImporterOptions
+  return {
+    plan: planPage(
+      products.map(({ product }) => product),
+      options,
+    ),
+    numberOf: (row) => row + 1,
+  }
+}
+
+function wordNote(slug: ImportSlug, { code, values }: ImportNote): string {
+  return fillIn(automationTexts[slug].notes[code], values ?? {}, 'en')
+}
+
+/** Lists what is to be looked at, each with its row. */
+function problemsOf(slug: ImportSlug, { plan, numberOf }: Planned): ReportedProblem[] {
+  const columns = plan.mapping?.columns ?? []
+  const notes = [
+    ...plan.notes.map((note) => ({ note, rows: [] as readonly number[] })),
+    ...plan.products.flatMap(({ notes: own, rows }) => own.map((note) => ({ note, rows }))),
+  ]
+  return notes
+    .filter(({ note }) => note.tone !== 'info')
+    .map(({ note, rows }) => {
+      const row = note.row ?? rows[0]
+      return {
+        severity: note.tone === 'conflict' ? ('problem' as const) : ('warning' as const),
+        code: note.code,
+        row: row === undefined ? null : numberOf(row),
+        column: note.column === undefined ? null : (columns[note.column]?.name ?? null),
+        message: wordNote(slug, note),
+      }
+    })
+}
+
+function outcomeOf(slug: ImportSlug, planned: Planned, out: string | null): ImportOutcome {
+  const { mapping, products, gone, counts } = planned.plan
+  return {
+    products: counts.products,
+    variants: counts.variants,
+    rows: products.reduce((sum, { rows }) => sum + rows.length, 0),
+    new: counts.new,
+    changed: counts.changed,
+    same: counts.same,
+    gone: gone.map(({ handle, skus }) => ({ handle, skus })),
+    written: counts.included,
+    needReview: counts.review,
+    columns: (mapping?.columns ?? []).map(({ name, target, why }) => ({
+      name,
+      target: target.target,
+      why,
+    })),
+    problems: problemsOf(slug, planned),
+    out,
+  }
+}
+
+/** How many notes of a kind name their rows. */
+const namedRows = 5
+
+function noteLines(problems: readonly ReportedProblem[]): string[] {
+  const byMessage = new Map<string, ReportedProblem[]>()
+  for (const problem of problems) {
+    const label = problem.severity === 'problem' ? 'Not imported' : 'To review'
+    const line = `${label}: ${problem.message}.`
+    byMessage.set(line, [...(byMessage.get(line) ?? []), problem])
+  }
+  return [...byMessage].map(([line, all]) => {
+    const rows = all.flatMap(({ row }) => row ?? [])
+    if (rows.length === 0) return line
+    const others = rows.length - namedRows
+    const more = others > 0 ? `, and ${count(others, 'other')}` : ''
+    return `${line} Row ${rows.slice(0, namedRows).join(', ')}${more}.`
+  })
+}
+
+function summaryLines(outcome: ImportOutcome, isCompared: boolean): string[] {
+  const { products, variants, written, columns, gone, out } = outcome
+  const unsure = columns.filter(({ why }) => why === 'confirm').map(({ name }) => name)
+  return [
+    `${count(products, 'product')} with ${count(variants, 'variant')}.`,
+    ...columns.map(
+      ({ name, target, why }) => `  ${name}: ${target}${why === 'none' ? '' : ` (${why})`}`,
+    ),
+    ...(unsure.length > 0
+      ? [`Confirm these columns with --set map.NAME=…: ${unsure.join(', ')}.`]
+      : []),
+    ...(isCompared
+      ? [
+          `${outcome.new} new, ${outcome.changed} changed, ${outcome.same} the same, ${gone.length} gone.`,
+        ]
+      : []),
+    ...noteLines(outcome.problems),
+    ...(out === null ? [] : [`Written: ${count(written, 'product')} in ${out}`]),
+  ]
+}
+
+function expectPlainUse({ files, isChangedOnly, isSplit }: Arguments, slug: ImportSlug): void {
+  const wrong = [
+    ...(['diff', 'job', 'recipe'] as const).filter((name) => files[name] !== undefined),
+    ...(isChangedOnly ? ['changed-only'] : []),
+    ...(isSplit ? ['split'] : []),
+  ]
+  if (wrong[0] !== undefined) throw new UsageError(`--${wrong[0]} cannot be used with ${slug}.`)
+}
+
+/**
+ * Makes a product export of a supplier's list or of a saved product page.
+ *
+ * @throws {UsageError}
+ * @throws {CommandError} when nothing can be written
+ */
+export function importProducts(slug: ImportSlug, args: Arguments, terminal: Terminal): number {
+  expectPlainUse(args, slug)
+  const [, path, ...others] = args.words
+  if (path === undefined || others.length > 0) {
+    throw new UsageError(`automate ${slug} takes one file. See: help ${slug}`)
+  }
+  const source = resolve(terminal.folder, path)
+  for (const name of ['out', 'against'] as const) {
+    const other = args.files[name]
+    if (other === undefined || !isSameFile(resolve(terminal.folder, other), source)) continue
+    throw new UsageError(`--${name} is the file itself, which is never overwritten. Name another.`)
+  }
+  const planned =
+    slug === 'bulk-products-importer'
+      ? planList(args, terminal, path)
+      : planPageFile(args, terminal, path)
+  const { nothing } = planned.plan
+  if (nothing !== undefined) {
+    const reasons: Readonly<Partial<Record<string, string>>> = automationTexts[slug].reasons
+    if (args.isJson) terminal.print(JSON.stringify(outcomeOf(slug, planned, null)))
+    else {
+      for (const line of noteLines(problemsOf(slug, planned))) terminal.printError(line)
+      terminal.printError(reasons[nothing] ?? nothing)
+    }
+    return exitCodes.problem
+  }
+  const name = `${basename(path).replace(/\.[^.]+$/u, '')}-products.csv`
+  const wanted = args.files.out
+  const out =
+    wanted === undefined
+      ? freePath(join(dirname(source), name), (each) => [each])
+      : resolve(terminal.folder, wanted)
+  if (!args.isDryRun) {
+    writeFiles([{ path: out, content: writeProducts(includedProducts(planned.plan)) }])
+  }
+  const outcome = outcomeOf(slug, planned, args.isDryRun ? null : out)
+  if (args.isJson) terminal.print(JSON.stringify(outcome))
+  else {
+    for (const line of summaryLines(outcome, args.files.against !== undefined)) terminal.print(line)
+  }
+  return exitCodes.done
+}

@@ -1,0 +1,40 @@
+/** The formats that images are read and written in. */
+export const imageFormats = ['jpeg', 'png', 'webp'] as const
+
+export type ImageFormat = (typeof imageFormats)[number]
+
+/** What the first bytes of an image say about it. */
+export interface ImageFacts {
+  readonly format: ImageFormat
+  /** In pixels, as it is shown: after its rotation. */
+  readonly width: number
+  readonly height: number
+  /**
+   * How it has to be turned to be shown, as Exif stores it: 1 to 8. 1 leaves it as it is; browsers turn
+   * no WebP.
+   */
+  readonly orientation: number
+  /** Whether its format stores transparency. Its pixels may all be opaque. */
+  readonly hasAlpha: boolean
+  /** Its size as a file. */
+  readonly bytes: number
+}
+
+/** Why an image cannot be used. */
+export const imageProblems = [
+  'empty',
+  'unknown-format',
+  'heic',
+  'avif',
+  'gif',
+  'animated',
+  'cmyk',
+  'cut-off',
+  'corrupt',
+  /** More than 10 MB. */
+  'too-large',
+  /** More than 100 megapixels. */
+  'too-many-pixels',
+] as const
+
+export type ImageProblem = (typeof imageProblems)[number]

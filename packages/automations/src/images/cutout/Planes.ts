@@ -1,0 +1,2 @@
+/** Three values of each pixel. */
+export type Planes = readonly [Float32Array, Float32Array, Float32Array]

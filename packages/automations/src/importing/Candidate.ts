@@ -1,0 +1,19 @@
+import type { Profile } from './profile.ts'
+import { mostOptions, sharedTargets, type ColumnTarget, type MatchReason } from './targets.ts'
+
+/** A column with what is known about it so far. */
+export interface Candidate {
+  readonly column: number
+  readonly profile: Profile
+  target: ColumnTarget
+  why: MatchReason
+}
+
+/** Whether no further column can have a target. */
+export function isTaken(candidates: readonly Candidate[], { target, name }: ColumnTarget): boolean {
+  if (target === 'option') {
+    const options = candidates.filter((one) => one.target.target === 'option')
+    return options.length >= mostOptions || options.some((one) => one.target.name === name)
+  }
+  return !sharedTargets.has(target) && candidates.some((one) => one.target.target === target)
+}

@@ -1,0 +1,50 @@
+import type { ColumnTarget, ColumnTargets, MatchReason } from './targets.ts'
+
+/** How the numbers of a column are written: `1,234.50` or `1.234,50`. */
+export type NumberFormat = 'point' | 'comma'
+
+/** A column of a supplier's list with its target. */
+export interface MatchedColumn {
+  /** Its place in the list, from 0. */
+  readonly column: number
+  /** Its name in the list; one that occurs again has a number. */
+  readonly name: string
+  /** Its first texts that are not empty, at most three, each once. */
+  readonly samples: readonly string[]
+  readonly target: ColumnTarget
+  readonly why: MatchReason
+  /** How its numbers are written, in a column of numbers; nothing where that is not clear. */
+  readonly format?: NumberFormat
+}
+
+/** How the rows of a list become products. */
+export type Grouping =
+  /** Rows with the same text in a column are the variants of one product. */
+  | { readonly kind: 'column'; readonly column: number }
+  /** Rows whose titles differ only by a size, a colour or another variant part are one product. */
+  | { readonly kind: 'by-title' }
+  | { readonly kind: 'each-row' }
+
+/** How a supplier's list is read. */
+export interface Mapping {
+  /** In the order of the list. */
+  readonly columns: readonly MatchedColumn[]
+  readonly grouping: Grouping
+  /** Whether the grouping was guessed, so that the owner should confirm it. */
+  readonly isGroupingGuessed: boolean
+  /** How numbers are written that could be read both ways; nothing where the list does not tell. */
+  readonly format?: NumberFormat
+  /** How many columns have a target. */
+  readonly matched: number
+}
+
+/** What was chosen once for the lists of a supplier. It holds names of columns and targets, never data. */
+export interface SavedMapping {
+  /** Names the columns of the list in one text, to find what was saved for a list with the same header. */
+  readonly header: string
+  /** By the normalised names of the columns. */
+  readonly targets: ColumnTargets
+  /** How rows become products, if the owner chose it: the name of a column, `by-title` or `each-row`. */
+  readonly group?: string
+  readonly numbers?: NumberFormat
+}

@@ -1,0 +1,176 @@
+import { isDamagedCode } from '../check/damagedCodes.ts'
+import { longestName } from '../options/limits.ts'
+import type { NoteTone } from '../plan/Plan.ts'
+import { readTags } from '../products/tags.ts'
+import { tidySpaces } from '../text/fold.ts'
+import type { ImportNote, ImportNoteCode } from './ImportPlan.ts'
+import type { ImportedVariant } from './ImportedProduct.ts'
+import type { Mapping, MatchedColumn } from './MatchedColumn.ts'
+import { readAmount, readCount, readGrams } from './numbers.ts'
+import { setGiven, type Draft } from './setGiven.ts'
+import { importNote } from './SuppliedProduct.ts'
+import type { SupplierList } from './SupplierList.ts'
+import type { TargetName } from './targets.ts'
+import { isAddress, splitAddresses, tidyCode } from './values.ts'
+
+/** A row of a supplier's list, read by what its columns hold. */
+export interface SupplierRow {
+  readonly row: number
+  readonly handle: string
+  readonly title: string
+  readonly description: string
+  readonly vendor: string
+  readonly type: string
+  readonly tags: readonly string[]
+  /** A value for each option that columns hold. */
+  readonly values: readonly string[]
+  readonly images: readonly string[]
+  readonly variant: Omit<ImportedVariant, 'values' | 'image' | 'rows'>
+  readonly notes: readonly ImportNote[]
+}
+
+function characters(text: string): number {
+  return text.length <= longestName ? text.length : Array.from(text).length
+}
+
+function cut(text: string): string {
+  return Array.from(text).slice(0, longestName).join('').trimEnd()
+}
+
+/** Reads the rows of a list. */
+export class RowReader {
+  /** The names of the options that columns hold. */
+  readonly options: readonly string[]
+  readonly #list: SupplierList
+  readonly #byTarget: ReadonlyMap<TargetName, readonly MatchedColumn[]>
+  #notes: ImportNote[] = []
+  #row = 0
+
+  constructor(list: SupplierList, { columns }: Mapping) {
+    const byTarget = new Map<TargetName, MatchedColumn[]>()
+    for (const column of columns) {
+      const { target } = column.target
+      byTarget.set(target, [...(byTarget.get(target) ?? []), column])
+    }
+    this.#list = list
+    this.#byTarget = byTarget
+    this.options = this.#columns('option').map(({ target, name }) => target.name ?? name)
+  }
+
+  /** Whether some column has a target. */
+  has(target: TargetName): boolean {
+    return this.#byTarget.has(target)
+  }
+
+  /** Reads one row. */
+  read(row: number): SupplierRow {
+    this.#row = row
+    this.#notes = []
+    const sku = this.#code('sku')
+    const barcode = this.#code('barcode')
+    const price = this.#number('price', readAmount)
+    const compareAtPrice = this.#number('compareAtPrice', readAmount)
+    const cost = this.#number('cost', readAmount)
+    const grams = this.#number('weight', (text, format, { target }) =>
+      readGrams(text, format, target.unit ?? 'g'),
+    )
+    const inventory = this.#number('inventory', readCount)
+    const variant: Draft<SupplierRow['variant']> = {}
+    setGiven(variant, 'sku', sku)
+    setGiven(variant, 'barcode', barcode)
+    setGiven(variant, 'price', price)
+    setGiven(variant, 'compareAtPrice', compareAtPrice)
+    setGiven(variant, 'cost', cost)
+    setGiven(variant, 'grams', grams)
+    setGiven(variant, 'inventory', inventory)
+    return {
+      row,
+      handle: this.#first('handle'),
+      title: this.#short('title'),
+      description: this.#columns('description')
+        .map(({ column }) => this.#text(column))
+        .filter((text) => text !== '')
+        .join('\n\n'),
+      vendor: this.#short('vendor'),
+      type: this.#short('type'),
+      tags: this.#tags(),
+      values: this.#columns('option').map((column) =>
+        this.#shorten(this.#text(column.column), column),
+      ),
+      images: this.#images(),
+      variant,
+      notes: this.#notes,
+    }
+  }
+
+  #columns(target: TargetName): readonly MatchedColumn[] {
+    return this.#byTarget.get(target) ?? []
+  }
+
+  #text(column: number): string {
+    return this.#list.text(this.#row, column)
+  }
+
+  #first(target: TargetName): string {
+    const [column] = this.#columns(target)
+    return column ? this.#text(column.column) : ''
+  }
+
+  #note(tone: NoteTone, code: ImportNoteCode, { name, column }: MatchedColumn, text = ''): void {
+    const values = { column: name, ...(text !== '' && { text }) }
+    this.#notes.push(importNote(tone, code, values, { row: this.#row, column }))
+  }
+
+  #shorten(text: string, column: MatchedColumn): string {
+    if (characters(text) <= longestName) return text
+    this.#note('review', 'too-long', column)
+    return cut(text)
+  }
+
+  /** Reads a text on one line, of at most 255 characters. */
+  #short(target: TargetName): string {
+    const [column] = this.#columns(target)
+    return column ? this.#shorten(tidySpaces(this.#text(column.column)), column) : ''
+  }
+
+  #code(target: 'sku' | 'barcode'): string {
+    const [column] = this.#columns(target)
+    if (!column) return ''
+    const text = this.#text(column.column)
+    if (isDamagedCode(text)) {
+      this.#note('review', 'damaged-code', column, text)
+      return ''
+    }
+    return target === 'barcode' ? tidyCode(text) : this.#shorten(text.replace(/^'/u, ''), column)
+  }
+
+  #number(
+    target: TargetName,
+    read: (text: string, format: 'point' | 'comma', column: MatchedColumn) => number | undefined,
+  ): number | undefined {
+    const [column] = this.#columns(target)
+    const text = column ? this.#text(column.column) : ''
+    if (!column || text === '') return undefined
+    const number = read(text, column.format ?? 'point', column)
+    if (number === undefined) this.#note('review', 'unread', column, text)
+    return number
+  }
+
+  #tags(): readonly string[] {
+    return this.#columns('tags').flatMap((column) =>
+      readTags(this.#text(column.column).replaceAll(/[;|\n\r]+/gu, ',')).map((tag) =>
+        this.#shorten(tag, column),
+      ),
+    )
+  }
+
+  #images(): readonly string[] {
+    return this.#columns('image').flatMap((column) =>
+      splitAddresses(this.#text(column.column)).flatMap((address) => {
+        if (isAddress(address)) return address
+        this.#note('review', 'bad-address', column, address)
+        return []
+      }),
+    )
+  }
+}

@@ -1,0 +1,672 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mostPageBytes } from './PageReading.ts'
+import { readProductPage } from './readProductPage.ts'
+
+const address = 'https://lamps.example/collections/all/products/desk-lamp'
+
+/** Reads a text that has exactly one product. */
+function readOne(text: string) {
+  const { products } = readProductPage(text, address)
+  const [only, ...others] = products
+  if (!only || others.length > 0) throw new Error(`There are ${products.length} products.`)
+  return only
+}
+
+const block = (value: unknown) =>
+  `<script type="application/ld+json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`
+const page = (...parts: readonly string[]) =>
+  `<!doctype html><html><head><title>Desk lamp | Lamps</title>${parts.join('')}</head><body></body></html>`
+const schema = 'https://schema.org'
+const lamp = {
+  '@context': schema,
+  '@type': 'Product',
+  name: 'Desk lamp',
+  sku: 'L-1',
+  offers: { '@type': 'Offer', price: '49.90', priceCurrency: 'EUR' },
+}
+
+const variantOf = (color: string, size: string, price: number) => ({
+  '@type': 'Product',
+  name: `Desk lamp ${color} ${size}`,
+  sku: `${color}-${size}`,
+  color,
+  size: { '@type': 'SizeSpecification', name: size },
+  image: `https://cdn.example/${color}.jpg`,
+  offers: [{ '@type': 'Offer', price, priceCurrency: 'EUR' }],
+})
+
+const partOf = (id: string, extra: object) => ({
+  '@type': 'Product',
+  '@id': id,
+  name: `Desk lamp, ${id}`,
+  sku: id,
+  additionalProperty: { '@type': 'PropertyValue', name: 'Plug', value: id },
+  ...extra,
+})
+
+const titles = (...blocks: readonly unknown[]) =>
+  readProductPage(page(...blocks.map(block))).products.map(({ product }) => product.handle)
+
+describe('the JSON of a store', () => {
+  const product = {
+    id: 1,
+    title: 'Desk lamp',
+    handle: 'desk-lamp',
+    body_html: '<p>Bright.</p>',
+    vendor: 'Lumen &amp; Sons',
+    product_type: 'Lamps',
+    tags: 'office, desk',
+    options: [{ name: 'Colour', values: ['Black', 'Brass'] }, { name: 'Plug' }],
+    variants: [
+      {
+        id: 11,
+        option1: 'Black',
+        option2: 'EU',
+        option3: null,
+        price: '49.90',
+        compare_at_price: '59.90',
+        sku: 'L-1',
+        barcode: '4006381333931',
+        grams: 1200,
+        image_id: 21,
+      },
+      {
+        id: 12,
+        option1: 'Brass',
+        option2: 'UK',
+        price: '1299.00',
+        compare_at_price: null,
+        weight: 1.5,
+        weight_unit: 'kg',
+      },
+    ],
+    images: [
+      { id: 20, src: 'https://cdn.example/all.jpg?v=1', alt: 'Both lamps', variant_ids: [] },
+      { id: 21, src: '//cdn.example/black.jpg', alt: null, variant_ids: [] },
+      { id: 22, src: '/brass.jpg', variant_ids: [12] },
+    ],
+  }
+
+  test('of one product has all of it', () => {
+    expect(readOne(JSON.stringify({ product }))).toEqual({
+      source: 'product-json',
+      missing: ['currency', 'sku', 'barcode'],
+      unclear: [],
+      product: {
+        handle: 'desk-lamp',
+        title: 'Desk lamp',
+        description: '<p>Bright.</p>',
+        vendor: 'Lumen & Sons',
+        type: 'Lamps',
+        tags: ['office', 'desk'],
+        options: ['Colour', 'Plug'],
+        variants: [
+          {
+            values: ['Black', 'EU'],
+            sku: 'L-1',
+            barcode: '4006381333931',
+            price: 499_000,
+            compareAtPrice: 599_000,
+            grams: 1200,
+            image: 'https://cdn.example/black.jpg',
+          },
+          {
+            values: ['Brass', 'UK'],
+            price: 12_990_000,
+            grams: 1500,
+            image: 'https://lamps.example/brass.jpg',
+          },
+        ],
+        images: [
+          { address: 'https://cdn.example/all.jpg?v=1', alt: 'Both lamps' },
+          { address: 'https://cdn.example/black.jpg' },
+          { address: 'https://lamps.example/brass.jpg' },
+        ],
+      },
+    })
+  })
+
+  test('of many products has each, with a handle of its own and tags as a list', () => {
+    const products = [
+      { ...product, tags: ['a', 'b', 'a'] },
+      { ...product, handle: 'desk-lamp' },
+      {
+        title: 'Càffè lamp / N° 2',
+        variants: [{ title: 'Default Title', option1: 'Default Title', price: '5.00' }],
+      },
+    ]
+    const read = readProductPage(JSON.stringify({ products })).products.map((each) => each.product)
+    expect(read.map(({ handle }) => handle)).toEqual(['desk-lamp', 'desk-lamp-2', 'caffe-lamp-n-2'])
+    expect(read[0]?.tags).toEqual(['a', 'b'])
+    expect(read[2]).toMatchObject({ options: [], variants: [{ values: [], price: 50_000 }] })
+  })
+
+  test('in the form for scripts has prices in hundredths, and pictures without a protocol', () => {
+    const { product: read } = readOne(
+      JSON.stringify({
+        title: 'Desk lamp',
+        handle: 'desk-lamp',
+        description: '<p>Bright.</p>',
+        type: 'Lamps',
+        tags: ['desk'],
+        price: 4990,
+        price_min: 4990,
+        url: '/products/desk-lamp',
+        options: [{ name: 'Title', position: 1, values: ['Default Title'] }],
+        variants: [
+          {
+            id: 11,
+            options: ['Default Title'],
+            price: 4990,
+            compare_at_price: 5990,
+            weight: 800,
+            featured_image: null,
+          },
+        ],
+        images: ['//cdn.example/a.jpg'],
+        media: [{ src: '//cdn.example/a.jpg', alt: 'A lamp' }],
+      }),
+    )
+    expect(read).toMatchObject({
+      type: 'Lamps',
+      options: [],
+      variants: [{ values: [], price: 499_000, compareAtPrice: 599_000, grams: 800 }],
+      images: [{ address: 'https://cdn.example/a.jpg', alt: 'A lamp' }],
+    })
+  })
+
+  test('without variants has one without a price', () => {
+    expect(readOne('{"product":{"title":"Lamp","body_html":null}}')).toMatchObject({
+      product: { handle: 'lamp', options: [], variants: [{ values: [] }] },
+      missing: [
+        'description',
+        'vendor',
+        'type',
+        'tags',
+        'price',
+        'currency',
+        'sku',
+        'barcode',
+        'images',
+      ],
+    })
+  })
+
+  test('whose variants have the same options tells them apart by another name', () => {
+    const variants = [
+      { option1: 'Red', sku: 'A' },
+      { option1: 'Red', sku: 'B' },
+    ]
+    const { product: read } = readOne(
+      JSON.stringify({ title: 'Lamp', handle: 'lamp', options: ['Colour'], variants }),
+    )
+    expect(read.options).toEqual(['Title'])
+    expect(read.variants.map(({ values }) => values)).toEqual([['A'], ['B']])
+  })
+})
+
+describe('structured data', () => {
+  test('of a product with one offer', () => {
+    const read = readOne(
+      page(
+        block({
+          ...lamp,
+          name: 'Desk lamp &ndash; <b>N&deg;&nbsp;1</b>',
+          description: 'Bright & warm.\nTwo lines.\n\nA paragraph < 3.',
+          brand: { '@type': 'Brand', name: 'Lumen' },
+          category: 'Home > Lamps > Desk lamps',
+          keywords: 'office, desk',
+          gtin13: 4_006_381_333_931,
+          weight: { '@type': 'QuantitativeValue', value: '1.2', unitCode: 'KGM' },
+          image: [
+            '/a.jpg',
+            { '@type': 'ImageObject', contentUrl: 'b.jpg', caption: 'From the side' },
+          ],
+        }),
+      ),
+    )
+    expect(read.source).toBe('json-ld')
+    expect(read.missing).toEqual([])
+    expect(read.product).toEqual({
+      handle: 'desk-lamp',
+      title: 'Desk lamp – N° 1',
+      description: '<p>Bright &amp; warm.<br>Two lines.</p><p>A paragraph &lt; 3.</p>',
+      vendor: 'Lumen',
+      type: 'Desk lamps',
+      tags: ['office', 'desk'],
+      options: [],
+      currency: 'EUR',
+      variants: [{ values: [], sku: 'L-1', barcode: '4006381333931', price: 499_000, grams: 1200 }],
+      images: [
+        { address: 'https://lamps.example/a.jpg' },
+        { address: 'https://lamps.example/collections/all/products/b.jpg', alt: 'From the side' },
+      ],
+    })
+  })
+
+  test('is found in a graph, in a list, and below what the page is about', () => {
+    const others = [
+      { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', name: 'Home' }] },
+    ]
+    for (const value of [
+      { '@context': schema, '@graph': [...others, lamp] },
+      [...others, [lamp]],
+      { '@type': ['WebPage', 'ItemPage'], mainEntity: lamp },
+      { ...lamp, '@type': ['Thing', 'http://schema.org/Product'] },
+    ]) {
+      expect(readOne(page(block(value))).product).toMatchObject({
+        title: 'Desk lamp',
+        currency: 'EUR',
+      })
+    }
+  })
+
+  test('of a group has a variant for each, with options by what varies', () => {
+    const { product } = readOne(
+      page(
+        block({
+          '@type': 'ProductGroup',
+          name: 'Desk lamp',
+          url: '/products/desk-lamp?variant=1',
+          variesBy: [`${schema}/color`, 'https://schema.org/size'],
+          hasVariant: [
+            variantOf('Black', 'S', 40),
+            variantOf('Black', 'M', 50.5),
+            variantOf('Brass', 'S', 60),
+          ],
+        }),
+      ),
+    )
+    expect(product).toMatchObject({
+      handle: 'desk-lamp',
+      options: ['Color', 'Size'],
+      variants: [
+        { values: ['Black', 'S'], price: 400_000, image: 'https://cdn.example/Black.jpg' },
+        { values: ['Black', 'M'], price: 505_000 },
+        { values: ['Brass', 'S'], sku: 'Brass-S' },
+      ],
+      images: [
+        { address: 'https://cdn.example/Black.jpg' },
+        { address: 'https://cdn.example/Brass.jpg' },
+      ],
+    })
+  })
+
+  test('joins variants with their group by reference, from several blocks', () => {
+    const group = {
+      '@type': 'ProductGroup',
+      '@id': '#lamp',
+      productGroupID: 'G1',
+      name: 'Desk lamp',
+      description: 'Bright',
+    }
+    const { product } = readOne(
+      page(
+        block({ ...group, hasVariant: [{ '@id': 'EU' }] }),
+        block([partOf('EU', {}), partOf('UK', { isVariantOf: { '@id': '#lamp' } })]),
+        block(partOf('US', { inProductGroupWithID: 'G1' })),
+      ),
+    )
+    expect(product).toMatchObject({
+      title: 'Desk lamp',
+      description: '<p>Bright</p>',
+      options: ['Plug'],
+    })
+    expect(product.variants.map(({ values }) => values)).toEqual([['EU'], ['UK'], ['US']])
+  })
+
+  test('makes variants of offers that are of several, by their names', () => {
+    const offers = ['Black', 'Brass'].map((name, at) => ({
+      '@type': 'Offer',
+      name,
+      sku: `L-${at}`,
+      price: 40 + at,
+    }))
+    const { product } = readOne(page(block({ ...lamp, sku: undefined, offers })))
+    expect(product.options).toEqual(['Title'])
+    expect(product.variants).toMatchObject([
+      { values: ['Black'], sku: 'L-0', price: 400_000 },
+      { values: ['Brass'], sku: 'L-1', price: 410_000 },
+    ])
+  })
+
+  test('of a sum of offers has the lowest price, which is unclear', () => {
+    const offers = {
+      '@type': 'AggregateOffer',
+      lowPrice: '39,90',
+      highPrice: '59,90',
+      priceCurrency: 'eur',
+    }
+    expect(readOne(page(block({ ...lamp, offers })))).toMatchObject({
+      product: { currency: 'EUR', variants: [{ price: 399_000 }] },
+      unclear: ['price'],
+    })
+  })
+
+  test('of a sum of offers that has them reads those', () => {
+    const offers = {
+      '@type': 'AggregateOffer',
+      lowPrice: 1,
+      offers: [{ '@type': 'Offer', price: '49.90' }],
+    }
+    expect(readOne(page(block({ ...lamp, offers }))).product.variants).toMatchObject([
+      { price: 499_000 },
+    ])
+  })
+
+  test('with a list price has it as the price to compare with', () => {
+    const offers = {
+      '@type': 'Offer',
+      priceCurrency: 'EUR',
+      priceSpecification: [
+        { '@type': 'UnitPriceSpecification', price: 49.9 },
+        {
+          '@type': 'UnitPriceSpecification',
+          priceType: `${schema}/StrikethroughPrice`,
+          price: 59.9,
+        },
+      ],
+    }
+    const { variants } = readOne(page(block({ ...lamp, offers }))).product
+    expect(variants).toMatchObject([{ price: 499_000, compareAtPrice: 599_000 }])
+  })
+
+  test('in several currencies keeps to the first', () => {
+    const offers = ['EUR', 'USD'].map((priceCurrency, at) => ({
+      sku: `L-${at}`,
+      price: 40 + at,
+      priceCurrency,
+    }))
+    const { currency, variants } = readOne(page(block({ ...lamp, offers }))).product
+    expect(currency).toBe('EUR')
+    expect(variants.map(({ price }) => price)).toEqual([400_000, undefined])
+  })
+
+  test('is completed by other blocks and by the tags for link previews', () => {
+    const { product, missing } = readOne(
+      page(
+        block({ '@type': 'Product', name: 'DESK LAMP', aggregateRating: { ratingValue: 5 } }),
+        block({ ...lamp, offers: undefined, brand: 'Lumen' }),
+        '<meta property="og:image" content="//cdn.example/og.jpg">',
+        '<meta property="og:description" content="Bright &amp; warm">',
+        '<meta property="product:price:amount" content="49,90">',
+        '<meta property="product:price:currency" content="EUR">',
+      ),
+    )
+    expect(product).toMatchObject({
+      vendor: 'Lumen',
+      description: '<p>Bright &amp; warm</p>',
+      currency: 'EUR',
+      variants: [{ sku: 'L-1', price: 499_000 }],
+      images: [{ address: 'https://cdn.example/og.jpg' }],
+    })
+    expect(missing).toEqual(['type', 'tags', 'barcode'])
+  })
+
+  test('that is broken in one block is read in the others', () => {
+    const reading = readProductPage(page(block('{"@type":"Product","name":'), block(lamp)))
+    expect(reading).toMatchObject({
+      brokenBlocks: 1,
+      products: [{ product: { title: 'Desk lamp' } }],
+    })
+  })
+
+  test.each([
+    ['line ends in its texts', '{"@type":"Product","name":"Desk\nlamp"}'],
+    ['a comment around it', '<!-- {"@type":"Product","name":"Desk lamp"} -->'],
+    ['CDATA marks', '//<![CDATA[\n{"@type":"Product","name":"Desk lamp"}\n//]]>'],
+    ['a semicolon', '{"@type":"Product","name":"Desk lamp"};'],
+  ])('with %s is read', (_what, text) => {
+    expect(readOne(page(block(text))).product.title).toBe('Desk lamp')
+  })
+
+  test('that lists many products has each; where the page is about one, only that', () => {
+    const list = {
+      '@type': 'ItemList',
+      itemListElement: ['One', 'Two', 'Two'].map((name, at) => ({
+        '@type': 'ListItem',
+        item: { '@type': 'Product', name, sku: `S${at}` },
+      })),
+    }
+    expect(titles(list)).toEqual(['one', 'two', 'two-2'])
+    expect(titles(list, lamp)).toEqual(['desk-lamp'])
+  })
+
+  test('can be pasted without its page', () => {
+    expect(readOne(JSON.stringify({ '@graph': [lamp] })).source).toBe('json-ld')
+    expect(readOne(block(lamp)).source).toBe('json-ld')
+  })
+
+  test('that refers to itself ends', () => {
+    const value = {
+      '@graph': [
+        {
+          '@type': 'ProductGroup',
+          '@id': 'a',
+          name: 'A',
+          hasVariant: [{ '@id': 'a' }, { '@id': 'b' }],
+        },
+        {
+          '@type': 'Product',
+          '@id': 'b',
+          name: 'B',
+          isVariantOf: { '@id': 'a' },
+          offers: { '@id': 'c' },
+        },
+        { '@id': 'c', offers: { '@id': 'c' }, price: 1 },
+      ],
+    }
+    expect(readOne(JSON.stringify(value)).product.title).toBe('A')
+  })
+})
+
+describe('a page without structured data', () => {
+  test('has what its tags for link previews say', () => {
+    const html = `<base href="https://lamps.example/shop/"><link rel="canonical" href="https://lamps.example/products/desk-lamp">
+      <meta property="og:title" content="Desk lamp"><meta property="og:image" content="a.jpg"><meta property="og:image" content="b.jpg">
+      <meta property="og:image:alt" content="Front"><meta property="og:image:alt" content="Back">
+      <meta property="product:price:amount" content="59.90"><meta property="product:sale_price:amount" content="49.90">
+      <meta property="product:price:currency" content="EUR"><meta property="product:brand" content="Lumen">
+      <meta property="product:retailer_item_id" content="L-1">`
+    expect(readOne(html)).toEqual({
+      source: 'meta',
+      missing: ['description', 'type', 'tags', 'barcode'],
+      unclear: [],
+      product: {
+        handle: 'desk-lamp',
+        title: 'Desk lamp',
+        vendor: 'Lumen',
+        tags: [],
+        options: [],
+        currency: 'EUR',
+        variants: [{ values: [], sku: 'L-1', price: 499_000, compareAtPrice: 599_000 }],
+        images: [
+          { address: 'https://lamps.example/shop/a.jpg', alt: 'Front' },
+          { address: 'https://lamps.example/shop/b.jpg', alt: 'Back' },
+        ],
+      },
+    })
+  })
+
+  test('has at least its title', () => {
+    const html = '<html><body><svg><title>Menu</title></svg><title>Desk&nbsp;lamp</title>'
+    expect(readOne(html)).toMatchObject({ source: 'title', product: { title: 'Desk lamp' } })
+  })
+})
+
+describe('a text without a product has a reason', () => {
+  test.each([
+    ['empty', ' \uFEFF\n'],
+    ['broken-json', '{"product":{"title":"Desk'],
+    ['no-page', 'Desk lamp, 49.90'],
+    ['no-product', '<html><body><p>Nothing here</p></body></html>'],
+    ['no-product', '{"error":"Not Found"}'],
+    ['no-product', '[1,null,"x",[[]],{"title":3,"handle":4}]'],
+    ['no-product', '{"@type":"Product","name":"  "}'],
+  ])('%s: %j', (problem, text) => {
+    expect(readProductPage(text)).toMatchObject({ products: [], problem })
+  })
+
+  test('too-large: one byte more than is read, also in letters of several bytes', () => {
+    const html = `<title>Lamp</title>`
+    const fill = ' '.repeat(mostPageBytes - html.length - 2)
+    expect(readProductPage(`${html}${fill}x.`).products).toHaveLength(1)
+    expect(readProductPage(`${html}${fill}x..`).problem).toBe('too-large')
+    expect(readProductPage(`${html}${fill}é.`).problem).toBe('too-large')
+  })
+})
+
+test('addresses that are no web addresses are left out', () => {
+  const image = [
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    'https://a:b@cdn.example/x.jpg',
+    'http://[',
+    'ok.jpg',
+  ]
+  expect(readOne(page(block({ ...lamp, image }))).product.images).toEqual([
+    { address: 'https://lamps.example/collections/all/products/ok.jpg' },
+  ])
+})
+
+test.each([
+  ['levels', `${'['.repeat(900_000)}${']'.repeat(900_000)}`],
+  ['levels of structured data', block(`${'{"@graph":'.repeat(80_000)}1${'}'.repeat(80_000)}`)],
+  ['elements in each other', '<div>'.repeat(380_000)],
+  ['elements in a title', JSON.stringify({ title: '<b>'.repeat(600_000), handle: 'a' })],
+  ['ends of elements', `${'<b>'.repeat(900)}${'</i>'.repeat(400_000)}`],
+  [
+    'parts of one thing',
+    block(
+      JSON.stringify(Array.from({ length: 50_000 }, (_, at) => ({ '@id': 'a', [`p${at}`]: 1 }))),
+    ),
+  ],
+  [
+    'variants that share many offers',
+    block({
+      '@graph': [
+        { '@id': 'o', offers: Array.from({ length: 30_000 }, (_, price) => ({ price })) },
+        {
+          '@type': 'Product',
+          name: 'A',
+          hasVariant: Array.from({ length: 20_000 }, (_, at) => ({
+            sku: `${at}`,
+            offers: { '@id': 'o' },
+          })),
+        },
+      ],
+    }),
+  ],
+  ['tags', '<meta property="og:image" content="a">'.repeat(50_000)],
+])('many %s take no long time', (_what, text) => {
+  expect(() => readProductPage(text, address)).not.toThrow()
+})
+
+describe('any JSON', () => {
+  const names = [
+    'product products title handle variants options option1 values price compare_at_price images src tags price_min',
+    '@graph @type @id name offers hasVariant isVariantOf price lowPrice priceCurrency image additionalProperty value',
+    'mainEntity itemListElement item variesBy color size sku brand url weight unitCode __proto__ constructor',
+  ].flatMap((list) => list.split(' '))
+  const words = [
+    'Product',
+    'ProductGroup',
+    'Offer',
+    'a',
+    'b',
+    '1.299',
+    '€ 7,20',
+    'https://x.example/products/y',
+    '//z',
+    '',
+    ' ',
+  ]
+  const { tree } = fc.letrec((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 6 },
+      fc.constantFrom(...words),
+      fc.oneof(fc.double(), fc.boolean(), fc.constant(null), fc.string()),
+      fc.array(tie('tree'), { maxLength: 4 }),
+      fc
+        .array(fc.tuple(fc.constantFrom(...names), tie('tree')), { maxLength: 8 })
+        .map((entries) => Object.fromEntries(entries)),
+    ),
+  }))
+  const shaped = fc.oneof(
+    tree,
+    fc.record({
+      '@type': fc.constantFrom('Product', 'ProductGroup'),
+      name: fc.constant('A'),
+      hasVariant: tree,
+      offers: tree,
+      image: tree,
+    }),
+    fc.record({
+      title: fc.constant('A'),
+      variants: fc.array(tree),
+      options: tree,
+      images: tree,
+      tags: tree,
+    }),
+  )
+
+  test('is read without an error, and its products are whole', () => {
+    fc.assert(
+      fc.property(shaped, fc.boolean(), (value, isInPage) => {
+        const text = isInPage ? page(block(value)) : JSON.stringify(value)
+        const { products, problem } = readProductPage(text, address)
+        expect(products.length === 0).toBe(problem !== undefined)
+        const handles = products.map(({ product }) => product.handle)
+        expect(new Set(handles).size).toBe(handles.length)
+        for (const { product } of products) {
+          const { title, handle, options, variants, images } = product
+          expect(title.trim()).not.toBe('')
+          expect(handle).not.toBe('')
+          expect(options.length).toBeLessThanOrEqual(3)
+          const keys = variants.map(({ values }) => JSON.stringify(values))
+          expect(new Set(keys).size).toBe(variants.length)
+          expect(variants.length).toBeGreaterThan(0)
+          const addresses = images.map((image) => image.address)
+          expect(new Set(addresses).size).toBe(addresses.length)
+          for (const { values, price = 0, compareAtPrice = 0, grams = 0, image } of variants) {
+            expect(values.length).toBe(options.length)
+            for (const number of [price, compareAtPrice, grams]) {
+              expect(Number.isSafeInteger(number) && number >= 0).toBe(true)
+            }
+            expect(image === undefined || addresses.includes(image)).toBe(true)
+          }
+          for (const each of addresses) expect(each).toMatch(/^https?:/u)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+test('any text is read without an error', () => {
+  const pieces = fc.constantFrom(
+    '<',
+    '>',
+    '<script type="application/ld+json">',
+    '</script>',
+    '<title>',
+    '{',
+    '}',
+    '"',
+    '&',
+    '&#',
+    '<!--',
+    '<meta property="og:title" content="',
+    '[',
+    'a',
+    '\0',
+    '\uD800',
+  )
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+      expect(() => readProductPage(parts.join(''))).not.toThrow()
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,210 @@
+import type { BulkImporterOptions } from '../automations/bulk-products-importer/options.ts'
+import type { ProductImporterOptions } from '../automations/product-importer/options.ts'
+import type { ProductTable } from '../products/ProductTable.ts'
+import type { ImportedProduct } from './ImportedProduct.ts'
+import type { ImportNote, ImportPlan, ImportState, PlannedProduct } from './ImportPlan.ts'
+import type { Mapping, SavedMapping } from './MatchedColumn.ts'
+import { compareProduct, ExportIndex, findGone, findMatch } from './matchExport.ts'
+import { readMapping } from './readMapping.ts'
+import { settleProduct, withFreeHandles, type ImportSettings, type Settled } from './settle.ts'
+import type { SuppliedProduct } from './SuppliedProduct.ts'
+import type { SupplierList } from './SupplierList.ts'
+import { readSupplierProducts } from './supplierProducts.ts'
+
+/** What an import takes into account beside its source and its options. */
+export interface ImportContext {
+  /** The open export of the store, to compare with. @default none */
+  readonly export?: ProductTable
+  /** What was saved for the supplier. @default nothing */
+  readonly saved?: SavedMapping
+}
+
+/** An import in the making. It yields the number of rows it has been through. */
+export type ImportPlanning = Generator<number, ImportPlan, void>
+
+type Include = BulkImporterOptions['include']
+
+function isWanted(state: ImportState, include: Include): boolean {
+  if (include === 'all' || state === 'new') return true
+  return include === 'new-and-changed' && state === 'changed'
+}
+
+function planned(
+  { product, notes, rows }: Settled,
+  state: ImportState,
+  { changes, kept }: Pick<PlannedProduct, 'changes' | 'kept'>,
+  include: Include,
+): PlannedProduct {
+  // A note on a row keeps the row out; one on the product keeps the product out.
+  const isRefused =
+    product.variants.length === 0 ||
+    notes.some(({ tone, row }) => tone === 'conflict' && row === undefined)
+  const isIncluded = !isRefused && isWanted(state, include)
+  return { product, state, changes, kept, notes, rows, isIncluded }
+}
+
+const nothingCompared = { changes: [], kept: [] } as const
+
+/** Compares products with the open export, if there is one. */
+function compareAll(
+  settled: readonly Settled[],
+  index: ExportIndex | undefined,
+  include: Include,
+): Pick<ImportPlan, 'products' | 'gone'> {
+  if (!index) {
+    const free = withFreeHandles(settled)
+    return { products: free.map((one) => planned(one, 'new', nothingCompared, include)), gone: [] }
+  }
+  const taken = new Set<number>()
+  const matches = settled.map((one) => {
+    const match = findMatch(index, one)
+    // Two products of a source cannot both be one of the store.
+    if (match === undefined || taken.has(match)) return undefined
+    taken.add(match)
+    return match
+  })
+  const compared = settled.map((one, at) => {
+    const match = matches[at]
+    return match === undefined ? undefined : compareProduct(index, match, one)
+  })
+  const free = withFreeHandles(
+    settled.map((one, at) => compared[at]?.settled ?? one),
+    index.handles,
+    (at) => compared[at] !== undefined,
+  )
+  const products = free.map((one, at) => {
+    const found = compared[at]
+    if (!found) return planned(one, 'new', nothingCompared, include)
+    return planned(one, found.changes.length > 0 ? 'changed' : 'same', found, include)
+  })
+  const skus = settled.flatMap(({ product }) => product.variants.flatMap(({ sku }) => sku ?? []))
+  return { products, gone: findGone(index, taken, skus) }
+}
+
+/**
+ * Plans how products of any source become an export.
+ *
+ * @param include which products are written, compared with the export
+ */
+export function planProducts(
+  supplied: readonly SuppliedProduct[],
+  settings: ImportSettings,
+  {
+    include = 'all',
+    ...context
+  }: Pick<ImportContext, 'export'> & { readonly include?: Include } = {},
+  notes: readonly ImportNote[] = [],
+): ImportPlan {
+  const settled = supplied.map((one) => settleProduct(one, settings))
+  const index = context.export && new ExportIndex(context.export)
+  const { products, gone } = compareAll(settled, index, include)
+  const count = (isSo: (product: PlannedProduct) => boolean) => products.filter(isSo).length
+  const included = count(({ isIncluded }) => isIncluded)
+  return {
+    products,
+    notes,
+    gone,
+    counts: {
+      products: products.length,
+      variants: products.reduce((sum, { product }) => sum + product.variants.length, 0),
+      new: count(({ state }) => state === 'new'),
+      changed: count(({ state }) => state === 'changed'),
+      same: count(({ state }) => state === 'same'),
+      gone: gone.length,
+      included,
+      review: count((product) => product.notes.some(({ tone }) => tone === 'review')),
+      conflicts:
+        count((product) => product.notes.some(({ tone }) => tone === 'conflict')) + notes.length,
+    },
+    ...(included === 0 && { nothing: 'none-included' as const }),
+  }
+}
+
+/** Returns what the options of the importer of lists set for all products. */
+function listSettings(options: BulkImporterOptions): ImportSettings {
+  const { price, factor, ending, vendor, status, images } = options
+  return {
+    price: price === 'cost' ? { kind: 'multiply', of: 'cost', by: factor } : { kind: 'same' },
+    ending,
+    ...(vendor !== '' && { vendor }),
+    status,
+    hasImages: images === 'keep',
+  }
+}
+
+const emptyCounts = {
+  products: 0,
+  variants: 0,
+  new: 0,
+  changed: 0,
+  same: 0,
+  gone: 0,
+  included: 0,
+  review: 0,
+  conflicts: 0,
+}
+
+function hasTarget({ columns }: Mapping, wanted: 'title' | 'sku'): boolean {
+  return columns.some(({ target }) => target.target === wanted)
+}
+
+/**
+ * Plans how a supplier's list becomes an export: which products and variants its rows are, and which
+ * of them are new or changed beside the open export.
+ */
+export function* planImport(
+  list: SupplierList,
+  options: BulkImporterOptions,
+  context: ImportContext = {},
+): ImportPlanning {
+  const mapping = readMapping(list, options, context.saved)
+  if (!hasTarget(mapping, 'title') && !hasTarget(mapping, 'sku')) {
+    const nothing = 'no-title-or-sku'
+    return { mapping, products: [], notes: [], gone: [], counts: emptyCounts, nothing }
+  }
+  const { products, notes } = yield* readSupplierProducts(list, mapping)
+  const { existing, include } = options
+  const compares = existing && context.export !== undefined
+  const plan = planProducts(
+    products,
+    listSettings(options),
+    compares ? { export: context.export, include } : {},
+    notes,
+  )
+  return { mapping, ...plan }
+}
+
+/** Plans how the products of a page become an export. */
+export function planPage(
+  products: readonly ImportedProduct[],
+  options: ProductImporterOptions,
+): ImportPlan {
+  const { price, factor, amount, ending, vendor, status, images } = options
+  const rule: ImportSettings['price'] =
+    price === 'multiply'
+      ? { kind: 'multiply', of: 'price', by: factor }
+      : price === 'add'
+        ? { kind: 'add', amount }
+        : { kind: 'same' }
+  return planProducts(
+    products.map((product) => ({ product, hasOwnHandle: false, notes: [], rows: [] })),
+    {
+      price: rule,
+      ending,
+      ...(vendor !== '' && { vendor, isVendorForAll: true }),
+      status,
+      hasImages: images === 'keep',
+    },
+  )
+}
+
+/** Says where prices come from if nobody chose it: from what the owner pays, if that is all a list has. */
+export function suggestPrice({ columns }: Mapping): BulkImporterOptions['price'] {
+  const has = (wanted: 'price' | 'cost') => columns.some(({ target }) => target.target === wanted)
+  return !has('price') && has('cost') ? 'cost' : 'column'
+}
+
+/** Lists the products of a plan that are written. */
+export function includedProducts({ products }: ImportPlan): readonly PlannedProduct['product'][] {
+  return products.flatMap(({ isIncluded, product }) => (isIncluded ? product : []))
+}

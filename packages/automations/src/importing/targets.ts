@@ -1,0 +1,92 @@
+import { foldCase } from '../text/fold.ts'
+
+/** What the columns of a supplier's list can hold. */
+export const targetNames = [
+  'title',
+  'sku',
+  'barcode',
+  'price',
+  'compareAtPrice',
+  'cost',
+  'vendor',
+  'type',
+  'tags',
+  'description',
+  'image',
+  'option',
+  'group',
+  'weight',
+  'inventory',
+  'handle',
+  'none',
+] as const
+
+export type TargetName = (typeof targetNames)[number]
+
+export const weightUnits = ['g', 'kg', 'oz', 'lb'] as const
+
+export type WeightUnit = (typeof weightUnits)[number]
+
+/** Where a column of a supplier's list goes. */
+export interface ColumnTarget {
+  /**
+   * `option` is a value of an option, `group` the value that the rows of one product share, and `none`
+   * leaves the column out. `image`, `tags` and `description` can have several columns.
+   */
+  readonly target: TargetName
+  /** The name of the option, with `option` alone. */
+  readonly name?: string
+  /** The unit of numbers that have none, with `weight` alone. @default grams */
+  readonly unit?: WeightUnit
+}
+
+/**
+ * Where columns go, by their names, each as a text: the name of the target, for an option with its own
+ * name as ‘option:Color’, for a weight with a unit as ‘weight:kg’.
+ */
+export type ColumnTargets = Readonly<Record<string, string>>
+
+/** Writes a target as a text. */
+export function targetText({ target, name, unit }: ColumnTarget): string {
+  const more = name ?? unit
+  return more === undefined ? target : `${target}:${more}`
+}
+
+/** Reads a target from a text, in capitals or not; nothing where there is none. */
+export function parseTarget(text: string): ColumnTarget | undefined {
+  const [word = '', ...rest] = text.split(':')
+  const more = rest.join(':').trim()
+  const target = targetNames.find((name) => foldCase(name) === foldCase(word.trim()))
+  if (target === undefined) return undefined
+  if (target === 'option') return more === '' ? undefined : { target, name: more }
+  if (more === '') return { target }
+  const unit = weightUnits.find((each) => each === foldCase(more))
+  return target === 'weight' && unit !== undefined ? { target, unit } : undefined
+}
+
+/** The targets that several columns can have. */
+export const sharedTargets: ReadonlySet<TargetName> = new Set([
+  'option',
+  'image',
+  'tags',
+  'description',
+  'none',
+])
+
+/** How many options a product has at most in Shopify. */
+export const mostOptions = 3
+
+/** Why a column has its target. */
+export type MatchReason =
+  | 'name'
+  | 'content'
+  | 'name-and-content'
+  /** By its name or content, and its numbers have a decimal comma. */
+  | 'decimal-comma'
+  /** The match is a guess that the owner has to confirm. */
+  | 'confirm'
+  /** As it was saved for this supplier. */
+  | 'saved'
+  /** As the owner chose it. */
+  | 'chosen'
+  | 'none'

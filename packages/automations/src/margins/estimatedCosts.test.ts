@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { OpenFile } from '../file/OpenFile.ts'
+import { planAutomation } from '../automations/planAutomation.ts'
+import { finish } from '../finish.ts'
+import type { Options } from '../options/fields.ts'
+import { estimatedCosts } from './estimatedCosts.ts'
+import { hasCosts } from './hasCosts.ts'
+
+const slug = 'cogs-monitor'
+
+function openFile(): OpenFile {
+  const text = 'Handle,Title,Variant SKU,Variant Price,Cost per item\na,A,a,10,\nb,B,b,20,\n'
+  return OpenFile.open(new TextEncoder().encode(text), { name: 'products.csv' })
+}
+
+function apply(file: OpenFile, id: string, options: Options): void {
+  const { patches } = finish(planAutomation(slug, file.current, options))
+  file.apply({ id, origin: { kind: 'automation', slug, options }, at: 0, patches })
+}
+
+const divided = { work: 'costs', costs: 'divide' }
+const list = { name: 'list.csv', text: 'SKU,Cost\na,3\n' }
+
+test('a cost calculated from the price is an estimate until another one replaces it', () => {
+  const file = openFile()
+  expect(hasCosts(file.current)).toBe(false)
+  apply(file, 'divide', divided)
+  expect(hasCosts(file.current)).toBe(true)
+  expect([1, 2].map(estimatedCosts(file))).toEqual([true, true])
+  apply(file, 'list', { work: 'costs', costs: 'list', list })
+  expect([1, 2].map(estimatedCosts(file))).toEqual([false, true])
+  file.undo('list')
+  expect([1, 2].map(estimatedCosts(file))).toEqual([true, true])
+  file.undo('divide')
+  expect([1, 2].map(estimatedCosts(file))).toEqual([false, false])
+})
+
+test('a price on an estimated cost needs review', () => {
+  const file = openFile()
+  apply(file, 'divide', { ...divided, by: 1 })
+  const plan = finish(
+    planAutomation(
+      slug,
+      file.current,
+      { work: 'prices' },
+      { isEstimatedCost: estimatedCosts(file) },
+    ),
+  )
+  expect(plan.patches).toHaveLength(2)
+  expect(plan.notes.get(0)).toContainEqual({ tone: 'review', code: 'estimate' })
+})

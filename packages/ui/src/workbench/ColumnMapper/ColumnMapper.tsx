@@ -1,0 +1,237 @@
+'use client'
+import { forwardRef, useId, useImperativeHandle, useRef, type KeyboardEvent } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { FieldError } from '../../components/FormField/index.js'
+import { StyledControl, StyledSelect } from '../../components/Select/Select.styles.js'
+import { Table } from '../../components/Table/index.js'
+import { StyledInput } from '../../components/TextField/TextField.styles.js'
+import { useStrings } from '../../i18n/index.js'
+import {
+  ArrowRightIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  InfoIcon,
+  MixedIcon,
+  WarningIcon,
+} from '../../icons/index.js'
+import { useFigures } from '../useFigures.js'
+import { columnMapperStrings } from './ColumnMapper.strings.js'
+import {
+  StyledBelow,
+  StyledExamples,
+  StyledMapper,
+  StyledMapperError,
+  StyledMapperHead,
+  StyledMatch,
+  StyledSupplier,
+  StyledTarget,
+} from './ColumnMapper.styles.js'
+import type { ColumnMapperProps, ColumnMatch, MappedColumn } from './ColumnMapper.types.js'
+
+/** The longest name of an option, in characters. */
+const longestName = 255
+
+/** How sure each match is. What is to be confirmed has a button. */
+const looks = {
+  name: { tone: 'success', sign: <CheckIcon aria-hidden="true" /> },
+  content: { tone: 'info', sign: <InfoIcon aria-hidden="true" /> },
+  'name-and-content': { tone: 'success', sign: <CheckIcon aria-hidden="true" /> },
+  'decimal-comma': { tone: 'success', sign: <CheckIcon aria-hidden="true" /> },
+  saved: { tone: 'success', sign: <CheckIcon aria-hidden="true" /> },
+  chosen: { tone: 'success', sign: <CheckIcon aria-hidden="true" /> },
+  none: { tone: 'neutral', sign: <MixedIcon aria-hidden="true" /> },
+} as const satisfies Readonly<Record<Exclude<ColumnMatch, 'confirm'>, object>>
+
+/** Letters mean something else in them. */
+const typing = 'input, select, textarea'
+
+/** Lets the user choose which columns of a store those of a supplier list fill. */
+export const ColumnMapper = forwardRef<HTMLElement, ColumnMapperProps>(function ColumnMapper(
+  {
+    columns,
+    targets,
+    onTargetChange,
+    onOptionNameChange,
+    onConfirm,
+    supplier,
+    onSupplierChange,
+    isSaved = false,
+    error,
+    singleKeys = true,
+    disabled = false,
+    children,
+    onKeyDown,
+    ...native
+  },
+  ref,
+) {
+  const strings = useStrings(columnMapperStrings)
+  const { count } = useFigures()
+  const supplierId = useId()
+  const errorId = useId()
+  const mapper = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => mapper.current as HTMLElement)
+  const matched = columns.filter(({ target }) => target !== '').length
+  const toConfirm = columns.filter(({ matchedBy }) => matchedBy === 'confirm').length
+  const nameOf = ({ name, column }: MappedColumn) =>
+    name.trim() === '' ? strings.unnamed(count(column + 1)) : name
+
+  /** Moves focus to the next column to confirm, or the one before; around at the ends. */
+  function goToConfirm(direction: 1 | -1) {
+    const { activeElement } = document
+    const buttons = [
+      ...(mapper.current?.querySelectorAll<HTMLElement>('button[data-confirm]') ?? []),
+    ].filter((button) => button !== activeElement)
+    const isAfter = (button: HTMLElement) =>
+      ((activeElement?.compareDocumentPosition(button) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) !==
+      0
+    const next =
+      direction === 1
+        ? (buttons.find(isAfter) ?? buttons[0])
+        : (buttons.findLast((button) => !isAfter(button)) ?? buttons.at(-1))
+    next?.focus()
+    next?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    onKeyDown?.(event)
+    const { key, altKey, ctrlKey, metaKey } = event
+    if (event.defaultPrevented || ctrlKey || metaKey) return
+    if ((event.target as Element).closest(typing)) return
+    const isNext = altKey ? key === 'ArrowDown' : singleKeys && key.toLowerCase() === 'n'
+    const isPrevious = altKey ? key === 'ArrowUp' : singleKeys && key.toLowerCase() === 'p'
+    if (!isNext && !isPrevious) return
+    event.preventDefault()
+    goToConfirm(isNext ? 1 : -1)
+  }
+
+  function chooser(column: MappedColumn) {
+    const { column: at, target: value, optionName = '' } = column
+    const hasName = targets.find((each) => each.value === value)?.hasName ?? false
+    return (
+      <StyledTarget>
+        <ArrowRightIcon aria-hidden="true" />
+        <StyledControl>
+          <StyledSelect
+            aria-label={strings.targetOf(nameOf(column))}
+            value={value}
+            disabled={disabled}
+            onChange={(event) => onTargetChange(at, event.target.value)}
+          >
+            <option value="">{strings.exclude}</option>
+            {targets.map((each) => (
+              <option key={each.value} value={each.value}>
+                {each.label}
+              </option>
+            ))}
+          </StyledSelect>
+          <ChevronDownIcon aria-hidden="true" />
+        </StyledControl>
+        {hasName && (
+          <StyledInput
+            aria-label={strings.optionNameOf(nameOf(column))}
+            placeholder={strings.optionName}
+            value={optionName}
+            maxLength={longestName}
+            disabled={disabled}
+            onChange={(event) => onOptionNameChange(at, event.target.value)}
+          />
+        )}
+      </StyledTarget>
+    )
+  }
+
+  function exampleList({ examples }: MappedColumn) {
+    const values = examples.length > 0 ? examples.join(' · ') : strings.noValues
+    return <StyledExamples>{values}</StyledExamples>
+  }
+
+  function matching(column: MappedColumn) {
+    const { matchedBy } = column
+    if (matchedBy === 'confirm') {
+      return (
+        <span data-match="confirm">
+          <Button
+            data-confirm=""
+            size="sm"
+            variant="outline"
+            leading={<WarningIcon />}
+            aria-label={strings.confirmOf(nameOf(column))}
+            disabled={disabled}
+            onClick={() => {
+              onConfirm(column.column)
+              // The button leaves; its place in the row stays.
+              const row = document.activeElement?.closest('tr')
+              row?.querySelector('select')?.focus()
+            }}
+          >
+            {strings.confirm}
+          </Button>
+        </span>
+      )
+    }
+    const { tone, sign } = looks[matchedBy]
+    return (
+      <StyledMatch data-match={matchedBy} data-tone={tone}>
+        {sign}
+        {strings[matchedBy]}
+      </StyledMatch>
+    )
+  }
+
+  return (
+    <StyledMapper
+      aria-label={strings.title}
+      aria-describedby={error ? errorId : undefined}
+      {...native}
+      ref={mapper}
+      onKeyDown={move}
+    >
+      <StyledMapperHead>
+        <p>
+          <strong>{strings.matched(count(matched), count(columns.length), columns.length)}</strong>{' '}
+          {isSaved && strings.isSaved}
+          {toConfirm > 0 && (
+            <Button variant="link" disabled={disabled} onClick={() => goToConfirm(1)}>
+              {strings.toConfirm(count(toConfirm), toConfirm)}
+            </Button>
+          )}
+        </p>
+        <StyledSupplier>
+          <label htmlFor={supplierId}>{strings.supplier}</label>
+          <StyledInput
+            id={supplierId}
+            value={supplier}
+            maxLength={longestName}
+            autoComplete="off"
+            disabled={disabled}
+            onChange={(event) => onSupplierChange(event.target.value)}
+          />
+        </StyledSupplier>
+      </StyledMapperHead>
+      {error && (
+        <StyledMapperError>
+          <FieldError id={errorId}>{error}</FieldError>
+        </StyledMapperError>
+      )}
+      <Table
+        caption={strings.title}
+        captionHidden
+        rows={columns}
+        rowKey={({ column }) => `${column}`}
+        empty={strings.empty}
+        columns={[
+          { id: 'column', header: strings.column, rowHeader: true, cell: nameOf },
+          {
+            id: 'examples',
+            header: strings.examples,
+            cell: exampleList,
+          },
+          { id: 'target', header: strings.target, cell: chooser },
+          { id: 'match', header: strings.matchedBy, cell: matching },
+        ]}
+      />
+      {children && <StyledBelow>{children}</StyledBelow>}
+    </StyledMapper>
+  )
+})

@@ -1,0 +1,26 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const costChangesViewStrings = defineStrings('costChangesView', {
+  name: 'Compare',
+  compareWith: 'Compare with',
+  help: 'Shows higher costs, lower prices, missing and new products.',
+  choose: (name: string) => `Choose an earlier export to compare ${name} with.`,
+  comparing: 'Comparing the files…',
+  failed: 'The files could not be compared',
+  failedText: 'Both files are as they were. Choose the export again.',
+  compared: (earlier: string) => `Compared with ${earlier}`,
+  another: 'Choose another file',
+  show: 'Changes to show',
+  'higher-cost': 'Higher costs',
+  'lower-price': 'Lower prices',
+  missing: 'Missing products',
+  new: 'New products',
+  none: 'Nothing of this kind has changed.',
+  variant: 'Product and variant',
+  row: 'Row',
+  earlierRow: 'Row in the earlier file',
+  before: 'Before',
+  now: 'Now',
+  change: 'Change',
+  showMore: 'Show more',
+})

@@ -1,0 +1,7 @@
+export { CostChangesView } from './CostChangesView.js'
+export {
+  costChangeKinds,
+  type CostChange,
+  type CostChangeKind,
+  type CostChangesViewProps,
+} from './CostChangesView.types.js'

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithoutRef } from 'react'
+
+export interface ImageDownloadProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** How many images the ZIP has. With 0 it cannot be downloaded. */
+  images: number
+  /** Size of the ZIP. @default not shown */
+  bytes?: number
+  /** How many of the set are not in it yet: they are being processed or need review. Above 0 the button says how many are ready. @default 0 */
+  missing?: number
+  /** Downloads the ZIP. */
+  onDownload: () => void
+  /** Downloads the list of the files. @default no button */
+  onDownloadList?: () => void
+  /** Whether the browser writes the ZIP to the disk while it is made; otherwise it prepares the whole ZIP first. @default true */
+  isStreamed?: boolean
+  /** Shows that the ZIP is being made. @default false */
+  busy?: boolean
+  /** How much of the ZIP is made, in percent. @default not shown */
+  percent?: number
+  /** Why the download failed, as a sentence. */
+  error?: string
+  /** Stops making the ZIP. @default no button */
+  onCancel?: () => void
+}

@@ -1,0 +1,2 @@
+export { ImageDownload } from './ImageDownload.js'
+export { type ImageDownloadProps } from './ImageDownload.types.js'

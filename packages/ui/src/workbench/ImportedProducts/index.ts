@@ -1,0 +1,6 @@
+export { ImportedProducts } from './ImportedProducts.js'
+export {
+  importFilters,
+  type ImportedProductsProps,
+  type ImportFilter,
+} from './ImportedProducts.types.js'

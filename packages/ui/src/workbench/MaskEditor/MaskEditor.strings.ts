@@ -1,0 +1,33 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const maskEditorStrings = defineStrings('maskEditor', {
+  stage: (name: string) => `Picture of ${name}`,
+  pane: (label: string, name: string) => `${label}: ${name}`,
+  original: 'Original',
+  result: 'Background removed',
+  tools: 'Brush and view',
+  tool: 'Tool',
+  keep: 'Keep',
+  remove: 'Remove',
+  move: 'Move',
+  size: 'Size',
+  sizeValue: (size: string) => `${size}\u00A0px`,
+  undo: 'Undo stroke',
+  redo: 'Redo stroke',
+  zoomOut: 'Zoom out',
+  zoomIn: 'Zoom in',
+  fullSize: (percent: string) => `${percent}, show full size`,
+  whole: (percent: string) => `${percent}, show the whole image`,
+  hold: 'Hold to see the original',
+  loading: 'Loading…',
+  calculating: 'Calculating…',
+  failed: 'This image cannot be shown',
+  helpBrush:
+    'Arrow keys move the brush, Enter starts and ends a stroke, Escape hides the brush. Hold Space to move the picture.',
+  helpView: 'Arrow keys move the picture where it is larger than its frame.',
+  shown: 'Brush shown. Enter starts a stroke.',
+  hidden: 'Brush hidden.',
+  started: 'Stroke started.',
+  ended: 'Stroke finished.',
+  dropped: 'Stroke cancelled.',
+})

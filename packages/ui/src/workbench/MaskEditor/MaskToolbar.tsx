@@ -1,0 +1,129 @@
+'use client'
+import { Button } from '../../components/Button/index.js'
+import { IconButton } from '../../components/IconButton/index.js'
+import { StyledInput, StyledSlider, StyledTrack } from '../../components/Slider/Slider.styles.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import {
+  BrushIcon,
+  HandIcon,
+  RedoIcon,
+  RemoveMetadataIcon,
+  UndoIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
+} from '../../icons/index.js'
+import { ToggleGroup } from '../ToggleGroup/index.js'
+import { maskEditorStrings } from './MaskEditor.strings.js'
+import { StyledSize, StyledToolbar, StyledTools, StyledZoom } from './MaskEditor.styles.js'
+import type { MaskBrush, MaskTool } from './MaskEditor.types.js'
+import { leastBrush, mostBrush } from './strokes.js'
+
+interface MaskToolbarProps {
+  /** @default only the view can be changed */
+  readonly brush: MaskBrush | undefined
+  readonly tool: MaskTool
+  readonly onToolChange: (tool: MaskTool) => void
+  readonly size: number
+  readonly onSizeChange: (size: number) => void
+  readonly scale: number
+  /** Whether all of the image is seen. */
+  readonly isWhole: boolean
+  readonly onZoom: (direction: 1 | -1) => void
+  readonly onToggleFull: () => void
+  readonly disabled: boolean
+}
+
+/** The tools of the brush with its size, and the zoom. */
+export function MaskToolbar({
+  brush,
+  tool,
+  onToolChange,
+  size,
+  onSizeChange,
+  scale,
+  isWhole,
+  onZoom,
+  onToggleFull,
+  disabled,
+}: MaskToolbarProps) {
+  const strings = useStrings(maskEditorStrings)
+  const locale = useLocale()
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale)
+  const width = new Intl.NumberFormat(locale).format(size)
+  const tools = [
+    { value: 'keep', label: strings.keep, icon: <BrushIcon aria-hidden="true" />, disabled },
+    {
+      value: 'remove',
+      label: strings.remove,
+      icon: <RemoveMetadataIcon aria-hidden="true" />,
+      disabled,
+    },
+    { value: 'move', label: strings.move, icon: <HandIcon aria-hidden="true" /> },
+  ] as const
+  return (
+    <StyledToolbar role="group" aria-label={strings.tools}>
+      {brush && (
+        <StyledTools>
+          <ToggleGroup
+            aria-label={strings.tool}
+            items={tools}
+            value={disabled ? 'move' : tool}
+            onValueChange={onToolChange}
+          />
+          <StyledSize>
+            <span aria-hidden="true">
+              {strings.size} <b>{width}</b>
+            </span>
+            <StyledSlider>
+              <StyledTrack
+                data-track=""
+                data-disabled={disabled ? '' : undefined}
+                style={{ '--at': (size - leastBrush) / (mostBrush - leastBrush) }}
+              />
+              <StyledInput
+                type="range"
+                min={leastBrush}
+                max={mostBrush}
+                value={size}
+                disabled={disabled}
+                aria-label={strings.size}
+                aria-valuetext={strings.sizeValue(width)}
+                onChange={(event) => onSizeChange(event.currentTarget.valueAsNumber)}
+              />
+            </StyledSlider>
+          </StyledSize>
+          <StyledZoom>
+            <IconButton
+              label={strings.undo}
+              icon={<UndoIcon />}
+              disabled={disabled || !brush.onUndo}
+              onClick={brush.onUndo}
+            />
+            <IconButton
+              label={strings.redo}
+              icon={<RedoIcon />}
+              disabled={disabled || !brush.onRedo}
+              onClick={brush.onRedo}
+            />
+          </StyledZoom>
+        </StyledTools>
+      )}
+      <StyledZoom data-part="zoom">
+        <IconButton
+          label={strings.zoomOut}
+          icon={<ZoomOutIcon />}
+          disabled={isWhole}
+          onClick={() => onZoom(-1)}
+        />
+        <Button
+          variant="ghost"
+          aria-label={isWhole ? strings.fullSize(percent) : strings.whole(percent)}
+          onClick={onToggleFull}
+        >
+          {percent}
+        </Button>
+        <IconButton label={strings.zoomIn} icon={<ZoomInIcon />} onClick={() => onZoom(1)} />
+      </StyledZoom>
+    </StyledToolbar>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { BrushStroke, DrawnPicture, MaskBrush } from './MaskEditor.types.js'
+import { strokeOf, withPoint, type StrokePoint } from './strokes.js'
+import type { Place } from './view.js'
+
+const none: readonly BrushStroke[] = []
+
+/** The stroke that is being drawn, and those that the result does not show yet. */
+export interface StrokeControl {
+  /** All of them, in order. */
+  readonly strokes: readonly BrushStroke[]
+  readonly isDrawing: boolean
+  readonly begin: (point: StrokePoint, keeps: boolean, size: number) => void
+  readonly extend: (point: StrokePoint) => void
+  readonly end: () => void
+  readonly drop: () => void
+}
+
+/** Collects the points of a stroke, and hands it over when it ends. */
+export function useStrokes(
+  brush: MaskBrush | undefined,
+  result: DrawnPicture | undefined,
+  isBusy: boolean,
+  place: Place,
+): StrokeControl {
+  const [current, setCurrent] = useState<BrushStroke>()
+  const [pending, setPending] = useState(none)
+  const [seen, setSeen] = useState({ result, isBusy })
+  // Several points can come before the next render.
+  const live = useRef<BrushStroke>(undefined)
+
+  if (seen.result !== result || seen.isBusy !== isBusy) {
+    setSeen({ result, isBusy })
+    if (!isBusy) setPending(none)
+  }
+
+  function set(stroke: BrushStroke | undefined) {
+    live.current = stroke
+    setCurrent(stroke)
+  }
+
+  return {
+    strokes: current ? [...pending, current] : pending,
+    isDrawing: current !== undefined,
+    begin: (point, keeps, size) => set(strokeOf(withPoint([], point, place), keeps, size, place)),
+    extend(point) {
+      const stroke = live.current
+      if (stroke) set({ ...stroke, points: withPoint(stroke.points, point, place) })
+    },
+    end() {
+      const stroke = live.current
+      if (!stroke) return
+      set(undefined)
+      setPending((before) => [...before, stroke])
+      brush?.onStroke(stroke)
+    },
+    drop: () => set(undefined),
+  }
+}

@@ -1,0 +1,2 @@
+export { MemoryTable } from './MemoryTable.js'
+export type { MemoryDraft, MemoryEntry, MemoryKind, MemoryTableProps } from './MemoryTable.types.js'

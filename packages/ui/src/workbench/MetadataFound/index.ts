@@ -1,0 +1,2 @@
+export { MetadataFound } from './MetadataFound.js'
+export { type MetadataFoundProps } from './MetadataFound.types.js'

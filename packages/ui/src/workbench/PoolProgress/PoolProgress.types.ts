@@ -1,0 +1,26 @@
+import type { ComponentPropsWithoutRef } from 'react'
+
+export interface PoolProgressProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Name of the automation. */
+  name: string
+  /** How many images are finished. */
+  done: number
+  /** How many images there are to process. */
+  total: number
+  /** Speed, in images per second. @default not shown */
+  perSecond?: number
+  /** How many images are processed at a time. @default not shown */
+  atATime?: number
+  /** How long it will still take, in seconds. @default not shown */
+  secondsLeft?: number
+  /** Says that it is paused. @default false */
+  isPaused?: boolean
+  /** Starts no new images. @default no button */
+  onPause?: () => void
+  /** Continues a paused job. @default no button */
+  onResume?: () => void
+  /** Cancels the job. @default no button */
+  onCancel?: () => void
+  /** Shows that the job is being cancelled. @default false */
+  cancelling?: boolean
+}

@@ -1,0 +1,2 @@
+export { PoolProgress } from './PoolProgress.js'
+export { type PoolProgressProps } from './PoolProgress.types.js'

@@ -1,0 +1,2 @@
+export { ProductPreview } from './ProductPreview.js'
+export type { PreviewedProduct, ProductPreviewProps } from './ProductPreview.types.js'

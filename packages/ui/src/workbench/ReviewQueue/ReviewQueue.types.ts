@@ -1,0 +1,86 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { ImageReviewReason, PictureSource } from '../images.types.js'
+import type { DrawnPicture, MaskBrush } from '../MaskEditor/index.js'
+
+export const reviewDecisions = ['approved', 'original', 'later'] as const
+
+/** What the owner decided: the result, the original, or to look at it again. */
+export type ReviewDecision = (typeof reviewDecisions)[number]
+
+export const cutoutEdges = ['sharp', 'soft', 'softer'] as const
+
+export type CutoutEdgeChoice = (typeof cutoutEdges)[number]
+
+/** How the background of one image is removed. */
+export interface CutoutChoices {
+  /** Whether background inside gaps of the product, such as handles, is removed. */
+  readonly removesGaps: boolean
+  readonly removesShadow: boolean
+  readonly edge: CutoutEdgeChoice
+}
+
+/** One image to review. */
+export interface ReviewImage {
+  /** Unique in its list. */
+  readonly id: string
+  /** Name with its extension. */
+  readonly name: string
+  /** Why it needs review, the strongest reason first. @default none, the owner opened it */
+  readonly reasons: readonly ImageReviewReason[]
+  /** @default not decided */
+  readonly decision?: ReviewDecision | undefined
+  /** A small picture of the result. @default it is loading */
+  readonly thumbnail?: PictureSource | undefined
+}
+
+/** The current image, large. */
+export interface ReviewPictures {
+  /** The image as it was chosen, in any size. Its owner closes it. @default it is loading */
+  readonly original?: DrawnPicture | undefined
+  /** What the automation made of it. Its owner closes it. @default it is being computed */
+  readonly result?: DrawnPicture | undefined
+  /** Width and height of the image in pixels, which 100% refers to. @default those of `original` */
+  readonly size?: readonly [width: number, height: number] | undefined
+  /** Whether the result is being computed again. @default false */
+  readonly busy?: boolean | undefined
+  /** Says why the pictures cannot be shown. @default nothing is wrong */
+  readonly error?: ReactNode
+}
+
+/** How the automation names its result. */
+export type ReviewKind = 'cutout' | 'background' | 'watermark' | 'compression'
+
+export interface ReviewQueueProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** The images to review, in order. Decided ones stay in the list. */
+  images: readonly ReviewImage[]
+  /** The `id` of the image that is shown; null shows what was decided. */
+  current: string | null
+  /** Called with the image to show next; with null after the last decision. */
+  onCurrentChange: (id: string | null) => void
+  /** The pictures of the current image. */
+  pictures: ReviewPictures
+  /** Called with each decision, before `onCurrentChange`. */
+  onDecide: (id: string, decision: ReviewDecision) => void
+  /** Names the result. @default 'cutout' */
+  kind?: ReviewKind
+  /** How the background of the current image is removed. @default not shown */
+  choices?: CutoutChoices
+  /** Called with what the owner changed about the current image. */
+  onChoicesChange?: (choices: Partial<CutoutChoices>) => void
+  /** Offers the brush for the current image. @default none */
+  brush?: MaskBrush
+  /** How many images are still being processed; some of them may need review. @default 0 */
+  processing?: number
+  /** Buttons once all images are reviewed, such as the download. @default none */
+  doneActions?: ReactNode
+  /** Goes back to all images. @default no button */
+  onBack?: () => void
+  /** Says which images of the list are in view, from `from` to before `to`, so that their small pictures are loaded. Pass a stable function. */
+  onNear?: (from: number, to: number) => void
+  /** Shows all shortcuts. @default no button */
+  onShortcuts?: () => void
+  /** Whether single letters and signs work as shortcuts while focus is inside. @default true */
+  singleKeys?: boolean
+  /** Images can be seen but not decided, such as in a second tab. @default false */
+  isReadOnly?: boolean
+}

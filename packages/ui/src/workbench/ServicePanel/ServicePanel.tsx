@@ -1,0 +1,203 @@
+'use client'
+import { forwardRef, useState } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { ProgressBar } from '../../components/ProgressBar/index.js'
+import { Select } from '../../components/Select/index.js'
+import { Switch } from '../../components/Switch/index.js'
+import { TextField } from '../../components/TextField/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { Notice } from '../Notice/index.js'
+import { useFigures } from '../useFigures.js'
+import { servicePanelStrings } from './ServicePanel.strings.js'
+import {
+  StyledActions,
+  StyledLine,
+  StyledProblem,
+  StyledServicePanel,
+  StyledWork,
+} from './ServicePanel.styles.js'
+import type {
+  ServiceAccessForm,
+  ServicePanelProps,
+  ServiceProblem,
+  ServiceWork,
+} from './ServicePanel.types.js'
+
+/** Lets a service work on texts or images: how to reach it, what it gets, and how far it is. */
+export const ServicePanel = forwardRef<HTMLDivElement, ServicePanelProps>(function ServicePanel(
+  {
+    label,
+    task = 'write',
+    texts,
+    done = 0,
+    failed = 0,
+    sentTo,
+    access,
+    work,
+    problem,
+    onStart,
+    onCancel,
+    disabled = false,
+    ...native
+  },
+  ref,
+) {
+  const strings = useStrings(servicePanelStrings)
+  const { count } = useFigures()
+  const isAgain = texts === 0
+  const amount = isAgain ? done : texts
+  const start = task === 'cut-out' ? undefined : isAgain ? strings[`${task}Again`] : strings[task]
+  const sends = task === 'cut-out' ? strings.sendsImages : strings.sends
+  const stays = task === 'cut-out' ? strings.staysImages : strings.stays
+  const canStart = amount > 0 && (access?.problems?.size ?? 0) === 0
+
+  return (
+    <StyledServicePanel ref={ref} role="group" {...native} aria-label={label}>
+      {access && <AccessFields {...access} disabled={disabled || work !== undefined} />}
+      {work ? (
+        <Progress work={work} />
+      ) : (
+        <StyledLine>
+          {sentTo === undefined || amount === 0
+            ? sentTo === undefined && stays
+            : `${sends(count(amount), amount, sentTo)} ${task === 'write' ? strings.sendsFacts : ''}`}
+        </StyledLine>
+      )}
+      {!work && failed > 0 && <StyledLine>{strings.failed(count(failed), failed)}</StyledLine>}
+      <StyledProblem role="status">
+        {problem && !work && <Problem task={task} {...problem} />}
+      </StyledProblem>
+      {(work ? onCancel : onStart) && (
+        <StyledActions>
+          {work ? (
+            <Button size="sm" variant="outline" onClick={() => onCancel?.()}>
+              {strings.cancel}
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={disabled || !canStart}
+              onClick={() => onStart?.(isAgain)}
+            >
+              {start?.(count(amount), amount)}
+            </Button>
+          )}
+        </StyledActions>
+      )}
+    </StyledServicePanel>
+  )
+})
+
+function AccessFields({
+  value,
+  providers,
+  addressHelp,
+  needsModel = false,
+  canSave = true,
+  problems,
+  onChange,
+  disabled,
+}: ServiceAccessForm & { disabled: boolean }) {
+  const strings = useStrings(servicePanelStrings)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const errorOf = (field: 'address' | 'key' | 'model', text: string) =>
+    problems?.has(field) && left.has(field) ? text : undefined
+  const leave = (field: string) => () => setLeft((fields) => new Set([...fields, field]))
+
+  return (
+    <>
+      {providers.length > 1 && (
+        <Select
+          label={strings.provider}
+          options={providers}
+          value={value.provider}
+          disabled={disabled}
+          onChange={({ currentTarget }) => onChange({ ...value, provider: currentTarget.value })}
+        />
+      )}
+      <TextField
+        label={strings.address}
+        hint={addressHelp}
+        error={errorOf('address', strings.addressError)}
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={value.address}
+        disabled={disabled}
+        onBlur={leave('address')}
+        onChange={({ currentTarget }) => onChange({ ...value, address: currentTarget.value })}
+      />
+      {needsModel && (
+        <TextField
+          label={strings.model}
+          hint={strings.modelHelp}
+          error={errorOf('model', strings.missing)}
+          autoComplete="off"
+          spellCheck={false}
+          value={value.model}
+          disabled={disabled}
+          onBlur={leave('model')}
+          onChange={({ currentTarget }) => onChange({ ...value, model: currentTarget.value })}
+        />
+      )}
+      <TextField
+        label={strings.key}
+        error={errorOf('key', strings.missing)}
+        type="password"
+        // It is no password of this site.
+        autoComplete="off"
+        value={value.key}
+        disabled={disabled}
+        onBlur={leave('key')}
+        onChange={({ currentTarget }) => onChange({ ...value, key: currentTarget.value })}
+      />
+      {canSave && (
+        <Switch
+          label={strings.save}
+          hint={strings.saveHelp}
+          checked={value.isSaved}
+          disabled={disabled}
+          onChange={({ currentTarget }) => onChange({ ...value, isSaved: currentTarget.checked })}
+        />
+      )}
+    </>
+  )
+}
+
+function Progress({ work }: { work: ServiceWork }) {
+  const strings = useStrings(servicePanelStrings)
+  const { count } = useFigures()
+  if (work.kind === 'preparing') {
+    return (
+      <StyledWork>
+        <span>{strings.preparing}</span>
+        <ProgressBar label={strings.preparingLabel} value={work.share * 100} tone="success" />
+      </StyledWork>
+    )
+  }
+  const { done, all, waits } = work
+  const seconds = waits === undefined ? 0 : Math.ceil(waits)
+  return (
+    <StyledWork>
+      <span>{strings.running(count(done), count(all))}</span>
+      <ProgressBar
+        label={strings.runningLabel}
+        value={all === 0 ? 0 : (done / all) * 100}
+        tone="success"
+      />
+      {seconds > 0 && <StyledLine>{strings.waits(count(seconds), seconds)}</StyledLine>}
+    </StyledWork>
+  )
+}
+
+function Problem({ task, code, details = '' }: ServiceProblem & Pick<ServicePanelProps, 'task'>) {
+  const strings = useStrings(servicePanelStrings)
+  const source = code === 'browser' && task === 'translate' ? 'translator' : code
+  const help = code === 'unreachable' ? strings.unreachableHelp : details
+  return (
+    <Notice tone="danger" title={strings[`problem-${source}`]}>
+      {help === '' ? strings.kept : `${help} ${strings.kept}`}
+    </Notice>
+  )
+}

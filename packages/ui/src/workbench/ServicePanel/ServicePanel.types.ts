@@ -1,0 +1,98 @@
+import type { ComponentPropsWithoutRef } from 'react'
+
+/** How to reach a service that the owner has a key for. */
+export interface ServiceAccess {
+  /** One of the services to choose from. */
+  readonly provider: string
+  readonly address: string
+  readonly key: string
+  readonly model: string
+  /** Whether it is saved on this device, which is not encrypted. */
+  readonly isSaved: boolean
+}
+
+/** The fields for a service that the owner has a key for. */
+export interface ServiceAccessForm {
+  readonly value: ServiceAccess
+  /** The services to choose from, with their names; one alone is not shown. */
+  readonly providers: readonly { readonly value: string; readonly label: string }[]
+  /** Help text of the address, such as what a service needs. @default none */
+  readonly addressHelp?: string
+  /** Whether the service needs the name of a model. @default false */
+  readonly needsModel?: boolean
+  /** Whether it can be saved; not where the browser stores nothing. @default true */
+  readonly canSave?: boolean
+  /** The fields that are not right yet. @default none */
+  readonly problems?: ReadonlySet<'address' | 'key' | 'model'>
+  /** Called on every change. */
+  readonly onChange: (value: ServiceAccess) => void
+}
+
+/** What went wrong with a service. */
+export type ServiceProblemCode =
+  | 'key'
+  | 'quota'
+  | 'busy'
+  | 'unreachable'
+  | 'host'
+  | 'not-found'
+  | 'slow'
+  | 'refused'
+  | 'unexpected'
+  | 'too-long'
+  | 'browser'
+
+export interface ServiceProblem {
+  readonly code: ServiceProblemCode
+  /** What the service said. @default nothing */
+  readonly details?: string
+}
+
+/** What a service is doing. */
+export type ServiceWork =
+  /** It downloads what it needs, once. */
+  | {
+      readonly kind: 'preparing'
+      /** From 0 to 1. */
+      readonly share: number
+    }
+  | {
+      readonly kind: 'running'
+      readonly done: number
+      readonly all: number
+      /** The seconds that the service asked to wait. @default it does not wait */
+      readonly waits?: number
+    }
+
+export interface ServicePanelProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'aria-label' | 'children'
+> {
+  /** Accessible name: that of the service, such as ‘My own key’. */
+  label: string
+  /** What it does: with texts, or with images whose background it removes. @default 'write' */
+  task?: 'write' | 'translate' | 'cut-out'
+  /** How many texts or images it has still to do. */
+  texts: number
+  /** How many texts it has done, so that it can do them again. @default 0 */
+  done?: number
+  /** How many texts it could not do. @default 0 */
+  failed?: number
+  /** The name of the service that gets the texts. @default none, they stay on this device */
+  sentTo?: string
+  /** The fields of the owner's own service. @default it needs none */
+  access?: ServiceAccessForm
+  /** What it is doing. @default nothing */
+  work?: ServiceWork
+  /** Why it stopped. @default it did not */
+  problem?: ServiceProblem
+  /**
+   * Starts the service; with `isAgain` for the texts that it has done as well.
+   * @default it has no button, as for `cut-out`, which the page starts
+   */
+  onStart?: (isAgain: boolean) => void
+  /** Stops the service; texts that are done stay. @default it cannot be stopped here */
+  onCancel?: () => void
+  /** @default false */
+  disabled?: boolean
+}

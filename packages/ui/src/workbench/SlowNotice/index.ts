@@ -1,0 +1,2 @@
+export { SlowNotice } from './SlowNotice.js'
+export { type SlowNoticeProps } from './SlowNotice.types.js'

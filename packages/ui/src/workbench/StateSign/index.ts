@@ -1,0 +1,1 @@
+export { StateSign } from './StateSign.js'

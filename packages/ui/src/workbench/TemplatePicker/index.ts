@@ -1,0 +1,6 @@
+export { TemplatePicker } from './TemplatePicker.js'
+export type {
+  BackgroundTemplate,
+  TemplateGround,
+  TemplatePickerProps,
+} from './TemplatePicker.types.js'

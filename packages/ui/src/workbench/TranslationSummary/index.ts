@@ -1,0 +1,2 @@
+export { TranslationSummary } from './TranslationSummary.js'
+export type { TranslationCounts, TranslationSummaryProps } from './TranslationSummary.types.js'

@@ -1,0 +1,139 @@
+'use client'
+import { useId, useRef, useState } from 'react'
+import { Checkbox } from '../../components/Checkbox/index.js'
+import { IconButton } from '../../components/IconButton/index.js'
+import { Menu } from '../../components/Menu/index.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import { GripIcon, MoreIcon, SortAscendingIcon, SortDescendingIcon } from '../../icons/index.js'
+import { numberFormat } from '../numberFormat.js'
+import { useOrderDrag } from '../useOrderDrag.js'
+import { fieldsStrings } from './fields.strings.js'
+import { StyledHidden, StyledItem, StyledNote, StyledOrder } from './OrderField.styles.js'
+
+interface OrderFieldProps {
+  choices: readonly { readonly value: string; readonly label: string }[]
+  /** The choice that is there with any other. */
+  always: string
+  /** The chosen values in their order. */
+  value: readonly string[]
+  onValueChange: (value: readonly string[]) => void
+  disabled: boolean
+}
+
+/** How far the keys on the handle of an item move it. */
+const distances: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/**
+ * Lets the user choose values and put them in order: by dragging, with the keys on a handle, or with a
+ * menu. Goes in a group with a label.
+ */
+export function OrderField({ choices, always, value, onValueChange, disabled }: OrderFieldProps) {
+  const strings = useStrings(fieldsStrings)
+  const numbers = numberFormat(useLocale())
+  const hintId = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const [said, setSaid] = useState('')
+  const chosen = value.flatMap((each) => choices.find((choice) => choice.value === each) ?? [])
+  const others = choices.filter((choice) => !value.includes(choice.value))
+
+  function toggle(toggled: string, isChosen: boolean) {
+    const rest = value.filter((each) => each !== toggled)
+    if (!isChosen) onValueChange(rest.every((each) => each === always) ? [] : rest)
+    // The one that is always there stays last until it is moved.
+    else if (rest.length === 0 && toggled !== always) onValueChange([toggled, always])
+    else if (rest.at(-1) === always) onValueChange([...rest.slice(0, -1), toggled, always])
+    else onValueChange([...rest, toggled])
+  }
+
+  function move(from: number, by: number) {
+    const to = from + by
+    const item = chosen[from]
+    if (!item || to < 0 || to >= chosen.length) return
+    const order = chosen.map((choice) => choice.value).toSpliced(from, 1)
+    setSaid(strings.moved(item.label, numbers.format(to + 1), numbers.format(chosen.length)))
+    onValueChange(order.toSpliced(to, 0, item.value))
+  }
+
+  const { drag, gripOf, cancel } = useOrderDrag(list, (from, by) =>
+    move(from, Math.min(by, chosen.length - 1 - from)),
+  )
+  const dropOf = (index: number) => {
+    if (!drag || drag.from === index || Math.min(drag.to, chosen.length - 1) !== index) {
+      return undefined
+    }
+    return drag.to < drag.from ? 'before' : 'after'
+  }
+
+  return (
+    <>
+      {chosen.length === 0 && <StyledNote>{strings.unordered}</StyledNote>}
+      <StyledOrder ref={list} role="list">
+        {[...chosen, ...others].map(({ value: item, label }, index) => {
+          const isChosen = index < chosen.length
+          const isFirst = index === 0
+          const isLast = index === chosen.length - 1
+          const isFixed = disabled || !isChosen || chosen.length < 2
+          return (
+            <StyledItem
+              key={item}
+              data-dragged={drag?.from === index ? '' : undefined}
+              data-drop={dropOf(index)}
+            >
+              <Checkbox
+                label={label}
+                checked={isChosen}
+                disabled={disabled || (item === always && isChosen)}
+                onChange={(event) => toggle(item, event.currentTarget.checked)}
+              />
+              <IconButton
+                {...gripOf(index)}
+                label={strings.move(label)}
+                icon={<GripIcon />}
+                aria-describedby={hintId}
+                disabled={isFixed}
+                onKeyDown={(event) => {
+                  const by = distances[event.key]
+                  if (event.key === 'Escape') cancel()
+                  if (by === undefined) return
+                  event.preventDefault()
+                  move(index, by)
+                }}
+              />
+              <Menu
+                label={strings.menuOf(label)}
+                align="end"
+                trigger={
+                  <IconButton
+                    label={strings.menuOf(label)}
+                    icon={<MoreIcon />}
+                    disabled={isFixed}
+                  />
+                }
+                items={[
+                  {
+                    kind: 'action',
+                    id: 'up',
+                    label: strings.moveUp,
+                    icon: <SortAscendingIcon />,
+                    disabled: isFirst,
+                    onSelect: () => move(index, -1),
+                  },
+                  {
+                    kind: 'action',
+                    id: 'down',
+                    label: strings.moveDown,
+                    icon: <SortDescendingIcon />,
+                    disabled: isLast,
+                    onSelect: () => move(index, 1),
+                  },
+                ]}
+              />
+            </StyledItem>
+          )
+        })}
+      </StyledOrder>
+      <StyledHidden id={hintId}>{strings.moveHint}</StyledHidden>
+      <StyledHidden role="status">{said}</StyledHidden>
+    </>
+  )
+}

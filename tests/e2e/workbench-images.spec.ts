@@ -1,0 +1,234 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import type { Language } from '../../packages/app/src/config/languages.ts'
+import { expect, test, toast } from './fixtures.ts'
+import { Owner, type Way } from './workbench/Owner.ts'
+import { start } from './workbench/parts.ts'
+import {
+  busyPhoto,
+  chosen,
+  dropPictures,
+  heicPhoto,
+  largePhotos,
+  noisyPhoto,
+  productPhoto,
+  type PictureFile,
+} from './workbench/pictures.ts'
+import { unzip } from './workbench/unzip.ts'
+
+const texts = {
+  en: {
+    choose: 'Choose a file',
+    remove: /^Remove 4 backgrounds$/,
+    review: /^Review/,
+    image: (at: number) => `${at} of 2`,
+    approve: 'Approve and next',
+    reviewed: '2 approved, 0 keep the original.',
+    download: 'Download ZIP',
+  },
+  it: {
+    choose: 'Scegli un file',
+    remove: /^Rimuovi 4 sfondi$/,
+    review: /^Revisione/,
+    image: (at: number) => `${at} di 2`,
+    approve: 'Approva e continua',
+    reviewed: '2 approvate, 0 con l’originale.',
+    download: 'Scarica lo ZIP',
+  },
+} as const satisfies Readonly<Record<Language, unknown>>
+
+const photos: readonly PictureFile[] = [
+  productPhoto('tee', 'sand'),
+  busyPhoto('stool.png'),
+  productPhoto('bottle', 'red'),
+  busyPhoto('lamp.png'),
+]
+
+const bench = (page: Page) => page.locator('#workbench')
+const tab = (page: Page, name: RegExp) => bench(page).getByRole('tab', { name })
+
+/** Opens pictures on the page: drops them, or without a mouse chooses them in the dialog of the system. */
+async function open(owner: Owner, files: readonly PictureFile[], choose: string): Promise<void> {
+  const { page, way } = owner
+  if (way === 'mouse') {
+    await dropPictures(page, files)
+    return
+  }
+  const chooser = page.waitForEvent('filechooser')
+  await owner.press(page.getByRole('button', { name: choose, exact: true }).first())
+  await (await chooser).setFiles(chosen(files))
+}
+
+/** Downloads the ZIP; returns the files in it. */
+async function download(page: Page, press: () => Promise<void>): Promise<ReturnType<typeof unzip>> {
+  const started = page.waitForEvent('download')
+  await press()
+  return unzip(await readFile(await (await started).path()))
+}
+
+/** Compresses photos until some are finished and most are not. */
+async function compressSome(page: Page, count: number): Promise<void> {
+  await start(page, '/dashboard/image-compression#workbench', 'en')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(chosen(largePhotos(count)))
+  await bench(page)
+    .getByRole('button', { name: `Compress ${count} images` })
+    .click()
+  // Looks at each frame, as it has to be seen while most are waiting.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('#workbench strong')].some(({ textContent }) =>
+        /^[1-9]\d* of \d+ images$/.test(textContent),
+      ),
+    undefined,
+    { polling: 'raf', timeout: 30_000 },
+  )
+}
+
+const ways: readonly (readonly [Way, Language])[] = [
+  ['mouse', 'en'],
+  ['keyboard', 'it'],
+]
+
+for (const [way, language] of ways) {
+  test(`the backgrounds of photos are removed, reviewed and downloaded by ${way}, in ${language}`, async ({
+    memberPage: page,
+  }) => {
+    test.slow()
+    // The browser would ask where to save it.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+    const words = texts[language]
+    const owner = new Owner(page, way)
+    await start(page, '/dashboard/remove-background#workbench', language)
+    await open(owner, photos, words.choose)
+    await expect(bench(page).getByRole('gridcell').first()).toBeVisible()
+
+    const presses = await owner.count(async () => {
+      await owner.press(bench(page).getByRole('button', { name: words.remove }))
+      await expect(tab(page, /2/).filter({ hasText: words.review })).toBeVisible({
+        timeout: 30_000,
+      })
+      await owner.choose(tab(page, words.review))
+      await expect(bench(page).getByText(words.image(1), { exact: true })).toBeVisible()
+      await owner.look(`the review of an image, ${language}`)
+      const approve = bench(page).getByRole('button', { name: words.approve })
+      await owner.reach(approve)
+      await owner.key('Enter')
+      await expect(bench(page).getByText(words.image(2), { exact: true })).toBeVisible()
+      await owner.reach(approve)
+      await owner.key('Enter')
+      await expect(bench(page).getByText(words.reviewed)).toBeVisible()
+    })
+    expect(presses).toBeLessThanOrEqual(5)
+    const files = await download(page, () =>
+      owner.press(bench(page).getByRole('button', { name: words.download, exact: true }).first()),
+    )
+    expect(files.map(({ name }) => name).toSorted()).toEqual([
+      'bottle-red.webp',
+      'lamp.webp',
+      'stool.webp',
+      'tee-sand.webp',
+    ])
+  })
+}
+
+test('compression goes on after a reload, and its result can be undone', async ({
+  memberPage: page,
+}) => {
+  test.slow()
+  await start(page, '/dashboard/image-compression#workbench', 'en')
+  const files = Array.from({ length: 12 }, (_, at) => noisyPhoto(`photo-${at}.png`, at + 1))
+  await dropPictures(page, [...files, heicPhoto])
+  await expect(bench(page).getByText('1 HEIC file excluded')).toBeVisible()
+  await bench(page).getByRole('button', { name: 'Compress 12 images' }).click()
+  await expect(bench(page).getByText('Size reduction on your files')).toBeVisible({
+    timeout: 30_000,
+  })
+  await page.reload()
+  await expect(bench(page).getByText('Size reduction on your files')).toBeVisible()
+  await tab(page, /^Check/).click()
+  await expect(bench(page).getByText('1 HEIC file excluded').last()).toBeVisible()
+  await tab(page, /^History/).click()
+  await bench(page).getByRole('button', { name: /^Undo/ }).last().click()
+  await expect(toast(page)).toContainText('undone')
+  await tab(page, /^Images/).click()
+  await expect(bench(page).getByRole('button', { name: 'Compress 12 images' })).toBeVisible()
+})
+
+test('a job that a reload cut off is resumed', async ({ memberPage: page }) => {
+  test.slow()
+  await compressSome(page, 16)
+  await page.reload()
+  await expect(bench(page).getByText('A job did not finish')).toBeVisible()
+  await expect(bench(page).getByText(/^The tab closed at \d+ of 16 images\./)).toBeVisible()
+  await bench(page).getByRole('button', { name: 'Resume' }).first().click()
+  await expect(bench(page).getByText('A job did not finish')).toBeHidden()
+  await expect(bench(page).getByText(/^Applied: 16 images\./)).toBeVisible({ timeout: 60_000 })
+  await expect(tab(page, /^History 1/)).toBeVisible()
+})
+
+test('what was finished before a job was cancelled can be downloaded', async ({
+  memberPage: page,
+}) => {
+  test.slow()
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+  await compressSome(page, 24)
+  await bench(page).getByRole('button', { name: 'Cancel' }).click()
+  const result = bench(page).getByRole('heading', { name: /^Job cancelled\./ })
+  await expect(result).toBeVisible()
+  const finished = Number(/\d+/.exec((await result.textContent()) ?? '')?.[0])
+  expect(finished).toBeLessThan(24)
+  const files = await download(page, () =>
+    bench(page)
+      .getByRole('button', { name: /^Download (ZIP|\d+ ready images?)$/ })
+      .click(),
+  )
+  expect(files).toHaveLength(finished)
+  for (const { content } of files) expect(content.readUInt16BE(0)).toBe(0xff_d8)
+})
+
+test('a watermark, a new background and clean files are made of the same images', async ({
+  memberPage: page,
+}) => {
+  test.slow()
+  await start(page, '/dashboard/swappable-background#workbench', 'en')
+  const owner = new Owner(page, 'mouse')
+  const applied = bench(page).getByText(/^Applied: 1 image/)
+  await dropPictures(page, photos.slice(0, 1))
+  await bench(page).getByRole('radio', { name: 'Sand' }).check({ force: true })
+  await owner.look('the new background')
+  await bench(page).getByRole('button', { name: 'Create 1 image' }).click()
+  await expect(applied).toBeVisible({ timeout: 30_000 })
+
+  await page.goto('/dashboard/remove-metadata')
+  await bench(page).getByRole('button', { name: 'Remove metadata from 1 image' }).click()
+  await expect(applied).toBeVisible({ timeout: 30_000 })
+
+  await page.goto('/dashboard/dynamic-watermark')
+  await bench(page).getByRole('textbox', { name: 'Text', exact: true }).fill('Dropwatt')
+  await owner.look('the watermark')
+  await bench(page).getByRole('button', { name: 'Add watermark to 1 image' }).click()
+  await expect(applied).toBeVisible({ timeout: 30_000 })
+  await page.goto('/dashboard/files/jobs')
+  await expect(page.getByRole('row', { name: /Swappable Background/ })).toBeVisible()
+})
+
+test('images are opened and reviewed on a phone', async ({ memberPage: page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await start(page, '/dashboard/remove-background#workbench', 'en')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(chosen(photos.slice(0, 2)))
+  const owner = new Owner(page, 'mouse')
+  await owner.press(bench(page).getByRole('button', { name: 'Remove 2 backgrounds' }))
+  await expect(tab(page, /^Review 1/)).toBeVisible({ timeout: 30_000 })
+  await owner.look('images on a phone')
+  await owner.press(tab(page, /^Review/))
+  await expect(bench(page).getByText('1 of 1', { exact: true })).toBeVisible()
+  await owner.look('a review on a phone')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -1,0 +1,198 @@
+import { OpenFile, planAutomation, withoutConflicts } from '@dropwatt/automations'
+import {
+  automationFields,
+  defaultOptions,
+  fitToHeader,
+  type FileAutomationSlug,
+  type Options,
+} from '@dropwatt/automations/options'
+import type { Locator } from 'playwright/test'
+import { theme as themeKey } from '../../../packages/app/src/config/keys.ts'
+import type { Language } from '../../../packages/app/src/config/languages.ts'
+import { expect, test } from '../fixtures.ts'
+import { fingerprint, type Fingerprint } from './expected.ts'
+import { Owner } from './Owner.ts'
+import { partsOf, start } from './parts.ts'
+import { words } from './words.ts'
+
+interface Journey {
+  readonly slug: FileAutomationSlug
+  readonly language: Language
+  readonly width: number
+  readonly rows: readonly string[]
+  /** The options that the owner sets, as the engine takes them. */
+  readonly options: Options
+  /** Sets them with keys alone. */
+  readonly choose: (owner: Owner, form: Locator) => Promise<void>
+  /** What the summary says then. */
+  readonly figure: RegExp
+  readonly apply: RegExp
+  /** The answers to what is asked before the changes are applied. */
+  readonly answers: readonly string[]
+  readonly applied: RegExp
+}
+
+const columns =
+  'Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Stoff (product.metafields.custom.fabric)'
+
+/** Types into a field that is reached with Tab. */
+async function enter(owner: Owner, field: Locator, text: string): Promise<void> {
+  await owner.reach(field)
+  await owner.page.keyboard.type(text)
+}
+
+/** Checks a box or turns a switch with Space. */
+async function check(owner: Owner, box: Locator): Promise<void> {
+  await owner.reach(box)
+  await owner.page.keyboard.press('Space')
+  await expect(box).toBeChecked()
+}
+
+const journeys: readonly Journey[] = [
+  {
+    slug: 'size-exchanger',
+    language: 'en',
+    width: 1440,
+    rows: [
+      'boot,Walking boot,<p>Warm</p>,Shoes,Size,UK 4,B-4,80.00,leather',
+      'boot,,,,,UK 5,B-5,80.00,',
+      'mug,Mug,<p>Round</p>,Kitchen,Title,Default Title,M-1,12.00,clay',
+    ],
+    options: { who: { Shoes: 'women' } },
+    choose: (owner, form) => enter(owner, form.getByRole('combobox', { name: 'Shoes (1)' }), 'W'),
+    figure: /1 of 2 products will change, 1 cell\./,
+    apply: /^Apply 1 change$/,
+    answers: [],
+    applied: /^Applied: 1 cell in 1 product$/,
+  },
+  {
+    slug: 'variant-title-fixer',
+    language: 'en',
+    width: 1440,
+    rows: [
+      'tee,Tee,,Tops,Colour,Sand,T-1,20.00,jersey',
+      'tee,,,,,Navy,T-2,20.00,',
+      'bag,Bag,,Bags,Color,Black,B-1,30.00,canvas',
+    ],
+    options: { names: { Colour: 'Color' } },
+    choose: (owner, form) =>
+      enter(owner, form.getByRole('textbox', { name: 'New name for Colour' }), 'Color'),
+    figure: /1 of 2 products will change, 1 cell\. 1 needs review\./,
+    apply: /^Apply 1 change$/,
+    answers: ['Apply all', 'Apply anyway'],
+    applied: /^Applied: 1 cell in 1 product$/,
+  },
+  {
+    slug: 'remove-metadata',
+    language: 'en',
+    width: 1440,
+    rows: ['tee,Tee,,Tops,Color,Sand,T-1,20.00,jersey', 'tee,,,,,Navy,T-2,20.00,'],
+    options: { fields: ['Stoff (product.metafields.custom.fabric)'] },
+    choose: (owner, form) => check(owner, form.getByRole('checkbox', { name: /^Stoff/ })),
+    figure: /1 column will be excluded from the download: your store keeps its values\./,
+    apply: /^Exclude 1 column$/,
+    answers: [],
+    applied: /^Applied: 1 column is excluded from the download$/,
+  },
+  {
+    slug: 'ai-copy-optimizer',
+    language: 'it',
+    width: 390,
+    rows: ['tee,Cotton Tee!!!,<p>Soft</p>,Tops,Title,Default Title,T-1,20.00,jersey'],
+    options: { parts: ['title', 'seo-title'] },
+    choose: (owner, form) =>
+      check(owner, form.getByRole('checkbox', { name: 'Titolo SEO' }).first()),
+    figure: /Cambierà 1 prodotto su 1, 1 cella\./,
+    apply: /^Applica 1 modifica$/,
+    answers: [],
+    applied: /^Modifiche applicate: 1 cella in 1 prodotto$/,
+  },
+]
+
+/** Returns the whole file that an automation gives in Node. */
+function resultOf({ slug, options: set }: Journey, bytes: Buffer): Fingerprint {
+  const file = OpenFile.open(bytes, { name: 'products.csv' })
+  const { header } = file.source
+  const fields = automationFields[slug]
+  const options = fitToHeader(fields, { ...defaultOptions(fields, { header }), ...set }, header)
+  const planning = planAutomation(slug, file.current, options, {})
+  let step = planning.next()
+  while (!step.done) step = planning.next()
+  const { excludedColumns } = step.value
+  const origin = { kind: 'automation', slug, options } as const
+  file.apply({ id: 'job', origin, at: 0, patches: withoutConflicts(step.value), excludedColumns })
+  const [whole] = file.download({ which: 'whole' })
+  return fingerprint('', whole?.bytes ?? new Uint8Array())
+}
+
+for (const journey of journeys) {
+  const { slug, language, width } = journey
+  test.describe(`${slug}, ${language}, ${width} px`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width, height: 844 } })
+
+    test('changes a file with keys alone, and undoes it byte for byte', async ({
+      memberPage: page,
+    }) => {
+      test.slow()
+      const owner = new Owner(page, 'keyboard')
+      const { texts, bench, dialog, button, chooseFile } = partsOf(page, language)
+      const bytes = Buffer.from(`${[columns, ...journey.rows].join('\r\n')}\r\n`)
+      await start(page, `/dashboard/${slug}`, language)
+      await owner.scrollTo(chooseFile)
+      await owner.open({ name: 'products.csv', bytes }, chooseFile)
+      await expect(bench).toBeVisible()
+
+      const isPhone = width < 600
+      if (isPhone) await owner.press(bench.getByRole('button', { name: texts.options }))
+      await journey.choose(owner, isPhone ? dialog : bench)
+      if (isPhone) await page.keyboard.press('Escape')
+      await expect(bench).toContainText(journey.figure)
+      await expect(button(journey.apply)).toBeEnabled()
+
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
+          themeKey,
+          theme,
+        ] as const)
+        await page.reload()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        // What was chosen is still there.
+        await expect(bench).toContainText(journey.figure)
+        await expect(button(journey.apply)).toBeEnabled()
+        await owner.look(theme)
+      }
+
+      await owner.press(button(journey.apply))
+      for (const answer of journey.answers) {
+        await owner.press(dialog.getByRole('button', { name: answer }))
+      }
+      await expect(bench.getByRole('heading', { name: journey.applied })).toBeFocused()
+      expect((await downloadWhole()).sha256).toBe(resultOf(journey, bytes).sha256)
+
+      await owner.press(
+        bench
+          .getByRole('region', { name: journey.applied })
+          .getByRole('button', { name: texts.undo, exact: true }),
+      )
+      await expect(bench).toContainText(journey.figure)
+      expect((await downloadWhole()).sha256).toBe(fingerprint('', bytes).sha256)
+
+      /** Downloads the whole file from the popover of the chip, which is on every page. */
+      async function downloadWhole(): Promise<Fingerprint> {
+        const { chip, popover, downloadFile } = partsOf(page, language)
+        await owner.press(chip)
+        await owner.press(popover.getByRole('button', { name: texts.download, exact: true }))
+        await expect(downloadFile).toBeEnabled()
+        const whole = dialog.getByRole('radio', { name: words[language].wholeFile })
+        if (!(await whole.isChecked())) {
+          await owner.reach(dialog.getByRole('radio', { checked: true }))
+          await page.keyboard.press('ArrowDown')
+        }
+        await expect(whole).toBeChecked()
+        const written = await owner.download(downloadFile)
+        await expect(dialog).toBeHidden()
+        return written
+      }
+    })
+  })
+}
