@@ -136,6 +136,15 @@ export async function openForUse(page: Page, path: string): Promise<void> {
   await hydrate(page)
 }
 
+/**
+ * Waits until all dialogs and menus are closed and the browser has gone back over their history
+ * entries, which happens a moment later and would cancel a navigation that has already started.
+ */
+export async function overlaysClosed(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays)
+}
+
 /** The toast. */
 export const toast = (page: Page) => page.getByLabel('Notifications (F8)')
 

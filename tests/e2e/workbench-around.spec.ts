@@ -1,6 +1,6 @@
 import { generateExport } from '@dropwatt/automations'
 import type { Page } from 'playwright/test'
-import { expect, heading, hydrated, test } from './fixtures.ts'
+import { expect, heading, hydrated, overlaysClosed, test } from './fixtures.ts'
 
 const name = 'products.csv'
 const products = {
@@ -94,7 +94,7 @@ test('the full window has focus after a reload, dialogs open over it, and Escape
   const dialog = page.getByRole('dialog', { name: 'Download' })
   await dialog.getByRole('radio', { name: /Whole file/ }).check()
   await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await overlaysClosed(page)
   await expect(page).toHaveURL(/[?&]full=1/)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.keyboard.press('Escape')
@@ -152,6 +152,7 @@ test('a file of another kind is named and linked to its page, which says what it
   await expect(importer).toHaveAccessibleDescription('Needs a supplier list')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
+  await overlaysClosed(page)
 
   await page.goto('/dashboard/bulk-products-importer')
   await expect(heading(page)).toHaveText('Bulk Products Importer')

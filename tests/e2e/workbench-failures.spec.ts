@@ -1,7 +1,7 @@
 import { generateExport } from '@dropwatt/automations'
 import type { Page } from 'playwright/test'
 import { open, readFile } from 'node:fs/promises'
-import { expect, heading, hydrated, test } from './fixtures.ts'
+import { expect, heading, hydrated, overlaysClosed, test } from './fixtures.ts'
 
 const pagePath = '/dashboard/mass-compare-price'
 const bytes = Buffer.from(generateExport({ products: 20 }))
@@ -43,7 +43,7 @@ async function download(page: Page, choice: RegExp): Promise<Buffer> {
   const started = page.waitForEvent('download')
   await dialog.getByRole('button', { name: /^Download/ }).click()
   const content = await readFile(await (await started).path())
-  await expect(dialog).toBeHidden()
+  await overlaysClosed(page)
   return content
 }
 

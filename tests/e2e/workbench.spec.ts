@@ -7,6 +7,7 @@ import {
   heading,
   hydrated,
   newAccount,
+  overlaysClosed,
   sessionKey,
   test,
   type Account,
@@ -57,7 +58,7 @@ async function downloadWhole(page: Page): Promise<Buffer> {
   const started = page.waitForEvent('download')
   await dialog.getByRole('button', { name: /^Download/ }).click()
   const content = await textOf(await started)
-  await expect(dialog).toBeHidden()
+  await overlaysClosed(page)
   return content
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Locator } from 'playwright/test'
 import { theme as themeKey } from '../../../packages/app/src/config/keys.ts'
 import type { Language } from '../../../packages/app/src/config/languages.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, overlaysClosed, test } from '../fixtures.ts'
 import { fingerprint, type Fingerprint } from './expected.ts'
 import { Owner } from './Owner.ts'
 import { partsOf, start } from './parts.ts'
@@ -190,7 +190,7 @@ for (const journey of journeys) {
         }
         await expect(whole).toBeChecked()
         const written = await owner.download(downloadFile)
-        await expect(dialog).toBeHidden()
+        await overlaysClosed(page)
         return written
       }
     })

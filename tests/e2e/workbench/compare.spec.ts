@@ -1,7 +1,7 @@
 import { generateExport } from '@dropwatt/automations'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, overlaysClosed, test } from '../fixtures.ts'
 import { pagePath, partsOf, start } from './parts.ts'
 
 const header = 'Handle,Title,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Price'
@@ -94,7 +94,7 @@ test('two exports are compared, and neither changes', async ({ memberPage: page 
   ])
   await expect(table.getByRole('gridcell', { name: /8\.90 changes to 9\.90/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await expect(dialog).toBeHidden()
+  await overlaysClosed(page)
   await expect(bench.getByRole('button', { name: 'Undo last job' })).toBeDisabled()
 })
 

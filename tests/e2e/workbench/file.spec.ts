@@ -1,6 +1,6 @@
 import { devices } from 'playwright/test'
 import type { Language } from '../../../packages/app/src/config/languages.ts'
-import { expect, heading, test } from '../fixtures.ts'
+import { expect, heading, overlaysClosed, test } from '../fixtures.ts'
 import { changedProducts, fingerprint } from './expected.ts'
 import { brokenExport, productExport } from './exports.ts'
 import { Owner, type Way } from './Owner.ts'
@@ -53,6 +53,7 @@ for (const [way, language] of journeys) {
         await expect(chip).toBeHidden()
       })
       expect(removing, 'presses to leave nothing on the device').toBe(3)
+      await overlaysClosed(page)
       await page.goto('/dashboard/files')
       await expect(page.getByText(texts.noFiles)).toBeVisible()
       // Here the list in the navigation is open in which the other page is.
@@ -87,7 +88,7 @@ for (const [way, language] of journeys) {
         await expect(parts.downloadFile).toBeEnabled()
         if (way !== 'keyboard') await owner.look('download')
         expect(await owner.download(parts.downloadFile)).toEqual(changedProducts(source, slug, 0))
-        await expect(dialog).toBeHidden()
+        await overlaysClosed(page)
       })
       // On a phone the navigation is behind a menu.
       expect(pricing + applying, 'presses to price a catalogue').toBe(way === 'touch' ? 6 : 5)
@@ -100,6 +101,7 @@ for (const [way, language] of journeys) {
         await expect(popover.getByRole('button', { name: texts.undoOf })).toBeHidden()
       })
       expect(undoing, 'presses to undo a job of an earlier visit').toBe(2)
+      await overlaysClosed(page)
       await page.goto(`${pagePath}?tab=history`)
       await expect(bench.getByText(texts.undone, { exact: true })).toBeVisible()
       if (way !== 'keyboard') await owner.look('history')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { OpenFile } from '@dropwatt/automations'
 import { judge, prepareAxe } from '../accessibility/axe.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, overlaysClosed, test } from '../fixtures.ts'
 import { Owner } from './Owner.ts'
 import { follow, start } from './parts.ts'
 
@@ -39,7 +39,7 @@ async function downloadOf(page: Page): Promise<OpenFile> {
   const started = page.waitForEvent('download')
   await dialog.getByRole('button', { name: /^Download/ }).click()
   const bytes = new Uint8Array(await readFile(await (await started).path()))
-  await expect(dialog).toBeHidden()
+  await overlaysClosed(page)
   return OpenFile.open(bytes, { name: 'made.csv' })
 }
 

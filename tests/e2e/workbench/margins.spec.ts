@@ -3,7 +3,7 @@ import { automationFields, defaultOptions } from '@dropwatt/automations/options'
 import { devices } from 'playwright/test'
 import { theme as themeKey } from '../../../packages/app/src/config/keys.ts'
 import type { Language } from '../../../packages/app/src/config/languages.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, overlaysClosed, test } from '../fixtures.ts'
 import { fingerprint, type Fingerprint } from './expected.ts'
 import type { ExportFile } from './exports.ts'
 import { Owner, type Way } from './Owner.ts'
@@ -163,7 +163,7 @@ for (const [way, language] of journeys) {
         await owner.press(parts.downloadResult)
         await expect(parts.downloadFile).toBeEnabled()
         expect(await owner.download(parts.downloadFile)).toEqual(priced())
-        await expect(dialog).toBeHidden()
+        await overlaysClosed(page)
       })
       if (way === 'keyboard')
         expect(finding + setting + applying, 'presses to price losses').toBe(6)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '../fixtures.ts'
+import { expect, overlaysClosed, test } from '../fixtures.ts'
 import { fingerprint, recipeOf } from './expected.ts'
 import { productExport } from './exports.ts'
 import { Owner } from './Owner.ts'
@@ -106,7 +106,7 @@ for (const [way, language] of [
         await expect(result.getByRole('heading', { name: texts.applied })).toBeFocused()
         await owner.press(result.getByRole('button', { name: texts.download, exact: true }))
         expect(await owner.download(downloadFile)).toEqual(recipeOf(source, exported))
-        await expect(dialog).toBeHidden()
+        await overlaysClosed(page)
 
         await owner.press(result.getByRole('button', { name: texts.undo, exact: true }))
         await expect(result).toBeHidden()
@@ -114,10 +114,11 @@ for (const [way, language] of [
         await owner.press(popover.getByRole('button', { name: texts.download, exact: true }))
         const { sha256 } = await owner.download(downloadFile)
         expect(sha256).toBe(fingerprint('', source.bytes).sha256)
-        await expect(dialog).toBeHidden()
+        await overlaysClosed(page)
       }
 
       // The search names it too.
+      await overlaysClosed(page)
       await page.goto('/dashboard/files/recipes')
       await expect(button(texts.newRecipe)).toBeVisible()
       await expect(chip).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, overlaysClosed, test } from '../fixtures.ts'
 import { recipeResult } from './expected.ts'
 import { productExport } from './exports.ts'
 import { Owner } from './Owner.ts'
@@ -27,7 +27,7 @@ for (const [way, language] of [
       await owner.press(parts.button(texts.saveRecipe))
       await dialog.getByRole('textbox', { name: texts.recipeName }).fill('Weekly')
       await owner.press(dialog.getByRole('button', { name: texts.saveRecipeButton }))
-      await expect(dialog).toBeHidden()
+      await overlaysClosed(page)
 
       const using = await owner.count(async () => {
         if (way === 'mouse') await owner.open(thisWeek, chip)
@@ -45,7 +45,7 @@ for (const [way, language] of [
         await owner.press(apply)
         await owner.press(parts.button(texts.download))
         expect(await owner.download(parts.downloadFile)).toEqual(recipeResult(thisWeek, slug))
-        await expect(dialog).toBeHidden()
+        await overlaysClosed(page)
       })
       // Without a drop, the file is opened with the search.
       expect(using, 'presses to use a recipe').toBe(way === 'mouse' ? 6 : 7)

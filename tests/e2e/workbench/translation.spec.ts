@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '../fixtures.ts'
+import { expect, overlaysClosed, test } from '../fixtures.ts'
 import { Owner } from './Owner.ts'
 
 const header =
@@ -87,6 +87,7 @@ test('a translation export is filled from the glossary and by typing, applied, u
   expect(saved.replace('رمل', '').replace('وشاح | {{ shop.name }}', '')).toBe(original)
 
   // Other pages say what they need, and keep the file open.
+  await overlaysClosed(page)
   await page.goto('/dashboard/auto-tag')
   await expect(
     page.getByText('The open file is a translation export. This page needs a product export.'),

@@ -59,6 +59,8 @@ function Card(props: FirstContactCardProps) {
     files > 0 || first !== undefined || hasStarted || ownIntakes.has(slug),
   )
   const needed = neededFor(props)
+  // A zone that is replaced while the dialog of the system is open would lose what is chosen there.
+  const isLoadingIntake = ownIntakes.has(slug) && details === undefined
   const isOfImages = needed === 'images'
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -105,7 +107,11 @@ function Card(props: FirstContactCardProps) {
         recent={details?.recent}
         onOpenRecent={details?.onOpenRecent}
       >
-        {details?.intake}
+        {isLoadingIntake ? (
+          <div aria-busy="true" style={{ minHeight: '16rem' }} />
+        ) : (
+          details?.intake
+        )}
       </FirstContact>
     </>
   )
