@@ -113,4 +113,7 @@ export async function open(
   await expect(heading(page)).toBeVisible()
   await expect(page).toHaveURL(localize(path, language))
   if (visitor === 'member' && filePaths.has(path)) await loadWorkbench(page)
+  // Parts of a page that load after it.
+  const loading = page.locator('main').locator('[aria-busy="true"], [data-within]')
+  if (visitor === 'member') await expect(loading).toHaveCount(0)
 }
