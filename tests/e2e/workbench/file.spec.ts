@@ -101,7 +101,6 @@ for (const [way, language] of journeys) {
         await expect(popover.getByRole('button', { name: texts.undoOf })).toBeHidden()
       })
       expect(undoing, 'presses to undo a job of an earlier visit').toBe(2)
-      await overlaysClosed(page)
       await page.goto(`${pagePath}?tab=history`)
       await expect(bench.getByText(texts.undone, { exact: true })).toBeVisible()
       if (way !== 'keyboard') await owner.look('history')
