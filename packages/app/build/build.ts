@@ -50,6 +50,7 @@ import {
   type StyleGroup,
 } from './pageStyles.ts'
 import { writePictures } from './pictures.ts'
+import { writeServerBundle } from './serverBundle.ts'
 import { offlineAddress, writeServiceWorker } from './serviceWorker.ts'
 import { writeRobots, writeSiteMap, type Addresses } from './siteMap.ts'
 
@@ -399,7 +400,9 @@ async function run() {
   // After all documents, because its version is a hash of them.
   await writeServiceWorker(distDir, manifest)
   await compressFiles(distDir)
-  await writeHostFiles(distDir, { projectUrl: parseConfig(env)?.url })
+  const deployDir = join(appDir, 'deploy')
+  await writeHostFiles(distDir, { projectUrl: parseConfig(env)?.url, deployDir })
+  await writeServerBundle(appDir, join(deployDir, 'server'))
 }
 
 async function headScript(name: BootScript, data: InlineScript['data']): Promise<InlineScript> {

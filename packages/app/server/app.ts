@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly pages?: PageSettings | undefined
   /** Whether requests for rates and pages are limited. @default true */
   readonly rateLimits?: boolean
+  /** Whether it answers under any host name. @default false, only under those of this machine */
+  readonly isPublic?: boolean
 }
 
 /**
@@ -54,6 +56,7 @@ export function createApp({
   rates,
   pages,
   rateLimits = true,
+  isPublic = false,
 }: AppOptions): Hono {
   const config = project ?? { url: '', anonKey: LOCAL_ANON_KEY, outbox }
   const documents = readDocuments(distDir, (html) => writeSite(writeConfig(html, config), siteUrl))
@@ -61,6 +64,8 @@ export function createApp({
   const app = new Hono()
 
   app.use((context, next) => {
+    // A host that is no address would otherwise fail later, where the URL is read.
+    if (isPublic && URL.canParse(context.req.url)) return next()
     const rejected = rejectForeignHost(context.req.raw)
     return rejected ? Promise.resolve(rejected) : next()
   })

@@ -5,15 +5,23 @@ import { StartError } from './failure.ts'
 type Stop = () => Promise<void>
 
 /** Both loopback addresses: browsers differ in how they resolve "localhost". */
-const addresses = ['127.0.0.1', '::1']
+const loopback: readonly string[] = ['127.0.0.1', '::1']
+
+/** All addresses of the machine: Node chooses the family if none is named. */
+export const everyAddress: readonly undefined[] = [undefined]
 
 /**
- * Listens on loopback only.
+ * Listens on a port.
  *
+ * @param addresses where to listen. @default loopback only
  * @returns a function that stops the server after all pending requests are answered
  * @throws {StartError} if the port cannot be used
  */
-export async function listen(listener: RequestListener, port: number): Promise<Stop> {
+export async function listen(
+  listener: RequestListener,
+  port: number,
+  addresses: readonly (string | undefined)[] = loopback,
+): Promise<Stop> {
   const stops: Stop[] = []
   const stopAll = async () => void (await Promise.all(stops.map((stop) => stop())))
   try {
@@ -30,7 +38,7 @@ export async function listen(listener: RequestListener, port: number): Promise<S
 
 /** Returns undefined if the machine has no such address. */
 function listenOn(
-  address: string,
+  address: string | undefined,
   listener: RequestListener,
   port: number,
 ): Promise<Stop | undefined> {

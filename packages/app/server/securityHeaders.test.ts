@@ -98,5 +98,10 @@ describe('the headers', () => {
     const header = 'strict-transport-security'
     expect((await app.request('https://localhost/')).headers.get(header)).toContain('63072000')
     expect((await app.request('http://localhost/')).headers.has(header)).toBe(false)
+    for (const proto of ['https', 'http']) {
+      const headers = { 'X-Forwarded-Proto': proto }
+      const answer = await app.request('http://localhost/', { headers })
+      expect(answer.headers.has(header)).toBe(proto === 'https')
+    }
   })
 })

@@ -133,12 +133,17 @@ export function securityHeaderFields(policy: string): Readonly<Record<string, st
   }
 }
 
-/** Adds the security headers to every response, unless the handler has set them. */
+/**
+ * Adds the security headers to every response, unless the handler has set them. A proxy that
+ * terminates TLS says in `X-Forwarded-Proto` that a request came over https.
+ */
 export function securityHeaders(policy: string): MiddlewareHandler {
   const wanted = Object.entries(securityHeaderFields(policy))
   return async (context, next) => {
     await next()
-    const isSecure = new URL(context.req.url).protocol === 'https:'
+    const isSecure =
+      new URL(context.req.url).protocol === 'https:' ||
+      context.req.header('x-forwarded-proto') === 'https'
     for (const [name, value] of wanted) {
       if (name === onlyOverHttps && !isSecure) continue
       if (!context.res.headers.has(name)) context.header(name, value)

@@ -12,6 +12,7 @@ import { readEnvironment, readServerOptions, type Environment } from './environm
 import { exitWith, StartError } from './failure.ts'
 import { listen } from './listen.ts'
 import { RatesOfTheDay } from './rates/RatesOfTheDay.ts'
+import { stopOnSignals } from './stopOnSignals.ts'
 
 /** The folder of the built app; an argument overrides it. */
 const distDir = process.argv[2] ?? join(import.meta.dirname, '../dist')
@@ -45,16 +46,7 @@ async function start(env: Environment): Promise<() => Promise<void>> {
 }
 
 try {
-  const stop = await start(readEnvironment())
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // A terminal signals the whole process group, so the signal can arrive more than once.
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      void stop()
-    })
-  }
+  stopOnSignals(await start(readEnvironment()))
 } catch (error) {
   exitWith(error)
 }

@@ -24,7 +24,7 @@ function rowsOf(sql: string, table: string): Record<string, string>[] {
 describe('the export', () => {
   it('is one transaction that can be repeated', async () => {
     const backend = await openAdminBackend()
-    await backend.signUp('a@x.io')
+    const { id } = (await backend.signUp('a@x.io')).user
     const answer = await backend.admin('GET', '/admin/export')
     expect(answer.headers.get('content-type')).toBe('application/sql; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -36,7 +36,11 @@ describe('the export', () => {
       'SET standard_conforming_strings = on;',
       'BEGIN;',
     ])
-    expect(lines.slice(-2)).toEqual(['COMMIT;', ''])
+    expect(lines.slice(-3)).toEqual([
+      'COMMIT;',
+      `--undo DELETE FROM auth.users WHERE id = '${id}'::uuid;`,
+      '',
+    ])
   })
 
   it('contains accounts with their passwords, with the column names of a hosted project', async () => {

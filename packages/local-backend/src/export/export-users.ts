@@ -78,7 +78,8 @@ const count = (number: number, one: string, many: string) =>
  * Exports all accounts as SQL that inserts them into the `auth` schema of a hosted project, in one
  * transaction that can be repeated. It omits anonymous accounts, which nobody could sign in to
  * again; identities from the local account picker; and everything that ends with a migration:
- * sessions, tokens, pending e-mail changes, mails.
+ * sessions, tokens, pending e-mail changes, mails. The statements that undo it follow as comments,
+ * one line for each account.
  */
 export function exportUsers(store: Store): string {
   const users = store.users
@@ -96,6 +97,7 @@ export function exportUsers(store: Store): string {
     ...users.map((user) => insertion('users', userRow(user))),
     ...identities.map((identity) => insertion('identities', identityRow(identity))),
     'COMMIT;',
+    ...users.map(({ id }) => `--undo DELETE FROM auth.users WHERE id = ${uuidLiteral(id)};`),
     '',
   ].join('\n')
 }

@@ -5,7 +5,8 @@ import { createServer } from 'node:net'
 /** Whether Caddy is installed. */
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
-async function freePort(): Promise<number> {
+/** Finds a free port. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { freePort } from './hosts/testing/caddy.ts'
+import { makeSite } from './hosts/testing/makeSite.ts'
+import { writeServerBundle } from './serverBundle.ts'
+
+const { distDir, deployDir, remove } = await makeSite()
+beforeAll(() => writeServerBundle(join(import.meta.dirname, '..'), deployDir))
+afterAll(remove)
+
+const settings = {
+  SITE_URL: 'https://app.example.com',
+  VITE_SUPABASE_URL: 'https://abc.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_0123',
+  RATES_URL: 'off',
+}
+
+/** Runs the bundle outside of the repository, where no package is found. */
+function run(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['startInContainer.js', distDir], { cwd: deployDir, env })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), said }))
+  return { child, ended, started: once(child.stdout, 'data') }
+}
+
+/** Requests `/` under another host name, which `fetch` cannot. */
+async function ask(port: number, headers: Readonly<Record<string, string>>) {
+  const sent = request({ port, headers }).end()
+  const [answer] = await once(sent, 'response')
+  let text = ''
+  for await (const chunk of answer) text += String(chunk)
+  return { status: answer.statusCode, headers: answer.headers, text }
+}
+
+test('the bundle serves the site under its name for a project, and stops on a signal', async () => {
+  const port = await freePort()
+  const { child, ended, started } = run({ ...settings, PORT: String(port) })
+  await Promise.race([started, ended])
+
+  const answer = await ask(port, { Host: 'app.example.com', 'X-Forwarded-Proto': 'https' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers['strict-transport-security']).toContain('63072000')
+  expect(answer.headers['content-security-policy']).toContain(' https://abc.supabase.co;')
+  expect(answer.text).toContain('content="https://abc.supabase.co"')
+  expect((await ask(port, { Host: '127.256.0.1' })).status).toBe(400)
+
+  const origin = `http://127.0.0.1:${port}`
+  expect((await fetch(`${origin}/favicon.svg`)).status).toBe(200)
+  expect((await fetch(`${origin}/api/rates`)).status).toBe(204)
+  expect((await fetch(`${origin}/api/page?address=https://x.io`)).status).toBe(401)
+  expect((await fetch(`${origin}/auth/v1/health`)).status).toBe(404)
+
+  child.kill('SIGTERM')
+  expect(await ended).toEqual({
+    code: 0,
+    said: `Dropwatt is ready on port ${port} for https://app.example.com\n`,
+  })
+})
+
+test.each([
+  ['SITE_URL', { SITE_URL: '' }],
+  [
+    'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY',
+    { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
+  ],
+])('the bundle does not start without %s, and says so in a line', async (names, missing) => {
+  const { code, said } = await run({ ...settings, ...missing, PORT: '4173' }).ended
+  expect(code).toBe(1)
+  expect(said).toMatch(/^[^\n]+\n$/)
+  expect(said).toContain(`${names} `)
+})

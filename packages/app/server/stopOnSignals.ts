@@ -1,0 +1,12 @@
+/** Calls `stop` at the first signal that asks the process to end. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // A terminal signals the whole process group, so the signal can arrive more than once.
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      void stop()
+    })
+  }
+}
