@@ -1,3 +1,4 @@
+import { checkWorkflows } from '../checks/workflows.ts'
 import { runAll } from '../commands.ts'
 
 await runAll(
@@ -6,3 +7,9 @@ await runAll(
   ['tsc', ['-p', '.']],
   ['tsc', ['-p', 'packages/app/worker']],
 )
+
+const { problem } = await checkWorkflows()
+if (problem) {
+  console.error(problem)
+  process.exitCode = 1
+}

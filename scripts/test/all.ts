@@ -4,6 +4,7 @@ import { checkByTool, type Check } from '../checks/check.ts'
 import { checkPackages } from '../checks/packages.ts'
 import { runBrowsers, runPlaywright, runVitest } from '../checks/runners.ts'
 import { checkStorybook } from '../checks/storybook.ts'
+import { checkWorkflows } from '../checks/workflows.ts'
 import type { Tally } from './tally.ts'
 
 /** Builds the packages and the app while the stories run on the other core. */
@@ -23,6 +24,7 @@ export async function testAll({ heading, add, addChecks }: Tally): Promise<void>
       checkByTool('lint', 'oxlint', []),
       checkByTool('types', 'tsc', ['-p', '.']),
       checkByTool('types of the service worker', 'tsc', ['-p', 'packages/app/worker']),
+      checkWorkflows(),
     ]),
   )
 

@@ -334,6 +334,22 @@ test('each page links its languages for search engines, and the sitemap lists al
   expect(await (await request.get('/robots.txt')).text()).toContain(`${baseURL}/sitemap.xml`)
 })
 
+test('the licences of what pages, workers and fonts are made of are served', async ({
+  request,
+}) => {
+  const licences = await (await request.get('/licences.txt')).text()
+  for (const [name, licence] of [
+    ['react', 'MIT'],
+    ['diff', 'BSD-3-Clause'],
+    ['onnxruntime-web', 'MIT'],
+    ['htmlparser2', 'MIT'],
+    ['@jsquash/webp', 'Apache-2.0'],
+  ]) {
+    expect(licences).toMatch(new RegExp(`^${name} [\\d.]+ \\(${licence}\\)$`, 'm'))
+  }
+  expect(licences).toContain('SIL OPEN FONT LICENSE')
+})
+
 for (const [language, title] of Object.entries(titles)) {
   test(`a page for members has its title before hydration, in ${language}`, async ({
     memberPage: page,

@@ -37,6 +37,7 @@ import {
 } from './document.ts'
 import { hiddenHead, publicHead } from './head.ts'
 import { writeHostFiles } from './hosts/index.ts'
+import { collectPackages, writeLicences } from './licences.ts'
 import { writeManifest } from './manifest.ts'
 import { namedImports } from './namedImports.ts'
 import { planChunks, type Chunk } from './sharedChunks.ts'
@@ -147,7 +148,8 @@ async function findChunks(): Promise<Chunk[]> {
 }
 
 /**
- * Builds the app for browsers, and returns the manifest of the build.
+ * Builds the app for browsers, with the licences of what is in it, and returns the manifest of the
+ * build.
  *
  * @param sourcesByPath the modules that each page loads, relative to the app folder
  */
@@ -157,6 +159,7 @@ async function bundleForBrowsers(
   const entries = Array.from(withLaterSources(sourcesByPath), ([page, sources]) => {
     return [page, sources.map((source) => join(appDir, source))] as const
   })
+  const { plugin, folders } = collectPackages()
   const plan = planChunks(await findChunks(), new Map(entries), firstVisits)
   const codeSplitting = {
     includeDependenciesRecursively: false,
@@ -164,8 +167,18 @@ async function bundleForBrowsers(
   }
   await build({
     ...forBrowsers,
+    plugins: [plugin],
+    worker: { plugins: () => [plugin] },
     build: { manifest: true, rolldownOptions: { output: { codeSplitting, postBanner } } },
   })
+  await write(
+    'licences.txt',
+    await writeLicences({
+      folders,
+      own: await readFile(join(appDir, '../../LICENSE'), 'utf8'),
+      fonts: await readFile(join(appDir, '../ui/fonts/OFL.txt'), 'utf8'),
+    }),
+  )
   return readManifest(distDir)
 }
 

@@ -103,7 +103,7 @@ export function createApp({
     app.get(path, (context) => context.body(text, 200, { 'Content-Type': type }))
   }
   app.get(
-    '/:file{sw\\.js|[^/]+\\.(?:svg|png|ico|webmanifest)}',
+    '/:file{sw\\.js|licences\\.txt|[^/]+\\.(?:svg|png|ico|webmanifest)}',
     etag(),
     serveStatic({ root: distDir }),
   )

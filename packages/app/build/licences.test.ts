@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeLicences } from './licences.ts'
+
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'licences-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const own = 'MIT License\n\nCopyright (c) Dropwatt\n\nPermission is granted.\n'
+
+async function addPackage(name: string, manifest: object, files: Readonly<Record<string, string>>) {
+  const path = join(folder, name)
+  await mkdir(path)
+  await writeFile(
+    join(path, 'package.json'),
+    JSON.stringify({ name, version: '1.0.0', ...manifest }),
+  )
+  for (const [file, text] of Object.entries(files)) await writeFile(join(path, file), text)
+  return path
+}
+
+function licencesOf(...folders: readonly string[]) {
+  return writeLicences({ folders, own, fonts: 'The licence of the fonts.\n' })
+}
+
+test('a text that several packages have is in the file once, below all their names', async () => {
+  const one = await addPackage('one', { license: 'ISC' }, { LICENSE: 'Words of one.\n' })
+  const two = await addPackage('two', { license: 'ISC' }, { 'licence.md': 'Words of one.' })
+  const text = await licencesOf(two, one)
+  expect(text).toContain('one 1.0.0 (ISC)\ntwo 1.0.0 (ISC)\n\nWords of one.\n')
+  expect(text.split('Words of one.')).toHaveLength(2)
+})
+
+test('notices of a package stand below its licence', async () => {
+  const files = { LICENSE: 'The licence.', NOTICE: 'The notice.' }
+  const path = await addPackage('noticed', { license: 'Apache-2.0' }, files)
+  expect(await licencesOf(path)).toContain('The licence.\n\nThe notice.\n')
+})
+
+test('a package under MIT without its text gets the text, with its author', async () => {
+  const path = await addPackage('bare', { license: 'MIT', author: { name: 'Ada' } }, {})
+  expect(await licencesOf(path)).toContain(
+    'bare 1.0.0 (MIT)\n\nAuthor: Ada\n\nPermission is granted.\n',
+  )
+})
+
+test('any other licence without its text stops the build', async () => {
+  const path = await addPackage('silent', { license: 'ISC' }, {})
+  await expect(licencesOf(path)).rejects.toThrow('silent is in the build and has no text')
+})
