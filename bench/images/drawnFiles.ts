@@ -19,7 +19,7 @@ export interface DrawnKind {
 const colours = ['red', 'sand', 'blue', 'white', 'black'] as const
 
 /** Returns a picture as sharp reads it. */
-export function fromPixels(sharp: SharpLibrary, { data, width, height }: Pixels) {
+function fromPixels(sharp: SharpLibrary, { data, width, height }: Pixels) {
   const raw = { width, height, channels: 4 } as const
   return sharp(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), { raw })
 }

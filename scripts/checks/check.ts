@@ -7,6 +7,9 @@ export interface Check {
   readonly problem: string
 }
 
+/** The arguments of knip, with which entries that `knip.config.ts` no longer needs are errors too. */
+export const knipArgs = ['--no-progress', '--treat-config-hints-as-errors']
+
 /** Runs a tool whose exit code is the result. */
 export async function checkByTool(
   title: string,

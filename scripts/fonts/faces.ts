@@ -17,7 +17,6 @@ export interface Face {
 /**
  * Headlines use one weight and one optical size, between that of the hero and that of page titles.
  * Text needs all weights from regular to bold. Codes and labels use one weight.
- * in one weight.
  */
 export const faces: readonly Face[] = [
   {

@@ -29,7 +29,7 @@ const features = [
 ]
 
 /** Returns the file name of a part of a family. */
-export function fileName(face: Face, part: Part): string {
+function fileName(face: Face, part: Part): string {
   return `${face.name}-${part.name}.woff2`
 }
 

@@ -30,7 +30,7 @@ const tallest = 6000
 const scales = { 1440: 0.25, 390: 0.4 } as const
 
 /** Stops the clock of a page; only `expose` advances it. */
-export async function stopClock(page: Page): Promise<void> {
+async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: moment })
   // Ahead of the running clock.
   await page.clock.pauseAt(new Date(moment.getTime() + 3_600_000))

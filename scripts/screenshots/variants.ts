@@ -19,7 +19,7 @@ export const languages: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** The viewport widths in px, and their names. */
 export const widths = { 1440: 'Desk, 1440 px', 390: 'Phone, 390 px' } as const
-export type Width = 1440 | 390
+type Width = 1440 | 390
 
 export const people = {
   visitor: 'Signed out',

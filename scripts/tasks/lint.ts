@@ -1,9 +1,11 @@
+import { knipArgs } from '../checks/check.ts'
 import { checkWorkflows } from '../checks/workflows.ts'
 import { runAll } from '../commands.ts'
 
 await runAll(
   ['oxfmt', ['--check', '.']],
   ['oxlint', []],
+  ['knip', knipArgs],
   ['tsc', ['-p', '.']],
   ['tsc', ['-p', 'packages/app/worker']],
 )

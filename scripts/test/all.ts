@@ -1,6 +1,6 @@
 import { buildApp } from '../builds.ts'
 import { checkAcceptance } from '../checks/acceptance.ts'
-import { checkByTool, type Check } from '../checks/check.ts'
+import { checkByTool, knipArgs, type Check } from '../checks/check.ts'
 import { checkPackages } from '../checks/packages.ts'
 import { runBrowsers, runPlaywright, runVitest } from '../checks/runners.ts'
 import { checkStorybook } from '../checks/storybook.ts'
@@ -22,6 +22,7 @@ export async function testAll({ heading, add, addChecks }: Tally): Promise<void>
     await Promise.all([
       checkByTool('formatting', 'oxfmt', ['--check', '.']),
       checkByTool('lint', 'oxlint', []),
+      checkByTool('unused code and dependencies', 'knip', knipArgs),
       checkByTool('types', 'tsc', ['-p', '.']),
       checkByTool('types of the service worker', 'tsc', ['-p', 'packages/app/worker']),
       checkWorkflows(),

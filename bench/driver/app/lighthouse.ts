@@ -14,7 +14,7 @@ export const categories = {
 } as const
 export type Category = keyof typeof categories
 
-export const metrics = {
+const metrics = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',

@@ -49,7 +49,7 @@ export type SubjectId = keyof typeof subjects
 export const subjectIds = Object.keys(subjects) as readonly SubjectId[]
 
 /** The results of each page in a round. */
-export type Round = Readonly<Record<SubjectId, Sample>>
+type Round = Readonly<Record<SubjectId, Sample>>
 
 export interface Measured {
   readonly browser: string

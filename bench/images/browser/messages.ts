@@ -1,5 +1,5 @@
 /** What a worker of the benchmark does with an image. */
-export const works = ['fast', 'small', 'plain'] as const
+const works = ['fast', 'small', 'plain'] as const
 
 /**
  * `fast` and `small` compress as the automation does it, with these modes; `plain` decodes with the

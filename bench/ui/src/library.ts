@@ -14,13 +14,13 @@ export const variants = [
 ] as const
 export type Variant = (typeof variants)[number]
 
-export interface ButtonProps {
+interface ButtonProps {
   readonly variant: Variant
   readonly onClick: () => void
   readonly children: ReactNode
 }
 
-export interface TableProps {
+interface TableProps {
   readonly jobs: readonly Job[]
 }
 

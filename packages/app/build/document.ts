@@ -28,7 +28,7 @@ export interface InlineScript {
 }
 
 /** A page in one language. */
-export interface PageParts {
+interface PageParts {
   readonly language: Language
   readonly title: string
   readonly body: string

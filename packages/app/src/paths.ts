@@ -29,8 +29,8 @@ export const paths = {
   settings: '/dashboard/settings',
 } as const
 
-export type AutomationPath = `${typeof paths.dashboard}/${AutomationSlug}`
-export type SettingsPath = `${typeof paths.settings}/${SettingsSlug}`
+type AutomationPath = `${typeof paths.dashboard}/${AutomationSlug}`
+type SettingsPath = `${typeof paths.settings}/${SettingsSlug}`
 
 /** The path of any page. */
 export type Path = (typeof paths)[keyof typeof paths] | AutomationPath | SettingsPath

@@ -8,7 +8,7 @@ import { createSessionStorage, type SessionStorage } from './storage.js'
 import type { AuthClient, AuthOptions, ProjectOptions, Session } from './types.js'
 
 /** Operations on the stored session that do not need the provider's client. */
-export interface StoredSession {
+interface StoredSession {
   readonly storageKey: string
   /**
    * Removes the session at once and asks the server to revoke it. Resolves when the client has

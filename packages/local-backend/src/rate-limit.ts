@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts'
 
 /** Routes that share a rate limit. */
-export type LimitedGroup =
+type LimitedGroup =
   | 'authorize'
   | 'otp'
   | 'recover'

@@ -41,7 +41,7 @@ function builtApp(): string {
 }
 
 /** Starts the server. Variables missing in `env` are empty, so the machine's own are ignored. */
-export async function launchTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+async function launchTestServer(env: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [join(app, 'server/start.ts'), builtApp()], {
     env: {

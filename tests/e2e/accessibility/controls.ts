@@ -18,7 +18,7 @@ export interface Way {
 }
 
 /** The focus outline of an element. */
-export interface Ring {
+interface Ring {
   /** The first element with it. */
   readonly says: string
   /** In px. */

@@ -107,5 +107,3 @@ export const words = {
     noFiles: 'Ancora nessun file',
   },
 } as const satisfies Record<Language, object>
-
-export type Words = (typeof words)[Language]

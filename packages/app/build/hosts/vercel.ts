@@ -3,7 +3,7 @@ import { workerRules } from '../../server/securityHeaders.ts'
 import { notFoundDocument, type Site } from './site.ts'
 
 /** A route in the format of Vercel's Build Output API. */
-export type Route =
+type Route =
   | { readonly handle: 'filesystem' | 'hit' }
   | {
       readonly src: string

@@ -15,7 +15,7 @@ import type { LoadPage } from './pageModule.types.ts'
 import { settingsPages } from './settingsPages.ts'
 
 /** The key of a page title in the app's texts. */
-export type TitleKey = keyof Texts['titles']
+type TitleKey = keyof Texts['titles']
 
 interface Shown {
   readonly load: LoadPage
@@ -51,7 +51,7 @@ export interface PrivatePage extends Shown {
 }
 
 /** A path that redirects signed-in users to a page. */
-export interface Redirect extends Pick<PrivatePage, 'title'> {
+interface Redirect extends Pick<PrivatePage, 'title'> {
   readonly access: 'members'
   readonly prerendered: false
   readonly redirectsTo: Path
@@ -138,7 +138,7 @@ export const pages = {
 type Pages = typeof pages
 
 /** The paths of the pages whose entry extends `Wanted`. */
-export type PathWith<Wanted> = {
+type PathWith<Wanted> = {
   [At in Path]: Pages[At] extends Wanted ? At : never
 }[Path]
 

@@ -4,7 +4,7 @@ import type { AutomationSlug } from '../paths.ts'
 /** Loads the module of a page, or of several that come together. */
 export type LoadPage = () => Promise<PageModule>
 
-export interface PageModule {
+interface PageModule {
   readonly Component?: ComponentType
   /** The pages that come together, by their slugs. */
   readonly components?: Readonly<Partial<Record<AutomationSlug, ComponentType>>>

@@ -42,7 +42,7 @@ const ofCommand = {
 /** What only automations of images have. */
 const ofImages = ['force'] as const satisfies readonly OptionName[]
 
-export type CommandName = keyof typeof ofCommand
+type CommandName = keyof typeof ofCommand
 
 /** The options that name a file. */
 type FileOption = 'out' | 'diff' | 'job' | 'recipe' | 'against'

@@ -38,7 +38,7 @@ export function needsCanvas(): UsageError {
 }
 
 /** @throws {UsageError} when there is no such automation that changes an export */
-export function findSlug(word: string): FileAutomationSlug {
+function findSlug(word: string): FileAutomationSlug {
   if (isFileAutomationSlug(word)) return word
   throw unknownSlug(word)
 }

@@ -63,7 +63,7 @@ export function writeFiles(files: readonly NewFile[]): void {
 }
 
 /** Adds something to the name of a file, in front of its extension. */
-export function withSuffix(path: string, suffix: string): string {
+function withSuffix(path: string, suffix: string): string {
   const extension = extname(path)
   return `${path.slice(0, path.length - extension.length)}${suffix}${extension}`
 }

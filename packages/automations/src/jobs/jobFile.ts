@@ -61,7 +61,7 @@ const shape = v.strictObject({
 export type JobFile = v.InferOutput<typeof shape>
 
 /** Finds what tells a file from all others. */
-export async function fingerprintOf(bytes: Uint8Array): Promise<JobFile['original']> {
+async function fingerprintOf(bytes: Uint8Array): Promise<JobFile['original']> {
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))
   const digits = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
   return { bytes: bytes.length, sha256: digits.join('') }

@@ -1,7 +1,7 @@
 import type { OptionField } from './fields.ts'
 
 /** What a form says about the prices to write. */
-export interface PricesTexts {
+interface PricesTexts {
   /** Those of a market, which is `{market}`. */
   readonly market: string
   readonly base: string

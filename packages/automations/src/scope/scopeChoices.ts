@@ -53,7 +53,7 @@ export function vendorGroups(products: ProductTable): VendorGroup[] {
 export const storeTracker = 'shopify'
 
 /** Lists the services other than the store that track variants. */
-export function trackingServices(products: ProductTable): string[] {
+function trackingServices(products: ProductTable): string[] {
   const { table, columns } = products
   const column = columns.find('inventoryTracker')
   if (column === undefined) return []

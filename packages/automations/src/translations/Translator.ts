@@ -26,7 +26,7 @@ export interface TranslatorOptions {
 }
 
 /** The codes of the notes on a translation. */
-export type TranslationNote = 'match' | 'missing' | 'longer' | 'broken-html'
+type TranslationNote = 'match' | 'missing' | 'longer' | 'broken-html'
 
 const note: NoteMaker<TranslationNote> = createNote
 

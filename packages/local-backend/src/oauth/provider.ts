@@ -19,7 +19,7 @@ export interface OAuthGrant {
 }
 
 /** A redirect to a provider. */
-export interface OAuthRequest {
+interface OAuthRequest {
   readonly state: string
   /** The origin of this server as seen by the browser. */
   readonly origin: string
@@ -31,7 +31,7 @@ export interface OAuthRequest {
 }
 
 /** A redirect back from a provider. */
-export interface OAuthReturn {
+interface OAuthReturn {
   readonly code: string
   readonly state: string
   readonly callbackUrl: string

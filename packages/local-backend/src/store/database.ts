@@ -8,7 +8,7 @@ import { restrictAccess } from './restrict-access.ts'
 type Parameters = Record<string, SQLInputValue>
 
 /** A prepared statement whose rows have the shape `Row`. */
-export interface Statement<Row> {
+interface Statement<Row> {
   get(parameters: Parameters): Row | undefined
   all(parameters: Parameters): Row[]
   /** Returns the number of changed rows. */

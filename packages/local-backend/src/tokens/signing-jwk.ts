@@ -13,7 +13,7 @@ import {
 export type SigningJwk = JsonWebKey & { readonly kid?: string; readonly alg?: string }
 
 /** The signing algorithm of tokens. */
-export type SigningAlgorithm = 'ES256' | 'HS256' | 'RS256'
+type SigningAlgorithm = 'ES256' | 'HS256' | 'RS256'
 
 /** The keys that sign and verify access tokens. With HS256 they are the same. */
 export interface SigningKeys {

@@ -6,12 +6,12 @@ import type { SharedFact } from './sharedFacts.js'
 type FactText = keyof (typeof automationFactStrings)['en']
 
 /** Id of a claim about an automation. */
-export type AutomationFact = {
+type AutomationFact = {
   [Id in FactText]: `${Id}Text` extends FactText ? Id : never
 }[FactText]
 
 /** A shared claim, by its id, or one with its own icon. */
-export type Claim = SharedFact | { readonly id: AutomationFact; readonly icon: Icon }
+type Claim = SharedFact | { readonly id: AutomationFact; readonly icon: Icon }
 
 /** Content of the page of an automation. */
 export interface AutomationContent {

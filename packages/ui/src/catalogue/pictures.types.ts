@@ -1,7 +1,7 @@
 import type { sampleWords } from './automationPages.strings.js'
 
 /** Key of a text of the samples. */
-export type SampleWord = keyof (typeof sampleWords)['en']
+type SampleWord = keyof (typeof sampleWords)['en']
 
 /** The sample product on one side of the divider. */
 export interface ImageSide {
@@ -20,7 +20,7 @@ export interface ImagePicture {
   readonly after: ImageSide
 }
 
-export interface TextSample {
+interface TextSample {
   readonly name: SampleWord
   readonly before?: SampleWord
   readonly after?: SampleWord

@@ -1,4 +1,4 @@
-export { BackProvider, useBack, type BackProviderProps, type RegisterBack } from './BackProvider.js'
+export { BackProvider, type BackProviderProps, type RegisterBack } from './BackProvider.js'
 export {
   LinkProvider,
   useLinkComponent,
@@ -7,6 +7,6 @@ export {
   type LinkProviderProps,
 } from './LinkProvider.js'
 export { useAnnouncement } from './useAnnouncement.js'
-export { useDirection, type Direction } from './useDirection.js'
-export { useSteadyLoading, type LoadingStage } from './useSteadyLoading.js'
+export { useDirection } from './useDirection.js'
+export { useSteadyLoading } from './useSteadyLoading.js'
 export { useCommandKey, useShortcut } from './useShortcut.js'

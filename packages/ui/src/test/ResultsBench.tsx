@@ -57,7 +57,7 @@ export function sampleResults(count: number): readonly ImageResultRow[] {
   }))
 }
 
-export const sampleTotals: ImageTotals = {
+const sampleTotals: ImageTotals = {
   before: 318_000_000,
   after: 146_800_000,
   lowestSimilarity: 0.961,

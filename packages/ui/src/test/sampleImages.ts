@@ -35,7 +35,7 @@ function pictureOf(index: number, { kind }: ImageStatus): HTMLCanvasElement {
 }
 
 /** Returns an image of a set, in one state after the other. */
-export function sampleImage(index: number): SetImage {
+function sampleImage(index: number): SetImage {
   const status = statuses[index % statuses.length] ?? { kind: 'waiting' }
   const name = names[index % names.length] ?? names[0]
   return {

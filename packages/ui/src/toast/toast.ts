@@ -5,7 +5,7 @@ import { toast as queue, useToasterStore } from 'react-hot-toast/headless'
 export type ToastVariant = 'default' | 'destructive'
 
 /** A button in a toast. The same must be possible elsewhere, as the toast closes by itself. */
-export interface ToastAction {
+interface ToastAction {
   /** Label of the button. */
   readonly label: string
   /** Called when it is pressed; the toast closes. */

@@ -14,7 +14,7 @@ import { listFile } from './listFile.ts'
 import type { NamedFile } from './messages.ts'
 
 /** A column with differences. */
-export interface ChangedColumn {
+interface ChangedColumn {
   /** Its index among the columns that both files have. */
   readonly index: number
   readonly name: string

@@ -38,7 +38,7 @@ export interface OpenRefusal {
 }
 
 /** The outcome of the checks on the current file. */
-export interface CheckOutcome {
+interface CheckOutcome {
   readonly report: PackedReport
   readonly seconds: number
 }
@@ -258,7 +258,7 @@ export interface NamedFile {
 }
 
 /** One way to download the file, with the names of its files. */
-export interface Download extends DownloadSize {
+interface Download extends DownloadSize {
   readonly fileNames: readonly string[]
 }
 

@@ -45,7 +45,7 @@ export interface PackedReportWords extends Omit<ReportWords, 'headingOf'> {
  * One kind of problem, with the rows of the original file that it is in, each once. A row is much
  * smaller than a place.
  */
-export interface FoundRows extends Omit<Finding, 'places'> {
+interface FoundRows extends Omit<Finding, 'places'> {
   readonly rows: Uint32Array
 }
 

@@ -28,7 +28,7 @@ export interface SourceText {
 }
 
 /** Why a service cannot be used here. */
-export type UnavailableReason =
+type UnavailableReason =
   /** The browser has no such service. */
   | 'absent'
   /** The browser has the service, but not on this device or not for this account. */
@@ -51,13 +51,13 @@ export type TextOutcome =
   /** The service could not do this text; it may have done others. */
   | { readonly error: ServiceErrorCode }
 
-export interface PrepareOptions {
+interface PrepareOptions {
   readonly signal: AbortSignal
   /** Called with the downloaded share, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
-export interface RunOptions {
+interface RunOptions {
   readonly signal: AbortSignal
   /** Called once with each text that is done or failed, in any order. */
   readonly onResult: (index: number, outcome: TextOutcome) => void

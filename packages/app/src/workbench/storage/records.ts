@@ -45,7 +45,7 @@ export interface ImportSource {
 }
 
 /** Tells the stores of an agency apart. */
-export interface StoreMark {
+interface StoreMark {
   /** Name of the store, in the words of the owner. */
   readonly text: string
   /** Letter that marks its files. */

@@ -19,7 +19,7 @@ import { proxy } from 'comlink'
 /** Reading that takes less than this shows nothing, in ms. */
 const showsReadingAfter = 300
 
-export const sampleName = 'sample-catalogue.csv'
+const sampleName = 'sample-catalogue.csv'
 
 /** A dialog about the open file or a saved one. */
 export type BenchDialog =

@@ -14,7 +14,7 @@ const askAgainAfter = 15 * 60 * 1000
 /** A little longer than the server waits for the bank, in ms. */
 const timeLimit = 15_000
 
-export interface RatesState {
+interface RatesState {
   /** The newest that are known on this device; absent until they are needed. */
   readonly rates: ReferenceRates | undefined
   /** Whether today's could not be asked for, as the browser is offline. */
@@ -37,7 +37,7 @@ export interface RatesDescription {
  * The reference rates that prices are converted by: those of the server, else those that this browser
  * was given last, else those that come with the app. They are the same for every account.
  */
-export class Rates {
+class Rates {
   readonly state = new State<RatesState>({ rates: undefined, isOffline: false })
   #engine: typeof import('@dropwatt/automations/rates') | undefined
   #read: Promise<void> | undefined

@@ -60,7 +60,7 @@ export type Work =
   | { readonly kind: 'undo-recipe' }
 
 /** A job that has just been applied. */
-export interface AppliedJob {
+interface AppliedJob {
   readonly id: string
   readonly slug: FileAutomationSlug
   readonly seconds: number

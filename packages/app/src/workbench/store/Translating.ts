@@ -12,7 +12,7 @@ import { TranslationServices } from './TranslationServices.ts'
 const draftName = 'product-translation.typed'
 
 /** Translations that the owner typed, by the row of the original file. */
-export type TypedTranslations = Readonly<Record<string, string>>
+type TypedTranslations = Readonly<Record<string, string>>
 
 export interface TranslatingState {
   /** What becomes of the texts; absent until they are planned. */

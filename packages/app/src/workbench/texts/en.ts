@@ -74,7 +74,6 @@ export const benchEn = {
   jobs: 'Jobs on this device',
   partlyUndone: 'Partly undone',
   justNow: 'Just now',
-  undo: 'Undo',
   redo: 'Redo',
   download: 'Download',
   services: {

@@ -60,7 +60,6 @@ export const benchIt: BenchTexts = {
   jobs: 'Attività su questo dispositivo',
   partlyUndone: 'Annullata in parte',
   justNow: 'Adesso',
-  undo: 'Annulla',
   redo: 'Ripristina',
   download: 'Scarica',
   services: {

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** What of the open file is shown. Undefined means that the address does not say. */
-export interface BenchView {
+interface BenchView {
   readonly tab: WorkbenchView | undefined
   /** Which products or texts are listed. */
   readonly show: Shown | undefined

@@ -4,7 +4,7 @@ import { parsePrice } from '../../money/price.ts'
 import { foldCase } from '../../text/fold.ts'
 
 /** What a list says about one SKU. */
-export interface ListedCost {
+interface ListedCost {
   /** The first cost of the list, in ten-thousandths. */
   readonly cost: number
   /** Whether the list has the SKU again with another cost. */

@@ -53,5 +53,5 @@ export const fields = [
   { kind: 'number', key: 'cover', min: 1, max: 100, unit: '%', default: 15 },
 ] as const satisfies readonly OptionField[]
 
-export type DynamicWatermarkOptions = OptionsOf<typeof fields>
+type DynamicWatermarkOptions = OptionsOf<typeof fields>
 export type MarkPlace = DynamicWatermarkOptions['place']

@@ -11,7 +11,7 @@ export interface SizeText {
 }
 
 /** Such a value with the rows that have it. */
-export interface SizeValue extends SizeText {
+interface SizeValue extends SizeText {
   readonly rows: readonly number[]
 }
 

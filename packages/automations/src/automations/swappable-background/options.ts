@@ -1,4 +1,4 @@
-import type { OptionField, OptionsOf } from '../../options/fields.ts'
+import type { OptionField } from '../../options/fields.ts'
 import { imageTypes, mostImageBytes } from '../../options/imageFiles.ts'
 
 export const fields = [
@@ -28,5 +28,3 @@ export const fields = [
   { kind: 'toggle', key: 'shadow', default: true },
   { kind: 'choice', key: 'size', choices: ['1024', '2048', 'original'], default: '2048' },
 ] as const satisfies readonly OptionField[]
-
-export type SwappableBackgroundOptions = OptionsOf<typeof fields>

@@ -35,7 +35,7 @@ const clearance = 7
 /** Local differences count in squares of this side in pixels. */
 const localSquare = 8
 
-export function ringWidth(width: number, height: number): number {
+function ringWidth(width: number, height: number): number {
   return Math.max(2, Math.round(ringShare * Math.min(width, height)))
 }
 

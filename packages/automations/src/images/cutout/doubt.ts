@@ -81,7 +81,7 @@ function partsOf(measured: Doubts): readonly (readonly [doubt: Doubt, part: numb
 }
 
 /** Returns the logarithm of how much more likely a cut-out is wrong than right, in a mixed half of each. */
-export function doubtOf(measured: Doubts): number {
+function doubtOf(measured: Doubts): number {
   return partsOf(measured).reduce((sum, [, part]) => sum + part, weights.start)
 }
 

@@ -40,9 +40,9 @@ const shadowLimit = 0.4
 /** What is left of the evidence for background in areas that sharp edges enclose. */
 const enclosedShare = 0.1
 /** Evidence is limited, so that no single pixel decides. */
-export const evidenceLimit = 6
+const evidenceLimit = 6
 /** Pixels more likely than this to be a shadow do not tell the colours of the product. */
-export const probableShadow = 0.3
+const probableShadow = 0.3
 
 function densityOfBackground({ lab }: SmallPicture, background: Background): Float32Array {
   const [l, a, b] = lab

@@ -13,7 +13,7 @@ export interface SmallPicture {
 }
 
 /** The longer side at which all radii of this folder are in pixels. */
-export const smallSide = 384
+const smallSide = 384
 
 /** Where each pixel along one axis falls when it is scaled down. */
 interface Spread {

@@ -22,7 +22,7 @@ export interface MetadataParts {
 }
 
 /** What a segment of JPEG with XMP begins with. */
-export const xmpMark = 'http://ns.adobe.com/xap/1.0/\0'
+const xmpMark = 'http://ns.adobe.com/xap/1.0/\0'
 
 /** What the segments of Photoshop begin with, which hold IPTC and more. */
 const photoshopMark = 'Photoshop 3.0\0'

@@ -42,7 +42,7 @@ function optionsOf<Fields extends readonly OptionField[]>(
 }
 
 /** Cuts a picture to what is visible, with a margin in percent of the longer side of that. */
-export function cropToProduct(pixels: Pixels, margin: number): Pixels {
+function cropToProduct(pixels: Pixels, margin: number): Pixels {
   const box = visibleBox(pixels, leastAlpha)
   if (!box) return pixels
   const space = Math.round((Math.max(box.width, box.height) * margin) / 100)

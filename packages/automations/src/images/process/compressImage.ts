@@ -20,7 +20,7 @@ interface Candidate {
 }
 
 /** Returns the size of a picture whose longer side is at most this long. */
-export function fitSide(
+function fitSide(
   { width, height }: Omit<Pixels, 'data'>,
   side: number | null,
 ): { readonly width: number; readonly height: number } {

@@ -27,11 +27,11 @@ export function localName(value: unknown): string {
 }
 
 /** Lists the types of a node by their local names. */
-export function typesOf(node: Fields): readonly string[] {
+function typesOf(node: Fields): readonly string[] {
   return listOf(node['@type']).map(localName)
 }
 
-export const isProductNode = (node: Fields) => typesOf(node).some((type) => productTypes.has(type))
+const isProductNode = (node: Fields) => typesOf(node).some((type) => productTypes.has(type))
 export const isGroupNode = (node: Fields) => typesOf(node).includes('ProductGroup')
 
 function idOf(node: Fields): string | undefined {

@@ -1,2 +1,1 @@
 export { AuthForm } from './AuthForm.js'
-export type { AuthFormProps } from './AuthForm.types.js'

@@ -1,2 +1,2 @@
 export { AuthFrame, type AuthFrameProps } from './AuthFrame.js'
-export { AuthMessage, type AuthMessageProps } from './AuthMessage.js'
+export { AuthMessage } from './AuthMessage.js'

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
-export interface CardOwnProps {
+interface CardOwnProps {
   /** Heading of the card, which makes it a region of that name; without one it is a plain panel. */
   heading?: string
   /** Sets the heading level. @default 2 */

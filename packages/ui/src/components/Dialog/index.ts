@@ -1,5 +1,5 @@
 export { Dialog } from './Dialog.js'
 export type { DialogProps } from './Dialog.types.js'
-export { useFilled } from './useFilled.js'
-export { useModal, type ModalParts } from './useModal.js'
+
+export { useModal } from './useModal.js'
 export { useTopModal } from './useTopModal.js'

@@ -11,7 +11,7 @@ export interface FieldTexts {
 }
 
 /** Props for the control, to spread on the native element. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   required: boolean | undefined
   'aria-invalid': true | undefined

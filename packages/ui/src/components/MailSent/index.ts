@@ -1,3 +1,3 @@
 export { MailSent } from './MailSent.js'
-export type { MailedCode, MailSentProps } from './MailSent.types.js'
+export type { MailedCode } from './MailSent.types.js'
 export { useMail, type Mail } from './useMail.js'

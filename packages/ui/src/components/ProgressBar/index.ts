@@ -1,5 +1,5 @@
 export { formatPercent } from './formatPercent.js'
-export { clampPercent, levelOf, usageLimits, type Level } from './level.js'
+export { clampPercent, levelOf, usageLimits } from './level.js'
 export { ProgressBar } from './ProgressBar.js'
 export { trackLook } from './ProgressBar.styles.js'
 export { progressTones, type ProgressBarProps, type ProgressTone } from './ProgressBar.types.js'

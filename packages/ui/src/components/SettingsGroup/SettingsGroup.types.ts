@@ -13,7 +13,7 @@ export const saveStates = ['clean', 'unsaved', 'saving', 'saved', 'failed'] as c
  */
 export type SaveState = (typeof saveStates)[number]
 
-export interface SettingsGroupOwnProps {
+interface SettingsGroupOwnProps {
   /** Heading of the group. */
   heading: string
   /** Purpose of the group, in one line. */

@@ -14,8 +14,8 @@ export function useDeviceJobs(wanted: boolean): DeviceJobs | undefined {
     if (!wanted) return undefined
     let isCurrent = true
     import('./DeviceJobs.js').then(
-      (module) => {
-        if (isCurrent) setLoaded(module)
+      ({ withDeviceJobs, DeviceJobGroups }) => {
+        if (isCurrent) setLoaded({ withDeviceJobs, DeviceJobGroups })
       },
       () => {},
     )

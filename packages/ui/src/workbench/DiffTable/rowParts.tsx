@@ -18,7 +18,7 @@ export function cellAttributes(column: number, active: number | undefined) {
 }
 
 /** The tint of a row: of a conflict, or of a change to review that is not excluded. */
-export function toneOf(row: DiffRow): 'conflict' | 'review' | undefined {
+function toneOf(row: DiffRow): 'conflict' | 'review' | undefined {
   if (row.included === false) return undefined
   const isConflict = row.cells.some((cell) => cell.isConflict)
   if (isConflict || row.notes.some(({ tone }) => tone === 'conflict')) return 'conflict'

@@ -40,7 +40,7 @@ export interface NextAutomation {
 }
 
 /** A recipe to use on the open file. */
-export interface UsableRecipe {
+interface UsableRecipe {
   readonly id: string
   readonly name: string
   /** Where it is tried and applied. */

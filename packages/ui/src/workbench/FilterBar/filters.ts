@@ -6,7 +6,7 @@ export function slotOf(filter: ProductFilter): string {
 }
 
 /** Returns whether a filter has a value. Without one it would let no product pass, or all. */
-export function isComplete(filter: ProductFilter): boolean {
+function isComplete(filter: ProductFilter): boolean {
   switch (filter.kind) {
     case 'price':
       return filter.min !== null || filter.max !== null

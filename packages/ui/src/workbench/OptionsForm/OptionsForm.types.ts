@@ -115,14 +115,14 @@ export interface MapOptionField extends FieldBase<'map'> {
 }
 
 /** One of a few values for each product type. */
-export interface ByTypeOptionField extends FieldBase<'by-type'> {
+interface ByTypeOptionField extends FieldBase<'by-type'> {
   /** The product types to choose for, with their numbers of products; '' stands for none. */
   readonly types: readonly FoundValue[]
   readonly choices: readonly OptionChoice[]
 }
 
 /** A small text file. */
-export interface FileOptionField extends FieldBase<'file'> {
+interface FileOptionField extends FieldBase<'file'> {
   /** The ends of the names of files that the system offers, such as `.csv`. */
   readonly types: readonly string[]
   /** Reads the text of a file that was chosen. */

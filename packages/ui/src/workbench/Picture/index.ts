@@ -1,2 +1,2 @@
-export { Picture, type PictureProps } from './Picture.js'
+export { Picture } from './Picture.js'
 export { checkerboard } from './Picture.styles.js'

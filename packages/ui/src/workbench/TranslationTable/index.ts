@@ -1,4 +1,3 @@
-export { directionOf } from './directionOf.js'
 export { TranslationTable } from './TranslationTable.js'
 export {
   translationFilters,

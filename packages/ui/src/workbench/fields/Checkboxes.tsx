@@ -5,7 +5,7 @@ import { numberFormat } from '../numberFormat.js'
 import { StyledChoices, StyledCount, StyledHint } from './Checkboxes.styles.js'
 
 /** One of the values to choose from. */
-export interface CheckboxChoice {
+interface CheckboxChoice {
   readonly value: string
   readonly label: string
   /** Help text under the label. */

@@ -7,7 +7,6 @@ export const fieldsIt = translate<typeof fieldsStrings>('workbenchFields', {
   remove: (value) => `Rimuovi ${value}`,
   from: 'Da',
   to: 'A',
-  search: 'Cerca',
   noMatch: (query) => `Nessun risultato per “${query}”`,
   more: (text, count) => (count === 1 ? 'Mostra un altro' : `Mostra altri ${text}`),
   notNumber: (example) => `Inserisci un numero, ad esempio ${example}.`,

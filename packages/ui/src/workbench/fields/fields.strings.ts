@@ -6,7 +6,6 @@ export const fieldsStrings = defineStrings('workbenchFields', {
   remove: (value: string) => `Remove ${value}`,
   from: 'From',
   to: 'To',
-  search: 'Search',
   noMatch: (query: string) => `Nothing matches “${query}”`,
   more: (text: string, _count: number) => `Show ${text} more`,
   notNumber: (example: string) => `Enter a number, such as ${example}.`,

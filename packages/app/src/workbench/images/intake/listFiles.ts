@@ -3,13 +3,13 @@ import { isSystemFile, safeName } from './fileNames.ts'
 import { isZip, type ImageSource } from './ImageSource.ts'
 
 /** The most images of a set. */
-export const mostImages = 10_000
+const mostImages = 10_000
 
 /** The most files that a folder or ZIP is searched for, so that a made-up ZIP cannot fill the memory. */
 const mostFiles = 50_000
 
 /** A file of a new set. */
-export interface ListedFile {
+interface ListedFile {
   readonly name: string
   /** In bytes. */
   readonly size: number

@@ -65,17 +65,3 @@ async function readEntry(entry: FileSystemFileEntry): Promise<ImageSource> {
   })
   return sourceOf(file, entry.fullPath.replace(/^\/+/u, ''))
 }
-
-/** Lets the owner choose images and ZIPs, or a folder. */
-export function chooseImages({ folder = false } = {}): Promise<readonly ImageSource[]> {
-  const input = document.createElement('input')
-  input.type = 'file'
-  input.multiple = true
-  if (folder) input.webkitdirectory = true
-  else input.accept = acceptedImages
-  return new Promise((resolve) => {
-    input.addEventListener('change', () => resolve(takeChosen(input.files ?? [])))
-    input.addEventListener('cancel', () => resolve([]))
-    input.click()
-  })
-}

@@ -8,7 +8,7 @@ import { toMask, toTensor } from './tensors.ts'
 const usualSide = 1_024
 
 /** Thrown for a file that is no model which finds the product in a picture. */
-export class ModelUnusable extends Error {
+class ModelUnusable extends Error {
   override readonly name = 'ModelUnusable'
 }
 

@@ -10,7 +10,7 @@ addEventListener('securitypolicyviolation', () => {
 })
 
 /** An image without its background, or why the service gave none. */
-export type RemovedBackground =
+type RemovedBackground =
   | { readonly bytes: ArrayBuffer }
   | { readonly code: ServiceErrorCode; readonly details: string }
 

@@ -49,7 +49,7 @@ interface ReviewHooks {
 }
 
 /** Returns how a background is removed by the options of a job, with what the owner changed about the image. */
-export function cutoutSettings(options: Options, edits: CutoutEdits = {}): CutoutSettings {
+function cutoutSettings(options: Options, edits: CutoutEdits = {}): CutoutSettings {
   return {
     removesShadow: edits.removesShadow ?? options['shadow'] !== false,
     removesGaps: edits.removesGaps ?? options['holes'] !== false,

@@ -7,7 +7,7 @@ const mostTime = 180_000
 const mostWorkers = 4
 
 /** Returns how many images are processed at a time. */
-export function poolSize(): number {
+function poolSize(): number {
   return Math.min(navigator.hardwareConcurrency || 2, mostWorkers)
 }
 

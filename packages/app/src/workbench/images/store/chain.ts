@@ -7,7 +7,7 @@ export type ChangedOutcome = Extract<OutcomeRecord, { state: 'changed' }>
 export type Outcomes = ReadonlyMap<string, ReadonlyMap<number, OutcomeRecord>>
 
 /** Whether a job counts: its results are what the next job is given, and what is downloaded. */
-export function counts({ state }: Pick<ImageJob, 'state'>): boolean {
+function counts({ state }: Pick<ImageJob, 'state'>): boolean {
   return state !== 'undone'
 }
 
@@ -22,7 +22,7 @@ export function nextRedo(jobs: readonly ImageJob[]): ImageJob | undefined {
 }
 
 /** Whether a result needs review and the owner has not decided about it. */
-export function needsReview(outcome: OutcomeRecord | undefined): boolean {
+function needsReview(outcome: OutcomeRecord | undefined): boolean {
   if (outcome?.state !== 'changed' || outcome.reasons.length === 0) return false
   return outcome.decision === undefined || outcome.decision === 'later'
 }

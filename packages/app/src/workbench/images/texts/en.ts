@@ -36,7 +36,6 @@ export const imagesEn = {
   invalid: 'Fix the option with an error to see the changes.',
   originals: 'Your originals are not changed. Results are added to a ZIP.',
   review: (images: string, count: number) => (count === 1 ? 'Review 1' : `Review ${images}`),
-  again: 'Change options',
   notSaved: 'The ZIP could not be saved',
   notSavedText: 'Check the free space on this device, then download it again.',
   estimate: (time: string) => `About ${time} for your files.`,
@@ -198,7 +197,6 @@ export const imagesEn = {
     },
   },
   detail: {
-    before: 'Before',
     after: 'After',
     unavailable: 'This image cannot be shown.',
   },

@@ -45,7 +45,6 @@ export const imagesIt: Worded<typeof imagesEn> = {
   invalid: 'Correggi l’opzione con l’errore per vedere le modifiche.',
   originals: 'Gli originali non vengono modificati. I risultati vanno in uno ZIP.',
   review: (images, count) => (count === 1 ? 'Rivedi 1' : `Rivedi ${images}`),
-  again: 'Cambia le opzioni',
   notSaved: 'Non è stato possibile salvare lo ZIP',
   notSavedText: 'Controlla lo spazio libero su questo dispositivo, poi scaricalo di nuovo.',
   estimate: (time) => `Circa ${time} per i tuoi file.`,
@@ -209,7 +208,6 @@ export const imagesIt: Worded<typeof imagesEn> = {
     },
   },
   detail: {
-    before: 'Prima',
     after: 'Dopo',
     unavailable: 'Questa immagine non si può mostrare.',
   },

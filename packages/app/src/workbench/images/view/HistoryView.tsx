@@ -5,7 +5,7 @@ import type { ImageSet } from '../store/ImageSet.ts'
 import { currentJob } from './phaseOf.ts'
 
 /** Returns how a job stands, in the words of the history. */
-export function timelineState({ state, status }: ImageJob): TimelineJob['state'] {
+function timelineState({ state, status }: ImageJob): TimelineJob['state'] {
   if (state === 'undone') return 'undone'
   if (status === 'cancelled') return 'cancelled'
   return status === 'paused' ? 'paused' : 'applied'

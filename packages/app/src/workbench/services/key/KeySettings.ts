@@ -1,10 +1,10 @@
 /** The services for texts. `openai` is any with the chat completions of OpenAI. */
-export const textProviders = ['openai', 'deepl', 'libretranslate'] as const
+const textProviders = ['openai', 'deepl', 'libretranslate'] as const
 
 export type TextProvider = (typeof textProviders)[number]
 
 /** The services that remove backgrounds. */
-export const imageProviders = ['removebg', 'photoroom'] as const
+const imageProviders = ['removebg', 'photoroom'] as const
 
 export type ImageProvider = (typeof imageProviders)[number]
 

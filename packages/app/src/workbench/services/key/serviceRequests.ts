@@ -5,7 +5,7 @@ import type { TextSettings } from './KeySettings.ts'
 import { runRequests } from './runRequests.ts'
 
 /** Why a run ended early, as it is passed between threads. */
-export interface RunFailure {
+interface RunFailure {
   readonly code: ServiceErrorCode
   readonly details: string
 }

@@ -1,0 +1,76 @@
+import type { KnipConfig } from 'knip'
+
+/**
+ * Where programs start. Knip finds the tests, stories and builds by the settings of their tools, and
+ * the entries of the packages in their manifests; listed here is what other code starts by its path.
+ */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/run.mjs',
+        'scripts/tasks/*.ts',
+        'bench/*.ts',
+        'tests/auth-attacks/support/served-process.ts',
+        'tests/consumers/automations/commandLine.mjs',
+        'tests/consumers/project/render.mjs',
+        'tests/consumers/project/src/main.tsx',
+      ],
+      project: ['*.ts', '{scripts,tests,bench,.storybook}/**/*.{ts,tsx,mjs,mdx}'],
+      playwright: { config: ['playwright.config.ts', 'tests/browsers/playwright.config.ts'] },
+      ignoreDependencies: [
+        // `scripts/checks/packages.ts` runs their commands, `attw` and `publint`.
+        '@arethetypeswrong/cli',
+        'publint',
+        // `scripts/browser.ts` unpacks the browser from its folder.
+        '@sparticuz/chromium',
+        // `scripts/fonts/makeFonts.ts` reads its files, by the names in `scripts/fonts/faces.ts`.
+        '@fontsource-variable/*',
+      ],
+      // Of the system. What needs one of them says so if it is missing.
+      ignoreBinaries: ['apt-get', 'cwebp', 'mlr', /* of the packed engine */ 'dropwatt'],
+    },
+    tooling: {},
+    'packages/app': {
+      entry: [
+        'src/boot/{dashboard,member,public,visitor}.ts',
+        'prerender/main.ts',
+        'worker/worker.ts',
+      ],
+      ignoreBinaries: ['caddy'],
+    },
+    'packages/auth': { entry: 'docs/examples/*.tsx' },
+    'packages/automations': { ignoreBinaries: ['exiftool'] },
+    'packages/local-backend': {
+      entry: [
+        'bench/{auth,auth-server,start}.ts',
+        'conformance/auth-js.ts',
+        'src/testing/{open-folder,open-old-folder,sign-up-loop}.ts',
+      ],
+    },
+    'packages/ui': {},
+    // `bench/driver/projects.ts` loads what a benchmark alone installs, by its name.
+    'bench/app': { ignoreDependencies: ['chrome-launcher', 'lighthouse'] },
+    'bench/automations': { entry: ['memory.ts', 'peers/*.mjs'] },
+    'bench/images': {
+      entry: ['browser/page.ts', 'fitDoubt.ts'],
+      ignoreDependencies: ['@techstark/opencv-js', 'sharp'],
+    },
+    'bench/ui': {
+      entry: ['src/libraries/*.tsx', 'src/sizes/*.css'],
+      ignoreDependencies: [
+        // `bench/driver/bundles.ts` writes modules that import them.
+        '@zendeskgarden/*',
+        'radix-ui',
+        // `bench/driver/peers.ts` loads it by its name.
+        '@tailwindcss/vite',
+        // Peers that @dropwatt/ui, @mui/material and @mantine/core import.
+        '@emotion/*',
+        '@mantine/hooks',
+        'styled-components',
+      ],
+    },
+  },
+}
+
+export default config
