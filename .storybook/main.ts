@@ -11,7 +11,7 @@ const config: StorybookConfig = {
     '../packages/auth/docs/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  features: { sidebarOnboardingChecklist: false },
+  features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -14,12 +14,36 @@ const sources = [
 ]
 
 /** Resolves a relative specifier; `.js` also stands for the `.ts` or `.tsx` source. */
-function findModule(name: string, from: string): string | undefined {
+export function findModule(name: string, from: string): string | undefined {
   if (!name.startsWith('.')) return undefined
   const path = resolve(dirname(from), name)
   return [path, path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')].find((file) =>
     existsSync(file),
   )
+}
+
+/** What a module imports from. */
+export interface ImportedName {
+  /** The specifier, as written. */
+  readonly name: string
+  /** Whether only types are imported. */
+  readonly isType: boolean
+}
+
+/** Returns what a module imports and exports again; without `import()`. */
+export function importedNames(file: string): readonly ImportedName[] {
+  const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
+  return [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      name: moduleRequest.value,
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? { name: moduleRequest.value, isType } : [],
+      ),
+    ),
+  ]
 }
 
 /** Returns the static imports of each module in the workspace, by absolute path. */
@@ -28,14 +52,7 @@ export function readImports(): Imports {
   return new Map(
     files.map((path) => {
       const file = join(root, path)
-      const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
-      const names = [
-        ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-        ...staticExports.flatMap(({ entries }) =>
-          entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-        ),
-      ]
-      return [file, names.flatMap((name) => findModule(name, file) ?? [])]
+      return [file, importedNames(file).flatMap(({ name }) => findModule(name, file) ?? [])]
     }),
   )
 }
