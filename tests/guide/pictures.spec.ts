@@ -147,6 +147,8 @@ async function doTasks(owner: Owner, language: Language, keep: Keep): Promise<vo
   const review = page.locator('#workbench').getByRole('tab', { name: said.review })
   await expect(review).toContainText('2', { timeout: 30_000 })
   await owner.choose(review)
+  await expect(page.locator('#workbench')).toContainText('bag-blue.png')
+  await expect(page.locator('#workbench')).toContainText(said.calculating)
   await expect(page.locator('#workbench')).not.toContainText(said.calculating)
   await showBench(page)
   await keep('background')

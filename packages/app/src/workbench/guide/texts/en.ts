@@ -34,7 +34,7 @@ export const guideEn = {
         import: ({ download }: GuideNames) =>
           `In your store’s admin, go to Products, choose Import, select the file, and select “${download.overwrite}”.`,
       },
-      picture: 'The options beside the table of old and new compare-at prices.',
+      picture: 'The table of old and new compare-at prices, with the button that applies them.',
     },
     exclude: {
       heading: 'Exclude one product',
@@ -46,7 +46,7 @@ export const guideEn = {
         part: ({ keys }: GuideNames) =>
           `To exclude one value only, expand the product, go to the cell with the arrow keys and press “${keys.space}”. Press it again to include it.`,
       },
-      picture: 'A product whose checkbox is clear, with its old values.',
+      picture: 'A product whose checkbox is clear, below one that will change.',
     },
     undo: {
       heading: 'Undo a job from yesterday',
@@ -73,7 +73,7 @@ export const guideEn = {
         apply: ({ actions, job }: GuideNames) =>
           `Look at what each step changes, press “${actions.applyRecipe}”, then “${job.download}”.`,
       },
-      picture: 'A recipe on the new export, with what each of its steps changes.',
+      picture: 'A recipe on the new export, with what its step changes.',
     },
     background: {
       heading: 'Remove the background of product photos',
@@ -88,7 +88,7 @@ export const guideEn = {
           `Press “${images.approve}” or “${images.original}”. “${images.gaps}” and the brush remove what is left.`,
         zip: ({ images }: GuideNames) => `Press “${images.zip}”. Your originals are not changed.`,
       },
-      picture: 'A photo in review, before and after, with the reason why it needs review.',
+      picture: 'A photo in review, before and after its background was removed.',
     },
     importing: {
       heading: 'Turn a supplier’s list into products',
@@ -116,7 +116,7 @@ export const guideEn = {
         apply: ({ actions, job }: GuideNames) =>
           `Press “${actions.apply}”, then “${job.download}”.`,
       },
-      picture: 'The margins of all variants as a chart, and the variants sold at a loss.',
+      picture: 'The margins of all variants as a chart, and how many are sold at a loss.',
     },
     stores: {
       heading: 'Continue with the file of another store',

@@ -35,7 +35,7 @@ export const guideIt: GuideTexts = {
         import: ({ download }) =>
           `Nel pannello del negozio vai su Prodotti, scegli Importa, seleziona il file e attiva “${download.overwrite}”.`,
       },
-      picture: 'Le opzioni accanto alla tabella dei prezzi di confronto vecchi e nuovi.',
+      picture: 'La tabella dei prezzi di confronto vecchi e nuovi, con il pulsante che li applica.',
     },
     exclude: {
       heading: 'Escludere un prodotto',
@@ -47,7 +47,7 @@ export const guideIt: GuideTexts = {
         part: ({ keys }) =>
           `Per escludere un solo valore, espandi il prodotto, vai alla cella con i tasti freccia e premi “${keys.space}”. Premilo di nuovo per includerla.`,
       },
-      picture: 'Un prodotto senza spunta, con i suoi vecchi valori.',
+      picture: 'Un prodotto senza spunta, sotto uno che cambierà.',
     },
     undo: {
       heading: 'Annullare un’attività di ieri',
@@ -74,7 +74,7 @@ export const guideIt: GuideTexts = {
         apply: ({ actions, job }) =>
           `Guarda cosa modifica ogni passaggio, premi “${actions.applyRecipe}”, poi “${job.download}”.`,
       },
-      picture: 'Una ricetta sulla nuova esportazione, con le modifiche di ogni passaggio.',
+      picture: 'Una ricetta sulla nuova esportazione, con le modifiche del suo passaggio.',
     },
     background: {
       heading: 'Rimuovere lo sfondo dalle foto dei prodotti',
@@ -89,7 +89,7 @@ export const guideIt: GuideTexts = {
           `Premi “${images.approve}” o “${images.original}”. “${images.gaps}” e il pennello tolgono ciò che è rimasto.`,
         zip: ({ images }) => `Premi “${images.zip}”. Gli originali non vengono modificati.`,
       },
-      picture: 'Una foto in revisione, prima e dopo, con il motivo per cui è da rivedere.',
+      picture: 'Una foto in revisione, prima e dopo la rimozione dello sfondo.',
     },
     importing: {
       heading: 'Trasformare il listino di un fornitore in prodotti',
@@ -115,7 +115,7 @@ export const guideIt: GuideTexts = {
           `Premi “${actions.setPrices}”. Mostra i nuovi prezzi come modifiche; non viene ancora applicato nulla.`,
         apply: ({ actions, job }) => `Premi “${actions.apply}”, poi “${job.download}”.`,
       },
-      picture: 'I margini di tutte le varianti in un grafico, e le varianti vendute in perdita.',
+      picture: 'I margini di tutte le varianti in un grafico, e quante sono vendute in perdita.',
     },
     stores: {
       heading: 'Continuare con il file di un altro negozio',
