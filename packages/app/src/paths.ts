@@ -26,6 +26,7 @@ export const paths = {
   fileJobs: '/dashboard/files/jobs',
   recipes: '/dashboard/files/recipes',
   memory: '/dashboard/files/memory',
+  filesGuide: '/dashboard/files/help',
   settings: '/dashboard/settings',
 } as const
 

@@ -60,6 +60,13 @@ export function productPhoto(
   return { name: fileName, bytes: encodePng(pixels) }
 }
 
+/** Draws a photo of a product before a wall with shade in the corners; a bag or a book needs review. */
+export function shadedPhoto(name: ProductName, colour: ProductColour): PictureFile {
+  const product = drawProduct(name, { side: 480, colour })
+  const { pixels } = composite(product, { backdrop: 'vignette', seed: 3, side: 300 })
+  return { name: `${name}-${colour}.png`, bytes: encodePng(pixels) }
+}
+
 /** Draws a photo that takes a few tenths of a second to work on, and gives it many names. */
 export function largePhotos(count: number): readonly PictureFile[] {
   const product = drawProduct('tee', { side: 480, colour: 'blue' })

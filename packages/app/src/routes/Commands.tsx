@@ -37,6 +37,7 @@ function useFileCommands() {
       { id: 'open-file', label: workbench.open, onSelect: () => open() },
       ...entries,
       { id: 'files', label: workbench.files, href: paths.files },
+      { id: 'files-guide', label: workbench.guide, href: paths.filesGuide },
     ],
   }
   return { groups: [group], shortcuts }

@@ -63,10 +63,10 @@ describe('a type error reports', () => {
   })
 })
 
-test('there are 7 public and 35 protected pages, without duplicates', () => {
+test('there are 7 public and 36 protected pages, without duplicates', () => {
   expect(publicPaths).toHaveLength(7)
-  expect(protectedPaths).toHaveLength(35)
-  expect(new Set([...publicPaths, ...protectedPaths]).size).toBe(42)
+  expect(protectedPaths).toHaveLength(36)
+  expect(new Set([...publicPaths, ...protectedPaths]).size).toBe(43)
 })
 
 test('only the redirect and the password page are neither public nor protected', () => {
@@ -92,6 +92,7 @@ test('all protected pages are below two paths, and only the dashboard is prerend
     paths.fileJobs,
     paths.recipes,
     paths.memory,
+    paths.filesGuide,
   ])
   expect(dashboardPaths).toEqual(protectedPaths.filter((path) => !waiting.has(path)))
 })

@@ -120,6 +120,9 @@ export const pages = {
   [paths.fileJobs]: privatePage('jobs', () => import('./files.tsx'), { prerendered: false }),
   [paths.recipes]: privatePage('recipes', () => import('./files.tsx'), { prerendered: false }),
   [paths.memory]: privatePage('memory', () => import('./files.tsx'), { prerendered: false }),
+  [paths.filesGuide]: privatePage('filesGuide', () => import('./filesGuide.tsx'), {
+    prerendered: false,
+  }),
   ...pagesOf(settingsSlugs, settingsPath, (settings) =>
     privatePage({ settings }, settingsPages[settings]),
   ),

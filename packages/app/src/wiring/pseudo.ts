@@ -2,6 +2,7 @@ import { englishAuthErrors } from '@dropwatt/auth/en'
 import { pseudo, pseudoCatalog } from '@dropwatt/ui/pseudo'
 import { en } from '../texts/en.ts'
 import { benchEn, type BenchTexts } from '../workbench/texts/en.ts'
+import { guideEn, type GuideTexts } from '../workbench/guide/texts/en.ts'
 import { english, type LoadedLanguage } from './language.ts'
 
 /** English in the pseudo-locale, for development and tests: accents, and words that are 40 % longer. */
@@ -14,3 +15,6 @@ export const pseudoEnglish: LoadedLanguage = {
 
 /** The texts of the workbench in the pseudo-locale. */
 export const pseudoBench: BenchTexts = pseudo(benchEn)
+
+/** The texts of the guide in the pseudo-locale. */
+export const pseudoGuide: GuideTexts = pseudo(guideEn)

@@ -159,6 +159,14 @@ export {
   type GuardDialogProps,
   type GuardKind,
 } from '../workbench/GuardDialog/index.js'
+export {
+  GuidePage,
+  type GuideFact,
+  type GuidePageProps,
+  type GuidePicture,
+  type GuideSection,
+  type GuideTask,
+} from '../workbench/GuidePage/index.js'
 export { useImageWords, type ImageWords } from '../workbench/ImageWords/index.js'
 export {
   ImageGrid,
@@ -411,3 +419,4 @@ export {
   type SingleKeySwitchProps,
   type WorkbenchShortcutsProps,
 } from '../workbench/WorkbenchShortcuts/index.js'
+export { useControlNames, type ControlNames } from '../workbench/useControlNames.js'

@@ -120,6 +120,7 @@ export type WorkbenchTextModules = [
   typeof import('../workbench/FindingList/FindingList.strings.js'),
   typeof import('../workbench/FirstContact/FirstContact.strings.js'),
   typeof import('../workbench/GuardDialog/GuardDialog.strings.js'),
+  typeof import('../workbench/GuidePage/GuidePage.strings.js'),
   typeof import('../workbench/Histogram/Histogram.strings.js'),
   typeof import('../workbench/ImageDownload/ImageDownload.strings.js'),
   typeof import('../workbench/ImageGrid/ImageGrid.strings.js'),

@@ -117,6 +117,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
           void navigate(pathOf[next], { preventScrollReset: true, state: keepsFocus })
         }
         breadcrumb={[{ label: titles.dashboard, href: paths.dashboard }]}
+        guideHref={paths.filesGuide}
         onOpenFile={() => {
           void chooseIntake().then((intake) => intake && openTaken(bench, intake))
         }}

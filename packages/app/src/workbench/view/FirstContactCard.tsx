@@ -92,6 +92,7 @@ function Card(props: FirstContactCardProps) {
         id={workbenchId}
         headingRef={heading}
         filesHref={paths.files}
+        guideHref={paths.filesGuide}
         needed={needed}
         mismatch={details?.mismatch}
         zone={{

@@ -1,10 +1,8 @@
 'use client'
-import { Fragment, useId } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import { DialogFrame, type DialogFrameProps } from '../Dialog/DialogFrame.js'
-import { Keys } from './Keys.js'
+import { ShortcutGroups } from './ShortcutGroups.js'
 import { shortcutsDialogStrings } from './ShortcutsDialog.strings.js'
-import { StyledGroups, StyledRead, StyledShortcuts } from './ShortcutsDialog.styles.js'
 import type { ShortcutGroup, ShortcutsDialogProps } from './ShortcutsDialog.types.js'
 import { useShortcuts } from './useShortcuts.js'
 
@@ -29,37 +27,7 @@ export function ShortcutsList({
       heading={strings.heading}
       CloseButton={CloseButton}
     >
-      <StyledGroups>
-        {[...own, ...groups].map((group) => (
-          <Group key={group.heading} group={group} />
-        ))}
-        {children}
-      </StyledGroups>
+      <ShortcutGroups groups={[...own, ...groups]}>{children}</ShortcutGroups>
     </DialogFrame>
-  )
-}
-
-function Group({ group: { heading, shortcuts } }: { readonly group: ShortcutGroup }) {
-  const { or } = useStrings(shortcutsDialogStrings)
-  const id = useId()
-  return (
-    <section>
-      <h3 id={id}>{heading}</h3>
-      <StyledShortcuts aria-labelledby={id}>
-        {shortcuts.map(({ label, keys }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {keys.map((together, index) => (
-                <Fragment key={together.join(' ')}>
-                  {index > 0 && <StyledRead>{or}</StyledRead>}
-                  <Keys keys={together} />
-                </Fragment>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </StyledShortcuts>
-    </section>
   )
 }

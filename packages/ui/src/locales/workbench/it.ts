@@ -20,6 +20,7 @@ import { filesPanelIt } from '../../workbench/FilesPanel/FilesPanel.it.js'
 import { filterBarIt } from '../../workbench/FilterBar/FilterBar.it.js'
 import { findingListIt } from '../../workbench/FindingList/FindingList.it.js'
 import { firstContactIt } from '../../workbench/FirstContact/FirstContact.it.js'
+import { guidePageIt } from '../../workbench/GuidePage/GuidePage.it.js'
 import { guardDialogIt } from '../../workbench/GuardDialog/GuardDialog.it.js'
 import { importedProductsIt } from '../../workbench/ImportedProducts/ImportedProducts.it.js'
 import { imageGridIt } from '../../workbench/ImageGrid/ImageGrid.it.js'
@@ -87,6 +88,7 @@ export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   filterBarIt,
   findingListIt,
   firstContactIt,
+  guidePageIt,
   guardDialogIt,
   importedProductsIt,
   imageGridIt,

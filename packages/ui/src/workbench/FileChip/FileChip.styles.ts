@@ -215,6 +215,11 @@ export const StyledPopover = styled.div`
     border-block-start: 1px solid ${color.border};
   }
 
+  /* Here the chip is near the end of the window. */
+  @media ${upTo.tablet} {
+    inset-inline: auto 0;
+  }
+
   @media ${upTo.phone} {
     inset-inline: ${space[4]};
     inset-block-start: calc(100% + ${space[1]});

@@ -5,6 +5,7 @@ export const filesPageIt = translate<typeof filesPageStrings>('filesPage', {
   heading: 'File',
   lede: 'I file che hai aperto su questo dispositivo, con tutte le attività.',
   openFile: 'Apri un file…',
+  guide: 'Come funziona',
   views: 'Su questo dispositivo',
   files: 'File',
   jobs: 'Attività',

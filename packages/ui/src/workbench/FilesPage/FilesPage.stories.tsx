@@ -33,6 +33,7 @@ const meta = {
     recipes: <EmptyState heading="The recipes" headingLevel={2} />,
     memory: <EmptyState heading="The glossary" headingLevel={2} />,
     onOpenFile: fn(),
+    guideHref: '/dashboard/files/help',
     storage: { usedBytes: 160_000_000, quotaBytes: 10_000_000_000, isPersisted: true },
     shared: { removesOnLogout: false, onRemovesOnLogoutChange: fn(), onRemoveAll: fn() },
   },
@@ -45,7 +46,7 @@ The home of everything that is saved on this device: files, jobs, recipes and tr
 
 **Use it** at \`/dashboard/files\`, inside a \`DashboardFrame\`. **Do not use it** for one file; that is \`Workbench\`.
 
-**Anatomy**: heading with Open a file; tabs with counts and the privacy line; the list of files, below it storage and shared computer; or the jobs; or the recipes; or the glossary and saved translations.
+**Anatomy**: heading with the guide and Open a file; tabs with counts and the privacy line; the list of files, below it storage and shared computer; or the jobs; or the recipes; or the glossary and saved translations.
 
 | Key | Does |
 | --- | --- |

@@ -4,6 +4,7 @@ export const filesPageStrings = defineStrings('filesPage', {
   heading: 'Files',
   lede: 'Files you opened on this device, with all their jobs.',
   openFile: 'Open a file…',
+  guide: 'How this works',
   views: 'On this device',
   files: 'Files',
   jobs: 'Jobs',

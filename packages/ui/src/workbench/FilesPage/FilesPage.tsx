@@ -26,6 +26,7 @@ export function FilesPage({
   memoryCount,
   memory,
   onOpenFile,
+  guideHref,
   storage,
   shared,
   notices,
@@ -65,11 +66,18 @@ export function FilesPage({
       breadcrumb={breadcrumb}
       icon={DeviceIcon}
       actions={
-        onOpenFile && (
-          <Button leading={<UploadIcon />} onClick={onOpenFile}>
-            {strings.openFile}
-          </Button>
-        )
+        <>
+          {guideHref !== undefined && (
+            <Button variant="ghost" href={guideHref}>
+              {strings.guide}
+            </Button>
+          )}
+          {onOpenFile && (
+            <Button leading={<UploadIcon />} onClick={onOpenFile}>
+              {strings.openFile}
+            </Button>
+          )}
+        </>
       }
     >
       {notices !== undefined && <StyledNotices>{notices}</StyledNotices>}

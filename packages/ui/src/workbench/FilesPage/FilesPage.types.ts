@@ -34,6 +34,8 @@ export interface FilesPageProps {
   storage: StorageMeterProps
   /** The settings for a shared computer. */
   shared: SharedComputerProps
+  /** Address of the guide. @default no link */
+  guideHref?: string
   /** The levels above the page. @default none */
   breadcrumb?: readonly Crumb[]
   /** What the owner must know: `Notice` elements, above the list. @default none */

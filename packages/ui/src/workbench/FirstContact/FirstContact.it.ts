@@ -15,6 +15,7 @@ export const firstContactIt = translate<typeof firstContactStrings>('firstContac
   offline: 'Funziona offline',
   undo: 'Annulla riporta il file esattamente com’era, byte per byte',
   originals: 'Gli originali non vengono mai modificati',
+  guide: 'Come funziona',
   mismatch: (open: string, needed: string) =>
     `Il file aperto è ${open}. Questa pagina richiede ${needed}.`,
   products: 'un’esportazione dei prodotti',

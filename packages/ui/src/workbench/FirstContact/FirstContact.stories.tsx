@@ -26,6 +26,7 @@ const meta = {
     recent: recentFiles,
     onOpenRecent: fn(),
     filesHref: '/dashboard/files',
+    guideHref: '/dashboard/files/help',
   },
   parameters: {
     examples,
@@ -36,7 +37,7 @@ Invites to open a file on the page of an automation, and explains how to get one
 
 **Use it** below the parts of an automation page while no file is open that the page can use. **Do not use it** once a file is open; that is \`Workbench\`.
 
-**Anatomy**: heading, lede and privacy line; drop zone and its facts; export steps; recent files. If another kind of file is open, a notice says which kind the page needs.
+**Anatomy**: heading, lede and privacy line; drop zone, its facts and a link to the guide; export steps; recent files. If another kind of file is open, a notice says which kind the page needs.
 
 | Key | Does |
 | --- | --- |

@@ -14,6 +14,7 @@ export const firstContactStrings = defineStrings('firstContact', {
   offline: 'Works offline',
   undo: 'Undo restores your file exactly, byte for byte',
   originals: 'Your originals are never changed',
+  guide: 'How this works',
   mismatch: (open: string, needed: string) =>
     `The open file is ${open}. This page needs ${needed}.`,
   products: 'a product export',

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useId } from 'react'
+import { Button } from '../../components/Button/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { OfflineIcon, SecureIcon, UndoIcon } from '../../icons/index.js'
 import { ExportSteps } from '../ExportSteps/index.js'
@@ -28,6 +29,7 @@ export const FirstContact = forwardRef<HTMLElement, FirstContactProps>(function 
     recent = none,
     onOpenRecent,
     filesHref,
+    guideHref,
     needed = 'products',
     mismatch,
     service,
@@ -75,6 +77,13 @@ export const FirstContact = forwardRef<HTMLElement, FirstContactProps>(function 
               )}
               {needed === 'images' ? strings.originals : strings.undo}
             </li>
+            {guideHref !== undefined && (
+              <li>
+                <Button variant="link" href={guideHref}>
+                  {strings.guide}
+                </Button>
+              </li>
+            )}
           </StyledFacts>
         </StyledMain>
         {exported && <ExportSteps kind={exported} />}

@@ -19,6 +19,8 @@ export interface FirstContactProps extends Omit<ComponentPropsWithoutRef<'sectio
   onOpenRecent?: (id: string) => void
   /** Address of all files. @default no link */
   filesHref?: string
+  /** Address of the guide. @default no link */
+  guideHref?: string
   /** What the page works on, which it asks for; an export comes with the steps to get it. @default 'products' */
   needed?: FileKind
   /** Says that the open file is of a kind that this page cannot use, and which it needs. */

@@ -1,0 +1,13 @@
+import { LoadingScreen } from '@dropwatt/ui'
+import { paths } from '../paths.ts'
+import { usePageTitle } from '../wiring/usePageTitle.ts'
+import { useModule } from '../workbench/useModule.ts'
+
+const load = () => import('../workbench/parts.ts').then((parts) => parts.loadGuide())
+
+/** The guide to working on files. */
+export function Component() {
+  usePageTitle(paths.filesGuide)
+  const page = useModule(load, true)
+  return page ? <page.GuideView /> : <LoadingScreen within />
+}

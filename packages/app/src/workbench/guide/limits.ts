@@ -1,0 +1,20 @@
+import { maximumFileSize } from '@dropwatt/automations'
+import { mostPageBytes } from '@dropwatt/automations/importing'
+import { memoryLimits, mostImageBytes, recipeLimits } from '@dropwatt/automations/options'
+import type { Language } from '../../config/languages.ts'
+import type { GuideLimits } from './texts/guide.types.ts'
+
+/** Writes the limits of the workbench in a language. */
+export function writeLimits(language: Language): GuideLimits {
+  const number = new Intl.NumberFormat(language, { useGrouping: 'always' })
+  const megabytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' })
+  const size = (bytes: number) => megabytes.format(bytes / 1_000_000)
+  return {
+    file: size(maximumFileSize),
+    image: size(mostImageBytes),
+    page: size(mostPageBytes),
+    steps: number.format(recipeLimits.steps),
+    terms: number.format(memoryLimits.terms),
+    translations: number.format(memoryLimits.saved),
+  }
+}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { drawnProduct } from '../../../docs/pictureExamples.js'
+import { GuidePage, type GuideSection } from './index.js'
+
+const picture = {
+  src: drawnProduct({ shape: 'stool', size: [760, 560] }).toDataURL(),
+  width: 760,
+  height: 560,
+  alt: 'A drawing of a product.',
+}
+
+const sections: readonly GuideSection[] = [
+  {
+    id: 'tasks',
+    heading: 'Two tasks, step by step',
+    tasks: [
+      {
+        id: 'open',
+        heading: 'Open an export',
+        steps: [
+          <>
+            Press <b>Choose a file</b> and select the export.
+          </>,
+          'Look at the changes before you apply them.',
+        ],
+        picture,
+      },
+      { id: 'undo', heading: 'Undo a job', steps: ['Press the name of the file, then Undo.'] },
+    ],
+  },
+  {
+    id: 'kept',
+    heading: 'What is kept where',
+    text: 'Everything belongs to your account in this browser.',
+    facts: [
+      { term: 'Database of the browser', text: 'The exports you opened, and their jobs.' },
+      { term: 'Your own folders', text: 'The files you opened, which are never changed.' },
+    ],
+  },
+  {
+    id: 'keyboard',
+    heading: 'Keyboard shortcuts',
+    shortcuts: [
+      {
+        heading: 'In the table of changes',
+        shortcuts: [{ label: 'Apply', keys: [['command', 'enter']] }],
+      },
+    ],
+  },
+]
+
+const examples: Examples = {
+  do: {
+    caption: 'The names of buttons as they are on the buttons.',
+    render: () => (
+      <p>
+        Press <b>Download</b>, then <b>Changed products only</b>.
+      </p>
+    ),
+  },
+  dont: {
+    caption: 'What the reader has to guess.',
+    render: () => <p>Save the result in the usual way.</p>,
+  },
+}
+
+const meta = {
+  title: 'Workbench/GuidePage (help, manual, documentation, tutorial)',
+  id: 'workbench-guidepage',
+  component: GuidePage,
+  args: {
+    heading: 'How this works',
+    description: 'What is done in which steps, and what is kept on this device.',
+    breadcrumb: [
+      { label: 'Dashboard', href: '/dashboard' },
+      { label: 'Files', href: '/dashboard/files' },
+    ],
+    sections,
+  },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+A guide on one page: what to do in which steps, and facts to look up.
+
+**Use it** once in an app, inside a \`DashboardFrame\`. **Do not use it** for what must be known at a certain moment: say that where it happens, with a \`Notice\` or with \`ExportSteps\`. Take the names of controls from \`useControlNames\`.
+
+**Anatomy**: heading; contents, which stay in sight beside the text where there is room; parts with tasks, facts or shortcuts. A task has numbered steps and a picture, which loads when it comes near.
+
+| Key | Does |
+| --- | --- |
+| Tab | moves through the contents |
+| Enter | goes to the part or task |
+
+**Accessibility**: the heading is the \`h1\` of the page, parts are \`h2\`, tasks \`h3\`. The contents are a named navigation. Every heading has an id and can get the focus. Printed, the contents are left out.
+
+\`\`\`tsx
+import { GuidePage } from '@dropwatt/ui/workbench'
+
+<GuidePage heading="How this works" description={description} sections={sections} />
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof GuidePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }))
+    const links = contents.getAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Two tasks, step by step',
+      'Open an export',
+      'Undo a job',
+      'What is kept where',
+      'Keyboard shortcuts',
+    ])
+    for (const link of links) {
+      const heading = canvasElement.querySelector(link.getAttribute('href') ?? '')
+      await expect(heading).toHaveTextContent(link.textContent)
+    }
+    await expect(canvas.getByRole('img', { name: 'A drawing of a product.' })).toHaveAttribute(
+      'loading',
+      'lazy',
+    )
+  }),
+}
+
+export const Playground: Story = {}
+
+/** Only facts: nothing is numbered. */
+export const Facts: Story = { args: { sections: sections.slice(1, 2) } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Every kind of part. */
+export const Matrix: Story = { parameters: { controls: { disable: true } } }

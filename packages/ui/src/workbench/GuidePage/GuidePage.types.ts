@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Crumb } from '../../components/Breadcrumb/index.js'
+import type { ShortcutGroup } from '../../components/ShortcutsDialog/index.js'
+
+/** A picture of a task, which loads when it comes near. */
+export interface GuidePicture {
+  readonly src: string
+  /** Its own size, in px. It is never shown larger. */
+  readonly width: number
+  readonly height: number
+  /** What it shows, for those who do not see it. */
+  readonly alt: string
+}
+
+/** Something that the reader wants to do, with its steps. */
+export interface GuideTask {
+  /** Id of its heading, for links; unique on the page. */
+  readonly id: string
+  readonly heading: string
+  /** What to do, in order. */
+  readonly steps: readonly ReactNode[]
+  /** @default none */
+  readonly picture?: GuidePicture
+}
+
+/** A fact with its explanation. */
+export interface GuideFact {
+  readonly term: string
+  readonly text: ReactNode
+}
+
+/** A part of the guide: tasks, facts or shortcuts. */
+export interface GuideSection {
+  /** Id of its heading, for links; unique on the page. */
+  readonly id: string
+  readonly heading: string
+  /** What the part is about. @default none */
+  readonly text?: ReactNode
+  /** Tasks, which are numbered and in the contents. @default none */
+  readonly tasks?: readonly GuideTask[]
+  /** @default none */
+  readonly facts?: readonly GuideFact[]
+  /** @default none */
+  readonly shortcuts?: readonly ShortcutGroup[]
+}
+
+export interface GuidePageProps {
+  /** Heading of the page. */
+  heading: string
+  /** One sentence on what the guide covers. */
+  description: ReactNode
+  /** The parts, in the order in which they are shown. */
+  sections: readonly GuideSection[]
+  /** The levels above the page. @default none */
+  breadcrumb?: readonly Crumb[]
+}

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test'
+import { languages, type Language } from '../../packages/app/src/config/languages.ts'
+import { paths } from '../../packages/app/src/paths.ts'
+import type { GuideTaskName } from '../../packages/app/src/workbench/guide/tasks.ts'
+import { expect, overlaysClosed, test } from '../e2e/fixtures.ts'
+import { brokenExport, productExport, type ExportFile } from '../e2e/workbench/exports.ts'
+import { Owner } from '../e2e/workbench/Owner.ts'
+import { pagePath, partsOf, start } from '../e2e/workbench/parts.ts'
+import { dropPictures, shadedPhoto, productPhoto } from '../e2e/workbench/pictures.ts'
+import { exportWithCosts, supplierList } from './files.ts'
+import { middle, takePicture } from './takePicture.ts'
+
+/** Keeps what is shown as the picture of a task; `from` is where it begins, in px. */
+type Keep = (task: GuideTaskName, from?: number) => Promise<void>
+
+/** What only the pictures need, in each language. */
+const words = {
+  en: {
+    background: /^Remove 4 backgrounds$/,
+    review: /^Review/,
+    calculating: 'Calculating…',
+    label: 'Store label',
+    save: 'Save',
+  },
+  it: {
+    background: /^Rimuovi 4 sfondi$/,
+    review: /^Revisione/,
+    calculating: 'Calcolo in corso…',
+    label: 'Etichetta del negozio',
+    save: 'Salva',
+  },
+} as const
+
+/** Scrolls so that the workbench begins below the bar. */
+async function showBench(page: Page): Promise<void> {
+  await page
+    .locator('#workbench, [aria-label$=".csv"]')
+    .first()
+    .evaluate((element) => {
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY - 72, behavior: 'instant' })
+    })
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await overlaysClosed(page)
+  await page.goto(path)
+}
+
+for (const language of languages) {
+  test(`the ten tasks, ${language}`, async ({ memberPage: page }) => {
+    test.slow()
+    const keep: Keep = (task, from) => takePicture(page, task, language, from)
+    await doTasks(new Owner(page, 'mouse'), language, keep)
+  })
+}
+
+async function doTasks(owner: Owner, language: Language, keep: Keep): Promise<void> {
+  const { page } = owner
+  const parts = partsOf(page, language)
+  const { texts, bench, chip, dialog, popover } = parts
+  const said = words[language]
+  const open = async (file: ExportFile) => {
+    await owner.open(file, parts.chooseFile)
+    await expect(chip).toContainText(file.name)
+  }
+  const label = async (store: string, badge: string) => {
+    await owner.press(chip)
+    await owner.press(popover.getByRole('button', { name: said.label }))
+    await dialog.getByRole('textbox').fill(store)
+    await dialog.getByRole('radio', { name: badge, exact: true }).check({ force: true })
+    await owner.press(dialog.getByRole('button', { name: said.save, exact: true }))
+    await overlaysClosed(page)
+  }
+
+  await start(page, pagePath, language)
+  await open(brokenExport('spring.csv'))
+  await expect(bench).toContainText(texts.apart)
+  await showBench(page)
+  await keep('check')
+
+  await owner.press(chip)
+  await owner.press(popover.getByRole('button', { name: texts.remove }))
+  await expect(dialog.getByRole('button', { name: texts.removeFile })).toBeVisible()
+  await keep('shared', middle)
+  await owner.press(dialog.getByRole('button', { name: texts.removeFile }))
+  await expect(chip).toBeHidden()
+
+  await goTo(page, pagePath)
+  await open(productExport('week-1.csv'))
+  await expect(parts.apply).toBeEnabled()
+  await showBench(page)
+  await keep('price')
+
+  const product = bench.getByRole('checkbox', { name: texts.include('Caffè 2'), exact: true })
+  await owner.press(product.locator('..'))
+  await expect(bench).toContainText(texts.excluded)
+  await showBench(page)
+  await keep('exclude')
+  await owner.press(product.locator('..'))
+
+  await owner.press(parts.apply)
+  await expect(parts.result).toBeFocused()
+  await owner.press(parts.button(texts.saveRecipe))
+  await dialog.getByRole('textbox', { name: texts.recipeName }).fill('Weekly')
+  await owner.press(dialog.getByRole('button', { name: texts.saveRecipeButton }))
+  await label('Nordic Living', 'A')
+
+  await goTo(page, paths.dashboard)
+  await owner.press(chip)
+  await expect(popover.getByRole('button', { name: texts.undoOf })).toBeVisible()
+  await keep('undo')
+  await page.keyboard.press('Escape')
+
+  await goTo(page, pagePath)
+  await expect(bench).toBeVisible()
+  await owner.open(productExport('week-2.csv', 30), chip)
+  await expect(chip).toContainText('week-2.csv')
+  await label('Casa Verde', 'B')
+  await owner.press(chip)
+  await keep('stores')
+  await owner.press(popover.getByRole('link', { name: texts.use('week-2.csv') }))
+  await expect(page.getByRole('button', { name: texts.applySteps })).toBeEnabled()
+  await keep('recipe')
+
+  await goTo(page, '/dashboard/cogs-monitor')
+  await expect(bench).toBeVisible()
+  await owner.open(exportWithCosts, chip)
+  await expect(bench).toContainText('Soy candle')
+  await showBench(page)
+  await keep('margins')
+
+  await goTo(page, '/dashboard/bulk-products-importer')
+  await expect(chip).toContainText(exportWithCosts.name)
+  await owner.open(supplierList, chip)
+  await expect(page.getByRole('region', { name: /supplier\.csv$/ })).toContainText('UVP')
+  await showBench(page)
+  await keep('importing')
+
+  await goTo(page, '/dashboard/remove-background')
+  await dropPictures(page, [
+    productPhoto('tee', 'sand'),
+    shadedPhoto('bag', 'blue'),
+    productPhoto('bottle', 'red'),
+    shadedPhoto('book', 'blue'),
+  ])
+  await owner.press(page.getByRole('button', { name: said.background }))
+  const review = page.locator('#workbench').getByRole('tab', { name: said.review })
+  await expect(review).toContainText('2', { timeout: 30_000 })
+  await owner.choose(review)
+  await expect(page.locator('#workbench')).toContainText('bag-blue.png')
+  await expect(page.locator('#workbench')).toContainText(said.calculating)
+  await expect(page.locator('#workbench')).not.toContainText(said.calculating)
+  await showBench(page)
+  await keep('background')
+}
