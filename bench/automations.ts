@@ -14,7 +14,7 @@ import { comparisonLine, measureSteps, stepTable, timeSteps } from './automation
 import { translationLine } from './automations/translations.ts'
 import { libraryVersions, millerVersion, wholeProcesses } from './automations/wholeProcesses.ts'
 import { runBench } from './driver/runBench.ts'
-import { figure, megabytes } from './driver/units.ts'
+import { figure, medianOf, megabytes } from './driver/units.ts'
 
 /** Where the picture of the growth is written, within `docs`. */
 const picture = 'images/automations-growth.svg'
@@ -30,7 +30,7 @@ await runBench('automations', async ({ rounds, products, growth }) => {
     const grown = await measureGrowth(folder, growth, Math.min(rounds, 5))
     const miller = millerVersion()
     const text = [
-      `Medians of ${rounds} rounds and their range; the export has ${figure(products)} products in ${figure(rowsOf(bytes))} rows of 57 columns, ${megabytes(bytes.length)}. Ratios are to the first row and are computed within a round.${miller === undefined ? ' Miller is not installed here.' : ''}`,
+      `${medianOf(rounds)}; the export has ${figure(products)} products in ${figure(rowsOf(bytes))} rows of 57 columns, ${megabytes(bytes.length)}. Ratios are to the first row and are computed within a round.${miller === undefined ? ' Miller is not installed here.' : ''}`,
       await wholeProcesses(source, folder, rounds),
       'The steps of the engine for compare-at prices, one after the other in one process:',
       stepTable(measureSteps(bytes, rounds)),

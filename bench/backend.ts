@@ -11,6 +11,7 @@ import { backendFolder } from './backend/backendFolder.ts'
 import { kinds, type Kind, type Start, type Taken } from './backend/startedServer.ts'
 import { runBench } from './driver/runBench.ts'
 import { spread, written } from './driver/statistics.ts'
+import { medianOf } from './driver/units.ts'
 import { versionIn } from './driver/versions.ts'
 import { table } from './driver/writing.ts'
 
@@ -56,7 +57,7 @@ function rowsAt(rounds: readonly ReadonlyMap<Kind, Start>[], moment: number) {
 await runBench('backend', async ({ rounds }) => {
   const taken = Array.from({ length: rounds }, startAll)
   const text = [
-    `Medians of ${rounds} rounds and their range, each in a process of its own. Ratios are to the empty server in the same round.`,
+    `${medianOf(rounds)}, each start in a process of its own. Ratios are to the empty server in the same round.`,
     table(
       ['', 'CPU ms', '÷ empty', 'RSS MiB', '÷ empty'],
       moments.flatMap((_, moment) => rowsAt(taken, moment)),

@@ -9,6 +9,7 @@ import { findBrowser } from '../scripts/browser.ts'
 import { serveApp } from '../scripts/served-app.ts'
 import { runBench } from './driver/runBench.ts'
 import { spread, written, type Spread } from './driver/statistics.ts'
+import { figure, medianOf, megabytes } from './driver/units.ts'
 import { table } from './driver/writing.ts'
 import { measurePhases, type Phase, type Phases } from './workbench/phases.ts'
 import { visitWorkbench } from './workbench/visit.ts'
@@ -56,12 +57,12 @@ async function measure(bytes: Uint8Array, rounds: number) {
 }
 
 function report(bytes: Uint8Array, products: number, taken: readonly Phases[]): string {
-  const figure = (step: Step, key: keyof Phase) => spread(taken.map((phases) => phases[step][key]))
+  const times = (step: Step, key: keyof Phase) => spread(taken.map((phases) => phases[step][key]))
   const names = Object.keys(steps) as readonly Step[]
   const rows = names.map((step) => [
     steps[step],
     ...(['main', 'workers', 'others', 'seen', 'longest'] as const).map((key) =>
-      ms(figure(step, key)),
+      ms(times(step, key)),
     ),
   ])
   const together = spread(
@@ -69,13 +70,13 @@ function report(bytes: Uint8Array, products: number, taken: readonly Phases[]): 
       toDownload.reduce((sum, step) => sum + phases[step].main + phases[step].workers, 0),
     ),
   )
-  const option = figure('option', 'workers')
+  const option = times('option', 'workers')
   const task = names
-    .map((step) => figure(step, 'longest'))
+    .map((step) => times(step, 'longest'))
     .reduce((one, other) => (other.median > one.median ? other : one))
   const memory = spread(taken.map((phases) => phases.memory / bytes.length))
   return [
-    `Medians of ${taken.length} rounds and their range, each round in a new browser with nothing compiled; the export has ${products.toLocaleString('en')} products and ${(bytes.length / 1e6).toFixed(1)} MB.`,
+    `${medianOf(taken.length)}, each in a new browser with nothing compiled; the export has ${figure(products)} products and ${megabytes(bytes.length)}.`,
     table(
       ['Step', 'Main thread', 'Worker', 'Other threads', 'Until it is shown', 'Longest task'],
       rows,

@@ -14,6 +14,14 @@ function systemName(): string {
 }
 
 /**
+ * Tells whether more than two processes for each core run or wait for one, in the mean of the last
+ * minute. Times are then those of the other processes as well.
+ */
+export function isBusy(): boolean {
+  return (loadavg()[0] ?? 0) > 2 * cpus().length
+}
+
+/**
  * Describes this machine in words: cores, the model of the processor, memory, the system, and how
  * busy it is. The load is that of the last minute, in processes that run or wait for a core.
  */

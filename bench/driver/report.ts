@@ -159,10 +159,8 @@ export interface UiFindings {
   readonly weighsEach: boolean
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
-function catalogLine([language, { brotli }]: [string, Bundle]): string {
-  return `the ${languageNames.of(language)} catalog, which only apps that import it load, is ${kilobytes(brotli)}`
+function catalogLine([entry, { brotli }]: [string, Bundle]): string {
+  return `the texts of \`@dropwatt/ui/${entry}\`, which only apps that import them load, are ${kilobytes(brotli)}`
 }
 
 /** Formats the results as Markdown. */

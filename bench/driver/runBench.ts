@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { BenchName } from '../../scripts/benches/benches.ts'
-import { describeMachine } from './machine.ts'
+import { describeMachine, isBusy } from './machine.ts'
 import { modes, type Mode } from './modes.ts'
 import { writeIntoDocs } from './writing.ts'
 
@@ -20,8 +20,8 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 /**
  * Runs a benchmark as a program: prints its figures below the versions and the shape of the machine,
- * and writes them into docs/performance.md. With `--short` it does less and writes only with
- * `--write`; `--rounds <number>` replaces the number of rounds, where there are any.
+ * and writes them into docs/performance.md. With `--short` it does less. A short run, and one on a busy
+ * machine, writes only with `--write`; `--rounds <number>` replaces the number of rounds, where there are any.
  *
  * @param measure gets how much to do. What it throws ends the process with an error
  */
@@ -42,6 +42,7 @@ export async function runBench<Name extends BenchName>(
       ? { ...chosen, rounds: Number(values.rounds) }
       : chosen
   const machine = describeMachine()
+  const busy = isBusy()
   const { versions, text, invalid, writeMore } = await measure(settings)
   const head = [
     values.short ? 'Short run' : 'Run',
@@ -56,6 +57,10 @@ export async function runBench<Name extends BenchName>(
     process.exitCode = 1
   } else if (values.short && !values.write) {
     console.error('A short run does not change docs/performance.md; --write makes it.')
+  } else if (busy && !values.write) {
+    console.error(
+      'The machine was busy, so docs/performance.md stays as it is; --write changes it anyway.',
+    )
   } else {
     await writeMore?.()
     await writeIntoDocs(name, figures)

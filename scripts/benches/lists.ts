@@ -23,7 +23,7 @@ export function benchHelp(): string {
     ...list,
     '',
     '  --short       fewer rounds and smaller inputs, under five minutes for all; writes nothing',
-    '  --write       writes the figures of a short run, too',
+    '  --write       writes the figures of a short run or of a busy machine, too',
     '  --rounds 9    more or fewer rounds, where a benchmark has rounds',
   ].join('\n')
 }

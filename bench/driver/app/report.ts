@@ -1,5 +1,6 @@
 import { kilobytes } from '../../../scripts/checks/budget.ts'
 import { spread, written } from '../statistics.ts'
+import { medianOf } from '../units.ts'
 import { table, type Row } from '../writing.ts'
 import { goals, ratios, scores, times } from './goals.ts'
 import { categories, type Category, type Metric } from './lighthouse.ts'
@@ -70,7 +71,7 @@ function goalTable(measured: Measured): string {
 export function report(measured: Measured): string {
   return [
     '### Scores',
-    `The median of ${measured.rounds.length} rounds, with the range where they differ.`,
+    `${medianOf(measured.rounds.length)}; without a range where no round differs.`,
     scoreTable(measured),
     '### Times',
     timeTable(measured),
