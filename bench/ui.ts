@@ -1,18 +1,15 @@
 /**
  * Measures the built @dropwatt/ui against plain elements and other libraries, and writes the results
- * into docs/performance.md. `npm run bench -- ui [rounds]` runs it.
+ * into docs/performance.md. `npm run bench -- ui` runs it.
  */
-import { buildPackage } from '../scripts/builds.ts'
 import { measureShaking } from '../scripts/checks/shaking.ts'
 import { measureSizes } from '../scripts/checks/sizes.ts'
 import { measureBundles } from './driver/bundles.ts'
-import { servePages } from './driver/pages.ts'
+import { libraries, servePages, type LibraryId } from './driver/pages.ts'
 import { peers } from './driver/peers.ts'
 import { report } from './driver/report.ts'
 import { measureRuntime } from './driver/runtime.ts'
-import { writeIntoDocs } from './driver/writing.ts'
-
-const leastRounds = 5
+import { runBench } from './driver/runBench.ts'
 
 /** The package that determines the version of a library. */
 const versioned: Readonly<Record<string, string>> = {
@@ -38,20 +35,19 @@ async function runtime(rounds: number) {
   }
 }
 
-const rounds = Math.max(leastRounds, Number(process.argv[2]) || 0)
-for (const name of ['ui', 'auth'] as const) {
-  if ((await buildPackage(name)) !== 0) process.exit(1)
-}
-await peers.install()
-const { browser, results } = await runtime(rounds)
-const text = await report({
-  rounds,
-  browser,
-  versions: await versions(),
-  runtime: results,
-  bundles: await measureBundles(),
-  shaking: await measureShaking(),
-  sizes: await measureSizes(),
+await runBench('ui', async ({ rounds, weighsEach }) => {
+  const { browser, results } = await runtime(rounds)
+  const found = await versions()
+  const text = await report({
+    rounds,
+    weighsEach,
+    versions: found,
+    runtime: results,
+    bundles: await measureBundles(),
+    shaking: await measureShaking(),
+    sizes: await measureSizes(),
+  })
+  const named = [...found].map(([id, version]) => `${libraries[id as LibraryId]} ${version}`)
+  const react = `React ${await peers.versionOf('react')}`
+  return { versions: [browser, react, ...named], text }
 })
-console.log(text)
-await writeIntoDocs('ui', text)

@@ -1,19 +1,18 @@
 /**
  * Measures the file workbench of the built app in Chromium, from dropping an export to downloading
- * it, and writes the results into docs/performance.md. `npm run bench -- workbench [rounds]` runs it,
- * on Linux only, as it reads the CPU time of threads.
+ * it, and writes the results into docs/performance.md. `npm run bench -- workbench` runs it, on
+ * Linux only, as it reads the CPU time of threads.
  */
 import { chromium } from 'playwright'
 import { generateExport } from '../packages/automations/src/index.ts'
 import { findBrowser } from '../scripts/browser.ts'
-import { buildApp } from '../scripts/builds.ts'
 import { serveApp } from '../scripts/served-app.ts'
-import { median } from './driver/statistics.ts'
-import { table, writeIntoDocs } from './driver/writing.ts'
+import { runBench } from './driver/runBench.ts'
+import { spread, written, type Spread } from './driver/statistics.ts'
+import { figure, medianOf, megabytes } from './driver/units.ts'
+import { table } from './driver/writing.ts'
 import { measurePhases, type Phase, type Phases } from './workbench/phases.ts'
 import { visitWorkbench } from './workbench/visit.ts'
-
-const leastRounds = 3
 
 /** Goals in milliseconds, and of the memory as a multiple of the file. */
 const goals = { toDownload: 400, worker: 100, task: 50, memory: 4 } as const
@@ -30,8 +29,9 @@ type Step = keyof typeof steps
 /** The steps from dropping a file to having its changed copy. */
 const toDownload = ['open', 'apply', 'download'] as const satisfies readonly Step[]
 
-const ms = (value: number) => `${value.toFixed(0)} ms`
-const outcome = (value: number, goal: number) => (value <= goal ? 'met' : 'missed')
+const whole = (value: number) => value.toFixed(0)
+const ms = (times: Spread) => `${written(times, whole)} ms`
+const outcome = ({ median }: Spread, goal: number) => (median <= goal ? 'met' : 'missed')
 
 async function measure(bytes: Uint8Array, rounds: number) {
   const { args, ...launch } = await findBrowser()
@@ -56,25 +56,27 @@ async function measure(bytes: Uint8Array, rounds: number) {
   return { taken, version }
 }
 
-function report(bytes: Uint8Array, taken: readonly Phases[], version: string): string {
-  const figure = (step: Step, key: keyof Phase) => median(taken.map((phases) => phases[step][key]))
+function report(bytes: Uint8Array, products: number, taken: readonly Phases[]): string {
+  const times = (step: Step, key: keyof Phase) => spread(taken.map((phases) => phases[step][key]))
   const names = Object.keys(steps) as readonly Step[]
   const rows = names.map((step) => [
     steps[step],
     ...(['main', 'workers', 'others', 'seen', 'longest'] as const).map((key) =>
-      ms(figure(step, key)),
+      ms(times(step, key)),
     ),
   ])
-  const whole = median(
+  const together = spread(
     taken.map((phases) =>
       toDownload.reduce((sum, step) => sum + phases[step].main + phases[step].workers, 0),
     ),
   )
-  const option = figure('option', 'workers')
-  const task = Math.max(...names.map((step) => figure(step, 'longest')))
-  const memory = median(taken.map((phases) => phases.memory)) / bytes.length
+  const option = times('option', 'workers')
+  const task = names
+    .map((step) => times(step, 'longest'))
+    .reduce((one, other) => (other.median > one.median ? other : one))
+  const memory = spread(taken.map((phases) => phases.memory / bytes.length))
   return [
-    `Chromium ${version}, medians of ${taken.length} rounds, each in a new browser with nothing compiled; the export has 5,000 products and ${(bytes.length / 1e6).toFixed(1)} MB.`,
+    `${medianOf(taken.length)}, each in a new browser with nothing compiled; the export has ${figure(products)} products and ${megabytes(bytes.length)}.`,
     table(
       ['Step', 'Main thread', 'Worker', 'Other threads', 'Until it is shown', 'Longest task'],
       rows,
@@ -84,9 +86,9 @@ function report(bytes: Uint8Array, taken: readonly Phases[], version: string): s
       [
         [
           'CPU of main thread and worker from drop to download',
-          ms(whole),
+          ms(together),
           `≤ ${goals.toDownload} ms`,
-          outcome(whole, goals.toDownload),
+          outcome(together, goals.toDownload),
         ],
         [
           'CPU of the worker for a changed option',
@@ -102,7 +104,7 @@ function report(bytes: Uint8Array, taken: readonly Phases[], version: string): s
         ],
         [
           'memory of the worker relative to the file',
-          memory.toFixed(2),
+          written(memory, (value) => value.toFixed(2)),
           `≤ ${goals.memory}`,
           outcome(memory, goals.memory),
         ],
@@ -111,10 +113,8 @@ function report(bytes: Uint8Array, taken: readonly Phases[], version: string): s
   ].join('\n\n')
 }
 
-const rounds = Math.max(leastRounds, Number(process.argv[2]) || 0)
-if ((await buildApp()) !== 0) process.exit(1)
-const bytes = generateExport({ products: 5_000 })
-const { taken, version } = await measure(bytes, rounds)
-const text = report(bytes, taken, version)
-console.log(text)
-await writeIntoDocs('workbench', text)
+await runBench('workbench', async ({ rounds, products }) => {
+  const bytes = generateExport({ products })
+  const { taken, version } = await measure(bytes, rounds)
+  return { versions: [`Chromium ${version}`], text: report(bytes, products, taken) }
+})

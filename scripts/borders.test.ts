@@ -22,7 +22,6 @@ const borders: readonly (readonly [file: string, refused: string, allowed: strin
   ['packages/app/worker/a.ts', '../src/paths.ts', './build.types.ts'],
   ['packages/app/worker/a.test.ts', '../../../bench/app.ts', '../src/paths.ts'],
   ['packages/local-backend/src/a.ts', '@dropwatt/auth', './b.ts'],
-  ['packages/local-backend/bench/a.ts', '../../ui/src/brand.ts', '../src/index.ts'],
   ['packages/automations/src/a.ts', 'react', './b.ts'],
   ['tooling/a.ts', '../packages/ui/src/brand.ts', './b.ts'],
   ['scripts/a.ts', '../tests/e2e/servers.ts', '../packages/app/src/paths.ts'],

@@ -1,6 +1,6 @@
 /**
  * Sends damaged files through the engine, in a worker that is watched: a file that takes half a
- * minute has brought it to a stop. `npm run bench -- automations mutations [count]` runs it.
+ * minute has brought it to a stop. `node bench/automations/mutations.ts [count]` runs it.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { damagedExport, goThrough } from '../../packages/automations/src/test/mutations.ts'
@@ -29,7 +29,7 @@ function goThroughAll(count: number): void {
 }
 
 /** Sends damaged files through the engine, and returns the exit code. */
-export function runMutations(count: number): Promise<number> {
+function runMutations(count: number): Promise<number> {
   const counts = { refused: 0, done: 0, failed: 0 }
   let last = 0
   return new Promise((finish) => {
@@ -57,4 +57,5 @@ export function runMutations(count: number): Promise<number> {
   })
 }
 
-if (!isMainThread) goThroughAll(workerData as number)
+if (isMainThread) process.exitCode = await runMutations(Number(process.argv[2]) || 10_000)
+else goThroughAll(workerData as number)

@@ -1,4 +1,7 @@
 import { compareExports, OpenFile, withoutConflicts } from '../../packages/automations/src/index.ts'
+import { spread, type Spread } from '../driver/statistics.ts'
+import { figure, milliseconds } from '../driver/units.ts'
+import { table } from '../driver/writing.ts'
 import { planFor, showPlan } from './previews.ts'
 
 /** How long the steps of one run took, in milliseconds. */
@@ -40,7 +43,7 @@ export function timeSteps(bytes: Uint8Array): StepTimes {
  *
  * @returns how long it took, in milliseconds, and how many cells differ
  */
-export function timeComparison(bytes: Uint8Array): {
+function timeComparison(bytes: Uint8Array): {
   readonly time: number
   readonly cells: number
 } {
@@ -57,4 +60,26 @@ export function timeComparison(bytes: Uint8Array): {
 /** Sums up the steps of a run. */
 export function total(times: StepTimes): number {
   return Object.values(times).reduce((sum, time) => sum + time, 0)
+}
+
+/** Times all steps in each of some rounds. */
+export function measureSteps(bytes: Uint8Array, rounds: number): readonly StepTimes[] {
+  return Array.from({ length: rounds }, () => timeSteps(bytes))
+}
+
+const stepRow = (name: string, times: Spread) => [name, milliseconds(times)]
+
+/** Writes the steps of all rounds as a Markdown table, with their sum. */
+export function stepTable(runs: readonly StepTimes[]): string {
+  const names = Object.keys(runs[0] ?? {})
+  const rows = names.map((name) => stepRow(name, spread(runs.map((times) => times[name]!))))
+  return table(['Step', 'Time'], [...rows, stepRow('all steps', spread(runs.map(total)))])
+}
+
+/** Measures the comparison of an export with its changed copy, and tells it in a sentence. */
+export function comparisonLine(bytes: Uint8Array, rounds: number): string {
+  const taken = Array.from({ length: rounds }, () => timeComparison(bytes))
+  const cells = figure(taken[0]?.cells ?? 0)
+  const times = milliseconds(spread(taken.map(({ time }) => time)))
+  return `Comparing the export with its copy after the first plan, in which ${cells} cells differ, takes ${times}.`
 }

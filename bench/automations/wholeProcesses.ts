@@ -1,18 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { benchProject } from '../driver/projects.ts'
 import { root } from '../../scripts/commands.ts'
+import { benchProject } from '../driver/projects.ts'
+import { spread, turned, written } from '../driver/statistics.ts'
+import { milliseconds } from '../driver/units.ts'
+import { table } from '../driver/writing.ts'
 
 /** A command that reads an export and writes a changed one. */
-export interface Contender {
+interface Contender {
   readonly name: string
   readonly does: string
   /** Runs it once to its end. */
   readonly run: () => void
 }
 
-export const libraries = benchProject('automations')
+const libraries = benchProject('automations')
 
 const ownBin = join(root, 'packages/automations/dist/bin/dropwatt.js')
 
@@ -36,7 +39,7 @@ export function millerVersion(): string | undefined {
  * @param source the export they read
  * @param folder where they write
  */
-export async function contenders(source: string, folder: string): Promise<readonly Contender[]> {
+async function contenders(source: string, folder: string): Promise<readonly Contender[]> {
   const recipe = join(folder, 'recipe.json')
   const slugs = ['mass-compare-price', 'auto-tag', 'bulk-vendor-change']
   const steps = slugs.map((slug) => ({ slug, options: {} }))
@@ -61,7 +64,7 @@ export async function contenders(source: string, folder: string): Promise<readon
   return [
     own(
       'dropwatt, compare-at prices',
-      'checks the file, plans 18,000 cells, writes them',
+      'checks the file, plans the changed cells, writes them',
       'mass-compare-price',
       source,
     ),
@@ -96,4 +99,50 @@ export async function contenders(source: string, folder: string): Promise<readon
       'raises the price',
     ),
   ]
+}
+
+/** Names the libraries that take part, each with its version. */
+export function libraryVersions(): Promise<readonly string[]> {
+  const names = ['udsv', 'papaparse', 'csv-parse', 'csv-stringify']
+  return Promise.all(names.map(async (name) => `${name} ${await libraries.versionOf(name)}`))
+}
+
+function timed(work: () => void): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+/**
+ * Measures the commands beside each other, in a different order in each round.
+ *
+ * @param source the export they read
+ * @param folder where they write
+ * @returns a Markdown table
+ */
+export async function wholeProcesses(
+  source: string,
+  folder: string,
+  rounds: number,
+): Promise<string> {
+  const all = await contenders(source, folder)
+  const times = new Map(all.map(({ name }) => [name, [] as number[]]))
+  const ratios = new Map(all.map(({ name }) => [name, [] as number[]]))
+  for (const { run } of all) run()
+  for (let round = 0; round < rounds; round += 1) {
+    const found = new Map(turned(all, round).map(({ name, run }) => [name, timed(run)]))
+    const own = found.get(all[0]!.name)!
+    for (const [name, time] of found) {
+      times.get(name)!.push(time)
+      ratios.get(name)!.push(time / own)
+    }
+  }
+  return table(
+    ['Whole process', 'Time', 'Ratio'],
+    all.map(({ name, does }) => [
+      `${name}: ${does}`,
+      milliseconds(spread(times.get(name)!)),
+      written(spread(ratios.get(name)!), (value) => value.toFixed(2)),
+    ]),
+  )
 }

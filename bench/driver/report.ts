@@ -5,7 +5,7 @@ import type { PartSize, Sizes } from '../../scripts/checks/sizes.ts'
 import type { AppSize, LibraryBundles } from './bundles.ts'
 import { libraries } from './pages.ts'
 import { actions, type Action, type LibraryRuntime } from './runtime.ts'
-import type { Spread } from './statistics.ts'
+import { written, type Spread } from './statistics.ts'
 import { table, type Row } from './writing.ts'
 
 /** The goal of each action, as a ratio to plain elements. */
@@ -24,17 +24,15 @@ function verdict({ median, max }: Spread, goal: number): string {
   return median <= goal && max <= 1.25 * goal ? 'met' : 'missed'
 }
 
-function ratio({ median, min, max }: Spread): string {
-  return `${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`
-}
-
 function runtimeTable(results: readonly LibraryRuntime[]): string {
   const ours = results.find(({ id }) => id === 'dropwatt')
   const rows = Object.entries(actions).map(([name, { title }]) => {
     const action = name as Action
     const goal = runtimeGoals[action]
     const cells = results.map(({ id, ratios, milliseconds }) =>
-      id === 'plain' ? `${milliseconds[action].median.toFixed(1)} ms` : ratio(ratios[action]),
+      id === 'plain'
+        ? `${written(milliseconds[action], (value) => value.toFixed(1))} ms`
+        : written(ratios[action], (value) => value.toFixed(2)),
     )
     const met = ours ? verdict(ours.ratios[action], goal) : ''
     return [title, cells.join(' | '), `≤ ${goal}, ${met}`]
@@ -150,28 +148,27 @@ function shakingTable(kept: ReadonlyMap<string, number>): string {
   )
 }
 
-export interface Findings {
+export interface UiFindings {
   readonly rounds: number
-  readonly browser: string
   readonly versions: ReadonlyMap<string, string>
   readonly runtime: readonly LibraryRuntime[]
   readonly bundles: readonly LibraryBundles[]
   readonly shaking: ReadonlyMap<string, number>
   readonly sizes: Sizes
+  /** Whether each component and page is weighed on its own, which takes minutes. */
+  readonly weighsEach: boolean
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
-function catalogLine([language, { brotli }]: [string, Bundle]): string {
-  return `the ${languageNames.of(language)} catalog, which only apps that import it load, is ${kilobytes(brotli)}`
+function catalogLine([entry, { brotli }]: [string, Bundle]): string {
+  return `the texts of \`@dropwatt/ui/${entry}\`, which only apps that import them load, are ${kilobytes(brotli)}`
 }
 
 /** Formats the results as Markdown. */
-export async function report(findings: Findings): Promise<string> {
-  const { rounds, browser, versions, runtime, bundles, shaking, sizes } = findings
+export async function report(findings: UiFindings): Promise<string> {
+  const { rounds, versions, runtime, bundles, shaking, sizes, weighsEach } = findings
   return [
     '### Speed',
-    `CPU time of the main thread relative to plain elements in the same round: the median of ${rounds} rounds, and the range. ${browser}. For plain elements the absolute time, for orientation only.`,
+    `CPU time of the main thread relative to plain elements in the same round: the median of ${rounds} rounds, and the range. For plain elements the absolute time, for orientation only.`,
     runtimeTable(runtime),
     '### Size compared with others',
     'Without React; with styled-components or Emotion, the CSS and the providers that each library requires. Minified, brotli 11.',
@@ -181,9 +178,13 @@ export async function report(findings: Findings): Promise<string> {
     `Without styled-components all components and pages are ${[kilobytes(sizes.everything.brotli), ...Object.entries(sizes.catalogs).map(catalogLine)].join('; ')}.`,
     '### Tree-shaking',
     shakingTable(shaking),
-    '### Each component',
-    await partTable(sizes.parts),
-    '### Each page',
-    await pageTable(sizes.pages),
+    ...(weighsEach
+      ? [
+          '### Each component',
+          await partTable(sizes.parts),
+          '### Each page',
+          await pageTable(sizes.pages),
+        ]
+      : []),
   ].join('\n\n')
 }

@@ -16,6 +16,15 @@ export function spread(values: readonly number[]): Spread {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) }
 }
 
+/** Writes a median and its range, `12 (10–15)`; without a range where no round differs. */
+export function written(
+  { median: middle, min, max }: Spread,
+  write: (value: number) => string,
+): string {
+  const [low, high] = [write(min), write(max)]
+  return low === high ? write(middle) : `${write(middle)} (${low}–${high})`
+}
+
 /** Rotates a list, so that the first of a round changes. */
 export function turned<Value>(values: readonly Value[], by: number): readonly Value[] {
   const at = by % values.length

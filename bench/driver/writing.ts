@@ -1,5 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { BenchName } from '../../scripts/benches/benches.ts'
+import { replaceBlock } from '../../scripts/benches/blocks.ts'
+import { readmeFigures } from '../../scripts/benches/readmeFigures.ts'
 import { command, root } from '../../scripts/commands.ts'
 
 export type Row = readonly string[]
@@ -11,17 +14,13 @@ export function table(head: Row, rows: readonly Row[]): string {
   return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
 
-/** Replaces the figures of a benchmark in docs/performance.md. */
-export async function writeIntoDocs(
-  bench: 'app' | 'automations' | 'images' | 'ui' | 'workbench',
-  text: string,
-): Promise<void> {
-  const file = join(root, 'docs/performance.md')
-  const page = await readFile(file, 'utf8')
-  const marks = { begin: `<!-- bench ${bench} begins -->`, end: `<!-- bench ${bench} ends -->` }
-  const begin = page.indexOf(marks.begin) + marks.begin.length
-  const end = page.indexOf(marks.end)
-  if (end < begin) throw new Error(`${file} has no markers for the figures. Restore them.`)
-  await writeFile(file, `${page.slice(0, begin)}\n\n${text}\n\n${page.slice(end)}`)
-  await command('oxfmt', [file])
+/** Replaces the figures of a benchmark in docs/performance.md, and those that the README quotes. */
+export async function writeIntoDocs(bench: BenchName, text: string): Promise<void> {
+  const page = join(root, 'docs/performance.md')
+  const readme = join(root, 'README.md')
+  const figures = replaceBlock(await readFile(page, 'utf8'), `bench ${bench}`, text)
+  await writeFile(page, figures)
+  const quoted = replaceBlock(await readFile(readme, 'utf8'), 'figures', readmeFigures(figures))
+  await writeFile(readme, quoted)
+  await command('oxfmt', [page, readme])
 }

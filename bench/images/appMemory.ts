@@ -6,7 +6,6 @@ import { chromium, type Page } from 'playwright'
 import * as storageKeys from '../../packages/app/src/config/keys.ts'
 import { automationPath } from '../../packages/app/src/paths.ts'
 import { findBrowser } from '../../scripts/browser.ts'
-import { buildApp } from '../../scripts/builds.ts'
 import { serveApp } from '../../scripts/served-app.ts'
 import type { DrawnFile } from './drawnFiles.ts'
 import { browserMemory } from './processMemory.ts'
@@ -74,7 +73,6 @@ async function measureIn(page: Page, paths: readonly string[]): Promise<AppMemor
  * the device, and reads the memory meanwhile.
  */
 async function measureApp(files: readonly DrawnFile[], count: number): Promise<AppMemory> {
-  if ((await buildApp()) !== 0) throw new Error('The app could not be built.')
   const folder = await mkdtemp(join(tmpdir(), 'dropwatt-bench-set-'))
   const app = await serveApp()
   const { args, ...launch } = await findBrowser()

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Pixels } from '../../packages/automations/src/images/Pixels.ts'
 import { cutOut } from '../../packages/automations/src/images/cutout/removeBackground.ts'
-import { median } from '../driver/statistics.ts'
+import { spread, written } from '../driver/statistics.ts'
 import { table } from '../driver/writing.ts'
 import { cutByFlood, loadGrabCut } from './cutoutPeers.ts'
 import {
@@ -51,12 +51,12 @@ function rowOf(name: string, outcomes: readonly Outcome[], isReviewed: boolean) 
   const alarms = right.filter(({ passes }) => !passes)
   return [
     name,
-    median(outcomes.map((outcome) => outcome.overlap)).toFixed(3),
+    written(spread(outcomes.map((outcome) => outcome.overlap)), (share) => share.toFixed(3)),
     percent(wrong.length, outcomes.length),
     percent(worst.length, outcomes.length),
     isReviewed ? part(passed, wrong) : '–',
     isReviewed ? part(alarms, right) : '–',
-    median(outcomes.map(({ ratio }) => ratio)).toFixed(0),
+    written(spread(outcomes.map(({ ratio }) => ratio)), (value) => value.toFixed(0)),
   ]
 }
 

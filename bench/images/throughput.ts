@@ -1,13 +1,15 @@
-import { median, turned } from '../driver/statistics.ts'
+import { spread, turned, written } from '../driver/statistics.ts'
 import { table } from '../driver/writing.ts'
 import { storePhotos, type DrawnFile, type DrawnPictures } from './drawnFiles.ts'
 import type { ImagePage } from './imagePage.ts'
 import type { SharpLibrary } from './sharp.ts'
 
-/** Images of a part of a run; the parts of all contenders take turns. */
-const partLength = 100
-
 const workers = 2
+
+interface Amount {
+  readonly count: number
+  readonly partLength: number
+}
 
 interface Contender {
   readonly name: string
@@ -47,12 +49,17 @@ function contendersOf(page: ImagePage, files: readonly DrawnFile[], sharp: Sharp
   ] as const satisfies readonly Contender[]
 }
 
-/** Measures how many JPEGs of 1.7 megapixels two workers compress. */
+/**
+ * Measures how many JPEGs of 1.7 megapixels two workers compress.
+ *
+ * @param amount how many images each contender works through, in parts of how many; the parts of all
+ * contenders take turns
+ */
 export async function throughputTable(
   page: ImagePage,
   sharp: SharpLibrary,
   pictures: DrawnPictures,
-  count: number,
+  { count, partLength }: Amount,
 ): Promise<string> {
   const files = await storePhotos(sharp, pictures)
   const numbers: number[] = []
@@ -75,10 +82,12 @@ export async function throughputTable(
   const rows = all.map(({ name }) => {
     const taken = times.get(name)!
     const ratios = taken.map((time, at) => own[at]! / time)
-    return [name, ((partLength * 1_000) / median(taken)).toFixed(1), median(ratios).toFixed(2)]
+    const speeds = taken.map((time) => (partLength * 1_000) / time)
+    return [
+      name,
+      written(spread(speeds), (value) => value.toFixed(1)),
+      written(spread(ratios), (value) => value.toFixed(2)),
+    ]
   })
-  return table(
-    ['JPEGs of 1.7 MP, two at a time', 'Images per second', 'How much faster than ours'],
-    rows,
-  )
+  return table(['', 'Images per second', 'How much faster than ours'], rows)
 }

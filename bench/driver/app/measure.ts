@@ -48,11 +48,13 @@ export type SubjectId = keyof typeof subjects
 
 export const subjectIds = Object.keys(subjects) as readonly SubjectId[]
 
-/** The results of each page in a round. */
+/** The results of each measured page in a round. */
 type Round = Readonly<Record<SubjectId, Sample>>
 
 export interface Measured {
   readonly browser: string
+  /** The measured pages. */
+  readonly pages: readonly SubjectId[]
   readonly rounds: readonly Round[]
   /**
    * What the pages with goals load before any interaction, in bytes after brotli 11; the
@@ -103,8 +105,16 @@ async function measureLoads(servers: Servers) {
   }
 }
 
-/** Measures all pages in rounds, so that load on the machine affects all. The app must be built. */
-export async function measureApp(rounds: number, say: (line: string) => void): Promise<Measured> {
+/**
+ * Measures pages in rounds, so that load on the machine affects all. The app must be built.
+ *
+ * @param pages the pages, with the floor page, to which the others are related
+ */
+export async function measureApp(
+  rounds: number,
+  pages: readonly SubjectId[],
+  say: (line: string) => void,
+): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'dropwatt-comparison-'))
   const movedFolder = join(folder, 'moved')
   await buildComparison(folder)
@@ -119,7 +129,7 @@ export async function measureApp(rounds: number, say: (line: string) => void): P
     const taken: Round[] = []
     for (let round = 0; round < rounds; round += 1) {
       const samples: [SubjectId, Sample][] = []
-      for (const id of turned(subjectIds, round)) {
+      for (const id of turned(pages, round)) {
         const { url, session } = await visit(servers, id)
         const sample = await measureOnce(tools, url, session)
         say(`Round ${round + 1} of ${rounds}: ${id}, ${Object.values(sample.scores).join(' ')}`)
@@ -127,7 +137,7 @@ export async function measureApp(rounds: number, say: (line: string) => void): P
       }
       taken.push(Object.fromEntries(samples) as Round)
     }
-    return { rounds: taken, ...(await measureLoads(servers)) }
+    return { pages, rounds: taken, ...(await measureLoads(servers)) }
   } finally {
     await servers.product.stop()
     await servers.moved.stop()

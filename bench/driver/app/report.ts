@@ -1,9 +1,10 @@
 import { kilobytes } from '../../../scripts/checks/budget.ts'
-import { spread, type Spread } from '../statistics.ts'
+import { spread, written } from '../statistics.ts'
+import { medianOf } from '../units.ts'
 import { table, type Row } from '../writing.ts'
 import { goals, ratios, scores, times } from './goals.ts'
 import { categories, type Category, type Metric } from './lighthouse.ts'
-import { subjectIds, subjects, type Measured, type SubjectId } from './measure.ts'
+import { subjects, type Measured, type SubjectId } from './measure.ts'
 
 type Write = (value: number) => string
 
@@ -11,17 +12,11 @@ const whole: Write = (value) => String(Math.round(value))
 const twice: Write = (value) => value.toFixed(2)
 const fine: Write = (value) => value.toFixed(3)
 
-/** Formats the median, and the range if the rounds differ. */
-function figure({ median, min, max }: Spread, write: Write): string {
-  const [middle, low, high] = [median, min, max].map(write)
-  return low === high ? `${middle}` : `${middle} (${low}–${high})`
-}
-
 function scoreTable(measured: Measured): string {
-  const rows = subjectIds.map((id): Row => [
+  const rows = measured.pages.map((id): Row => [
     subjects[id].title,
     ...Object.keys(categories).map((category) =>
-      figure(scores(measured, id, category as Category), whole),
+      written(scores(measured, id, category as Category), whole),
     ),
   ])
   return table(['', ...Object.values(categories)], rows)
@@ -29,29 +24,29 @@ function scoreTable(measured: Measured): string {
 
 function timeTable(measured: Measured): string {
   const cell = (id: SubjectId, metric: Metric, write: Write) =>
-    figure(times(measured, id, metric), write)
-  const rows = subjectIds.map((id): Row => {
+    written(times(measured, id, metric), write)
+  const rows = measured.pages.map((id): Row => {
     const samples = measured.rounds.map((round) => round[id])
     return [
       subjects[id].title,
       cell(id, 'fcp', whole),
-      twice(ratios(measured, id, 'fcp').median),
+      written(ratios(measured, id, 'fcp'), twice),
       cell(id, 'lcp', whole),
-      twice(ratios(measured, id, 'lcp').median),
+      written(ratios(measured, id, 'lcp'), twice),
       cell(id, 'tbt', whole),
       cell(id, 'cls', fine),
       cell(id, 'speedIndex', whole),
-      figure(spread(samples.map(({ requests }) => requests)), whole),
-      kilobytes(spread(samples.map(({ bytes }) => bytes)).median),
+      written(spread(samples.map(({ requests }) => requests)), whole),
+      written(spread(samples.map(({ bytes }) => bytes)), kilobytes),
     ]
   })
   return table(
     [
       '',
       'FCP, ms',
-      '÷ floor',
+      'FCP ÷ floor',
       'LCP, ms',
-      '÷ floor',
+      'LCP ÷ floor',
       'TBT, ms',
       'CLS',
       'Speed Index, ms',
@@ -73,10 +68,10 @@ function goalTable(measured: Measured): string {
 }
 
 /** Formats the results as Markdown. */
-export function report(measured: Measured, lighthouse: string): string {
+export function report(measured: Measured): string {
   return [
     '### Scores',
-    `Lighthouse ${lighthouse}, ${measured.browser}: the median of ${measured.rounds.length} rounds, with the range where they differ.`,
+    `${medianOf(measured.rounds.length)}; without a range where no round differs.`,
     scoreTable(measured),
     '### Times',
     timeTable(measured),

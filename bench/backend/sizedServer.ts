@@ -1,8 +1,8 @@
 /** Runs as a child process with `--expose-gc`: serves a backend, and reports its size on request. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { openLocalBackend } from '../src/index.ts'
-import { serve } from '../src/testing/serve.ts'
+import { openLocalBackend } from '../../packages/local-backend/src/index.ts'
+import { serve } from '../../packages/local-backend/src/testing/serve.ts'
 
 const [, , dataDir = ''] = process.argv
 

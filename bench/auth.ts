@@ -1,18 +1,23 @@
 /**
  * Measures the response times of the embedded backend over HTTP, relative to the bare password hash,
- * and the cost of ten thousand sessions. Writes the results into the README of the package.
- * `npm run bench -- auth` runs it.
+ * and the cost of many sessions. Writes the results into docs/performance.md. `npm run bench -- auth`
+ * runs it.
  */
-import { execFileSync, fork, type ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LOCAL_ANON_KEY } from '../src/index.ts'
-import { hashPassword, verifyPassword } from '../src/passwords.ts'
-import type { ServerSize } from './auth-server.ts'
+import { LOCAL_ANON_KEY } from '../packages/local-backend/src/index.ts'
+import { hashPassword, verifyPassword } from '../packages/local-backend/src/passwords.ts'
+import { backendFolder } from './backend/backendFolder.ts'
+import type { ServerSize } from './backend/sizedServer.ts'
+import type { Mode } from './driver/modes.ts'
+import { runBench } from './driver/runBench.ts'
+import { spread, written, type Spread } from './driver/statistics.ts'
+import { versionIn } from './driver/versions.ts'
+import { table } from './driver/writing.ts'
 
-const sessions = 10_000
 const password = 'correct horse'
 const concurrencies = [1, 8] as const
 
@@ -20,8 +25,7 @@ type Concurrency = (typeof concurrencies)[number]
 type Work = (worker: number) => Promise<unknown>
 
 /** Milliseconds. */
-interface Times {
-  readonly median: number
+interface Times extends Spread {
   readonly p95: number
 }
 
@@ -32,9 +36,10 @@ interface Operation {
   readonly prepare: (worker: number) => Promise<Work> | Work
 }
 
-function quantile(values: readonly number[], part: number): number {
+/** Returns the value that 95 of 100 do not exceed. */
+function p95(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? Number.NaN
 }
 
 /** Runs an operation repeatedly in concurrent workers. */
@@ -54,7 +59,7 @@ async function timed({ runs, prepare }: Operation, concurrency: Concurrency): Pr
       }
     }),
   )
-  return { median: quantile(times, 0.5), p95: quantile(times, 0.95) }
+  return { ...spread(times), p95: p95(times) }
 }
 
 type Body = Record<string, string>
@@ -84,7 +89,10 @@ function clientOf(origin: string) {
   return { post, getUser }
 }
 
-async function operationsOf(origin: string): Promise<readonly Operation[]> {
+async function operationsOf(
+  origin: string,
+  { hashes, requests }: Mode['auth'],
+): Promise<readonly Operation[]> {
   const { post, getUser } = clientOf(origin)
   const known = 'ada@example.com'
   const signIn = '/token?grant_type=password'
@@ -93,26 +101,34 @@ async function operationsOf(origin: string): Promise<readonly Operation[]> {
   let count = 0
 
   return [
-    { name: 'bare password hash', runs: 60, prepare: () => () => verifyPassword(hash, password) },
+    {
+      name: 'bare password hash',
+      runs: hashes,
+      prepare: () => () => verifyPassword(hash, password),
+    },
     {
       name: 'sign-up',
-      runs: 60,
+      runs: hashes,
       prepare: () => () => post('/signup', { email: `${(count += 1)}@example.com`, password }),
     },
-    { name: 'sign-in', runs: 60, prepare: () => () => post(signIn, { email: known, password }) },
+    {
+      name: 'sign-in',
+      runs: hashes,
+      prepare: () => () => post(signIn, { email: known, password }),
+    },
     {
       name: 'sign-in, wrong password',
-      runs: 60,
+      runs: hashes,
       prepare: () => () => post(signIn, { email: known, password: 'wrong' }, 400),
     },
     {
       name: 'sign-in, unknown address',
-      runs: 60,
+      runs: hashes,
       prepare: () => () => post(signIn, { email: 'nobody@example.com', password }, 400),
     },
     {
       name: 'refresh',
-      runs: 400,
+      runs: requests,
       async prepare() {
         let { refresh_token } = await post(signIn, { email: known, password })
         return async () => {
@@ -123,16 +139,16 @@ async function operationsOf(origin: string): Promise<readonly Operation[]> {
     },
     {
       name: 'get user',
-      runs: 800,
+      runs: requests,
       async prepare() {
         const { access_token: token } = await post(signIn, { email: known, password })
         return () => getUser(token)
       },
     },
-    { name: 'recover', runs: 400, prepare: () => () => post('/recover', { email: known }) },
+    { name: 'recover', runs: requests, prepare: () => () => post('/recover', { email: known }) },
     {
       name: 'recover, unknown address',
-      runs: 400,
+      runs: requests,
       prepare: () => () => post('/recover', { email: 'nobody@example.com' }),
     },
   ]
@@ -145,7 +161,7 @@ async function sizeOf(child: ChildProcess): Promise<ServerSize> {
 }
 
 /** Anonymous sign-ins create ordinary sessions without a password hash. */
-async function fill(origin: string): Promise<void> {
+async function fill(origin: string, sessions: number): Promise<void> {
   const { post } = clientOf(origin)
   const workers = 8
   await Promise.all(
@@ -155,67 +171,59 @@ async function fill(origin: string): Promise<void> {
   )
 }
 
-const milliseconds = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0))
+const fine = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0))
 
 function timesTable(rows: readonly (readonly [name: string, times: readonly Times[]])[]): string {
   const floor = rows[0]?.[1] ?? []
   const heads = concurrencies.flatMap((at) => [`median, ${at} at once`, 'p95', '× hash'])
-  const lines = rows.map(([name, times]) => {
-    const cells = times.flatMap(({ median, p95 }, index) => [
-      milliseconds(median),
-      milliseconds(p95),
-      (median / (floor[index]?.median ?? Number.NaN)).toFixed(2),
-    ])
-    return `| ${[name, ...cells].join(' | ')} |`
+  const lines = rows.map(([name, times]) => [
+    name,
+    ...times.flatMap((each, index) => [
+      written(each, fine),
+      fine(each.p95),
+      (each.median / (floor[index]?.median ?? Number.NaN)).toFixed(2),
+    ]),
+  ])
+  return table(['ms', ...heads], lines)
+}
+
+const sizeRow = (name: string, { rss, disk }: ServerSize) => [name, rss.toFixed(0), disk.toFixed(1)]
+
+function sizeTable(empty: ServerSize, full: ServerSize, sessions: number): string {
+  return table(
+    ['MB', 'RSS', 'data folder'],
+    [
+      sizeRow('before', empty),
+      sizeRow(`with ${sessions.toLocaleString('en')} anonymous accounts and sessions`, full),
+      sizeRow('added', { rss: full.rss - empty.rss, disk: full.disk - empty.disk }),
+    ],
+  )
+}
+
+await runBench('auth', async (settings) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'local-backend-'))
+  const server = fork(join(import.meta.dirname, 'backend/sizedServer.ts'), [dataDir], {
+    execArgv: ['--expose-gc'],
   })
-  const rule = ['---', ...heads.map(() => '---:')]
-  return [`| ms | ${heads.join(' | ')} |`, `| ${rule.join(' | ')} |`, ...lines].join('\n')
-}
-
-const sizeRow = (name: string, { rss, disk }: ServerSize) =>
-  `| ${name} | ${rss.toFixed(0)} | ${disk.toFixed(1)} |`
-
-function sizeTable(empty: ServerSize, full: ServerSize): string {
-  const added = { rss: full.rss - empty.rss, disk: full.disk - empty.disk }
-  return [
-    '| MB | RSS | data folder |',
-    '| --- | ---: | ---: |',
-    sizeRow('before', empty),
-    sizeRow(`with ${sessions.toLocaleString('en')} anonymous accounts and sessions`, full),
-    sizeRow('added', added),
-  ].join('\n')
-}
-
-const marks = { begin: '<!-- auth bench begins -->', end: '<!-- auth bench ends -->' } as const
-
-function writeIntoReadme(text: string): void {
-  const file = join(import.meta.dirname, '../README.md')
-  const page = readFileSync(file, 'utf8')
-  const begin = page.indexOf(marks.begin) + marks.begin.length
-  const end = page.indexOf(marks.end)
-  if (end < begin) throw new Error(`${file} has no markers for the figures. Restore them.`)
-  writeFileSync(file, `${page.slice(0, begin)}\n\n${text}\n\n${page.slice(end)}`)
-  execFileSync('oxfmt', [file])
-}
-
-const dataDir = mkdtempSync(join(tmpdir(), 'local-backend-'))
-const server = fork(join(import.meta.dirname, 'auth-server.ts'), [dataDir], {
-  execArgv: ['--expose-gc'],
-})
-try {
-  const [origin] = await once(server, 'message')
-  const rows: [string, Times[]][] = []
-  for (const operation of await operationsOf(origin)) {
-    const times: Times[] = []
-    for (const concurrency of concurrencies) times.push(await timed(operation, concurrency))
-    rows.push([operation.name, times])
+  try {
+    const [origin] = await once(server, 'message')
+    const rows: [string, Times[]][] = []
+    for (const operation of await operationsOf(origin, settings)) {
+      const times: Times[] = []
+      for (const concurrency of concurrencies) times.push(await timed(operation, concurrency))
+      rows.push([operation.name, times])
+    }
+    const empty = await sizeOf(server)
+    await fill(origin, settings.sessions)
+    const text = [
+      `Medians and ranges of ${settings.hashes} requests that hash a password, and of ${settings.requests} others.`,
+      timesTable(rows),
+      sizeTable(empty, await sizeOf(server), settings.sessions),
+    ].join('\n\n')
+    return { versions: [`argon2 ${await versionIn(backendFolder, '@node-rs/argon2')}`], text }
+  } finally {
+    server.kill()
+    await once(server, 'exit')
+    rmSync(dataDir, { recursive: true })
   }
-  const empty = await sizeOf(server)
-  await fill(origin)
-  const text = `${timesTable(rows)}\n\n${sizeTable(empty, await sizeOf(server))}`
-  console.log(text)
-  writeIntoReadme(text)
-} finally {
-  server.kill()
-  rmSync(dataDir, { recursive: true })
-}
+})

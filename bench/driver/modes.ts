@@ -1,0 +1,70 @@
+import type { SubjectId } from './app/measure.ts'
+
+/** How much each benchmark does. */
+export interface Mode {
+  readonly ui: {
+    readonly rounds: number
+    /** Whether each component and page is weighed on its own. */
+    readonly weighsEach: boolean
+  }
+  readonly app: {
+    readonly rounds: number
+    /** The pages that are measured. */
+    readonly pages: 'all' | readonly SubjectId[]
+  }
+  readonly automations: {
+    readonly rounds: number
+    /** Products of the export. */
+    readonly products: number
+    /** Products of the growing catalogues, which have about five rows for each. */
+    readonly growth: readonly number[]
+  }
+  readonly workbench: {
+    readonly rounds: number
+    /** Products of the export. */
+    readonly products: number
+  }
+  readonly images: {
+    /** Drawn pictures of each kind. */
+    readonly filesOfKind: number
+    /** Images that each contender works through. */
+    readonly count: number
+    /** Images of a part; the parts of all contenders take turns. */
+    readonly partLength: number
+    /** Every so many of the drawn composites take part in the comparison of cut-outs. */
+    readonly everyCutout: number
+  }
+  readonly backend: { readonly rounds: number }
+  readonly auth: {
+    /** Requests that hash a password. */
+    readonly hashes: number
+    /** Requests that do not. */
+    readonly requests: number
+    readonly sessions: number
+  }
+}
+
+/** What `docs/performance.md` reports. */
+const full: Mode = {
+  ui: { rounds: 5, weighsEach: true },
+  app: { rounds: 5, pages: 'all' },
+  // Catalogues with about 1,000, 10,000, 50,000 and 200,000 rows.
+  automations: { rounds: 7, products: 5_000, growth: [190, 1_900, 9_500, 38_000] },
+  workbench: { rounds: 3, products: 5_000 },
+  images: { filesOfKind: 5, count: 500, partLength: 100, everyCutout: 7 },
+  backend: { rounds: 9 },
+  auth: { hashes: 60, requests: 400, sessions: 10_000 },
+}
+
+/** The same with fewer rounds and smaller inputs: all together under five minutes on two cores. */
+const short: Mode = {
+  ui: { rounds: 2, weighsEach: false },
+  app: { rounds: 1, pages: ['floor', 'landing', 'naiveLanding', 'dashboard'] },
+  automations: { rounds: 2, products: 1_000, growth: [190, 1_900] },
+  workbench: { rounds: 1, products: 1_000 },
+  images: { filesOfKind: 2, count: 40, partLength: 20, everyCutout: 43 },
+  backend: { rounds: 2 },
+  auth: { hashes: 16, requests: 80, sessions: 400 },
+}
+
+export const modes = { full, short } as const

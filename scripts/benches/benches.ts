@@ -1,0 +1,89 @@
+/** A folder of `bench` with dependencies of its own. */
+export type BenchProject = 'app' | 'automations' | 'images' | 'ui'
+
+/** A benchmark of the project. */
+export interface Bench {
+  /** What it measures, as a sentence without a full stop. */
+  readonly measures: string
+  /** What it measures beside, by name. */
+  readonly peers: readonly string[]
+  /** The file that runs it, relative to the root. */
+  readonly script: string
+  /** What has to be built before. */
+  readonly builds: readonly ('app' | 'auth' | 'automations' | 'ui')[]
+  /** The folder of `bench` with the libraries that it measures beside. @default none */
+  readonly project?: BenchProject
+  /** Whether it reads from Linux what other systems do not tell. @default false */
+  readonly needsLinux?: true
+}
+
+/** All benchmarks, in the order of a whole run. */
+export const benches = {
+  ui: {
+    measures: 'the speed of components in Chromium, and the size of components and pages',
+    peers: ['plain elements', 'Radix Themes', 'Garden', 'Mantine', 'Flowbite', 'MUI'],
+    script: 'bench/ui.ts',
+    builds: ['ui', 'auth'],
+    project: 'ui',
+  },
+  app: {
+    measures: 'what visitors of the built app load, with Lighthouse',
+    peers: ['a page with a heading', 'the start page without scripts', 'the app as one bundle'],
+    script: 'bench/app.ts',
+    builds: ['app'],
+    project: 'app',
+  },
+  automations: {
+    measures: 'the engine of the automations and its command line',
+    peers: ['Miller, if installed', 'uDSV', 'papaparse', 'csv-parse'],
+    script: 'bench/automations.ts',
+    builds: ['automations'],
+    project: 'automations',
+  },
+  workbench: {
+    measures: 'the app with an open file, from its drop to the download',
+    peers: ['none; each figure has a goal'],
+    script: 'bench/workbench.ts',
+    builds: ['app'],
+    needsLinux: true,
+  },
+  images: {
+    measures: 'compressing images and removing their backgrounds',
+    peers: ['sharp with MozJPEG and libwebp', 'cwebp, if installed', 'OpenCV GrabCut'],
+    script: 'bench/images.ts',
+    builds: ['app'],
+    project: 'images',
+    needsLinux: true,
+  },
+  backend: {
+    measures: 'the start of a server with the local backend',
+    peers: ['a Hono server without it'],
+    script: 'bench/backend.ts',
+    builds: [],
+  },
+  auth: {
+    measures: 'the response times of the local backend, and the cost of its sessions',
+    peers: ['the password hash alone'],
+    script: 'bench/auth.ts',
+    builds: [],
+  },
+} as const satisfies Readonly<Record<string, Bench>>
+
+export type BenchName = keyof typeof benches
+
+export const benchNames = Object.keys(benches) as readonly BenchName[]
+
+/** Returns the record of a benchmark, with the fields that it may lack. */
+export function benchOf(name: BenchName): Bench {
+  return benches[name]
+}
+
+/** Tells whether there is a benchmark of this name. */
+export function isBench(name: string): name is BenchName {
+  return Object.hasOwn(benches, name)
+}
+
+/** Returns the command that runs a benchmark. */
+export function benchCommand(name: BenchName): string {
+  return `npm run bench -- ${name}`
+}
