@@ -21,3 +21,13 @@ export interface Outcome {
   readonly checks: readonly Check[]
   readonly consumers: readonly Consumer[]
 }
+
+/** Returns the outcome of a release that could not be carried out. */
+export function failed(error: unknown): Outcome {
+  const problem = error instanceof Error ? error.message : String(error)
+  return {
+    packages: [],
+    consumers: [],
+    checks: [{ title: 'the release gets to its end', problem }],
+  }
+}

@@ -14,20 +14,30 @@ export interface PlannedRelease {
 }
 
 /**
- * Runs changesets with the pinned pnpm in its `PATH`, which it packs and publishes with.
+ * Runs changesets with the pinned pnpm in its `PATH`, which it starts itself.
  *
- * @param registry the address of another registry than npm's
+ * @param options.registry the address of another registry than npm's
+ * @param options.cwd the root of the repository that it works on
  */
 export async function changeset(
   args: readonly string[],
-  registry: string | undefined,
-  cwd = root,
+  { registry, cwd = root }: { readonly registry?: string | undefined; readonly cwd?: string } = {},
 ): Promise<CommandResult> {
   return command('npx', ['--yes', '--package', await pnpm(), '--', 'changeset', ...args], {
     cwd,
     captured: true,
-    env: registry ? { npm_config_registry: registry, pnpm_config_registry: registry } : {},
+    env: registry ? { pnpm_config_registry: registry } : {},
   })
+}
+
+/**
+ * Gives the packages their next versions and changelogs, and removes the changesets.
+ *
+ * @throws Error with the output if that fails.
+ */
+export async function makeVersions(cwd = root): Promise<void> {
+  const { code, output } = await changeset(['version'], { cwd })
+  if (code !== 0) throw new Error(`changeset version ended with code ${code}.\n${output}`)
 }
 
 /**
@@ -40,7 +50,7 @@ export async function packPlan(
   folder: string,
   registry: string | undefined,
 ): Promise<readonly PlannedRelease[]> {
-  const { code, output } = await changeset(['pack', '--out-dir', folder], registry)
+  const { code, output } = await changeset(['pack', '--out-dir', folder], { registry })
   if (code !== 0) throw new Error(`changeset pack ended with code ${code}.\n${output}`)
   const file = await readFile(join(folder, 'publish-plan.json'), 'utf8')
   return (JSON.parse(file) as { plan: PlannedRelease[][] }).plan.flat()

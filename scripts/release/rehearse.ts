@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command, pnpm, root } from '../commands.ts'
-import type { Outcome } from './Outcome.ts'
+import { makeVersions } from './changesets.ts'
+import { failed, type Outcome } from './Outcome.ts'
 
 /** Runs a step of the preparation in a folder. */
 async function step(cwd: string, name: string, ...args: readonly string[]): Promise<void> {
@@ -14,7 +15,7 @@ async function step(cwd: string, name: string, ...args: readonly string[]): Prom
 async function prepareCopy(copy: string): Promise<void> {
   await step(root, 'git', 'clone', '--quiet', root, copy)
   await step(copy, 'npx', '--yes', await pnpm(), 'install', '--frozen-lockfile', '--prefer-offline')
-  await step(copy, 'changeset', 'version')
+  await makeVersions(copy)
 }
 
 /**
@@ -40,6 +41,8 @@ export async function rehearse(registry: string | undefined): Promise<Outcome> {
     })
     if (code !== 0) throw new Error(`The rehearsal ended with code ${code}.`)
     return JSON.parse(await readFile(file, 'utf8')) as Outcome
+  } catch (error) {
+    return failed(error)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -10,7 +10,7 @@ import { tryPackages } from '../checks/packages.ts'
 import { root } from '../commands.ts'
 import { readManifest, type Packed } from '../packages.ts'
 import { changeset, packPlan, type PlannedRelease } from './changesets.ts'
-import type { Outcome, ReleasedPackage } from './Outcome.ts'
+import { failed, type Outcome, type ReleasedPackage } from './Outcome.ts'
 
 /** Where a release goes. */
 export interface Target {
@@ -61,7 +61,7 @@ async function describe(
 
 async function publish(folder: string, { registry }: Target): Promise<Check> {
   const args = ['publish', '--from-pack-dir', folder]
-  const { code, output } = await changeset(args, registry)
+  const { code, output } = await changeset(args, { registry })
   console.log(output)
   return { title: 'publishes', problem: code === 0 ? '' : output }
 }
@@ -85,8 +85,7 @@ export async function releaseHere(target: Target): Promise<Outcome> {
   try {
     return await releaseIn(folder, target)
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    return { packages: [], consumers: [], checks: [{ title: 'the release', problem }] }
+    return failed(error)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

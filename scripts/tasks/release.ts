@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { command, root } from '../commands.ts'
 import { publishedPackages, readManifest } from '../packages.ts'
+import { makeVersions } from '../release/changesets.ts'
 import { refuseRehearsal, refuseRelease, type Situation } from '../release/refusals.ts'
 import { rehearse } from '../release/rehearse.ts'
 import { releaseHere } from '../release/releaseHere.ts'
@@ -12,6 +13,7 @@ const { values } = parseArgs({
   options: {
     'dry-run': { type: 'boolean', default: false },
     registry: { type: 'string' },
+    versions: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 })
@@ -34,6 +36,12 @@ function stop(reasons: readonly string[]): void {
   if (reasons.length === 0) return
   for (const reason of reasons) console.error(reason)
   process.exit(1)
+}
+
+if (values.versions) {
+  await makeVersions()
+  console.log('The packages have their next versions. Read the changelogs, then commit.')
+  process.exit()
 }
 
 const isRehearsal = values['dry-run']
