@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../../commands.ts'
-import { consume, installedVersion, onTarballs, type Consumer } from './consumer.ts'
+import { consume, installedVersion, onTarballs, pasteFiles, type Consumer } from './consumer.ts'
 import type { ReactTarballs } from './vite.ts'
 import { visit } from './visit.ts'
 
@@ -84,6 +84,7 @@ export async function consumeWithNext(tarballs: ReactTarballs): Promise<Consumer
   const versions = `Next.js ${next} and React ${react}`
   return consume({ name: 'Next.js', versions }, async ({ folder, install, add, run }) => {
     await cp(join(root, 'tests/consumers/next'), folder, { recursive: true })
+    await pasteFiles('packages/ui/README.md', folder)
     const isInstalled = await install({
       dependencies: {
         ...onTarballs(tarballs),
