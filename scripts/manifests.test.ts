@@ -5,6 +5,7 @@ import { pnpm, root } from './commands.ts'
 
 interface Manifest {
   readonly private?: boolean
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly engines?: { readonly node?: string }
 }
 
@@ -17,6 +18,17 @@ test.each(manifests)('%s has the expected Node range', (file, { private: isPriva
   const oldest = isPrivate && file !== 'package.json' ? '>=24.0.0' : '>=20.19.0'
   expect(engines?.node).toBe(oldest)
 })
+
+const versions = readFileSync(join(root, 'docs/versioning.md'), 'utf8').replaceAll('\\|', '|')
+
+test.each(manifests.filter(([, manifest]) => !manifest.private))(
+  'docs/versioning.md tells the ranges of %s',
+  (_, { engines, peerDependencies = {} }) => {
+    for (const range of [engines?.node, ...Object.values(peerDependencies)]) {
+      expect(versions).toContain(`\`${range}\``)
+    }
+  },
+)
 
 test('the package manager of the root has an exact version', async () => {
   expect(await pnpm()).toMatch(/^pnpm@\d+\.\d+\.\d+$/)

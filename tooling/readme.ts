@@ -37,3 +37,21 @@ function nameIn(token: Token | undefined): string | undefined {
   const isName = first?.type === 'codespan' && (colon === undefined || colon.raw === ':')
   return isName ? first.text : undefined
 }
+
+/**
+ * Returns what a Markdown document says below a heading, up to the next one of its level or a higher
+ * one; empty if there is no such heading.
+ */
+export function readSection(markdown: string, heading: string): string {
+  const tokens = marked.lexer(markdown)
+  const start = tokens.findIndex((token) => token.type === 'heading' && token.text === heading)
+  const first = tokens[start]
+  if (first?.type !== 'heading') return ''
+  const below = tokens.slice(start + 1)
+  const end = below.findIndex((token) => token.type === 'heading' && token.depth <= first.depth)
+  return below
+    .slice(0, end === -1 ? undefined : end)
+    .map(({ raw }) => raw)
+    .join('')
+    .trim()
+}

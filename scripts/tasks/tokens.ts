@@ -7,7 +7,12 @@ function write(...folders: readonly string[]) {
 await runAll(
   // The list of exports reads the generated automation files.
   write('scripts/published/automations.test.ts'),
-  write('packages/ui/src/theme', 'packages/ui/src/exports'),
+  write(
+    'packages/ui/src/theme',
+    'packages/ui/src/exports',
+    'packages/auth/src/exports',
+    'packages/automations/src/exports',
+  ),
   // The index reads the list of exports.
   write('scripts/published'),
 )
