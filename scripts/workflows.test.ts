@@ -54,7 +54,8 @@ function scriptsIn(run: string): string[] {
   return words.flatMap((word, at) => {
     if (word !== 'npm') return []
     const [next = '', name = ''] = words.slice(at + 1)
-    return [next === 'run' ? name : next]
+    if (next === 'run') return [name]
+    return next === 'test' || next === 'start' ? [next] : []
   })
 }
 
