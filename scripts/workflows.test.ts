@@ -76,7 +76,7 @@ describe.each(files)('%s', (file) => {
   const jobs = Object.entries(workflow.jobs)
   const steps = jobs.flatMap(([, job]) => job.steps)
 
-  test('names each action by its commit, with the version behind it', () => {
+  test('quality 53: names each action by its commit, with the version behind it', () => {
     const uses = valuesOf(document, 'uses')
     expect(uses.length).toBeGreaterThan(0)
     for (const { value, comment } of uses) {
@@ -85,7 +85,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  test('gives no permissions to all jobs, and each job its own', () => {
+  test('quality 53: gives no permissions to all jobs, and each job its own', () => {
     expect(workflow.permissions).toEqual({})
     expect(jobs.filter(([, { permissions }]) => permissions === undefined)).toEqual([])
   })
@@ -96,14 +96,14 @@ describe.each(files)('%s', (file) => {
     expect(Math.max(...limits)).toBeLessThanOrEqual(60)
   })
 
-  test('leaves no token of the repository behind a checkout', () => {
+  test('quality 53: leaves no token of the repository behind a checkout', () => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
     for (const step of checkouts) {
       expect(step.with).toMatchObject({ 'persist-credentials': false })
     }
   })
 
-  test('puts no expression into a script, and takes its values from the environment', () => {
+  test('quality 53: puts no expression into a script, and takes its values from the environment', () => {
     for (const { run } of steps) expect(run ?? '').not.toContain('${{')
   })
 
@@ -113,12 +113,12 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  test('runs no code of a pull request with the rights of the repository', () => {
+  test('quality 53: runs no code of a pull request with the rights of the repository', () => {
     expect(Object.keys(workflow.on)).not.toContain('pull_request_target')
     expect(Object.keys(workflow.on)).not.toContain('workflow_run')
   })
 
-  test('asks for an identity only to publish, in an environment of its own', () => {
+  test('quality 53: asks for an identity only to publish, in an environment of its own', () => {
     const asking = jobs.filter(([, { permissions }]) => permissions?.['id-token'] !== undefined)
     expect(asking.map(([name, { environment }]) => [name, environment])).toEqual(
       file.endsWith('/release.yml') ? [['publish', 'release']] : [],
