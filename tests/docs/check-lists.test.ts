@@ -27,7 +27,7 @@ const pages: readonly Page[] = [
   {
     name: 'reliability',
     mark: 'quality',
-    last: 52,
+    last: 53,
     elsewhere: [7, 35, 39, 41, 42, 44, 45, 46, 47, 48, 51],
     entry: withTitle,
   },

@@ -99,5 +99,6 @@ export async function writeLicences({ folders, own, fonts }: NoticeOptions): Pro
     { heading: 'The fonts', text: fonts.trim() },
     ...sections,
   ]
-  return `${parts.map(({ heading, text }) => `${heading}\n\n${text}\n`).join(`\n${'-'.repeat(72)}\n\n`)}`
+  const rule = `\n${'-'.repeat(72)}\n\n`
+  return parts.map(({ heading, text }) => `${heading}\n\n${text}\n`).join(rule)
 }
