@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBlocks, readFiles } from './readme.ts'
+import { readBlocks, readFiles, readStepNames } from './readme.ts'
 
 const fence = '```'
 const document = `
@@ -39,4 +39,11 @@ test('a file is a code block below a paragraph with only its name', () => {
 
 test('all code blocks are returned with their languages', () => {
   expect(readBlocks(document).map(({ language }) => language)).toEqual(['sh', 'ts', 'ts', ''])
+})
+
+test('the names of steps are the bold texts at the start of the items below a heading', () => {
+  const steps =
+    '# A\n\n1. **One**: first\n\n## B\n\nText.\n\n1. **Two**, _part_. More\n2. plain **bold**\n'
+  expect(readStepNames(steps, 'B')).toEqual(['Two'])
+  expect(readStepNames(steps, 'C')).toEqual([])
 })

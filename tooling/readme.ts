@@ -1,4 +1,4 @@
-import { marked, type Token } from 'marked'
+import { marked, type Token, type Tokens } from 'marked'
 
 /** A complete file in a document: a code block below a paragraph with the name of the file. */
 export interface ShownFile {
@@ -36,4 +36,20 @@ function nameIn(token: Token | undefined): string | undefined {
   const [first, colon] = (token.tokens ?? []) as readonly Token[]
   const isName = first?.type === 'codespan' && (colon === undefined || colon.raw === ':')
   return isName ? first.text : undefined
+}
+
+/**
+ * Returns the names at the start of the steps below a heading: the bold text that each item of its
+ * first ordered list starts with.
+ */
+export function readStepNames(markdown: string, heading: string): readonly string[] {
+  const tokens = marked.lexer(markdown)
+  const start = tokens.findIndex((token) => token.type === 'heading' && token.text === heading)
+  const list = tokens
+    .slice(start + 1)
+    .find((token): token is Tokens.List => token.type === 'list' && token.ordered)
+  return (start < 0 ? [] : (list?.items ?? [])).flatMap(({ tokens: [paragraph] }) => {
+    const [first] = (paragraph && 'tokens' in paragraph && paragraph.tokens) || []
+    return first?.type === 'strong' ? [String(first.text)] : []
+  })
 }
