@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBlocks, readFiles, readSection } from './readme.ts'
+import { readBlocks, readFiles, readSection, readStepNames } from './readme.ts'
 
 const fence = '```'
 const document = `
@@ -46,4 +46,11 @@ test('a section ends at the next heading of its level', () => {
   expect(readSection(changelog, '0.2.0')).toBe('### Minor Changes\n\n- New')
   expect(readSection(changelog, '0.1.0')).toBe('- First')
   expect(readSection(changelog, '0.3.0')).toBe('')
+})
+
+test('the names of steps are the bold texts at the start of the items below a heading', () => {
+  const steps =
+    '# A\n\n1. **One**: first\n\n## B\n\nText.\n\n1. **Two**, _part_. More\n2. plain **bold**\n'
+  expect(readStepNames(steps, 'B')).toEqual(['Two'])
+  expect(readStepNames(steps, 'C')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { marked, type Token } from 'marked'
+import { marked, type Token, type Tokens } from 'marked'
 
 /** A complete file in a document: a code block below a paragraph with the name of the file. */
 export interface ShownFile {
@@ -54,4 +54,18 @@ export function readSection(markdown: string, heading: string): string {
     .map(({ raw }) => raw)
     .join('')
     .trim()
+}
+
+/**
+ * Returns the names at the start of the steps below a heading: the bold text that each item of its
+ * first ordered list starts with.
+ */
+export function readStepNames(markdown: string, heading: string): readonly string[] {
+  const list = marked
+    .lexer(readSection(markdown, heading))
+    .find((token): token is Tokens.List => token.type === 'list' && token.ordered)
+  return (list?.items ?? []).flatMap(({ tokens: [paragraph] }) => {
+    const [first] = (paragraph && 'tokens' in paragraph && paragraph.tokens) || []
+    return first?.type === 'strong' ? [String(first.text)] : []
+  })
 }

@@ -18,8 +18,7 @@ const calls = {
   /** Reads the image at an address, or says why it cannot. */
   async read(address: string): Promise<ReadImage> {
     const read = await readAddress(address)
-    if ('bytes' in read) return transfer(read, [read.bytes])
-    return read.failure === 'unreachable' && isBlocked ? { failure: 'policy' } : read
+    return 'bytes' in read ? transfer(read, [read.bytes]) : read
   },
 
   /** Lets the owner's service remove the background of an image. */

@@ -1,5 +1,6 @@
 import type { ExportImage } from '@dropwatt/automations/images'
 import { startWorker } from '../../engine/startWorker.ts'
+import { mayConnect } from '../../services/key/mayConnect.ts'
 import type { ImageSource } from '../intake/ImageSource.ts'
 import type { ImageRequests } from './imageRequests.ts'
 // oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
@@ -21,7 +22,7 @@ const atOnce = 4
 
 /**
  * Reads images from their addresses. A worker asks for them whose response headers let it connect to
- * other hosts, which pages of the app may not.
+ * other hosts, which pages of the app may not. Where the host sends no such headers, none is asked for.
  *
  * @param onProgress called after each image with how many are done
  * @returns the images in their order, and those that could not be read
@@ -32,7 +33,11 @@ export async function readImages(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<{ readonly sources: readonly ImageSource[]; readonly unread: readonly UnreadImage[] }> {
+  const isAllowed = await mayConnect(url)
   signal.throwIfAborted()
+  if (!isAllowed) {
+    return { sources: [], unread: images.map((image) => ({ ...image, failure: 'policy' })) }
+  }
   const worker = startWorker<ImageRequests>(url)
   const stop = () => worker.stop()
   signal.addEventListener('abort', stop)
