@@ -12,7 +12,7 @@ import { OpeningNotices } from './OpeningNotices.tsx'
 import type { ImageSetState } from '../store/ImageSetState.ts'
 import type { ImageSet } from '../store/ImageSet.ts'
 
-/** What JPG saves has to be worth reading about, in seconds. */
+/** JPG is suggested only if it saves more than this, in seconds. */
 const slowSeconds = 60
 
 /** Returns what the owner must know about the open set, newest first. */
