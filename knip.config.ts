@@ -33,6 +33,7 @@ const config: KnipConfig = {
     tooling: {},
     'packages/app': {
       entry: [
+        'server/startInContainer.ts',
         'src/boot/{dashboard,member,public,visitor}.ts',
         'prerender/main.ts',
         'worker/worker.ts',

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, matchesGlob } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import config from '../oxlint.config.ts'
 import { command, root } from './commands.ts'
@@ -11,6 +11,13 @@ const borders: readonly (readonly [file: string, refused: string, allowed: strin
   ['packages/ui/src/pages/a.stories.tsx', '@dropwatt/auth', '../../docs/inEnglish.js'],
   ['packages/ui/src/workbench/a.tsx', '../pages/index.js', '../components/Button/index.js'],
   ['packages/ui/src/components/a.tsx', '../workbench/b.js', '../theme/index.js'],
+  ['packages/ui/src/toast/a.ts', 'react-hot-toast', '../theme/index.js'],
+  ['packages/ui/src/toast/toast.ts', '../components/b.js', 'react-hot-toast/headless'],
+  ['packages/ui/src/hooks/a.ts', '../toast/index.js', '../tokens/index.js'],
+  ['packages/ui/src/navigation/a.ts', '../components/b.js', '../catalogue/slugs.js'],
+  ['packages/ui/src/catalogue/a.ts', '../navigation/b.js', '../i18n/index.js'],
+  ['packages/ui/src/samples/a.ts', '../workbench/b.js', '../tokens/index.js'],
+  ['packages/ui/src/test/a.ts', '@dropwatt/auth', '../components/Button/index.js'],
   ['packages/ui/docs/a.tsx', '../../app/src/paths.ts', '../src/toast/index.js'],
   ['.storybook/a.ts', '../packages/auth/src/index.ts', '../packages/ui/src/tokens/index.ts'],
   ['packages/auth/src/a.ts', '../../../scripts/readme.ts', './b.js'],
@@ -23,6 +30,9 @@ const borders: readonly (readonly [file: string, refused: string, allowed: strin
   ['packages/app/worker/a.test.ts', '../../../bench/app.ts', '../src/paths.ts'],
   ['packages/local-backend/src/a.ts', '@dropwatt/auth', './b.ts'],
   ['packages/automations/src/a.ts', 'react', './b.ts'],
+  ['packages/automations/src/cli/a.ts', 'react', 'node:fs'],
+  ['packages/automations/src/images/test/a.ts', 'react', 'node:fs'],
+  ['packages/automations/bin/a.ts', '@dropwatt/ui', '../src/cli/run.ts'],
   ['tooling/a.ts', '../packages/ui/src/brand.ts', './b.ts'],
   ['scripts/a.ts', '../tests/e2e/servers.ts', '../packages/app/src/paths.ts'],
   ['tests/e2e/a.ts', '../../bench/app.ts', '../../scripts/browser.ts'],
@@ -64,4 +74,13 @@ test('lint refuses the restricted imports of each folder, and no others', async 
     .filter(({ code }) => code === 'eslint(no-restricted-imports)')
     .map(({ filename, labels }) => `${filename}:${labels[0]?.span.line}`)
   expect(refused.toSorted()).toEqual(files.map((file) => `${file}:2`).toSorted())
+})
+
+test('each folder with a rule of its own has an example here', () => {
+  const folders = (config.overrides ?? [])
+    .filter(({ rules }) => rules?.['no-restricted-imports'])
+    .flatMap((override) => override.files)
+    .filter((pattern) => !pattern.includes('{stories,test}'))
+  expect(folders.length).toBeGreaterThan(20)
+  expect(folders.filter((pattern) => !files.some((file) => matchesGlob(file, pattern)))).toEqual([])
 })

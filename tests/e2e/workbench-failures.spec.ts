@@ -1,7 +1,8 @@
 import { generateExport } from '@dropwatt/automations'
 import type { Page } from 'playwright/test'
 import { open, readFile } from 'node:fs/promises'
-import { expect, heading, hydrated, overlaysClosed, test } from './fixtures.ts'
+import { expect, heading, hydrated, test } from './fixtures.ts'
+import { downloadChosen } from './workbench/parts.ts'
 
 const pagePath = '/dashboard/mass-compare-price'
 const bytes = Buffer.from(generateExport({ products: 20 }))
@@ -38,13 +39,7 @@ async function apply(page: Page): Promise<void> {
 
 async function download(page: Page, choice: RegExp): Promise<Buffer> {
   await bench(page).getByRole('button', { name: 'Download', exact: true }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: choice }).check()
-  const started = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: /^Download/ }).click()
-  const content = await readFile(await (await started).path())
-  await overlaysClosed(page)
-  return content
+  return downloadChosen(page, choice)
 }
 
 const refusals: readonly (readonly [content: Buffer | string, title: string, text: RegExp])[] = [

@@ -1,17 +1,16 @@
 import { generateExport } from '@dropwatt/automations'
-import type { Download, Page, Request } from 'playwright/test'
-import { readFile } from 'node:fs/promises'
+import type { Page, Request } from 'playwright/test'
 import {
   apiKey,
   expect,
   heading,
   hydrated,
   newAccount,
-  overlaysClosed,
   sessionKey,
   test,
   type Account,
 } from './fixtures.ts'
+import { downloadChosen } from './workbench/parts.ts'
 
 const bytes = Buffer.from(generateExport({ products: 60 }))
 
@@ -46,20 +45,10 @@ async function dropFile(page: Page): Promise<void> {
   await expect(bench(page)).toBeVisible()
 }
 
-async function textOf(download: Download): Promise<Buffer> {
-  return readFile(await download.path())
-}
-
 /** Downloads the whole file. */
 async function downloadWhole(page: Page): Promise<Buffer> {
   await bench(page).getByRole('button', { name: 'Download', exact: true }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /Whole file/ }).check()
-  const started = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: /^Download/ }).click()
-  const content = await textOf(await started)
-  await overlaysClosed(page)
-  return content
+  return downloadChosen(page, /Whole file/)
 }
 
 /** Applies what the preview shows. */

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { OpenFile } from '@dropwatt/automations'
 import { pagePath } from '../../../packages/app/src/config/pagePath.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { servePages } from '../pageServer.ts'
 import { Owner } from './Owner.ts'
-import { start } from './parts.ts'
+import { downloadChosen, start } from './parts.ts'
 
 const importer = '/dashboard/product-importer#workbench'
 
@@ -113,11 +112,7 @@ test('the product page at a web address becomes a product export', async ({ memb
   await apply.click()
   const result = page.getByRole('region', { name: 'Applied: 1 product imported' })
   await result.getByRole('button', { name: 'Download', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /Whole file/ }).check()
-  const started = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: /^Download/ }).click()
-  const bytes = await readFile(await (await started).path())
+  const bytes = await downloadChosen(page, /Whole file/)
   const made = OpenFile.open(new Uint8Array(bytes), { name: 'made.csv' })
   expect(made.facts).toMatchObject({ products: 1, rows: 1 })
   expect(bytes.toString()).toContain('http://shop.example/moved/images/apron.jpg')

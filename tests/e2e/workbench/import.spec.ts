@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { OpenFile } from '@dropwatt/automations'
 import { judge, prepareAxe } from '../accessibility/axe.ts'
-import { expect, overlaysClosed, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { Owner } from './Owner.ts'
-import { follow, start } from './parts.ts'
+import { downloadChosen, follow, start } from './parts.ts'
 
 const bulkPath = '/dashboard/bulk-products-importer'
 
@@ -33,13 +32,9 @@ async function expectNoFindings(page: Page, name: string): Promise<void> {
   expect.soft(violations, name).toEqual([])
 }
 
-async function downloadOf(page: Page): Promise<OpenFile> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /Whole file/ }).check()
-  const started = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: /^Download/ }).click()
-  const bytes = new Uint8Array(await readFile(await (await started).path()))
-  await overlaysClosed(page)
+/** Downloads the export that was made, and reads it. */
+async function downloadMade(page: Page): Promise<OpenFile> {
+  const bytes = new Uint8Array(await downloadChosen(page, /Whole file/))
   return OpenFile.open(bytes, { name: 'made.csv' })
 }
 
@@ -84,7 +79,7 @@ test('a supplier list becomes a product export, with a reload in the middle', as
     .getByRole('region', { name: 'Applied: 3 products imported' })
     .getByRole('button', { name: 'Download', exact: true })
     .click()
-  const made = await downloadOf(page)
+  const made = await downloadMade(page)
   expect(made.facts).toMatchObject({ products: 3, rows: 5 })
 
   await tab(page, /^History/).click()
@@ -187,6 +182,6 @@ test('a pasted product page becomes a product export', async ({ memberPage: page
   await apply.click()
   const result = page.getByRole('region', { name: 'Applied: 1 product imported' })
   await result.getByRole('button', { name: 'Download', exact: true }).click()
-  const made = await downloadOf(page)
+  const made = await downloadMade(page)
   expect(made.facts).toMatchObject({ products: 1, rows: 1 })
 })

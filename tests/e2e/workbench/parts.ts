@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { language as languageKey } from '../../../packages/app/src/config/keys.ts'
 import type { Language } from '../../../packages/app/src/config/languages.ts'
-import { expect, heading } from '../fixtures.ts'
+import { expect, heading, overlaysClosed } from '../fixtures.ts'
 import type { Owner } from './Owner.ts'
 import { words } from './words.ts'
 
@@ -45,6 +46,17 @@ export async function start(page: Page, path: string, language: Language): Promi
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(heading(page)).toBeVisible()
+}
+
+/** Downloads one of the choices of the download dialog, which is open and in English. */
+export async function downloadChosen(page: Page, choice: RegExp): Promise<Buffer> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: choice }).check()
+  const started = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: /^Download/ }).click()
+  const content = await readFile(await (await started).path())
+  await overlaysClosed(page)
+  return content
 }
 
 /** Goes to a page by its link in the navigation. */

@@ -1,83 +1,18 @@
-import type { OpenRefusal, ReadProgress, UndoQuestion } from '../engine/messages.ts'
-import type { ImportWorker } from '../engine/calls/importCalls.ts'
-import type { FileWorker } from '../engine/FileWorker.ts'
 import type { ImportSlug } from '@dropwatt/automations/options'
-import type { PageProblem } from '@dropwatt/automations'
+import type { FileWorker } from '../engine/FileWorker.ts'
 import type { ImageSource } from '../images/intake/ImageSource.ts'
-import type { ImageSet } from '../images/store/ImageSet.ts'
-import { OpenImages, type ImagesState } from './OpenImages.ts'
 import type { DiskCopy, DiskHandle, FileRecord, ImportSource } from '../storage/records.ts'
-import type { RunningWorker } from '../engine/startWorker.ts'
 import { Account } from './Account.ts'
-import { Importing, importerOf, sourceKindOf } from './Importing.ts'
-import { LateProgress } from './LateProgress.ts'
-import { startImportWorker, startSessionWorker } from './OpenWorker.ts'
+import type { BenchDialog, BenchState } from './BenchState.ts'
+import { importerOf, type Importing } from './Importing.ts'
+import { OpenImages } from './OpenImages.ts'
+import { startSessionWorker } from './OpenWorker.ts'
+import { canImport, readSource, type SourceToRead } from './readSource.ts'
 import { Session } from './Session.ts'
+import { SourceReader } from './SourceReader.ts'
 import { State } from './State.ts'
-import { proxy } from 'comlink'
-
-/** Reading that takes less than this shows nothing, in ms. */
-const showsReadingAfter = 300
 
 const sampleName = 'sample-catalogue.csv'
-
-/** A dialog about the open file or a saved one. */
-export type BenchDialog =
-  | { readonly kind: 'download' }
-  | { readonly kind: 'undo'; readonly job: string; readonly question: UndoQuestion }
-  | { readonly kind: 'label' | 'remove'; readonly file: FileRecord }
-  | { readonly kind: 'remove-all' }
-  /** Takes back the import that made the open file, with what was done on it since. */
-  | { readonly kind: 'undo-import' }
-  /** `source` is the file to compare with, if it is known. */
-  | { readonly kind: 'compare'; readonly source?: File }
-  /** Saves the options on the page, or the jobs of the file, as a recipe. */
-  | { readonly kind: 'recipe'; readonly source: 'options' | 'jobs' }
-
-/** Why a file was not opened; `unreadable` if it could not be read to its end. */
-export interface Refusal extends Omit<OpenRefusal, 'code'> {
-  readonly code: OpenRefusal['code'] | 'unreadable'
-  readonly name: string
-  /** The file itself, where an importer may be able to read it. */
-  readonly source?: File
-}
-
-/** Why a file that an importer can read is refused as an export. */
-const sourceCodes: Readonly<Record<ImportSlug, readonly Refusal['code'][]>> = {
-  'bulk-products-importer': ['no-handle', 'json'],
-  'product-importer': ['json', 'web-page'],
-}
-
-interface SourceToRead {
-  readonly name: string
-  readonly slug: ImportSlug
-  /** The web address of a page. */
-  readonly address: string | undefined
-  /** Absent unless it was opened before. */
-  readonly saved?: FileRecord
-  readonly takesFocus: boolean
-}
-
-export interface BenchState {
-  /** Whether the saved files have been looked up. */
-  readonly isReady: boolean
-  readonly session: Session | undefined
-  /** The supplier list or product page that is open to import from. */
-  readonly importing: Importing | undefined
-  /** The set of images that is open beside the file. */
-  readonly images: ImageSet | undefined
-  /** What is being opened as a set of images, and why it was not. */
-  readonly openingImages: ImagesState
-  /** Why the last page that was read gives no product. */
-  readonly pageProblem: PageProblem | undefined
-  /** The file that is being read, once that takes a while. */
-  readonly reading: (ReadProgress & { readonly name: string }) | undefined
-  /** Why the last file was not opened. */
-  readonly refused: Refusal | undefined
-  /** A saved file with the same bytes as the one that was dropped. */
-  readonly same: { readonly file: FileRecord; readonly source: File } | undefined
-  readonly dialog: BenchDialog | undefined
-}
 
 /** The workbench of an account: what it has saved, and the file that is open. */
 export class Bench {
@@ -94,8 +29,7 @@ export class Bench {
     same: undefined,
     dialog: undefined,
   })
-  /** The worker that reads a file. */
-  #reader: RunningWorker<FileWorker> | RunningWorker<ImportWorker> | undefined
+  readonly #reader = new SourceReader((reading) => this.state.set({ reading }))
   #isClosed = false
   /** The importer whose page is shown. */
   #importer: ImportSlug | undefined
@@ -234,7 +168,7 @@ export class Bench {
     const slug = importerOf(file)
     if (slug) {
       const { name, address } = file
-      await this.#readSource(source, { name, slug, address, saved: file, takesFocus })
+      await this.#readSource({ content: source, name, slug, address, saved: file }, takesFocus)
       return
     }
     const read = await this.#read(source, file.name, jobs)
@@ -248,48 +182,27 @@ export class Bench {
 
   /** Reads a file in a new worker; the open file stays open until it is replaced. */
   async #read(source: Blob, name: string, jobs: Parameters<FileWorker['open']>[2]) {
-    this.#reader?.stop()
     const worker = startSessionWorker()
-    this.#reader = worker
     this.state.set({ refused: undefined, same: undefined })
-    const late = new LateProgress<ReadProgress>(
-      showsReadingAfter,
-      (progress) => {
-        if (this.#reader === worker) this.state.set({ reading: { name, ...progress } })
-      },
-      { done: 0, total: source.size },
-    )
-    try {
-      const opened = await worker.call((api) => api.open(source, name, jobs, proxy(late.note)))
-      if (this.#isClosed || this.#reader !== worker) {
-        worker.stop()
-        return undefined
-      }
-      if ('refused' in opened) {
-        worker.stop()
-        this.state.set({ refused: { name, ...opened.refused } })
-        return undefined
-      }
-      return { worker, opened }
-    } catch {
+    const { size } = source
+    const read = await this.#reader.read({ name, size }, worker, async (onProgress, isWanted) => {
+      const opened = await worker.call((api) => api.open(source, name, jobs, onProgress))
+      if (isWanted() && !('refused' in opened)) return { worker, opened }
       worker.stop()
-      const isWanted = this.#reader === worker && !this.#isClosed
-      if (isWanted) this.state.set({ refused: { name, code: 'unreadable', values: {} } })
+      return isWanted() && 'refused' in opened ? opened : undefined
+    })
+    if (read === 'unreadable') {
+      this.state.set({ refused: { name, code: read, values: {} } })
       return undefined
-    } finally {
-      late.end()
-      if (this.#reader === worker) {
-        this.#reader = undefined
-        this.state.set({ reading: undefined })
-      }
     }
+    if (!read || !('refused' in read)) return read
+    this.state.set({ refused: { name, ...read.refused } })
+    return undefined
   }
 
   /** Stops reading a file. */
   cancelReading(): void {
-    this.#reader?.stop()
-    this.#reader = undefined
-    this.state.set({ reading: undefined })
+    this.#reader.stop()
   }
 
   #use(session: Session, takesFocus: boolean): void {
@@ -324,7 +237,7 @@ export class Bench {
   async #importRefused(): Promise<void> {
     const { refused } = this.state.get()
     const slug = this.#importer
-    if (!refused?.source || !slug || !sourceCodes[slug].includes(refused.code)) return
+    if (!refused?.source || !slug || !canImport(slug, refused)) return
     await this.openSource(refused.source, slug)
   }
 
@@ -334,91 +247,21 @@ export class Bench {
    * @param address the web address of a page, which relative addresses in it belong to
    */
   async openSource(source: File, slug: ImportSlug, address?: string): Promise<void> {
-    await this.#readSource(source, { name: source.name, slug, address, takesFocus: true })
+    await this.#readSource({ content: source, name: source.name, slug, address }, true)
   }
 
-  async #readSource(
-    content: Blob,
-    { name, slug, address, saved, takesFocus }: SourceToRead,
-  ): Promise<void> {
-    this.#reader?.stop()
-    const worker = startImportWorker()
-    this.#reader = worker
+  async #readSource(source: SourceToRead, takesFocus: boolean): Promise<void> {
     this.state.set({ refused: undefined, same: undefined, pageProblem: undefined })
-    const late = new LateProgress<ReadProgress>(
-      showsReadingAfter,
-      (progress) => {
-        if (this.#reader === worker) this.state.set({ reading: { name, ...progress } })
-      },
-      { done: 0, total: content.size },
-    )
-    try {
-      const kind = sourceKindOf(slug)
-      const read = await worker.call((api) =>
-        api.readSource(content, kind, address, proxy(late.note)),
-      )
-      if (this.#isClosed || this.#reader !== worker) {
-        worker.stop()
-      } else if ('refused' in read) {
-        worker.stop()
-        const { code } = read.refused
-        // As a product page, a list is one for the other importer.
-        this.state.set({
-          refused: {
-            name,
-            ...read.refused,
-            code,
-            ...(content instanceof File && { source: content }),
-          },
-        })
-      } else if (read.page?.problem) {
-        worker.stop()
-        this.state.set({ pageProblem: read.page.problem })
-      } else {
-        const { files } = this.account.state.get()
-        const isSame = (each: FileRecord) =>
-          each.hash === read.hash && each.kind === kind && each.address === address
-        const known = saved ?? files.find(isSame)
-        const now = Date.now()
-        const file: FileRecord = known ?? {
-          id: crypto.randomUUID(),
-          name,
-          kind,
-          ...(address !== undefined && { address }),
-          hash: read.hash,
-          size: content.size,
-          products: read.products,
-          rows: read.rows,
-          isSample: false,
-          addedAt: now,
-          openedAt: now,
-          changes: 0,
-        }
-        const importing = await Importing.start(this.account, content, worker, file, read)
-        // Where it cannot be saved it is only in memory, which is said of the storage as a whole.
-        if (!known) await this.#saveSource(file, content)
-        this.#useSource(importing, takesFocus)
-        if (known) await this.account.putFile(file.id, { openedAt: now })
-        else await this.account.changed()
-      }
-    } catch {
-      worker.stop()
-      const isWanted = this.#reader === worker && !this.#isClosed
-      if (isWanted) this.state.set({ refused: { name, code: 'unreadable', values: {} } })
-    } finally {
-      late.end()
-      if (this.#reader === worker) {
-        this.#reader = undefined
-        this.state.set({ reading: undefined })
-      }
+    const read = await readSource(this.account, this.#reader, source)
+    if (!read) return
+    if (!('importing' in read)) {
+      this.state.set(read)
+      return
     }
-  }
-
-  async #saveSource(file: FileRecord, content: Blob): Promise<void> {
-    const storage = await this.account.storage
-    await storage.addFile(file, content).catch((error: unknown) => {
-      if (!(error instanceof DOMException)) throw error
-    })
+    const { importing, isKnown } = read
+    this.#useSource(importing, takesFocus)
+    if (isKnown) await this.account.putFile(importing.file.id, { openedAt: Date.now() })
+    else await this.account.changed()
   }
 
   #useSource(importing: Importing | undefined, takesFocus: boolean): void {
@@ -605,7 +448,7 @@ export class Bench {
     this.#isClosed = true
     removeEventListener('beforeunload', this.#onBeforeUnload)
     document.removeEventListener('visibilitychange', this.#onVisible)
-    this.#reader?.stop()
+    this.#reader.stop()
     this.state.get().session?.close()
     this.state.get().importing?.close()
     this.#images.end()

@@ -1,4 +1,4 @@
-import type { FixCode, Recipe, Reviewed, ScopeChoices, UndoChoice } from '@dropwatt/automations'
+import type { FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
 import { kindFor, type FileAutomationSlug } from '@dropwatt/automations/options'
 import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { proxy } from 'comlink'
@@ -6,7 +6,6 @@ import type { LeftOut } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type {
   Cancelled,
-  FileStatus,
   JobProgress,
   JobsOutcome,
   OpenedFile,
@@ -18,95 +17,25 @@ import type { RunningWorker } from '../engine/startWorker.ts'
 import type { FileRecord, JournalEntry } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { lockFile, type FileLock } from './FileLock.ts'
-import { FileSaver, type Unsaved } from './FileSaver.ts'
+import { FileSaver } from './FileSaver.ts'
 import { LateProgress } from './LateProgress.ts'
 import { noChoices } from './noChoices.ts'
+import { OfferedChoices } from './OfferedChoices.ts'
 import { OpenWorker, startSessionWorker, type Api } from './OpenWorker.ts'
 import { rates } from './Rates.ts'
-import { SessionPreview, type PreviewState } from './SessionPreview.ts'
+import { SessionPreview } from './SessionPreview.ts'
+import {
+  applyingOf,
+  showsProgressAfter,
+  type Applying,
+  type SessionState,
+  type Work,
+} from './SessionState.ts'
 import { State } from './State.ts'
-
-/** A job that takes less than this goes straight to its result, in ms. */
-export const showsProgressAfter = 400
-
-interface Started {
-  readonly id: string
-  /** When, in milliseconds since 1970. */
-  readonly at: number
-  readonly isCancelling: boolean
-}
-
-/** A job or recipe that is being applied, which takes a while and can be cancelled. */
-export type Applying =
-  | (Started & {
-      readonly kind: 'apply'
-      readonly slug: FileAutomationSlug
-      /** Absent until the worker reports some, and of a job that is soon over. */
-      readonly progress?: JobProgress
-    })
-  | (Started & {
-      readonly kind: 'recipe'
-      readonly recipe: Recipe
-      /** The id under which the recipe is saved. */
-      readonly savedAs: string
-      readonly progress?: RecipeStepProgress
-    })
-
-/** What is being done to the file. */
-export type Work =
-  | Applying
-  | { readonly kind: 'fix'; readonly fixes: readonly FixCode[] }
-  | { readonly kind: 'undo' | 'redo'; readonly job: string }
-  | { readonly kind: 'undo-recipe' }
-
-/** A job that has just been applied. */
-interface AppliedJob {
-  readonly id: string
-  readonly slug: FileAutomationSlug
-  readonly seconds: number
-  /** How many products needed review, and how many of them the owner looked at or excluded. */
-  readonly reviewed: Reviewed
-  readonly excluded: number
-}
-
-/** A job that ended without changing the file. */
-export interface EndedJob {
-  readonly kind: 'cancelled' | 'failed' | 'interrupted' | 'unwritable'
-  readonly slug: FileAutomationSlug | undefined
-  /** What the error said, for its details; of an unwritable job the character. */
-  readonly details: string
-  /** What was being applied, as far as it was; absent for a fix, an undo and a redo. */
-  readonly applying: Applying | undefined
-}
-
-/** Returns what is being applied; nothing during a fix, an undo or a redo. */
-export function applyingOf(work: Work | undefined): Applying | undefined {
-  return work && 'isCancelling' in work ? work : undefined
-}
 
 /** Thrown when the encoding of the file lacks a character that a job writes. */
 class UnwritableError extends Error {
   override readonly name = 'UnwritableError'
-}
-
-export interface SessionState {
-  readonly file: FileRecord
-  readonly opened: OpenedFile
-  readonly status: FileStatus
-  /** The values that filters and forms offer; none until `wantChoices` has found them. */
-  readonly choices: ScopeChoices
-  /** Whether this tab may change the file; only one tab may. */
-  readonly canEdit: boolean
-  /** Why the last jobs are only in memory: the device is full, or its storage failed. */
-  readonly unsaved: Unsaved
-  readonly preview: PreviewState | undefined
-  readonly work: Work | undefined
-  readonly applied: AppliedJob | undefined
-  readonly ended: EndedJob | undefined
-  /** The job that was undone last, once it is. */
-  readonly undone: string | undefined
-  /** The new size and time of the file in the owner's folder, if it changed since it was opened. */
-  readonly changedOnDisk: File | undefined
 }
 
 /**
@@ -122,10 +51,8 @@ export class Session {
   readonly #account: Account
   readonly #worker: OpenWorker
   readonly #saver: FileSaver
+  readonly #choices: OfferedChoices
   #lock: FileLock | undefined
-  #wantsChoices = false
-  /** The version of the choices that was asked for last. */
-  #choicesVersion: number | undefined
   /** What the job that is being applied, or ended without changing the file, leaves out. */
   #leftOut: LeftOut = {}
   /** The job that was being applied when the tab closed. */
@@ -156,11 +83,11 @@ export class Session {
       changedOnDisk: undefined,
     })
     this.#worker = new OpenWorker(worker, startSessionWorker, () => this.#onDied())
+    this.#choices = new OfferedChoices(this.state, this.#worker)
     this.#saver = new FileSaver(account, this.state, source)
     this.preview = new SessionPreview(account, this.state, this.#worker, (slug, error) => {
       void this.#fail(slug, error)
     })
-    this.state.subscribe(() => this.#loadChoices())
   }
 
   /** Starts to work on a file that a worker has opened. */
@@ -262,8 +189,7 @@ export class Session {
     })
     if (!reopened || 'refused' in reopened.opened) return
     const { opened, file } = reopened
-    // The new worker counts its versions from the start.
-    this.#choicesVersion = undefined
+    this.#choices.forget()
     this.state.set({ opened, status: opened.status, file, work: undefined })
     if (plans) this.preview.plan()
   }
@@ -462,25 +388,7 @@ export class Session {
   }
 
   /** Finds the values that filters and forms offer, now and after each job that changes them. */
-  readonly wantChoices = (): void => {
-    this.#wantsChoices = true
-    this.#loadChoices()
-  }
-
-  #loadChoices(): void {
-    const { choicesVersion } = this.state.get().status
-    if (!this.#wantsChoices || this.#choicesVersion === choicesVersion) return
-    this.#choicesVersion = choicesVersion
-    this.#worker
-      .ask((api) => api.choices())
-      .then(
-        (choices) => {
-          if (this.#choicesVersion === choicesVersion) this.state.set({ choices })
-        },
-        // The worker stopped, which is said where it matters.
-        () => {},
-      )
-  }
+  readonly wantChoices = (): void => this.#choices.want()
 
   /**
    * Saves what a change of the jobs left; where that fails it stays in memory.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { percentOf } from './percentOf.ts'
-import type { Applying } from './Session.ts'
+import type { Applying } from './SessionState.ts'
 
 const started = { id: 'a', at: 0, isCancelling: false }
 const step = { slug: 'auto-tag', options: {} } as const

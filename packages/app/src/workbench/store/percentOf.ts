@@ -1,4 +1,4 @@
-import type { Applying } from './Session.ts'
+import type { Applying } from './SessionState.ts'
 
 /**
  * Returns how much of a job or recipe is applied, in whole percent. The steps of a recipe count the

@@ -9,19 +9,10 @@ import {
   FindingList,
   JobTimeline,
   Workbench,
-  type WorkbenchProps,
   type WorkbenchTab,
   type WorkbenchView,
 } from '@dropwatt/ui/workbench'
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
@@ -31,18 +22,20 @@ import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { benchViews, countsOf, type OwnViewProps, type OwnViews } from './benchViews.ts'
 import { ChangesView } from './ChangesView.tsx'
-import { factsOf } from './facts.ts'
 import { JobEnding } from './JobEnding.tsx'
 import { UnusableFile } from './UnusableFile.tsx'
 import { useNotices } from './notices.tsx'
 import { reasonText } from './reasonText.ts'
 import { saveBlob } from './saveBlob.ts'
-import { useBench, useBenchState, useSessionPart, useSessionState, useValue } from './useBench.ts'
+import { useBench, useBenchState, useSessionState, useValue } from './useBench.ts'
 import { useSentTo } from './useServiceChoices.ts'
 import { useBenchView } from './useBenchView.ts'
 import { useGuards } from './useGuards.tsx'
+import { useHeader } from './useHeader.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
+import { useLaterChanges } from './useLaterChanges.ts'
+import { useLastSteps } from './useLastSteps.ts'
 import { useUsedRate } from './useRatesTexts.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
@@ -347,73 +340,6 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
 /** Loads the views of automations that have none of their own. */
 const loadNothing = (): Promise<OwnViews> => Promise.resolve({})
 
-/** Returns what the header of the file shows; the same object until something of it changes. */
-function useHeader(
-  bench: Bench,
-  session: Session,
-  headingRef: RefObject<HTMLHeadingElement | null>,
-  { view, change }: ReturnType<typeof useBenchView>,
-): WorkbenchProps['header'] {
-  const file = useSessionPart(session, (state) => state.file)
-  const canEdit = useSessionPart(session, (state) => state.canEdit)
-  const undoable = useSessionPart(session, ({ status }) => status.undoable)
-  const redoable = useSessionPart(session, ({ status }) => status.redoable)
-  const { isFull } = view
-  return useMemo(
-    () => ({
-      file: factsOf(file),
-      headingRef,
-      canUndo: canEdit && undoable !== undefined,
-      canRedo: canEdit && redoable !== undefined,
-      onUndo: () => void (undoable !== undefined && bench.undo(undoable)),
-      onRedo: () => void (redoable !== undefined && session.redo(redoable)),
-      onDownload: () => bench.ask({ kind: 'download' }),
-      onOpenAnother: () => bench.closeFile(),
-      onCompare: () => bench.ask({ kind: 'compare' }),
-      onStoreLabel: () => bench.ask({ kind: 'label', file }),
-      onDownloadOriginal: () => saveBlob(session.source, file.name),
-      onRemove: () => bench.ask({ kind: 'remove', file }),
-      isExpanded: isFull,
-      onExpandedChange: (isExpanded: boolean) => change({ isFull: isExpanded ? '1' : undefined }),
-    }),
-    [bench, session, headingRef, change, file, canEdit, undoable, redoable, isFull],
-  )
-}
-
-/** Undoes and redoes by key: before a job is applied what was excluded last, otherwise the last job. */
-function useLastSteps(bench: Bench, session: Session, showsChanges: boolean) {
-  const { canEdit, work, applied, preview, status } = useSessionState(session)
-  const canChange = canEdit && work === undefined
-  const list = showsChanges && !applied ? preview?.list : undefined
-
-  function undo() {
-    if (!canChange) return
-    if (list?.canUndoExclusion) session.preview.undoExclusion()
-    else if (status.undoable !== undefined) void bench.undo(status.undoable)
-  }
-
-  function redo() {
-    if (!canChange) return
-    if (list?.canRedoExclusion) session.preview.redoExclusion()
-    else if (status.redoable !== undefined) void session.redo(status.redoable)
-  }
-
-  /** In a field, the keys undo what was typed. */
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
-    if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || event.defaultPrevented) return
-    if ((target as Element).closest(ownUndo)) return
-    event.preventDefault()
-    if (shiftKey) redo()
-    else undo()
-  }
-
-  return { undo, redo, onKeyDown }
-}
-
-/** Where Control Z has a meaning of its own, or nothing below may change. */
-const ownUndo = 'input:not([type="checkbox"], [type="radio"]), textarea, dialog, [role="menu"]'
-
 /** Moves focus to the name of the file when the progress or result of a job, which had it, is gone. */
 function useFocusAfterJob(heading: RefObject<HTMLHeadingElement | null>, isShown: boolean) {
   const was = useRef(isShown)
@@ -441,24 +367,4 @@ function useOpenedAnnouncement(session: Session): string {
     ),
   )
   return words
-}
-
-/** Returns the jobs whose cells a later job changed again, while the history is shown. */
-function useLaterChanges(session: Session, isShown: boolean): ReadonlySet<string> {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const jobs = useSessionPart(session, ({ status }) => status.jobs)
-  useEffect(() => {
-    if (!isShown) return undefined
-    let isCurrent = true
-    session.changedLater().then(
-      (found) => {
-        if (isCurrent) setIds(new Set(found.filter((id) => jobs.some((job) => job.id === id))))
-      },
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [session, jobs, isShown])
-  return ids
 }

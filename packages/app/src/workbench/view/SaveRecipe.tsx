@@ -10,7 +10,8 @@ import { SaveRecipeDialog, type RecipeChoice, type RecipeSource } from '@dropwat
 import { useState } from 'react'
 import type { RecipeRecord } from '../storage/records.ts'
 import type { Bench } from '../store/Bench.ts'
-import type { Session, SessionState } from '../store/Session.ts'
+import type { Session } from '../store/Session.ts'
+import type { SessionState } from '../store/SessionState.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useAccountState, useSessionState } from './useBench.ts'
 

@@ -9,7 +9,7 @@ import {
 import { useCallback, useEffect, useRef } from 'react'
 import type { Session } from '../store/Session.ts'
 import type { PreviewState } from '../store/SessionPreview.ts'
-import type { SessionState } from '../store/Session.ts'
+import type { SessionState } from '../store/SessionState.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { shownCounts, shownTranslation } from './translationRows.ts'
 import { useValue } from './useBench.ts'

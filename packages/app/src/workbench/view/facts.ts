@@ -2,7 +2,7 @@ import type { FileFacts, OpenProblem, RecentFile } from '@dropwatt/ui/workbench'
 import type { JobDescription } from '../engine/packing.ts'
 import type { AccountState } from '../store/Account.ts'
 import type { FileRecord } from '../storage/records.ts'
-import type { Refusal } from '../store/Bench.ts'
+import type { Refusal } from '../store/BenchState.ts'
 
 /** Returns what is shown of a file. */
 export function factsOf({

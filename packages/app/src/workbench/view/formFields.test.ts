@@ -8,7 +8,8 @@ import {
 } from '@dropwatt/automations/options'
 import { expect, test } from 'vitest'
 import { noChoices } from '../store/noChoices.ts'
-import { formFields, type FormFile } from './formFields.ts'
+import { formFields } from './formFields.ts'
+import type { FormFile } from './formFile.ts'
 
 const file: FormFile = { header: [], choices: noChoices, exports: 0, hasJobs: false }
 const options = defaultOptions(automationFields['size-exchanger'])

@@ -1,68 +1,36 @@
-import type { FoundValue, ScopeChoices } from '@dropwatt/automations'
+import type { FoundValue } from '@dropwatt/automations'
 import {
   automationFields,
-  basePrices,
-  currencies,
   fillIn,
   inContext,
   isShown,
-  metafieldIn,
   offeredChoices,
-  textOfBytes,
   offeredColumns,
-  offeredPrices,
+  textOfBytes,
+  type AutomationSlug,
   type AutomationTexts,
   type CurrencyField,
-  type CheckboxesField,
-  type ChoiceField,
   type FieldTexts,
-  type AutomationSlug,
   type MapField,
   type OptionField,
-  type PricesField,
   type Options,
+  type PricesField,
 } from '@dropwatt/automations/options'
+import type { FilterOffer, OptionFormField } from '@dropwatt/ui/workbench'
 import { withGrounds, withHints } from './choiceLooks.ts'
-import type { Questions } from '../engine/messages.ts'
-import type { RatesTexts } from './useRatesTexts.ts'
-import type {
-  FilterOffer,
-  OptionChoice,
-  OptionFormField,
-  PictureSource,
-} from '@dropwatt/ui/workbench'
-
-/** What a form needs to know about the open file. */
-export interface FormFile {
-  readonly header: readonly string[]
-  readonly choices: ScopeChoices
-  /** How many exports of the store are saved on this device, this one included. */
-  readonly exports: number
-  /** The languages of an export of translations. @default none */
-  readonly locales?: readonly FoundValue[] | undefined
-  /** Whether a job counts in it. */
-  readonly hasJobs: boolean
-  /** The product types that options are needed for, by the key of the option. */
-  readonly questions?: Questions | undefined
-  /** What the form says about choices that need a service. @default they are not offered */
-  readonly services?: Readonly<Record<string, ServiceChoice>> | undefined
-  /** What is said below choices, by the keys of their fields and their values. @default nothing */
-  readonly hints?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined
-  /** Keeps an image file that is chosen for an option, beside the options. @default it is not kept */
-  readonly keepImage?: ((key: string, file: File) => Promise<void>) | undefined
-  /** The pictures of image files that are chosen, by the keys of their options. @default none */
-  readonly pictures?: Readonly<Record<string, PictureSource>> | undefined
-  /** Whether both a product file and images are open, so that the owner chooses. @default false */
-  readonly hasBoth?: boolean | undefined
-  /** What the form says about the reference rates. @default they are not known */
-  readonly rates?: RatesTexts | undefined
-}
+import {
+  choicesOf,
+  columnChoice,
+  currencyChoices,
+  localeChoices,
+  pricesChoices,
+  rateChoices,
+  serviceChoices,
+} from './fieldChoices.ts'
+import type { FormFile } from './formFile.ts'
 
 /** A field for an option of an automation. */
 export type AutomationField = Exclude<OptionFormField, { readonly kind: 'content' }>
-
-/** What a form says about a choice that needs a service. */
-export type ServiceChoice = Pick<OptionChoice, 'hint' | 'hintTone' | 'disabled'>
 
 /** How many option names and values are shown at first, so that the options below are not far away. */
 const fewNames = 5
@@ -87,31 +55,6 @@ function offersOf({ choices, hasJobs }: FormFile): FilterOffer[] {
   ]
 }
 
-/** Lists the choices of a field with their labels; one that names a service needs such a service. */
-function choicesOf(
-  values: readonly string[],
-  texts: FieldTexts,
-  { choices: { services } }: FormFile,
-  locale: string,
-): OptionChoice[] {
-  const labels = ('choices' in texts ? texts.choices : {}) as Readonly<Record<string, string>>
-  const list = new Intl.ListFormat(locale)
-  return values.flatMap((value) => {
-    const label = labels[value] ?? value
-    if (!label.includes('{name}')) return { value, label }
-    if (services.length === 0) return []
-    return { value, label: fillIn(label, { name: list.format(services) }, locale) }
-  })
-}
-
-/** Names a column; that of a metafield by its definition, which is in the language of the store. */
-function columnChoice(value: string): OptionChoice {
-  const metafield = metafieldIn(value)
-  if (!metafield?.name) return { value, label: value }
-  const { name, namespace, key } = metafield
-  return { value, label: name, hint: `${namespace}.${key}` }
-}
-
 /**
  * Says in a help text what was chosen: the target of margins, or the currencies. It says nothing until
  * these are chosen.
@@ -126,83 +69,6 @@ function withChosen(
   if (!help.includes('{from}')) return { ...texts, help }
   if (typeof from !== 'string' || typeof to !== 'string' || !from || !to) return texts
   return { ...texts, help: fillIn(help, { from, to }, '') }
-}
-
-/** Lists the languages of the file by their names, with their codes. */
-function localeChoices(locales: readonly FoundValue[], locale: string): OptionChoice[] {
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
-  return locales.map(({ value }) => {
-    try {
-      const name = names.of(value)
-      return { value, label: name === undefined || name === value ? value : `${name} (${value})` }
-    } catch {
-      // The file may hold anything there.
-      return { value, label: value }
-    }
-  })
-}
-
-/** Lists the currencies by their codes, with their names. */
-function currencyChoices(locale: string): OptionChoice[] {
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
-  return currencies.map((value) => {
-    const name = names.of(value)
-    // A browser names a currency that it does not know by its code.
-    return { value, label: name === undefined || name === value ? value : `${value} – ${name}` }
-  })
-}
-
-/** Lists the choices of an exchange rate: for the reference rate, its day and what it is. */
-function rateChoices(choices: readonly OptionChoice[], rates: RatesTexts): OptionChoice[] {
-  return choices.map((choice) =>
-    choice.value === 'reference'
-      ? {
-          ...choice,
-          label: fillIn(choice.label, { date: rates.date }, ''),
-          hint: rates.hint,
-          ...(rates.isOld && { hintTone: 'danger' as const }),
-        }
-      : choice,
-  )
-}
-
-/** Leaves out the choices that need a service where there is none, unless one is chosen. */
-function serviceChoices(
-  choices: readonly OptionChoice[],
-  { inBrowsers = [] }: ChoiceField | CheckboxesField,
-  chosen: readonly unknown[],
-  { services }: FormFile,
-): OptionChoice[] {
-  if (inBrowsers.length === 0) return [...choices]
-  if (services) return choices.map((choice) => ({ ...choice, ...services[choice.value] }))
-  return choices.filter(({ value }) => !inBrowsers.includes(value) || chosen.includes(value))
-}
-
-/**
- * Lists the markets of the file, and the base price, with what it does to customers. What is chosen is
- * listed even if the file lacks it.
- */
-function pricesChoices(
-  { header }: FormFile,
-  texts: FieldTexts<PricesField>,
-  chosen: unknown,
-): OptionChoice[] {
-  const { choices, help } = texts
-  const offered = offeredPrices(header)
-  const isOffered = chosen === basePrices || offered.some(({ name }) => name === chosen)
-  return [
-    ...(isOffered ? [] : [{ value: String(chosen), label: String(chosen) }]),
-    ...offered.map(({ market, name }) => ({
-      value: name,
-      label: fillIn(choices.market, { market }, ''),
-    })),
-    {
-      value: basePrices,
-      label: choices.base,
-      ...(help !== undefined && { hint: help }),
-      ...(chosen === basePrices && { hintTone: 'warning' as const }),
-    },
-  ]
 }
 
 /** What a map takes from the file, and not from a plan. */

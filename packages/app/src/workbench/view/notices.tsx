@@ -10,7 +10,8 @@ import {
 } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { paths, type AutomationSlug } from '../../paths.ts'
-import type { Bench, BenchState } from '../store/Bench.ts'
+import type { Bench } from '../store/Bench.ts'
+import type { BenchState } from '../store/BenchState.ts'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, openProblem } from './facts.ts'
@@ -82,6 +83,37 @@ export function UnsavedNotice() {
     >
       <p>{refused.text}</p>
       {isReasonShown && <p>{refused.reason}</p>}
+    </Notice>
+  )
+}
+
+interface TwoTabsNoticeProps {
+  title: string
+  /** Takes the right to work on the file. */
+  onWork: () => void
+  /** Closes the notice. */
+  onView: () => void
+}
+
+/** Another tab has the right to change the file. */
+export function TwoTabsNotice({ title, onWork, onView }: TwoTabsNoticeProps) {
+  const { twoTabs } = useBenchTexts().texts
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      actions={
+        <>
+          <Button size="sm" variant="outline" onClick={onWork}>
+            {twoTabs.work}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onView}>
+            {twoTabs.view}
+          </Button>
+        </>
+      }
+    >
+      {twoTabs.text}
     </Notice>
   )
 }
@@ -210,22 +242,11 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
     notices.push({
       id: 'tabs',
       content: (
-        <Notice
-          tone="warning"
+        <TwoTabsNotice
           title={texts.twoTabs.title}
-          actions={
-            <>
-              <Button size="sm" variant="outline" onClick={() => void session.lock(true)}>
-                {texts.twoTabs.work}
-              </Button>
-              <Button size="sm" variant="ghost" onClick={() => setViewing(true)}>
-                {texts.twoTabs.view}
-              </Button>
-            </>
-          }
-        >
-          {texts.twoTabs.text}
-        </Notice>
+          onWork={() => void session.lock(true)}
+          onView={() => setViewing(true)}
+        />
       ),
     })
   }

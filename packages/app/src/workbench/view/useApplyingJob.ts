@@ -1,7 +1,8 @@
 import { useAutomationLabels, type Job, type JobStatus } from '@dropwatt/ui'
 import { useMemo } from 'react'
 import { percentOf } from '../store/percentOf.ts'
-import { applyingOf, type Applying, type EndedJob, type Session } from '../store/Session.ts'
+import type { Session } from '../store/Session.ts'
+import { applyingOf, type Applying, type EndedJob } from '../store/SessionState.ts'
 import { useOpenPart } from './useBench.ts'
 
 const endings: Readonly<Record<EndedJob['kind'], JobStatus>> = {

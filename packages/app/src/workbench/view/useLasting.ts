@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { showsProgressAfter } from '../store/Session.ts'
+import { showsProgressAfter } from '../store/SessionState.ts'
 import type { PreviewState } from '../store/SessionPreview.ts'
 
 /** Returns whether something has been going on for some time, in ms. */

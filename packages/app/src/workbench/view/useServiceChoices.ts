@@ -7,7 +7,7 @@ import type { Session } from '../store/Session.ts'
 import type { BenchTexts } from '../texts/en.ts'
 import { writer, writingEngines, type WritingEngine } from '../store/Writing.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import type { ServiceChoice } from './formFields.ts'
+import type { ServiceChoice } from './formFile.ts'
 import { useValue } from './useBench.ts'
 import { chosenServices } from './useTranslationChoices.ts'
 

@@ -6,7 +6,7 @@ import type { Session } from '../store/Session.ts'
 import { translationServices, type TranslationLanguages } from '../store/TranslationServices.ts'
 import type { BenchTexts } from '../texts/en.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import type { ServiceChoice } from './formFields.ts'
+import type { ServiceChoice } from './formFile.ts'
 import { usePart } from './useBench.ts'
 
 /** The automation whose texts services translate. */

@@ -10,7 +10,7 @@ import { cleanSegments, segment, type Segments } from './segment.ts'
 import { makeSmall, type SmallPicture } from './smallPicture.ts'
 import { paintStroke } from './strokes.ts'
 
-/** A link that no outline is worth cutting. */
+/** The weight of a link that is never cut. */
 const unbreakable = 1 << 28
 
 /** The parts that depend on the picture, on whether shadows are removed, and on the strokes. */

@@ -37,7 +37,7 @@ export class GridCut {
   readonly #links: Int32Array
   /** What is left of the link to the source, or if negative, to the sink. */
   readonly #left: Int32Array
-  /** What was asked for, with the same signs. */
+  /** The link to the source or sink as it was set, with the same signs. */
   readonly #wanted: Int32Array
   readonly #tree: Uint8Array
   readonly #parent: Uint8Array

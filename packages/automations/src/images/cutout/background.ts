@@ -10,7 +10,7 @@ import { fitSurface, type Floors, type Surface } from './surface.ts'
 export interface Background extends Surface {
   /** The squared distance of each pixel from the background, in standard deviations. */
   readonly distance: Float32Array
-  /** What the frame of the picture reaches through pixels that look like the background. */
+  /** The pixels that are connected to the frame of the picture through pixels that look like the background. */
   readonly flood: Uint8Array
   /** How much of the ring along the frame looks like one smooth colour, from 0 to 1. */
   readonly coverage: number
@@ -76,7 +76,7 @@ function distances(lab: Planes, { values, sigma }: Surface): Float32Array {
   return result
 }
 
-/** Returns what is well away from a mask, of which single pixels do not count. */
+/** Returns the pixels that are well away from a mask; single pixels of the mask are ignored. */
 function clearOf(mask: Uint8Array, width: number): Uint8Array {
   return inverse(dilate(erode(mask, width, 1), width, 1 + clearance))
 }

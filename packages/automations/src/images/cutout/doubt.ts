@@ -80,7 +80,7 @@ function partsOf(measured: Doubts): readonly (readonly [doubt: Doubt, part: numb
   })
 }
 
-/** Returns the logarithm of how much more likely a cut-out is wrong than right, in a mixed half of each. */
+/** Returns the log-odds that a cut-out is wrong, where half of all cut-outs are. */
 function doubtOf(measured: Doubts): number {
   return partsOf(measured).reduce((sum, [, part]) => sum + part, weights.start)
 }

@@ -11,11 +11,11 @@ export interface Evidence {
   readonly small: SmallPicture
   readonly background: Background
   readonly sharpness: Float32Array
-  /** Sharpness from which an edge is none of the background's own. */
+  /** Edges at least this sharp do not belong to the background. */
   readonly limit: number
   /** How likely each pixel is background under a shadow; 0 everywhere if shadows stay. */
   readonly shadow: Float32Array
-  /** How much a and b may differ from the background without meaning anything. */
+  /** By how much a and b may differ from the background because colours bleed over edges. */
   readonly bleeding: Float32Array
   /** Where shadows are searched for. */
   readonly reach: Uint8Array

@@ -51,10 +51,10 @@ function sharp(near: number, lab: Planes, farBefore: number, farAfter: number): 
   return 0.5 * near * smoothstep(0.3, 0.6, near / (labDifference(lab, farBefore, farAfter) + 0.5))
 }
 
-/** How far from what is not background its own sharpness is measured, in pixels. */
+/** The sharpness of the background is measured at least this far from everything else, in pixels. */
 const clearance = 4
 
-/** Returns the sharpness from which an edge is none of the background's own: its noise and grain. */
+/** Returns how sharp an edge must be not to be noise or grain of the background. */
 export function sharpnessLimit(sharpness: Float32Array, flood: Uint8Array, width: number): number {
   const clear = erode(flood, width, clearance)
   return Math.max(

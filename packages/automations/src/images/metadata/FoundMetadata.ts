@@ -1,6 +1,6 @@
 import type { FoundPlace } from '../exif/gps.ts'
 
-/** What metadata tell, the most private first. */
+/** What metadata can reveal, the most private first. */
 export const metadataKinds = [
   /** The coordinates where it was taken. */
   'place',

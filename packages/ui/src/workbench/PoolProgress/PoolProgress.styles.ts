@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
-import { trackLook } from '../../components/ProgressBar/index.js'
-import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import { base, tabularNumbers } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledPoolProgress = styled.section`
@@ -37,16 +36,4 @@ export const StyledButtons = styled.div`
   display: flex;
   flex: none;
   gap: ${space[2]};
-`
-
-export const StyledTrack = styled.div`
-  ${trackLook}
-  flex: none;
-  block-size: 0.625rem;
-`
-
-export const StyledAnnouncement = styled.p`
-  &&& {
-    ${visuallyHidden}
-  }
 `

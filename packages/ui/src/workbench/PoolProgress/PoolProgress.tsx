@@ -4,17 +4,11 @@ import { Button } from '../../components/Button/index.js'
 import { formatPercent, trackAttributes } from '../../components/ProgressBar/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { CloseIcon, PauseIcon, RunIcon } from '../../icons/index.js'
-import { useMilestone } from '../JobProgress/index.js'
+import { StyledAnnouncement, StyledTrack, useMilestone } from '../JobProgress/index.js'
 import { useDuration } from '../useDuration.js'
 import { useFigures } from '../useFigures.js'
 import { poolProgressStrings } from './PoolProgress.strings.js'
-import {
-  StyledAnnouncement,
-  StyledButtons,
-  StyledLine,
-  StyledPoolProgress,
-  StyledTrack,
-} from './PoolProgress.styles.js'
+import { StyledButtons, StyledLine, StyledPoolProgress } from './PoolProgress.styles.js'
 import type { PoolProgressProps } from './PoolProgress.types.js'
 
 /** Shows how many images of a set are processed, how fast, and lets the owner pause or cancel. */

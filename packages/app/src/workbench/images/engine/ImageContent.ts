@@ -5,7 +5,7 @@ export interface ImageContent {
   readonly isDeflated?: boolean
 }
 
-/** Thrown for an image that is larger than it may be once it is unpacked. */
+/** Thrown for an image that has too many bytes once it is unpacked from its ZIP. */
 export class ContentTooLarge extends Error {
   override readonly name = 'ContentTooLarge'
 }

@@ -190,7 +190,7 @@ export function imageCalls() {
 /** The bytes that tell the format. */
 const startLength = 4096
 
-/** What is said of a file whatever its size. */
+/** Problems that the first bytes show, however large a file is. */
 const otherProblems: ReadonlySet<FileProblem> = new Set(['unknown-format', 'heic', 'avif', 'gif'])
 
 async function lookAt(content: ImageContent): Promise<FileProblem | ImageFacts> {

@@ -7,7 +7,7 @@ import { toMask, toTensor } from './tensors.ts'
 /** The side of the pictures for models that take any size, in pixels. */
 const usualSide = 1_024
 
-/** Thrown for a file that is no model which finds the product in a picture. */
+/** Thrown for a file that is not a model for finding the product in a picture. */
 class ModelUnusable extends Error {
   override readonly name = 'ModelUnusable'
 }

@@ -38,7 +38,7 @@ export type FileProblem =
 
 /** A folder or ZIP that images of a set are in. */
 export type SourceRecord =
-  /** In the owner's own folder. */
+  /** In a folder of the owner. */
   | { readonly kind: 'handle'; readonly handle: FileSystemHandle }
   /** A ZIP in the copies of the set. */
   | { readonly kind: 'copy'; readonly offset: number; readonly size: number }

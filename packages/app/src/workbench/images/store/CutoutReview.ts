@@ -70,7 +70,7 @@ export class CutoutReview {
   #edits: CutoutEdits = {}
   /** The strokes that were undone, the last one first to be redone. */
   #undone: readonly Stroke[] = []
-  /** Counts what was asked for: answers to what came before are not shown. */
+  /** Counts the requests, so that late answers to earlier ones are ignored. */
   #asked = 0
   #isChanged = false
 

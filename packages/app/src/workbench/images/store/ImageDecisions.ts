@@ -13,7 +13,7 @@ interface DecisionTools {
   readonly storage: ImageStorage
   readonly saver: OutcomeSaver
   readonly jobs: ImageJobs
-  /** Called after a job counts again or no more. */
+  /** Called after a job was undone or redone. */
   readonly onChanged: () => Promise<void>
 }
 

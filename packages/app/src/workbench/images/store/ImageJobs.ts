@@ -18,7 +18,7 @@ export interface JobTools {
   readonly maker: ImageMaker
   readonly pool: ImagePool<ImageWorker>
   readonly saver: OutcomeSaver
-  /** Called after a job began, ended, or counts again or no more. */
+  /** Called after a job began, ended, or was undone or redone. */
   readonly onChanged: () => Promise<void>
 }
 

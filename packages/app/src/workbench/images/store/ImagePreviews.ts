@@ -32,7 +32,7 @@ export class ImagePreviews {
   readonly #hooks: PreviewHooks
   #worker: RunningWorker<ImageWorker> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Counts the changes of options: what was calculated for earlier ones is not shown. */
+  /** Counts the changes of options, so that results for earlier ones are ignored. */
   #plans = 0
   #round = 0
   #shown: readonly ImagePreview[] = []

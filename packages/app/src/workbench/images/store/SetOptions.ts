@@ -33,7 +33,7 @@ export class SetOptions {
   readonly #onChange: () => void
   /** The pictures by their place in the drafts; each has an id of its own. */
   readonly #pictures = new Map<string, Promise<TaskPicture | undefined>>()
-  /** Counts the automations that were shown: the draft of an earlier one is not. */
+  /** Counts the automations that were shown, so that the draft of an earlier one is ignored. */
   #shows = 0
 
   /** @param onChange called after an option or a picture changed */

@@ -12,7 +12,7 @@ import {
 } from '../../services/key/KeySettings.ts'
 import type { Account } from '../../store/Account.ts'
 import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
-import type { ServiceChoice } from '../../view/formFields.ts'
+import type { ServiceChoice } from '../../view/formFile.ts'
 import { useAccountState, useValue } from '../../view/useBench.ts'
 import { maySendImages } from '../requests/BackgroundService.ts'
 import type { ImageSetState, ImageSlug } from '../store/ImageSetState.ts'

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { paths } from '../../../paths.ts'
 import type { Bench } from '../../store/Bench.ts'
 import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
-import { UnsavedNotice } from '../../view/notices.tsx'
+import { TwoTabsNotice, UnsavedNotice } from '../../view/notices.tsx'
 import { usePart } from '../../view/useBench.ts'
 import type { Estimates } from './useEstimates.ts'
 import { OpeningNotices } from './OpeningNotices.tsx'
 import type { ImageSetState } from '../store/ImageSetState.ts'
 import type { ImageSet } from '../store/ImageSet.ts'
 
-/** What JPG saves has to be worth reading about, in seconds. */
+/** JPG is suggested only if it saves more than this, in seconds. */
 const slowSeconds = 60
 
 /** Returns what the owner must know about the open set, newest first. */
@@ -144,22 +144,11 @@ export function useImageNotices(
     notices.push({
       id: 'tabs',
       content: (
-        <Notice
-          tone="warning"
+        <TwoTabsNotice
           title={words.twoTabs.title}
-          actions={
-            <>
-              <Button size="sm" variant="outline" onClick={() => void set.lock(true)}>
-                {texts.twoTabs.work}
-              </Button>
-              <Button size="sm" variant="ghost" onClick={() => setViewing(true)}>
-                {texts.twoTabs.view}
-              </Button>
-            </>
-          }
-        >
-          {texts.twoTabs.text}
-        </Notice>
+          onWork={() => void set.lock(true)}
+          onView={() => setViewing(true)}
+        />
       ),
     })
   }

@@ -1,0 +1,51 @@
+import type { PageProblem } from '@dropwatt/automations'
+import type { OpenRefusal, UndoQuestion } from '../engine/messages.ts'
+import type { ImageSet } from '../images/store/ImageSet.ts'
+import type { FileRecord } from '../storage/records.ts'
+import type { Importing } from './Importing.ts'
+import type { ImagesState } from './OpenImages.ts'
+import type { Session } from './Session.ts'
+import type { Reading } from './SourceReader.ts'
+
+/** A dialog about the open file or a saved one. */
+export type BenchDialog =
+  | { readonly kind: 'download' }
+  | { readonly kind: 'undo'; readonly job: string; readonly question: UndoQuestion }
+  | { readonly kind: 'label' | 'remove'; readonly file: FileRecord }
+  | { readonly kind: 'remove-all' }
+  /** Takes back the import that made the open file, with what was done on it since. */
+  | { readonly kind: 'undo-import' }
+  /** `source` is the file to compare with, if it is known. */
+  | { readonly kind: 'compare'; readonly source?: File }
+  /** Saves the options on the page, or the jobs of the file, as a recipe. */
+  | { readonly kind: 'recipe'; readonly source: 'options' | 'jobs' }
+
+/** Why a file was not opened; `unreadable` if it could not be read to its end. */
+export interface Refusal extends Omit<OpenRefusal, 'code'> {
+  readonly code: OpenRefusal['code'] | 'unreadable'
+  readonly name: string
+  /** The file itself, where an importer may be able to read it. */
+  readonly source?: File
+}
+
+/** What the workbench of an account shows. */
+export interface BenchState {
+  /** Whether the saved files have been looked up. */
+  readonly isReady: boolean
+  readonly session: Session | undefined
+  /** The supplier list or product page that is open to import from. */
+  readonly importing: Importing | undefined
+  /** The set of images that is open beside the file. */
+  readonly images: ImageSet | undefined
+  /** What is being opened as a set of images, and why it was not. */
+  readonly openingImages: ImagesState
+  /** Why the last page that was read gives no product. */
+  readonly pageProblem: PageProblem | undefined
+  /** The file that is being read, once that takes a while. */
+  readonly reading: Reading | undefined
+  /** Why the last file was not opened. */
+  readonly refused: Refusal | undefined
+  /** A saved file with the same bytes as the one that was dropped. */
+  readonly same: { readonly file: FileRecord; readonly source: File } | undefined
+  readonly dialog: BenchDialog | undefined
+}

@@ -1,0 +1,85 @@
+import type { FixCode, Recipe, Reviewed, ScopeChoices } from '@dropwatt/automations'
+import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import type { FileStatus, JobProgress, OpenedFile, RecipeStepProgress } from '../engine/messages.ts'
+import type { FileRecord } from '../storage/records.ts'
+import type { Unsaved } from './FileSaver.ts'
+import type { PreviewState } from './SessionPreview.ts'
+
+/** A job that takes less than this goes straight to its result, in ms. */
+export const showsProgressAfter = 400
+
+interface Started {
+  readonly id: string
+  /** When, in milliseconds since 1970. */
+  readonly at: number
+  readonly isCancelling: boolean
+}
+
+/** A job or recipe that is being applied, which takes a while and can be cancelled. */
+export type Applying =
+  | (Started & {
+      readonly kind: 'apply'
+      readonly slug: FileAutomationSlug
+      /** Absent until the worker reports some, and of a job that is soon over. */
+      readonly progress?: JobProgress
+    })
+  | (Started & {
+      readonly kind: 'recipe'
+      readonly recipe: Recipe
+      /** The id under which the recipe is saved. */
+      readonly savedAs: string
+      readonly progress?: RecipeStepProgress
+    })
+
+/** What is being done to the file. */
+export type Work =
+  | Applying
+  | { readonly kind: 'fix'; readonly fixes: readonly FixCode[] }
+  | { readonly kind: 'undo' | 'redo'; readonly job: string }
+  | { readonly kind: 'undo-recipe' }
+
+/** A job that has just been applied. */
+interface AppliedJob {
+  readonly id: string
+  readonly slug: FileAutomationSlug
+  readonly seconds: number
+  /** How many products needed review, and how many of them the owner looked at or excluded. */
+  readonly reviewed: Reviewed
+  readonly excluded: number
+}
+
+/** A job that ended without changing the file. */
+export interface EndedJob {
+  readonly kind: 'cancelled' | 'failed' | 'interrupted' | 'unwritable'
+  readonly slug: FileAutomationSlug | undefined
+  /** What the error said, for its details; of an unwritable job the character. */
+  readonly details: string
+  /** What was being applied, as far as it was; absent for a fix, an undo and a redo. */
+  readonly applying: Applying | undefined
+}
+
+/** Returns what is being applied; nothing during a fix, an undo or a redo. */
+export function applyingOf(work: Work | undefined): Applying | undefined {
+  return work && 'isCancelling' in work ? work : undefined
+}
+
+/** What is known about an open file, and what is being done to it. */
+export interface SessionState {
+  readonly file: FileRecord
+  readonly opened: OpenedFile
+  readonly status: FileStatus
+  /** The values that filters and forms offer; none until `wantChoices` has found them. */
+  readonly choices: ScopeChoices
+  /** Whether this tab may change the file; only one tab may. */
+  readonly canEdit: boolean
+  /** Why the last jobs are only in memory: the device is full, or its storage failed. */
+  readonly unsaved: Unsaved
+  readonly preview: PreviewState | undefined
+  readonly work: Work | undefined
+  readonly applied: AppliedJob | undefined
+  readonly ended: EndedJob | undefined
+  /** The job that was undone last, once it is. */
+  readonly undone: string | undefined
+  /** The new size and time of the file in the owner's folder, if it changed since it was opened. */
+  readonly changedOnDisk: File | undefined
+}

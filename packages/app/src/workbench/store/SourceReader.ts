@@ -1,0 +1,69 @@
+import { proxy } from 'comlink'
+import type { ReadProgress } from '../engine/messages.ts'
+import type { RunningWorker } from '../engine/startWorker.ts'
+import { LateProgress } from './LateProgress.ts'
+
+/** Reading that takes less than this shows nothing, in ms. */
+const showsReadingAfter = 300
+
+/** How far a file has been read, and its name. */
+export type Reading = ReadProgress & { readonly name: string }
+
+/** Reads one file at a time, each in a worker of its own. */
+export class SourceReader {
+  readonly #onReading: (reading: Reading | undefined) => void
+  #worker: Pick<RunningWorker<unknown>, 'stop'> | undefined
+
+  /** @param onReading called with the progress of a file that takes a while; with nothing at its end */
+  constructor(onReading: (reading: Reading | undefined) => void) {
+    this.#onReading = onReading
+  }
+
+  /**
+   * Reads a file in a new worker, and stops the worker that reads another one.
+   *
+   * @param name what the file is called while it is read
+   * @param size its size in bytes
+   * @param read reads it with the worker; what it returns is the result. `isWanted` tells whether
+   *   nobody stopped reading or started to read another file
+   * @returns `unreadable` if reading failed; nothing if it failed but is not wanted any more
+   */
+  async read<Result>(
+    { name, size }: { readonly name: string; readonly size: number },
+    worker: Pick<RunningWorker<unknown>, 'stop'>,
+    read: (
+      onProgress: (progress: ReadProgress) => void,
+      isWanted: () => boolean,
+    ) => Promise<Result>,
+  ): Promise<Result | 'unreadable' | undefined> {
+    this.#worker?.stop()
+    this.#worker = worker
+    const isWanted = () => this.#worker === worker
+    const late = new LateProgress<ReadProgress>(
+      showsReadingAfter,
+      (progress) => {
+        if (isWanted()) this.#onReading({ name, ...progress })
+      },
+      { done: 0, total: size },
+    )
+    try {
+      return await read(proxy(late.note), isWanted)
+    } catch {
+      worker.stop()
+      return isWanted() ? 'unreadable' : undefined
+    } finally {
+      late.end()
+      if (isWanted()) {
+        this.#worker = undefined
+        this.#onReading(undefined)
+      }
+    }
+  }
+
+  /** Stops reading. */
+  stop(): void {
+    this.#worker?.stop()
+    this.#worker = undefined
+    this.#onReading(undefined)
+  }
+}

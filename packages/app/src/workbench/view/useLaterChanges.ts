@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { Session } from '../store/Session.ts'
+import { useSessionPart } from './useBench.ts'
+
+/** Returns the jobs whose cells a later job changed again, while the history is shown. */
+export function useLaterChanges(session: Session, isShown: boolean): ReadonlySet<string> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const jobs = useSessionPart(session, ({ status }) => status.jobs)
+  useEffect(() => {
+    if (!isShown) return undefined
+    let isCurrent = true
+    session.changedLater().then(
+      (found) => {
+        if (isCurrent) setIds(new Set(found.filter((id) => jobs.some((job) => job.id === id))))
+      },
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [session, jobs, isShown])
+  return ids
+}
