@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { readBlocks, readFiles } from './readme.ts'
+import {
+  readBlocks,
+  readFiles,
+  readInlineCode,
+  readLinkLists,
+  readSections,
+  readTargets,
+} from './readme.ts'
 
 const fence = '```'
 const document = `
@@ -39,4 +46,44 @@ test('a file is a code block below a paragraph with only its name', () => {
 
 test('all code blocks are returned with their languages', () => {
   expect(readBlocks(document).map(({ language }) => language)).toEqual(['sh', 'ts', 'ts', ''])
+})
+
+test('code blocks in lists are found too', () => {
+  expect(readBlocks(`1. Run this:\n\n   ${fence}sh\n   npm start\n   ${fence}\n`)).toEqual([
+    { language: 'sh', text: 'npm start\n', path: undefined },
+  ])
+})
+
+const guide = `
+# The *guide*
+
+It runs \`npm test\`. More follows.
+
+## Next
+
+Start:
+
+- [One](one.md): the first
+- [Two](two.md#part): the second
+`
+
+test('headings come with the paragraph below them, as plain text', () => {
+  expect(readSections(guide)).toEqual([
+    { title: 'The guide', depth: 1, text: 'It runs npm test. More follows.' },
+    { title: 'Next', depth: 2, text: 'Start:' },
+  ])
+})
+
+test('inline code, targets and lists of links are found', () => {
+  expect(readInlineCode(guide)).toEqual(['npm test'])
+  expect(readTargets(guide)).toEqual(['one.md', 'two.md#part'])
+  expect(readLinkLists(guide)).toEqual([
+    {
+      title: 'Start',
+      links: [
+        { name: 'One', href: 'one.md', says: 'the first' },
+        { name: 'Two', href: 'two.md#part', says: 'the second' },
+      ],
+    },
+  ])
 })

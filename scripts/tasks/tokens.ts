@@ -10,4 +10,6 @@ await runAll(
   write('packages/ui/src/theme', 'packages/ui/src/exports'),
   // The index reads the list of exports.
   write('scripts/published'),
+  // The llms.txt of the library lists the components of the index.
+  write('scripts/published/llms.test.ts'),
 )
