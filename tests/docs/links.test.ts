@@ -1,8 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { headingAnchor, readLinkLists, readSections, readTargets } from '@dropwatt/tooling/readme'
+import {
+  headingAnchor,
+  readInlineCode,
+  readLinkLists,
+  readSections,
+  readTargets,
+} from '@dropwatt/tooling/readme'
 import { root } from '../../scripts/commands.ts'
+import { filesOfLanguage } from '../../scripts/languages/newLanguage.ts'
 import { readDocuments } from './documents.ts'
 
 const documents = readDocuments()
@@ -40,4 +47,24 @@ test('the README lists every page of docs', () => {
     .map(({ path }) => path)
     .filter((path) => /^docs\/[^/]+\.md$|^docs\/adr\/README\.md$/.test(path))
   expect(pages.filter((path) => !listed.includes(path))).toEqual([])
+})
+
+/** Folders of the root that documents name files of. */
+const folder = /^(?:\.storybook|bench|docs|packages|scripts|tests|tooling)\/\S+$/
+
+/** Folders that a build, a benchmark or a download makes. */
+const made = /\/(?:dist|deploy|node_modules)(?:\/|$)/
+
+test('every path in a document exists', async () => {
+  // The steps of a new language name the files that the command writes for German.
+  const german = new Set((await filesOfLanguage('de')).map(({ path }) => path))
+  const exists = (code: string, from: string) =>
+    globSync(code.replaceAll(/<[^>]+>/g, '*'), { cwd: from }).length > 0
+  const missing = documents.flatMap(({ path, text }) =>
+    readInlineCode(text)
+      .filter((code) => folder.test(code) && !made.test(code) && !german.has(code))
+      .filter((code) => ![root, join(root, dirname(path))].some((from) => exists(code, from)))
+      .map((code) => `${path}: there is no ${code}.`),
+  )
+  expect(missing).toEqual([])
 })
