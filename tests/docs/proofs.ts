@@ -30,6 +30,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm run fonts': { by: 'scripts/fonts/fonts.test.ts' },
   'npm run format': { by: 'scripts/test/all.ts' },
   'npm run language': { by: 'scripts/languages/newLanguage.test.ts' },
+  'npm run licences': { by: 'scripts/licences/licences.test.ts' },
   'npm run lint': { by: 'scripts/test/all.ts' },
   'npm run local': { by: 'scripts/local.test.ts' },
   'npm run pack': { by: 'scripts/checks/packages.ts' },
@@ -44,7 +45,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npx vitest run --project': { by: 'scripts/checks/runners.ts' },
   'npx changeset': { notRun: 'changes versions, or publishes' },
   'npx --yes': { by: 'scripts/checks/packages.ts' },
-  'npx --yes pnpm@12.21.0 --filter @dropwatt/app sbom': { notRun: 'asks the registry' },
   'npx pnpm install --filter @supabase/auth-js': needs('a checkout of supabase-js'),
 
   'npm install @dropwatt/': { notRun: 'the packages are not published yet' },
