@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { readBlocks, readFiles, readSection, readStepNames } from './readme.ts'
+import {
+  readBlocks,
+  readFiles,
+  readInlineCode,
+  readLinkLists,
+  readSection,
+  readSections,
+  readStepNames,
+  readTargets,
+} from './readme.ts'
 
 const fence = '```'
 const document = `
@@ -53,4 +62,44 @@ test('the names of steps are the bold texts at the start of the items below a he
     '# A\n\n1. **One**: first\n\n## B\n\nText.\n\n1. **Two**, _part_. More\n2. plain **bold**\n'
   expect(readStepNames(steps, 'B')).toEqual(['Two'])
   expect(readStepNames(steps, 'C')).toEqual([])
+})
+
+test('code blocks in lists are found too', () => {
+  expect(readBlocks(`1. Run this:\n\n   ${fence}sh\n   npm start\n   ${fence}\n`)).toEqual([
+    { language: 'sh', text: 'npm start\n', path: undefined },
+  ])
+})
+
+const guide = `
+# The *guide*
+
+It runs \`npm test\`. More follows.
+
+## Next
+
+Start:
+
+- [One](one.md): the first
+- [Two](two.md#part): the second
+`
+
+test('headings come with the paragraph below them, as plain text', () => {
+  expect(readSections(guide)).toEqual([
+    { title: 'The guide', depth: 1, text: 'It runs npm test. More follows.' },
+    { title: 'Next', depth: 2, text: 'Start:' },
+  ])
+})
+
+test('inline code, targets and lists of links are found', () => {
+  expect(readInlineCode(guide)).toEqual(['npm test'])
+  expect(readTargets(guide)).toEqual(['one.md', 'two.md#part'])
+  expect(readLinkLists(guide)).toEqual([
+    {
+      title: 'Start',
+      links: [
+        { name: 'One', href: 'one.md', says: 'the first' },
+        { name: 'Two', href: 'two.md#part', says: 'the second' },
+      ],
+    },
+  ])
 })

@@ -15,4 +15,6 @@ await runAll(
   ),
   // The index reads the list of exports.
   write('scripts/published'),
+  // The llms.txt of the library lists the components of the index.
+  write('scripts/published/llms.test.ts'),
 )

@@ -78,7 +78,7 @@ const examples: Examples = {
 const meta = {
   title: 'Components/Table (data grid, list of rows)',
   id: 'components-table',
-  component: Table<Member>,
+  component: Table,
   args: {
     caption: 'Members',
     columns,
