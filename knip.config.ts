@@ -11,13 +11,23 @@ const config: KnipConfig = {
         'scripts/run.mjs',
         'scripts/tasks/*.ts',
         'bench/*.ts',
+        'bench/backend/{sizedServer,startedServer}.ts',
+        'scripts/release/rehearseHere.ts',
         'tests/auth-attacks/support/served-process.ts',
         'tests/consumers/automations/commandLine.mjs',
+        'tests/consumers/next/app/**/{layout,page}.tsx',
         'tests/consumers/project/render.mjs',
         'tests/consumers/project/src/main.tsx',
+        'tests/consumers/webpack/webpack.config.mjs',
       ],
       project: ['*.ts', '{scripts,tests,bench,.storybook}/**/*.{ts,tsx,mjs,mdx}'],
-      playwright: { config: ['playwright.config.ts', 'tests/browsers/playwright.config.ts'] },
+      playwright: {
+        config: [
+          'playwright.config.ts',
+          'tests/browsers/playwright.config.ts',
+          'tests/guide/playwright.config.ts',
+        ],
+      },
       ignoreDependencies: [
         // `scripts/checks/packages.ts` runs their commands, `attw` and `publint`.
         '@arethetypeswrong/cli',
@@ -26,7 +36,12 @@ const config: KnipConfig = {
         '@sparticuz/chromium',
         // `scripts/fonts/makeFonts.ts` reads its files, by the names in `scripts/fonts/faces.ts`.
         '@fontsource-variable/*',
+        // Installed in the copy of tests/consumers/webpack that is built.
+        'html-webpack-plugin',
+        'mini-css-extract-plugin',
       ],
+      // Written into the copy of tests/consumers/next that is built, from the README of @dropwatt/ui.
+      ignoreUnresolved: ['./StyleRegistry'],
       // Of the system. What needs one of them says so if it is missing.
       ignoreBinaries: ['apt-get', 'cwebp', 'mlr', /* of the packed engine */ 'dropwatt'],
     },
@@ -44,7 +59,6 @@ const config: KnipConfig = {
     'packages/automations': { ignoreBinaries: ['exiftool'] },
     'packages/local-backend': {
       entry: [
-        'bench/{auth,auth-server,start}.ts',
         'conformance/auth-js.ts',
         'src/testing/{open-folder,open-old-folder,sign-up-loop}.ts',
       ],
@@ -52,7 +66,7 @@ const config: KnipConfig = {
     'packages/ui': {},
     // `bench/driver/projects.ts` loads what a benchmark alone installs, by its name.
     'bench/app': { ignoreDependencies: ['chrome-launcher', 'lighthouse'] },
-    'bench/automations': { entry: ['memory.ts', 'peers/*.mjs'] },
+    'bench/automations': { entry: ['memory.ts', 'mutations.ts', 'peers/*.mjs'] },
     'bench/images': {
       entry: ['browser/page.ts', 'fitDoubt.ts'],
       ignoreDependencies: ['@techstark/opencv-js', 'sharp'],

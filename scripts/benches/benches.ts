@@ -18,7 +18,7 @@ export interface Bench {
 }
 
 /** All benchmarks, in the order of a whole run. */
-export const benches = {
+const benches = {
   ui: {
     measures: 'the speed of components in Chromium, and the size of components and pages',
     peers: ['plain elements', 'Radix Themes', 'Garden', 'Mantine', 'Flowbite', 'MUI'],

@@ -11,7 +11,7 @@ import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type { GuideNames } from './texts/guide.types.ts'
 
 /** The numbers in the labels of buttons, as in the pictures of the tasks. */
-export const exampleCounts = { changes: 120, steps: 1, images: 4, products: 3 } as const
+const exampleCounts = { changes: 120, steps: 1, images: 4, products: 3 } as const
 
 /** Returns what the guide names, in the current language; the names are those of the controls themselves. */
 export function useGuideNames(): GuideNames {
