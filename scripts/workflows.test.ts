@@ -108,7 +108,8 @@ describe.each(files)('%s', (file) => {
   })
 
   test('calls npm scripts that exist', () => {
-    for (const name of steps.flatMap(({ run }) => scriptsIn(run ?? ''))) {
+    const lines = steps.map((step) => step.run ?? String(step.with?.script ?? ''))
+    for (const name of lines.flatMap(scriptsIn)) {
       expect(scripts).toContain(name)
     }
   })
