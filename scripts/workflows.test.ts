@@ -7,7 +7,7 @@ import { root } from './commands.ts'
 interface Step {
   readonly uses?: string
   readonly run?: string
-  readonly with?: Readonly<Record<string, unknown>>
+  readonly with?: Readonly<Record<string, string>>
 }
 
 interface Job {
@@ -108,7 +108,8 @@ describe.each(files)('%s', (file) => {
   })
 
   test('calls npm scripts that exist', () => {
-    for (const name of steps.flatMap(({ run }) => scriptsIn(run ?? ''))) {
+    const lines = steps.map((step) => step.run ?? step.with?.script ?? '')
+    for (const name of lines.flatMap(scriptsIn)) {
       expect(scripts).toContain(name)
     }
   })

@@ -43,12 +43,12 @@ export const proofs: Readonly<Record<string, Proof>> = {
 
   'npx dropwatt automate': { by: 'packages/automations/src/cli/readme.test.ts' },
   'npx vitest run --project': { by: 'scripts/checks/runners.ts' },
-  'npx changeset': { notRun: 'changes versions, or publishes' },
   'npx --yes': { by: 'scripts/checks/packages.ts' },
   'npx pnpm install --filter @supabase/auth-js': needs('a checkout of supabase-js'),
 
   'npm install @dropwatt/': { notRun: 'the packages are not published yet' },
   'npm install ../dropwatt/tarballs/dropwatt-ui.tgz': { by: 'scripts/checks/consumers.ts' },
+  'npm login': needs('an account at npm'),
   'npm create': { notRun: 'asks the registry' },
   'cd ../my-store': { notRun: 'a folder of the reader' },
 

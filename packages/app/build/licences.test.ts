@@ -42,14 +42,18 @@ test('notices of a package stand below its licence', async () => {
   expect(await licencesOf(path)).toContain('The licence.\n\nThe notice.\n')
 })
 
-test('a package under MIT without its text gets the text, with its author', async () => {
+test('a package under MIT or ISC without the text gets it, with its author', async () => {
   const path = await addPackage('bare', { license: 'MIT', author: { name: 'Ada' } }, {})
   expect(await licencesOf(path)).toContain(
     'bare 1.0.0 (MIT)\n\nAuthor: Ada\n\nPermission is granted.\n',
   )
+  const other = await addPackage('other', { license: 'ISC', author: 'Grace' }, {})
+  expect(await licencesOf(other)).toContain(
+    'other 1.0.0 (ISC)\n\nAuthor: Grace\n\nPermission to use',
+  )
 })
 
 test('any other licence without its text stops the build', async () => {
-  const path = await addPackage('silent', { license: 'ISC' }, {})
+  const path = await addPackage('silent', { license: 'Apache-2.0' }, {})
   await expect(licencesOf(path)).rejects.toThrow('silent is in the build and has no text')
 })

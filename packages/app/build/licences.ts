@@ -47,14 +47,26 @@ interface Notice {
 
 const licenceFile = /^(?:licen[cs]e|copying|notice)/i
 
+/** The ISC licence below its copyright line. https://spdx.org/licenses/ISC.html */
+const isc = `Permission to use, copy, modify, and/or distribute this software for any purpose with or without
+fee is hereby granted, provided that the above copyright notice and this permission notice appear
+in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS
+SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE
+AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT, INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES
+WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT,
+NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE
+OF THIS SOFTWARE.`
+
 /**
- * Returns the licence of a package. A few packages name the MIT licence and lack its text; they get
- * it with their author.
+ * Returns the licence of a package. A few packages name their licence and lack its text; they get the
+ * text with their author.
  *
- * @param mit the text of the MIT licence below its copyright line
- * @throws {Error} when the text of another licence is missing
+ * @param standard the texts of licences below their copyright lines, by identifier
+ * @throws {Error} when there is no text
  */
-async function readNotice(folder: string, mit: string): Promise<Notice> {
+async function readNotice(folder: string, standard: ReadonlyMap<string, string>): Promise<Notice> {
   const { name, version, license, author } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),
   )
@@ -62,11 +74,12 @@ async function readNotice(folder: string, mit: string): Promise<Notice> {
   const files = (await readdir(folder)).filter((file) => licenceFile.test(file)).toSorted()
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   if (texts.length > 0) return { title, text: texts.map((text) => text.trim()).join('\n\n') }
-  if (license === 'MIT') {
-    const holder = author?.name ?? author ?? `the authors of ${name}`
-    return { title, text: `Author: ${holder}\n\n${mit}` }
+  const text = standard.get(license)
+  if (text === undefined) {
+    throw new Error(`[@dropwatt/app] ${name} is in the build and has no text of its licence.`)
   }
-  throw new Error(`[@dropwatt/app] ${name} is in the build and has no text of its licence.`)
+  const holder = author?.name ?? author ?? `the authors of ${name}`
+  return { title, text: `Author: ${holder}\n\n${text}` }
 }
 
 export interface NoticeOptions {
@@ -74,8 +87,8 @@ export interface NoticeOptions {
   readonly folders: Iterable<string>
   /** The licence of this repository, which is the MIT licence. */
   readonly own: string
-  /** The licence of the fonts. */
-  readonly fonts: string
+  /** The licence of the fonts, if the build has fonts. */
+  readonly fonts?: string
 }
 
 /**
@@ -85,7 +98,11 @@ export interface NoticeOptions {
  */
 export async function writeLicences({ folders, own, fonts }: NoticeOptions): Promise<string> {
   const mit = own.slice(own.indexOf('Permission')).trim()
-  const notices = await Promise.all(Array.from(folders, (folder) => readNotice(folder, mit)))
+  const standard = new Map([
+    ['MIT', mit],
+    ['ISC', isc],
+  ])
+  const notices = await Promise.all(Array.from(folders, (folder) => readNotice(folder, standard)))
   const titles = new Map<string, Set<string>>()
   for (const { title, text } of notices) {
     titles.set(text, (titles.get(text) ?? new Set()).add(title))
@@ -96,7 +113,7 @@ export async function writeLicences({ folders, own, fonts }: NoticeOptions): Pro
   })).toSorted((one, other) => (one.heading < other.heading ? -1 : 1))
   const parts = [
     { heading: 'Dropwatt', text: own.trim() },
-    { heading: 'The fonts', text: fonts.trim() },
+    ...(fonts === undefined ? [] : [{ heading: 'The fonts', text: fonts.trim() }]),
     ...sections,
   ]
   const rule = `\n${'-'.repeat(72)}\n\n`

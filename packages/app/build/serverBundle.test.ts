@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -74,4 +75,12 @@ test.each([
   expect(code).toBe(1)
   expect(said).toMatch(/^[^\n]+\n$/)
   expect(said).toContain(`${names} `)
+})
+
+test('the bundle has the licences of what is in it beside it', async () => {
+  const licences = await readFile(join(deployDir, 'licences.txt'), 'utf8')
+  for (const name of ['hono', 'parse5', 'saxes', 'ipaddr.js']) {
+    expect(licences).toContain(`\n${name} `)
+  }
+  expect(licences).not.toContain('\nreact ')
 })

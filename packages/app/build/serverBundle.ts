@@ -1,15 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from 'vite'
+import { collectPackages, writeLicences } from './licences.ts'
 
 /**
  * Bundles the server for containers with its dependencies, so that it runs on Node alone: the entry
- * is `startInContainer.js`.
+ * is `startInContainer.js`. The licences of what is in it are in `licences.txt`.
  *
  * @param appDir the folder of the app
  * @param outDir a folder for the files, which is emptied
  */
 export async function writeServerBundle(appDir: string, outDir: string): Promise<void> {
+  const { plugin, folders } = collectPackages()
   await build({
     root: appDir,
+    plugins: [plugin],
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
@@ -22,4 +27,6 @@ export async function writeServerBundle(appDir: string, outDir: string): Promise
       target: 'node24',
     },
   })
+  const own = await readFile(join(appDir, '../../LICENSE'), 'utf8')
+  await writeFile(join(outDir, 'licences.txt'), await writeLicences({ folders, own }))
 }
