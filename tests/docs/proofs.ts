@@ -29,12 +29,14 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm run dev': { notRun: 'runs until it is stopped, and npm start serves the same app' },
   'npm run fonts': { by: 'scripts/fonts/fonts.test.ts' },
   'npm run format': { by: 'scripts/test/all.ts' },
+  'npm run guide': { by: 'packages/app/src/workbench/guide/pictures.test.ts' },
   'npm run language': { by: 'scripts/languages/newLanguage.test.ts' },
   'npm run licences': { by: 'scripts/licences/licences.test.ts' },
   'npm run lint': { by: 'scripts/test/all.ts' },
   'npm run local': { by: 'scripts/local.test.ts' },
   'npm run pack': { by: 'scripts/checks/packages.ts' },
   'npm run rates': { by: 'scripts/rates/ratesModule.test.ts' },
+  'npm run release': { by: 'scripts/release/release.test.ts' },
   'npm run screenshots': { notRun: 'takes minutes, and its pictures are for people' },
   'npm run snapshots': { by: 'playwright.config.ts' },
   'npm run storybook': { notRun: 'runs until it is stopped, and npm test builds it' },
@@ -43,15 +45,17 @@ export const proofs: Readonly<Record<string, Proof>> = {
 
   'npx dropwatt automate': { by: 'packages/automations/src/cli/readme.test.ts' },
   'npx vitest run --project': { by: 'scripts/checks/runners.ts' },
-  'npx changeset': { notRun: 'changes versions, or publishes' },
   'npx --yes': { by: 'scripts/checks/packages.ts' },
   'npx pnpm install --filter @supabase/auth-js': needs('a checkout of supabase-js'),
 
   'npm install @dropwatt/': { notRun: 'the packages are not published yet' },
-  'npm install ../dropwatt/tarballs/dropwatt-ui.tgz': { by: 'scripts/checks/consumers.ts' },
+  'npm install ../dropwatt/tarballs/dropwatt-ui.tgz': { by: 'scripts/checks/consumers/vite.ts' },
   'npm create': { notRun: 'asks the registry' },
   'cd ../my-store': { notRun: 'a folder of the reader' },
 
+  'node packages/app/deploy/server/startInContainer.js': {
+    by: 'packages/app/build/serverBundle.test.ts',
+  },
   'node bench/': { notRun: 'takes minutes, as npm run bench' },
   'netlify deploy': needs('an account at Netlify'),
   'wrangler pages deploy': needs('an account at Cloudflare'),
@@ -60,5 +64,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'docker run': needs('a container engine'),
   'apt-get install': needs('to be root'),
   'caddy run': { by: 'packages/app/build/hosts/hosts.test.ts' },
-  psql: needs('a database'),
+  psql: { by: 'packages/local-backend/src/export/postgres.test.ts' },
+  'sed -n': { by: 'packages/local-backend/src/export/postgres.test.ts' },
+  export: needs('a Supabase project'),
 }
