@@ -40,13 +40,13 @@ test('every link between documents leads to a file and a heading', () => {
 
 test('the README lists every page of docs', () => {
   const readme = documents.find(({ path }) => path === 'README.md')
-  const listed = readLinkLists(readme?.text ?? '').flatMap(({ links }) =>
-    links.map(({ href }) => href),
+  const listed = new Set(
+    readLinkLists(readme?.text ?? '').flatMap(({ links }) => links.map(({ href }) => href)),
   )
   const pages = documents
     .map(({ path }) => path)
     .filter((path) => /^docs\/[^/]+\.md$|^docs\/adr\/README\.md$/.test(path))
-  expect(pages.filter((path) => !listed.includes(path))).toEqual([])
+  expect(pages.filter((path) => !listed.has(path))).toEqual([])
 })
 
 /** Folders of the root that documents name files of. */
@@ -55,11 +55,14 @@ const folder = /^(?:\.storybook|bench|docs|packages|scripts|tests|tooling)\/\S+$
 /** Folders that a build, a benchmark or a download makes. */
 const made = /\/(?:dist|deploy|node_modules)(?:\/|$)/
 
+/** Whether a path leads to a file from a folder; `<name>` stands for any name. */
+function exists(code: string, from: string): boolean {
+  return globSync(code.replaceAll(/<[^>]+>/g, '*'), { cwd: from }).length > 0
+}
+
 test('every path in a document exists', async () => {
   // The steps of a new language name the files that the command writes for German.
   const german = new Set((await filesOfLanguage('de')).map(({ path }) => path))
-  const exists = (code: string, from: string) =>
-    globSync(code.replaceAll(/<[^>]+>/g, '*'), { cwd: from }).length > 0
   const missing = documents.flatMap(({ path, text }) =>
     readInlineCode(text)
       .filter((code) => folder.test(code) && !made.test(code) && !german.has(code))
