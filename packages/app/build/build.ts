@@ -110,7 +110,6 @@ const laterSources: readonly (readonly [path: Path, ...modules: string[]])[] = [
   [automationPath('auto-tag'), `${workbench}/AutomationBench.tsx`, `${workbench}/OpenFileChip.tsx`],
   [paths.dashboard, `${workbench}/OverviewFiles.tsx`, `${workbench}/OpenFileChip.tsx`],
   [paths.files, `${workbench}/FilesRoute.tsx`, `${workbench}/OpenFileChip.tsx`],
-  [paths.filesGuide, 'src/workbench/guide/GuideView.tsx'],
 ]
 
 /** Returns the sources of each page, and of those with a file. */
