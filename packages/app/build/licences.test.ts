@@ -49,7 +49,14 @@ test('a package under MIT without its text gets the text, with its author', asyn
   )
 })
 
+test('the ISC licence without its text is given with its author', async () => {
+  const path = await addPackage('plain', { license: 'ISC', author: 'Ada' }, {})
+  const text = await licencesOf(path)
+  expect(text).toContain('Author: Ada')
+  expect(text).toContain('provided that the above copyright notice')
+})
+
 test('any other licence without its text stops the build', async () => {
-  const path = await addPackage('silent', { license: 'ISC' }, {})
+  const path = await addPackage('silent', { license: 'Apache-2.0' }, {})
   await expect(licencesOf(path)).rejects.toThrow('silent is in the build and has no text')
 })

@@ -47,9 +47,19 @@ interface Notice {
 
 const licenceFile = /^(?:licen[cs]e|copying|notice)/i
 
+const isc = `Permission to use, copy, modify, and/or distribute this software for any purpose with or
+without fee is hereby granted, provided that the above copyright notice and this permission notice
+appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE
+INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE
+LIABLE FOR ANY SPECIAL, DIRECT, INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING
+FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS
+ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.`
+
 /**
- * Returns the licence of a package. A few packages name the MIT licence and lack its text; they get
- * it with their author.
+ * Returns the licence of a package. A few packages name the MIT or the ISC licence and lack its text;
+ * they get it with their author.
  *
  * @param mit the text of the MIT licence below its copyright line
  * @throws {Error} when the text of another licence is missing
@@ -62,9 +72,10 @@ async function readNotice(folder: string, mit: string): Promise<Notice> {
   const files = (await readdir(folder)).filter((file) => licenceFile.test(file)).toSorted()
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   if (texts.length > 0) return { title, text: texts.map((text) => text.trim()).join('\n\n') }
-  if (license === 'MIT') {
+  const known = license === 'MIT' ? mit : license === 'ISC' ? isc : undefined
+  if (known !== undefined) {
     const holder = author?.name ?? author ?? `the authors of ${name}`
-    return { title, text: `Author: ${holder}\n\n${mit}` }
+    return { title, text: `Author: ${holder}\n\n${known}` }
   }
   throw new Error(`[@dropwatt/app] ${name} is in the build and has no text of its licence.`)
 }
@@ -74,8 +85,8 @@ export interface NoticeOptions {
   readonly folders: Iterable<string>
   /** The licence of this repository, which is the MIT licence. */
   readonly own: string
-  /** The licence of the fonts. */
-  readonly fonts: string
+  /** The licence of the fonts. @default there are none in the build */
+  readonly fonts?: string
 }
 
 /**
@@ -96,7 +107,7 @@ export async function writeLicences({ folders, own, fonts }: NoticeOptions): Pro
   })).toSorted((one, other) => (one.heading < other.heading ? -1 : 1))
   const parts = [
     { heading: 'Dropwatt', text: own.trim() },
-    { heading: 'The fonts', text: fonts.trim() },
+    ...(fonts === undefined ? [] : [{ heading: 'The fonts', text: fonts.trim() }]),
     ...sections,
   ]
   const rule = `\n${'-'.repeat(72)}\n\n`

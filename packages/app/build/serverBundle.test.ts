@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -61,6 +62,11 @@ test('the bundle serves the site under its name for a project, and stops on a si
     code: 0,
     said: `Dropwatt is ready on port ${port} for https://app.example.com\n`,
   })
+})
+
+test('the bundle comes with the licences of its packages', async () => {
+  const licences = await readFile(join(deployDir, 'licences.txt'), 'utf8')
+  for (const name of ['hono', 'ipaddr.js']) expect(licences).toContain(`\n${name} `)
 })
 
 test.each([

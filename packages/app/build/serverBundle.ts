@@ -1,14 +1,19 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from 'vite'
+import { collectPackages, writeLicences } from './licences.ts'
 
 /**
  * Bundles the server for containers with its dependencies, so that it runs on Node alone: the entry
- * is `startInContainer.js`.
+ * is `startInContainer.js`, and `licences.txt` has their licences.
  *
  * @param appDir the folder of the app
  * @param outDir a folder for the files, which is emptied
  */
 export async function writeServerBundle(appDir: string, outDir: string): Promise<void> {
+  const { plugin, folders } = collectPackages()
   await build({
+    plugins: [plugin],
     root: appDir,
     configFile: false,
     logLevel: 'warn',
@@ -22,4 +27,6 @@ export async function writeServerBundle(appDir: string, outDir: string): Promise
       target: 'node24',
     },
   })
+  const own = await readFile(join(appDir, '../../LICENSE'), 'utf8')
+  await writeFile(join(outDir, 'licences.txt'), await writeLicences({ folders, own }))
 }
