@@ -60,5 +60,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'docker run': needs('a container engine'),
   'apt-get install': needs('to be root'),
   'caddy run': { by: 'packages/app/build/hosts/hosts.test.ts' },
-  psql: needs('a database'),
+  psql: { by: 'packages/local-backend/src/export/postgres.test.ts' },
+  'sed -n': { by: 'packages/local-backend/src/export/postgres.test.ts' },
+  export: { notRun: 'names a database of the reader' },
+  'node packages/app/deploy/server/startInContainer.js': {
+    by: 'packages/app/build/serverBundle.test.ts',
+  },
 }
