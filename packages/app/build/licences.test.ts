@@ -53,6 +53,13 @@ test('a package under MIT or ISC without the text gets it, with its author', asy
   )
 })
 
+test('the ISC licence without its text is given with its author', async () => {
+  const path = await addPackage('plain', { license: 'ISC', author: 'Ada' }, {})
+  const text = await licencesOf(path)
+  expect(text).toContain('Author: Ada')
+  expect(text).toContain('provided that the above copyright notice')
+})
+
 test('any other licence without its text stops the build', async () => {
   const path = await addPackage('silent', { license: 'Apache-2.0' }, {})
   await expect(licencesOf(path)).rejects.toThrow('silent is in the build and has no text')

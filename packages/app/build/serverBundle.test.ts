@@ -64,6 +64,11 @@ test('the bundle serves the site under its name for a project, and stops on a si
   })
 })
 
+test('the bundle comes with the licences of its packages', async () => {
+  const licences = await readFile(join(deployDir, 'licences.txt'), 'utf8')
+  for (const name of ['hono', 'ipaddr.js']) expect(licences).toContain(`\n${name} `)
+})
+
 test.each([
   ['SITE_URL', { SITE_URL: '' }],
   [
