@@ -10,13 +10,19 @@ const config: KnipConfig = {
       entry: [
         'scripts/run.mjs',
         'scripts/tasks/*.ts',
+        'scripts/release/rehearseHere.ts',
         'bench/*.ts',
         'tests/auth-attacks/support/served-process.ts',
         'tests/consumers/automations/commandLine.mjs',
         'tests/consumers/project/render.mjs',
         'tests/consumers/project/src/main.tsx',
       ],
-      project: ['*.ts', '{scripts,tests,bench,.storybook}/**/*.{ts,tsx,mjs,mdx}'],
+      project: [
+        '*.ts',
+        '{scripts,tests,bench,.storybook}/**/*.{ts,tsx,mjs,mdx}',
+        // Projects of their own, with what they install themselves.
+        '!tests/consumers/{next,webpack}/**',
+      ],
       playwright: { config: ['playwright.config.ts', 'tests/browsers/playwright.config.ts'] },
       ignoreDependencies: [
         // `scripts/checks/packages.ts` runs their commands, `attw` and `publint`.

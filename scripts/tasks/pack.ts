@@ -1,15 +1,14 @@
 import { buildPackage } from '../builds.ts'
 import { pnpm, runAll } from '../commands.ts'
+import { publishedPackages } from '../packages.ts'
 
-const packages = ['ui', 'auth', 'automations'] as const
-
-for (const name of packages) {
+for (const name of publishedPackages) {
   const code = await buildPackage(name)
   if (code !== 0) process.exit(code)
 }
 const npx = ['--yes', await pnpm(), 'pack', '--out'] as const
 await runAll(
-  ...packages.map(
+  ...publishedPackages.map(
     (name) =>
       [
         'npx',

@@ -35,6 +35,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm run local': { by: 'scripts/local.test.ts' },
   'npm run pack': { by: 'scripts/checks/packages.ts' },
   'npm run rates': { by: 'scripts/rates/ratesModule.test.ts' },
+  'npm run release': { by: 'scripts/release/release.test.ts' },
   'npm run screenshots': { notRun: 'takes minutes, and its pictures are for people' },
   'npm run snapshots': { by: 'playwright.config.ts' },
   'npm run storybook': { notRun: 'runs until it is stopped, and npm test builds it' },
@@ -43,12 +44,12 @@ export const proofs: Readonly<Record<string, Proof>> = {
 
   'npx dropwatt automate': { by: 'packages/automations/src/cli/readme.test.ts' },
   'npx vitest run --project': { by: 'scripts/checks/runners.ts' },
-  'npx changeset': { notRun: 'changes versions, or publishes' },
   'npx --yes': { by: 'scripts/checks/packages.ts' },
   'npx pnpm install --filter @supabase/auth-js': needs('a checkout of supabase-js'),
 
   'npm install @dropwatt/': { notRun: 'the packages are not published yet' },
-  'npm install ../dropwatt/tarballs/dropwatt-ui.tgz': { by: 'scripts/checks/consumers.ts' },
+  'npm install ../dropwatt/tarballs/dropwatt-ui.tgz': { by: 'scripts/checks/consumers/vite.ts' },
+  'npm adduser': needs('a registry on this machine'),
   'npm create': { notRun: 'asks the registry' },
   'cd ../my-store': { notRun: 'a folder of the reader' },
 
