@@ -51,7 +51,7 @@ export function consumersTable(consumers: readonly Consumer[]): string {
 }
 
 /** Returns the checks that failed, as text; empty if none did. */
-export function failures({ checks }: Outcome): string {
+function failures({ checks }: Outcome): string {
   return checks
     .filter(({ problem }) => problem !== '')
     .map(({ title, problem }) => `✗ ${title}\n${problem}`)
