@@ -26,7 +26,12 @@ export async function changeset(
   return command('npx', ['--yes', '--package', await pnpm(), '--', 'changeset', ...args], {
     cwd,
     captured: true,
-    env: registry ? { pnpm_config_registry: registry } : {},
+    env: {
+      // Plain lines instead of a progress bar.
+      CI: 'true',
+      // Only npm takes provenance statements.
+      ...(registry ? { pnpm_config_registry: registry } : { pnpm_config_provenance: 'true' }),
+    },
   })
 }
 

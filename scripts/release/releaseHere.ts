@@ -67,10 +67,15 @@ async function publish(folder: string, { registry }: Target): Promise<Check> {
 }
 
 async function releaseIn(folder: string, target: Target): Promise<Outcome> {
-  const { checks, packed, consumers } = await tryPackages(join(folder), true)
+  const { checks, packed, consumers } = await tryPackages(folder, true)
   if (packed.length === 0) return { checks, consumers, packages: [] }
   const planFolder = join(folder, 'plan')
-  const plan = await packPlan(planFolder, target.registry)
+  let plan: readonly PlannedRelease[]
+  try {
+    plan = await packPlan(planFolder, target.registry)
+  } catch (error) {
+    return { packages: [], consumers, checks: [...checks, ...failed(error).checks] }
+  }
   const all = [...checks, await comparePlan(plan, packed)]
   const packages: ReleasedPackage[] = []
   for (const each of packed) packages.push(await describe(each, plan))
