@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
-interface CardOwnProps {
+export interface CardProps extends ComponentPropsWithoutRef<'section'> {
   /** Heading of the card, which makes it a region of that name; without one it is a plain panel. */
   heading?: string
   /** Sets the heading level. @default 2 */
@@ -13,5 +13,3 @@ interface CardOwnProps {
   flush?: boolean
   children: ReactNode
 }
-
-export type CardProps = CardOwnProps & ComponentPropsWithoutRef<'section'>

@@ -13,7 +13,7 @@ export const saveStates = ['clean', 'unsaved', 'saving', 'saved', 'failed'] as c
  */
 export type SaveState = (typeof saveStates)[number]
 
-interface SettingsGroupOwnProps {
+export interface SettingsGroupProps extends ComponentPropsWithoutRef<'section'> {
   /** Heading of the group. */
   heading: string
   /** Purpose of the group, in one line. */
@@ -33,9 +33,6 @@ interface SettingsGroupOwnProps {
   /** The settings; omit them if the group is only a header. */
   children?: ReactNode
 }
-
-export type SettingsGroupProps = SettingsGroupOwnProps &
-  Omit<ComponentPropsWithoutRef<'section'>, keyof SettingsGroupOwnProps>
 
 export interface SettingsRowProps {
   /** Label of the row. */
