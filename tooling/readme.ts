@@ -101,7 +101,9 @@ export function headingAnchor(title: string): string {
 
 function inlineTokens(markdown: string): readonly Token[] {
   const tokens: Token[] = []
-  marked.walkTokens(marked.lexer(markdown), (token) => void tokens.push(token))
+  void marked.walkTokens(marked.lexer(markdown), (token) => {
+    tokens.push(token)
+  })
   return tokens
 }
 

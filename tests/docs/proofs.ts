@@ -38,7 +38,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm run rates': { by: 'scripts/rates/ratesModule.test.ts' },
   'npm run release': { by: 'scripts/release/release.test.ts' },
   'npm run screenshots': { notRun: 'takes minutes, and its pictures are for people' },
-  'npm run guide': { by: 'packages/app/src/workbench/guide/pictures.test.ts' },
   'npm run snapshots': { by: 'playwright.config.ts' },
   'npm run storybook': { notRun: 'runs until it is stopped, and npm test builds it' },
   'npm run storybook:build': { by: 'scripts/checks/storybook.ts' },
