@@ -25,8 +25,8 @@ export const appBudgets = {
   },
   /** For the auth client, which loads with the first focused field. */
   authClient: { goal: 22_000 },
-  /** For the scripts of the dashboard overview until it is usable; 4.4 kB more than before files could be opened. */
-  dashboard: { goal: 140_000, limit: 148_400 },
+  /** For the scripts of the dashboard overview until it is usable; 4.5 kB more than before files could be opened. */
+  dashboard: { goal: 140_000, limit: 148_500 },
   /** For each additional script of a dashboard page. */
   dashboardScript: { goal: 5_000 },
 } satisfies Readonly<Record<string, Budget>>
