@@ -157,6 +157,17 @@ test('the same bytes are not opened twice unless asked for', async () => {
   expect(bench.account.state.get().files).toHaveLength(2)
 })
 
+test('a file that is opened while the last one is opened again stays open', async () => {
+  const first = benchFor('ada')
+  await first.open(exported('last.csv'))
+  close(first)
+
+  const second = benchFor('ada')
+  const other = new File([bytes, '\n'], 'dropped.csv', { type: 'text/csv' })
+  await Promise.all([second.open(other), until(() => second.state.get().isReady)])
+  expect((await opened(second)).file.name).toBe('dropped.csv')
+})
+
 test('a file that is no export is refused with a reason, and the open file stays', async () => {
   const bench = benchFor('ada')
   await bench.open(exported())

@@ -57,19 +57,20 @@ export class Bench {
 
   async #start(): Promise<void> {
     await this.account.refresh()
-    const { openFile } = this.account
-    if (openFile !== undefined && !this.state.get().session) {
-      await this.openSaved(openFile, { takesFocus: false })
-    }
-    const { openSource } = this.account
-    if (openSource !== undefined && !this.state.get().importing) {
-      await this.openSaved(openSource, { takesFocus: false })
-    }
-    const { openImages } = this.account
-    if (openImages !== undefined && !this.state.get().images) {
-      await this.openSaved(openImages, { takesFocus: false })
-    }
+    const isFree = () => !this.#reader.isReading
+    await this.#restore(this.account.openFile, () => !this.state.get().session && isFree())
+    await this.#restore(this.account.openSource, () => !this.state.get().importing && isFree())
+    await this.#restore(this.account.openImages, () => !this.state.get().images)
     this.state.set({ isReady: true })
+  }
+
+  /**
+   * Opens what was open when the page was left.
+   *
+   * @param isWanted whether the owner has opened nothing in its place meanwhile
+   */
+  async #restore(id: string | undefined, isWanted: () => boolean): Promise<void> {
+    if (id !== undefined && isWanted()) await this.openSaved(id, { takesFocus: false, isWanted })
   }
 
   /**
@@ -145,8 +146,12 @@ export class Bench {
    * Opens a saved file with its jobs.
    *
    * @param takesFocus moves focus to the file once a page shows it. @default true
+   * @param isWanted asked once the file has been found on the device. @default always
    */
-  async openSaved(id: string, { takesFocus = true } = {}): Promise<void> {
+  async openSaved(
+    id: string,
+    { takesFocus = true, isWanted }: { takesFocus?: boolean; isWanted?: () => boolean } = {},
+  ): Promise<void> {
     const { session: open, importing, images } = this.state.get()
     if ([open, importing, images].some((each) => each?.file.id === id)) return
     const storage = await this.account.storage
@@ -155,6 +160,7 @@ export class Bench {
       storage.source(id),
       storage.packedJobs(id),
     ])
+    if (isWanted && !isWanted()) return
     if (file?.kind === 'images') {
       await this.#images.openSaved(file, takesFocus)
       return

@@ -60,6 +60,11 @@ export class SourceReader {
     }
   }
 
+  /** Whether a file is being read. */
+  get isReading(): boolean {
+    return this.#worker !== undefined
+  }
+
   /** Stops reading. */
   stop(): void {
     this.#worker?.stop()
