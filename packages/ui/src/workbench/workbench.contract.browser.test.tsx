@@ -313,7 +313,7 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
 
 /** Why the others have no row here. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  'is a page': ['FilesPage', 'RecipePage'],
+  'is a page': ['FilesPage', 'GuidePage', 'RecipePage'],
   'is there once on a page, with a name of its own': ['FileChip'],
   'is a group of fields that takes an id, and names and describes itself': [
     'FilterBar',

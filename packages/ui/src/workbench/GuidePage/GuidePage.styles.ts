@@ -61,6 +61,7 @@ export const StyledContents = styled.nav`
 
   @media (pointer: coarse) {
     & a {
+      min-inline-size: 44px;
       padding-block: ${space[3]};
     }
   }
