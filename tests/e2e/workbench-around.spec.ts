@@ -151,6 +151,7 @@ test('a file of another kind is named and linked to its page, which says what it
   const importer = items.filter({ hasText: 'Bulk Products Importer' })
   await expect(importer).toHaveAccessibleDescription('Needs a supplier list')
   await page.keyboard.press('Escape')
+  await expect(items).toHaveCount(0)
   await page.keyboard.press('Escape')
   await overlaysClosed(page)
 

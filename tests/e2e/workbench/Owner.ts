@@ -73,7 +73,10 @@ export class Owner {
   async pick(item: Locator): Promise<void> {
     await expect(item).toBeVisible()
     if (this.way === 'keyboard') {
-      const count = await item.locator('..').getByRole('menuitem').count()
+      const menu = this.page.getByRole('menu').filter({ has: item })
+      // The menu takes focus a moment after it is shown.
+      await expect(menu.and(this.page.locator(':focus-within'))).toBeVisible()
+      const count = await menu.getByRole('menuitem').count()
       const isFocused = () => item.evaluate((element) => element === document.activeElement)
       for (let moves = 0; moves < count && !(await isFocused()); moves += 1) {
         await this.key('ArrowDown')
