@@ -1,35 +1,18 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { connect, isIP, Socket } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pagePath } from '../../src/config/pagePath.ts'
+import { serveAnswers } from '../testing/serveAnswers.ts'
 import type { Network } from './Network.ts'
 import { pageRoute } from './pageRoute.ts'
 import { isPublicAddress } from './publicAddress.ts'
 import { mostBytes } from './readBody.ts'
 import { Sessions, type AskUser } from './Sessions.ts'
 
-const stops: (() => void)[] = []
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-  vi.restoreAllMocks()
-})
-
-/** Starts a server on this machine, and returns its port. */
-async function serve(answer: RequestListener): Promise<number> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  stops.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The test has no port.')
-  return address.port
-}
+afterEach(() => vi.restoreAllMocks())
 
 const [shop, other, hidden] = ['93.184.215.14', '93.184.215.15', '10.0.0.7']
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
@@ -71,7 +54,7 @@ async function createWorld({
   const ports = new Map(
     await Promise.all(
       Object.entries(sites).map(
-        async ([address, answer]) => [address, await serve(answer)] as const,
+        async ([address, answer]) => [address, await serveAnswers(answer)] as const,
       ),
     ),
   )
@@ -544,7 +527,7 @@ describe('an owner', () => {
       },
       { timeLimit: 60_000 },
     )
-    const port = await serve(getRequestListener(app.fetch))
+    const port = await serveAnswers(getRequestListener(app.fetch))
     const leaving = new AbortController()
     const request = fetch(`http://127.0.0.1:${port}${pagePath}?address=http://shop.example/`, {
       headers: { Authorization: 'Bearer owner' },

@@ -1,30 +1,17 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { bundledRates } from '@dropwatt/automations/rates'
 import { Hono } from 'hono'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { serveAnswers } from '../testing/serveAnswers.ts'
 import { RatesOfTheDay } from './RatesOfTheDay.ts'
 import { ratesRoute } from './ratesRoute.ts'
 import { readPublication } from './readPublication.ts'
 import { areNewest } from './workingDay.ts'
 
-const stops: (() => void)[] = []
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
-
 /** Starts a server that answers in place of the bank, and returns its address. */
 async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  stops.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The test has no port.')
-  return `http://127.0.0.1:${address.port}/daily.xml`
+  return `http://127.0.0.1:${await serveAnswers(answer)}/daily.xml`
 }
 
 const { date, perEuro } = bundledRates
