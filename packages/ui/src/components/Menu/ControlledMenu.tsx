@@ -86,6 +86,10 @@ export function ControlledMenu({
         aria-labelledby={undefined}
         onFocus={enter}
         onKeyDownCapture={leave}
+        onEscapeKeyDown={() => {
+          // Radix focuses the button a moment later; a second Escape would be lost until then.
+          button.current?.focus()
+        }}
         onInteractOutside={(event) => {
           if (button.current?.contains(event.target as Node)) event.preventDefault()
         }}

@@ -74,6 +74,15 @@ describe('opening and closing by keyboard', () => {
     await expect.element(menu).not.toBeInTheDocument()
   })
 
+  test('Escape leaves no moment without focus, in which a second Escape would be lost', async () => {
+    await openBy('{Enter}')
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    item('Remove Background').element().dispatchEvent(escape)
+    expect(document.activeElement).toBe(button.element())
+    await expect.element(menu).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  })
+
   test.each([
     ['{Tab}', 'After'],
     ['{Shift>}{Tab}{/Shift}', 'Before'],
