@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
+import { bundledWorkers } from './tests/setup/bundledWorkers.ts'
 import { styledComponentsTransform } from '@dropwatt/tooling/styled-components'
 
 const launchOptions = await findBrowser()
@@ -67,6 +68,7 @@ export default defineConfig({
       },
       {
         oxc: styledComponentsTransform,
+        plugins: [bundledWorkers()],
         optimizeDeps: { include: foundLate },
         test: {
           name: 'browser',

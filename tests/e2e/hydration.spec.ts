@@ -6,11 +6,11 @@ import { dashboardPaths, publicPaths } from '../../packages/app/src/routes/pathL
 import { apiKey, expect, holdApp, hydrated, newAccount, test } from './fixtures.ts'
 import { recordShifts } from './layoutShifts.ts'
 
+/** A phone, a tablet and a desktop: one size on each side of the breakpoints. */
 const sizes = [
   { width: 390, height: 844 },
-  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1366, height: 768 },
-  { width: 1920, height: 1080 },
 ] as const
 
 const visitorPaths = [...publicPaths.flatMap(addressesOf), '/nothing']

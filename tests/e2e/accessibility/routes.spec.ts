@@ -1,4 +1,4 @@
-import { languages } from '../../../packages/app/src/config/languages.ts'
+import { languages, type Language } from '../../../packages/app/src/config/languages.ts'
 import { expect } from '../fixtures.ts'
 import { colorRules, judge, prepareAxe } from './axe.ts'
 import { contrastProblems } from './contrast.ts'
@@ -19,6 +19,18 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
+/**
+ * All rules at one width, and those that depend on colours in the other theme at the other width: the
+ * languages together check every pair of width and theme.
+ */
+function looksOf(language: Language) {
+  const [first, second] = language === languages[0] ? [1440, 390] : [390, 1440]
+  return [
+    { width: first, theme: 'dark', rules: undefined },
+    { width: second, theme: 'light', rules: colorRules },
+  ] as const
+}
+
 for (const place of places) {
   for (const language of languages) {
     const name = `${place.path}, ${place.visitor}, ${language}`
@@ -29,21 +41,16 @@ for (const place of places) {
       await open(page, place, session, language)
       expect.soft(await structureProblems(page)).toEqual([])
       await prepareAxe(page)
-      for (const width of [1440, 390]) {
+      for (const { width, theme, rules } of looksOf(language)) {
         await page.setViewportSize({ width, height: 900 })
-        for (const theme of ['dark', 'light'] as const) {
-          await page.locator('html').evaluate((html, value) => {
-            html.dataset.theme = value
-          }, theme)
-          const { violations, undecided, texts } = await judge(
-            page,
-            // Only colours differ from the dark theme.
-            theme === 'light' ? colorRules : undefined,
-          )
-          expect.soft(violations, `${theme}, ${width} px`).toEqual([])
-          expect.soft(undecided, `${theme}, ${width} px`).toEqual([])
-          expect.soft(await contrastProblems(page, texts), `${theme}, ${width} px`).toEqual([])
-        }
+        await page.locator('html').evaluate((html, value) => {
+          html.dataset.theme = value
+        }, theme)
+        const look = `${theme}, ${width} px`
+        const { violations, undecided, texts } = await judge(page, rules)
+        expect.soft(violations, look).toEqual([])
+        expect.soft(undecided, look).toEqual([])
+        expect.soft(await contrastProblems(page, texts), look).toEqual([])
       }
     })
   }
