@@ -16,7 +16,7 @@ export const appBudgets = {
     limits: {
       '/': 149_900,
       '/login': 132_800,
-      '/signin': 132_900,
+      '/signin': 133_000,
       '/forgot-password': 132_400,
       '/terms': 137_900,
       '/blog': 134_000,

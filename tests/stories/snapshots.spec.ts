@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test as base, type Page } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { languages } from '../../packages/ui/src/i18n/languages.ts'
 import { findBrowser, isPinned } from '../../scripts/browser.ts'
 import { root } from '../../scripts/commands.ts'
@@ -43,34 +43,19 @@ const textSpacing = `* {
   word-spacing: 0.16em !important;
 }`
 
-interface WorkerFixtures {
-  /** A page that shows one story after the other: a new one would compile Storybook for each story. */
-  preview: Page
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Runs in each document: what a story stored is gone, and timers such as those of toasts do not fire. */
-function settle(): void {
-  localStorage.clear()
-  sessionStorage.clear()
-  const { setTimeout: later, setInterval: again } = globalThis
-  Object.assign(globalThis, {
-    setTimeout: (...args: Parameters<typeof later>) =>
-      (args[1] ?? 0) >= 4000 ? 0 : later(...args),
-    setInterval: (...args: Parameters<typeof again>) =>
-      (args[1] ?? 0) >= 4000 ? 0 : again(...args),
+test.beforeEach(async ({ page }) => {
+  // Timers, such as those of toasts and sample jobs, do not fire.
+  await page.addInitScript(() => {
+    const { setTimeout: later, setInterval: again } = globalThis
+    Object.assign(globalThis, {
+      setTimeout: (...args: Parameters<typeof later>) =>
+        (args[1] ?? 0) >= 4000 ? 0 : later(...args),
+      setInterval: (...args: Parameters<typeof again>) =>
+        (args[1] ?? 0) >= 4000 ? 0 : again(...args),
+    })
   })
-}
-
-const test = base.extend<object, WorkerFixtures>({
-  preview: [
-    async ({ browser }, provide) => {
-      const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' })
-      await page.addInitScript(settle)
-      await provide(page)
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
 })
 
 /** Opens a story and waits until it is rendered and its play function has ended. */
@@ -108,7 +93,7 @@ async function switchTo(page: Page, language: string) {
 
 test.describe('matches its snapshot', () => {
   for (const { id } of snapshots) {
-    test(id, async ({ preview: page }) => {
+    test(id, async ({ page }) => {
       test.skip(!isPinned(await findBrowser()), 'The snapshots are those of the pinned browser.')
       await page.setViewportSize(wide)
       await open(page, id)
@@ -123,7 +108,7 @@ test.describe('matches its snapshot', () => {
 
 test.describe('fits', () => {
   for (const { id } of layouts) {
-    test(id, async ({ preview: page }) => {
+    test(id, async ({ page }) => {
       await page.setViewportSize(phone)
       await open(page, id, { language: 'en-XA' })
       for (const size of [phone, { width: 1440, height: 900 }]) {
