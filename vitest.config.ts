@@ -2,7 +2,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
-import { bundledWorkers } from './tests/setup/bundledWorkers.ts'
 import { styledComponentsTransform } from '@dropwatt/tooling/styled-components'
 
 const launchOptions = await findBrowser()
@@ -68,7 +67,6 @@ export default defineConfig({
       },
       {
         oxc: styledComponentsTransform,
-        plugins: [bundledWorkers()],
         optimizeDeps: { include: foundLate },
         test: {
           name: 'browser',
