@@ -6,7 +6,7 @@ import { dashboardPaths, publicPaths } from '../../packages/app/src/routes/pathL
 import { apiKey, expect, holdApp, hydrated, newAccount, test } from './fixtures.ts'
 import { recordShifts } from './layoutShifts.ts'
 
-/** A phone, a tablet and a desktop: one size on each side of the breakpoints. */
+/** A phone, a tablet and a desktop: one size for each layout. */
 const sizes = [
   { width: 390, height: 844 },
   { width: 1024, height: 768 },
