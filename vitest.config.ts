@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
+import { bundledWorkers } from './tests/setup/bundledWorkers.ts'
 import { styledComponentsTransform } from '@dropwatt/tooling/styled-components'
 
 const launchOptions = await findBrowser()
@@ -48,6 +49,8 @@ const foundLate = [
 
 export default defineConfig({
   test: {
+    // The default leaves one core to watch mode.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -60,6 +63,8 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.{ts,tsx}'],
           environment: 'node',
+          // One module graph per worker: no test replaces modules or leaves globals behind.
+          isolate: false,
           // Password hashes and servers take their time on a busy machine.
           testTimeout: 20_000,
           setupFiles: ['./tests/setup/quiet-console.ts'],
@@ -67,6 +72,7 @@ export default defineConfig({
       },
       {
         oxc: styledComponentsTransform,
+        plugins: [bundledWorkers()],
         optimizeDeps: { include: foundLate },
         test: {
           name: 'browser',

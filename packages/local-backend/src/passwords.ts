@@ -11,40 +11,48 @@ const longestPassword = 72
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$ZHJvcHdhdHQtbm9ib2R5IQ$3m0V3yM4QJ4n2l4B0nJg2qgYF3b1mT0Xy9v8m2c5Z7E'
 
-let loaded: Promise<Argon2> | undefined
-let running = 0
-const waiting: (() => void)[] = []
+/**
+ * Limits how many passwords are hashed or verified at the same time: each takes 19 MiB and a core.
+ *
+ * @param load loads argon2 with the first password, because it would dominate the start-up time
+ */
+export function limited(load: () => Promise<Argon2>): Argon2 {
+  let loaded: Promise<Argon2> | undefined
+  let running = 0
+  const waiting: (() => void)[] = []
 
-/** Each hash takes 19 MiB and a core, so their number is limited. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+  async function inTurn<Result>(work: (argon2: Argon2) => Promise<Result>): Promise<Result> {
+    if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      loaded ??= load()
+      return await work(await loaded)
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+
+  return {
+    hash: (password) => inTurn(({ hash }) => hash(password)),
+    verify: (phc, password) => inTurn(({ verify }) => verify(phc, password)),
   }
 }
 
-/** Loads argon2 with the first password, because it would dominate the start-up time. */
-function argon2(): Promise<Argon2> {
-  loaded ??= loadArgon2(cost)
-  return loaded
-}
+const argon2 = limited(() => loadArgon2(cost))
 
 /** Hashes a password into a PHC string (argon2id). */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(async () => (await argon2()).hash(password))
+  return argon2.hash(password)
 }
 
 /** Verifies a password. Without a hash it takes the same time and returns `false`. */
-export function verifyPassword(phc: string | null | undefined, password: string): Promise<boolean> {
-  return inTurn(async () => {
-    const { verify } = await argon2()
-    return (await verify(phc ?? nobodysHash, password)) && typeof phc === 'string'
-  })
+export async function verifyPassword(
+  phc: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  return (await argon2.verify(phc ?? nobodysHash, password)) && typeof phc === 'string'
 }
 
 /**

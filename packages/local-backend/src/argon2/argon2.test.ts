@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as crypto from 'node:crypto'
+import { describe, expect, it } from 'vitest'
 import { loadArgon2 } from './index.ts'
 import { createNodeArgon2 } from './node-argon2.ts'
 import { formatPhc, parsePhc } from './phc.ts'
@@ -6,11 +7,7 @@ import { formatPhc, parsePhc } from './phc.ts'
 const cost = { memory: 64, passes: 2, parallelism: 1 }
 const made = '$argon2id$v=19$m=64,t=2,p=1$c29tZXNhbHQ$9sTbSlTio3Biev89thdrlKKiCaYsjjYVJxGAL3swxpQ'
 
-afterEach(() => {
-  vi.doUnmock('@node-rs/argon2')
-  vi.doUnmock('node:crypto')
-  vi.resetModules()
-})
+const native = () => Promise.reject(new Error('Cannot find native binding'))
 
 describe('argon2', () => {
   it.each(['correct horse', '', 'pässwörd 😀', '\u0000'])(
@@ -33,20 +30,12 @@ describe('argon2', () => {
   )
 
   it('uses node:crypto if the native package fails to load', async () => {
-    vi.doMock('@node-rs/argon2', () => {
-      throw new Error('Cannot find native binding')
-    })
-    const argon2 = await loadArgon2(cost)
+    const argon2 = await loadArgon2(cost, { native, crypto })
     expect(await argon2.verify(await argon2.hash('correct horse'), 'correct horse')).toBe(true)
   })
 
   it('has a one-line error if neither is available', async () => {
-    vi.doMock('@node-rs/argon2', () => {
-      throw new Error('Cannot find native binding')
-    })
-    vi.doMock('node:crypto', () => ({ randomBytes: () => Buffer.alloc(16) }))
-    const { loadArgon2: load } = await import('./index.ts')
-    await expect(load(cost)).rejects.toThrow(
+    await expect(loadArgon2(cost, { native, crypto: {} })).rejects.toThrow(
       /^\[@dropwatt\/local-backend\] Passwords cannot be hashed: .*Node 24\.7 or newer\.$/,
     )
   })

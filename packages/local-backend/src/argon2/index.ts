@@ -7,8 +7,20 @@ export interface Argon2 {
   readonly verify: (phc: string, password: string) => Promise<boolean>
 }
 
-async function loadNative({ memory, passes, parallelism }: Argon2Cost): Promise<Argon2> {
-  const { hash, verify } = await import('@node-rs/argon2')
+/** The two implementations of argon2id. */
+export interface Implementations {
+  readonly native: () => Promise<typeof import('@node-rs/argon2')>
+  /** Has `argon2` since Node 24.7. */
+  readonly crypto: object
+}
+
+const installed: Implementations = { native: () => import('@node-rs/argon2'), crypto }
+
+async function loadNative(
+  { memory, passes, parallelism }: Argon2Cost,
+  load: Implementations['native'],
+): Promise<Argon2> {
+  const { hash, verify } = await load()
   const options = { memoryCost: memory, timeCost: passes, parallelism }
   return { hash: (password) => hash(password, options), verify }
 }
@@ -17,11 +29,14 @@ async function loadNative({ memory, passes, parallelism }: Argon2Cost): Promise<
  * Loads the native package, or Node's own implementation if there is no build for the machine.
  * @throws Error if neither is available.
  */
-export async function loadArgon2(cost: Argon2Cost): Promise<Argon2> {
+export async function loadArgon2(
+  cost: Argon2Cost,
+  implementations: Implementations = installed,
+): Promise<Argon2> {
   try {
-    return await loadNative(cost)
+    return await loadNative(cost, implementations.native)
   } catch (cause) {
-    if (!('argon2' in crypto)) {
+    if (!('argon2' in implementations.crypto)) {
       throw new Error(
         '[@dropwatt/local-backend] Passwords cannot be hashed: @node-rs/argon2 does not load on this machine. Install the dependencies anew, or run Node 24.7 or newer.',
         { cause },
