@@ -94,6 +94,8 @@ const onlyPacked: Wall = {
   group: rooms('packages', 'scripts', 'setup'),
   message: 'Consumers have only the packed packages.',
 }
+/** Why Node tests replace no modules, see docs/adr/0040. */
+const noMocks = 'The Node tests of a worker share one module graph, so make it a parameter.'
 const namedStyled = {
   name: 'styled-components',
   importNames: ['default'],
@@ -284,6 +286,16 @@ export default defineConfig({
       // Functions that run in the page are serialized, so they cannot use outer scopes.
       files: ['tests/{browsers,e2e}/**'],
       rules: { 'unicorn/consistent-function-scoping': 'off' },
+    },
+    {
+      files: ['**/*.test.ts'],
+      excludeFiles: ['**/*.browser.test.ts'],
+      rules: {
+        'vitest/no-restricted-vi-methods': [
+          'error',
+          { mock: noMocks, doMock: noMocks, resetModules: noMocks },
+        ],
+      },
     },
   ],
 })

@@ -7,7 +7,7 @@ import { formatPhc, parsePhc } from './phc.ts'
 const cost = { memory: 64, passes: 2, parallelism: 1 }
 const made = '$argon2id$v=19$m=64,t=2,p=1$c29tZXNhbHQ$9sTbSlTio3Biev89thdrlKKiCaYsjjYVJxGAL3swxpQ'
 
-const native = () => Promise.reject(new Error('Cannot find native binding'))
+const missing = () => Promise.reject(new Error('Cannot find native binding'))
 
 describe('argon2', () => {
   it.each(['correct horse', '', 'pässwörd 😀', '\u0000'])(
@@ -30,12 +30,12 @@ describe('argon2', () => {
   )
 
   it('uses node:crypto if the native package fails to load', async () => {
-    const argon2 = await loadArgon2(cost, { native, crypto })
+    const argon2 = await loadArgon2(cost, { native: missing, crypto })
     expect(await argon2.verify(await argon2.hash('correct horse'), 'correct horse')).toBe(true)
   })
 
   it('has a one-line error if neither is available', async () => {
-    await expect(loadArgon2(cost, { native, crypto: {} })).rejects.toThrow(
+    await expect(loadArgon2(cost, { native: missing, crypto: {} })).rejects.toThrow(
       /^\[@dropwatt\/local-backend\] Passwords cannot be hashed: .*Node 24\.7 or newer\.$/,
     )
   })
