@@ -8,6 +8,7 @@ import {
   readSections,
   readTargets,
 } from '@dropwatt/tooling/readme'
+import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { root } from '../../scripts/commands.ts'
 import { filesOfLanguage } from '../../scripts/languages/newLanguage.ts'
 import { readDocuments } from './documents.ts'
@@ -36,6 +37,22 @@ test('every link between documents leads to a file and a heading', () => {
     readTargets(text).flatMap((target) => problemOf(path, target)),
   )
   expect(problems).toEqual([])
+})
+
+/** The ports of the app as it is served, and as it is developed. */
+const portsOfTheApp: ReadonlySet<string> = new Set(['4173', '5173'])
+
+test('every link to the app on this machine leads to a page', () => {
+  const known: readonly string[] = [...publicPaths, ...protectedPaths]
+  const links = documents
+    .flatMap(({ text }) => readTargets(text))
+    .filter((target) => URL.canParse(target))
+    .map((target) => new URL(target))
+    .filter(({ hostname, port }) => hostname === 'localhost' && portsOfTheApp.has(port))
+    .map(({ pathname }) => pathname)
+    .filter((path) => !path.startsWith('/auth/v1/'))
+  expect(links.filter((path) => !known.includes(path))).toEqual([])
+  expect(links).not.toEqual([])
 })
 
 test('the README lists every page of docs', () => {

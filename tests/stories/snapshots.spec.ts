@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test as base, type Page } from 'playwright/test'
 import { languages } from '../../packages/ui/src/i18n/languages.ts'
 import { findBrowser, isPinned } from '../../scripts/browser.ts'
 import { root } from '../../scripts/commands.ts'
@@ -43,20 +43,39 @@ const textSpacing = `* {
   word-spacing: 0.16em !important;
 }`
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+interface WorkerFixtures {
+  /** A page that shows one story after the other: a new one would compile Storybook for each story. */
+  preview: Page
+}
 
-test.beforeEach(async ({ page }) => {
-  // Timers, such as those of toasts and sample jobs, do not fire.
-  await page.addInitScript(() => {
-    const { setTimeout: later, setInterval: again } = globalThis
-    Object.assign(globalThis, {
-      setTimeout: (...args: Parameters<typeof later>) =>
-        (args[1] ?? 0) >= 4000 ? 0 : later(...args),
-      setInterval: (...args: Parameters<typeof again>) =>
-        (args[1] ?? 0) >= 4000 ? 0 : again(...args),
-    })
+/** Runs in each document: what a story stored is gone, and timers such as those of toasts do not fire. */
+function settle(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  const { setTimeout: later, setInterval: again } = globalThis
+  Object.assign(globalThis, {
+    setTimeout: (...args: Parameters<typeof later>) =>
+      (args[1] ?? 0) >= 4000 ? 0 : later(...args),
+    setInterval: (...args: Parameters<typeof again>) =>
+      (args[1] ?? 0) >= 4000 ? 0 : again(...args),
   })
+}
+
+const contextOptions = { reducedMotion: 'reduce' } as const
+
+const test = base.extend<object, WorkerFixtures>({
+  preview: [
+    async ({ browser }, provide) => {
+      const page = await browser.newPage(contextOptions)
+      await page.addInitScript(settle)
+      await provide(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
 })
+
+test.use({ contextOptions })
 
 /** Opens a story and waits until it is rendered and its play function has ended. */
 async function open(page: Page, id: string, globals: Readonly<Record<string, string>> = {}) {
@@ -92,6 +111,9 @@ async function switchTo(page: Page, language: string) {
 }
 
 test.describe('matches its snapshot', () => {
+  // Its own page for each story: in a shared one, some edges are drawn in another shade.
+  test.beforeEach(({ page }) => page.addInitScript(settle))
+
   for (const { id } of snapshots) {
     test(id, async ({ page }) => {
       test.skip(!isPinned(await findBrowser()), 'The snapshots are those of the pinned browser.')
@@ -108,7 +130,7 @@ test.describe('matches its snapshot', () => {
 
 test.describe('fits', () => {
   for (const { id } of layouts) {
-    test(id, async ({ page }) => {
+    test(id, async ({ preview: page }) => {
       await page.setViewportSize(phone)
       await open(page, id, { language: 'en-XA' })
       for (const size of [phone, { width: 1440, height: 900 }]) {

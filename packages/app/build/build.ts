@@ -14,7 +14,7 @@ import { localize } from '../src/addresses.ts'
 import { parseConfig } from '../src/config/env.ts'
 import { languages } from '../src/config/languages.ts'
 import { readSiteUrl } from '../src/config/site.ts'
-import { automationPath, paths, type Path } from '../src/paths.ts'
+import { automationPath, licencesPath, paths, type Path } from '../src/paths.ts'
 import {
   listEntries,
   pages,
@@ -172,7 +172,7 @@ async function bundleForBrowsers(
     build: { manifest: true, rolldownOptions: { output: { codeSplitting, postBanner } } },
   })
   await write(
-    'licences.txt',
+    licencesPath,
     await writeLicences({
       folders,
       own: await readFile(join(appDir, '../../LICENSE'), 'utf8'),

@@ -30,6 +30,9 @@ export const paths = {
   settings: '/dashboard/settings',
 } as const
 
+/** The licences of what is in the build, as text. */
+export const licencesPath = '/licences.txt'
+
 type AutomationPath = `${typeof paths.dashboard}/${AutomationSlug}`
 type SettingsPath = `${typeof paths.settings}/${SettingsSlug}`
 

@@ -116,4 +116,5 @@ export async function open(
   // Parts of a page that load after it.
   const loading = page.locator('main').locator('[aria-busy="true"], [data-within]')
   if (visitor === 'member') await expect(loading).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
 }

@@ -2,6 +2,7 @@ import { languages, type Language } from '../../../packages/app/src/config/langu
 import { expect } from '../fixtures.ts'
 import { colorRules, judge, prepareAxe } from './axe.ts'
 import { contrastProblems } from './contrast.ts'
+import { expectEveryLayoutWorks } from './layouts.ts'
 import { open, places, test } from './places.ts'
 import { structureProblems } from './structure.ts'
 
@@ -34,7 +35,7 @@ function looksOf(language: Language) {
 for (const place of places) {
   for (const language of languages) {
     const name = `${place.path}, ${place.visitor}, ${language}`
-    test(`a11y 1-3, 9, 10, 65: ${name}: has valid structure, and axe finds no violation`, async ({
+    test(`a11y 1-3, 9, 10, 50-53, 58, 65: ${name}: has valid structure, axe finds no violation, and nothing is lost when it is narrow, zoomed, mirrored, with wide text spacing or large text`, async ({
       page,
       session,
     }) => {
@@ -52,6 +53,7 @@ for (const place of places) {
         expect.soft(undecided, look).toEqual([])
         expect.soft(await contrastProblems(page, texts), look).toEqual([])
       }
+      await expectEveryLayoutWorks(page)
     })
   }
 }

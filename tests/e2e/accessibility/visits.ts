@@ -38,7 +38,6 @@ export const test = base.extend<Fixtures>({
   open: async ({ page, session }, provide) => {
     await provide(async (visit) => {
       await openPlace(page, visit, session, visit.language)
-      await page.evaluate(() => document.fonts.ready.then(() => {}))
       return page
     })
   },

@@ -1,4 +1,4 @@
-import { paths } from '../../../packages/app/src/paths.ts'
+import { licencesPath, paths } from '../../../packages/app/src/paths.ts'
 import { languages } from '../../../packages/app/src/config/languages.ts'
 import { guideTasks } from '../../../packages/app/src/workbench/guide/tasks.ts'
 import { expect, heading, test } from '../fixtures.ts'
@@ -44,4 +44,10 @@ test('the guide is reached from the files, in each language, and its contents le
 
   await page.goto(`${paths.filesGuide}#limits`)
   await expect(page.locator('#limits')).toBeInViewport()
+
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Leggi le licenze' }).click()
+  const licences = await opened
+  await expect(licences).toHaveURL(licencesPath)
+  await expect(licences.getByText(/^react-dom \d/m)).toBeVisible()
 })

@@ -162,6 +162,7 @@ export {
 export {
   GuidePage,
   type GuideFact,
+  type GuideLink,
   type GuidePageProps,
   type GuidePicture,
   type GuideSection,

@@ -5,7 +5,7 @@ import {
   type GuideSection,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
-import { paths } from '../../paths.ts'
+import { licencesPath, paths } from '../../paths.ts'
 import { en } from '../../texts/en.ts'
 import { useLanguageState, useTexts } from '../../wiring/LanguageProvider.tsx'
 import { BenchTextsProvider, useBenchTexts } from '../view/BenchTextsProvider.tsx'
@@ -64,7 +64,7 @@ function Guide({ texts }: { readonly texts: GuideTexts }) {
   const { titles } = useTexts()
   const { language } = useBenchTexts()
   const shortcuts = useWorkbenchShortcuts(true, shortcutPlaces)
-  const { kept, leaves, offline, limits, keyboard, command } = texts
+  const { kept, leaves, offline, limits, keyboard, command, software } = texts
 
   // The browser looked for the heading in the address before it was there.
   useEffect(() => {
@@ -96,6 +96,12 @@ function Guide({ texts }: { readonly texts: GuideTexts }) {
     { id: 'limits', heading: limits.heading, facts: factsOf(limits.facts, writeLimits(language)) },
     { id: 'keyboard', heading: keyboard.heading, text: keyboard.text, shortcuts },
     { id: 'command-line', heading: command.heading, text: command.text },
+    {
+      id: 'software',
+      heading: software.heading,
+      text: software.text,
+      link: { label: software.licences, href: licencesPath },
+    },
   ]
   return (
     <GuidePage

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../../theme/index.js'
 import { fontSize, space } from '../../tokens/index.js'
 
 export const StyledActions = styled.div`
@@ -10,10 +9,6 @@ export const StyledActions = styled.div`
 
 export const StyledOutbox = styled.p`
   font-size: ${fontSize.md};
-`
-
-export const StyledNewTab = styled.span`
-  ${visuallyHidden}
 `
 
 /** The field and its button at full width. */

@@ -1,14 +1,12 @@
 'use client'
-import { LinkProvider } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { ExternalIcon } from '../../icons/index.js'
 import { AuthMessage } from '../AuthFrame/index.js'
 import { Button } from '../Button/index.js'
-import { externalLinkStrings } from '../ExternalLink/index.js'
+import { DocumentLink } from '../ExternalLink/index.js'
 import { RetryNotice } from '../RetryNotice/index.js'
 import { CodeForm } from './CodeForm.js'
 import { mailSentStrings } from './MailSent.strings.js'
-import { StyledActions, StyledCode, StyledNewTab, StyledOutbox } from './MailSent.styles.js'
+import { StyledActions, StyledCode, StyledOutbox } from './MailSent.styles.js'
 import type { MailSentProps } from './MailSent.types.js'
 
 /** Replaces a form once an email was sent; lets the user enter its code, or send it again. */
@@ -53,26 +51,11 @@ export function MailSent({
   )
 }
 
-/** The outbox is not a page of the app, so it bypasses the router. */
 function Outbox({ href }: { href: string }) {
   const strings = useStrings(mailSentStrings)
-  const { newTab } = useStrings(externalLinkStrings)
   return (
     <StyledOutbox>
-      {strings.noRealMail}{' '}
-      <LinkProvider>
-        <Button
-          variant="link"
-          href={href}
-          target="_blank"
-          rel="noopener"
-          trailing={<ExternalIcon aria-hidden="true" />}
-        >
-          <span>
-            {strings.openOutbox} <StyledNewTab>{newTab}</StyledNewTab>
-          </span>
-        </Button>
-      </LinkProvider>
+      {strings.noRealMail} <DocumentLink href={href}>{strings.openOutbox}</DocumentLink>
     </StyledOutbox>
   )
 }

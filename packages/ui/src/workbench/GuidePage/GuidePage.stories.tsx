@@ -50,6 +50,12 @@ const sections: readonly GuideSection[] = [
       },
     ],
   },
+  {
+    id: 'software',
+    heading: 'Open-source software',
+    text: 'The app contains packages of others, with their licences.',
+    link: { label: 'Read the licences', href: '/licences.txt' },
+  },
 ]
 
 const examples: Examples = {

@@ -1,4 +1,5 @@
 'use client'
+import { DocumentLink } from '../../components/ExternalLink/index.js'
 import { PageFrame } from '../../components/PageFrame/index.js'
 import { ShortcutGroups } from '../../components/ShortcutsDialog/ShortcutGroups.js'
 import { useLinkComponent } from '../../hooks/index.js'
@@ -66,7 +67,7 @@ function Contents({ sections }: Pick<GuidePageProps, 'sections'>) {
 }
 
 function Section({ section }: { readonly section: GuideSection }) {
-  const { id, heading, text, tasks, facts, shortcuts } = section
+  const { id, heading, text, tasks, facts, shortcuts, link } = section
   return (
     <StyledSection>
       <h2 id={id} tabIndex={-1}>
@@ -94,6 +95,11 @@ function Section({ section }: { readonly section: GuideSection }) {
         <StyledShortcuts>
           <ShortcutGroups groups={shortcuts} />
         </StyledShortcuts>
+      )}
+      {link && (
+        <p>
+          <DocumentLink href={link.href}>{link.label}</DocumentLink>
+        </p>
       )}
     </StyledSection>
   )

@@ -29,7 +29,13 @@ export interface GuideFact {
   readonly text: ReactNode
 }
 
-/** A part of the guide: tasks, facts or shortcuts. */
+/** A link to a document beside the app, which opens in a new tab. */
+export interface GuideLink {
+  readonly label: string
+  readonly href: string
+}
+
+/** A part of the guide: tasks, facts, shortcuts or a document. */
 export interface GuideSection {
   /** Id of its heading, for links; unique on the page. */
   readonly id: string
@@ -42,6 +48,8 @@ export interface GuideSection {
   readonly facts?: readonly GuideFact[]
   /** @default none */
   readonly shortcuts?: readonly ShortcutGroup[]
+  /** @default none */
+  readonly link?: GuideLink
 }
 
 export interface GuidePageProps {

@@ -1,6 +1,7 @@
 export { GuidePage } from './GuidePage.js'
 export type {
   GuideFact,
+  GuideLink,
   GuidePageProps,
   GuidePicture,
   GuideSection,

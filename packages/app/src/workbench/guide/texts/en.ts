@@ -246,6 +246,11 @@ export const guideEn = {
     heading: 'On a command line',
     text: 'The same automations run with Node, on many files or at set times: see the package @dropwatt/automations, whose command is dropwatt. It reads recipes exported here.',
   },
+  software: {
+    heading: 'Open-source software',
+    text: 'This app contains packages that others have written and shared. Their names, versions and licences are in one list.',
+    licences: 'Read the licences',
+  },
 }
 
 export type GuideTexts = Worded<typeof guideEn>

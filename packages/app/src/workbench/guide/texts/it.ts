@@ -245,4 +245,9 @@ export const guideIt: GuideTexts = {
     heading: 'Da riga di comando',
     text: 'Le stesse automazioni funzionano con Node, su molti file o a orari fissi: vedi il pacchetto @dropwatt/automations, il cui comando è dropwatt. Legge le ricette esportate qui.',
   },
+  software: {
+    heading: 'Software open source',
+    text: 'Questa app contiene pacchetti che altri hanno scritto e condiviso. I loro nomi, le versioni e le licenze sono in un unico elenco.',
+    licences: 'Leggi le licenze',
+  },
 }
