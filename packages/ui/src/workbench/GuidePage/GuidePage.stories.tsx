@@ -95,7 +95,7 @@ A guide on one page: what to do in which steps, and facts to look up.
 
 **Use it** once in an app, inside a \`DashboardFrame\`. **Do not use it** for what must be known at a certain moment: say that where it happens, with a \`Notice\` or with \`ExportSteps\`. Take the names of controls from \`useControlNames\`.
 
-**Anatomy**: heading; contents, which stay in sight beside the text where there is room; parts with tasks, facts or shortcuts. A task has numbered steps and a picture, which loads when it comes near.
+**Anatomy**: heading; contents, which stay in sight beside the text where there is room; parts with tasks, facts, shortcuts or a link to a document, which opens in a new tab. A task has numbered steps and a picture, which loads when it comes near.
 
 | Key | Does |
 | --- | --- |
@@ -129,7 +129,11 @@ export const Default: Story = {
       'Undo a job',
       'What is kept where',
       'Keyboard shortcuts',
+      'Open-source software',
     ])
+    await expect(
+      canvas.getByRole('link', { name: 'Read the licences (opens in a new tab)' }),
+    ).toHaveAttribute('href', '/licences.txt')
     for (const link of links) {
       const heading = canvasElement.querySelector(link.getAttribute('href') ?? '')
       await expect(heading).toHaveTextContent(link.textContent)
