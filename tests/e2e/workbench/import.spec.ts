@@ -94,7 +94,9 @@ test('a supplier list becomes a product export, with a reload in the middle', as
   await expect(page.getByText('Saved for this supplier.', { exact: false }).first()).toBeVisible()
   await page.goto('/dashboard/files')
   await expect(page.getByText('supplier-014-products.csv')).toBeHidden()
-  await expect(page.getByText('Supplier list')).toBeVisible()
+  await expect(
+    page.getByRole('tabpanel', { name: 'Files' }).getByText('Supplier list'),
+  ).toBeVisible()
 })
 
 for (const way of ['keyboard', 'mouse'] as const) {
