@@ -288,8 +288,8 @@ export default defineConfig({
       rules: { 'unicorn/consistent-function-scoping': 'off' },
     },
     {
-      files: ['**/*.test.ts'],
-      excludeFiles: ['**/*.browser.test.ts'],
+      files: ['**/*.test.{ts,tsx}'],
+      excludeFiles: ['**/*.browser.test.{ts,tsx}'],
       rules: {
         'vitest/no-restricted-vi-methods': [
           'error',

@@ -49,7 +49,7 @@ const foundLate = [
 
 export default defineConfig({
   test: {
-    // The default leaves one core to watch mode.
+    // The default leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
