@@ -10,7 +10,7 @@ export interface Argon2 {
 /** The two implementations of argon2id. */
 export interface Implementations {
   readonly native: () => Promise<typeof import('@node-rs/argon2')>
-  /** Has `argon2` since Node 24.7. */
+  /** Node's module; only asked whether it has `argon2`, as it does since 24.7. */
   readonly crypto: object
 }
 
