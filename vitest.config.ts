@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 import { bundledWorkers } from './tests/setup/bundledWorkers.ts'
-import { styledComponentsTransform } from '@dropwatt/tooling/styled-components'
+import { styledComponentIds } from '@dropwatt/tooling/styled-components'
 
 const launchOptions = await findBrowser()
 
@@ -71,8 +71,7 @@ export default defineConfig({
         },
       },
       {
-        oxc: styledComponentsTransform,
-        plugins: [bundledWorkers()],
+        plugins: [styledComponentIds(), bundledWorkers()],
         optimizeDeps: { include: foundLate },
         test: {
           name: 'browser',

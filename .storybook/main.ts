@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
-import { styledComponentsTransform } from '@dropwatt/tooling/styled-components'
+import { styledComponentIds } from '@dropwatt/tooling/styled-components'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,8 +15,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react()],
-      oxc: styledComponentsTransform,
+      plugins: [styledComponentIds(), react()],
       optimizeDeps: {
         include: [
           '@dropwatt/ui > @radix-ui/react-dropdown-menu',

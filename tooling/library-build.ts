@@ -1,15 +1,9 @@
 import { join, relative } from 'node:path'
-import { transform } from 'oxc-transform'
 import type { Options } from 'tsup'
 import { foldStyles, readConstants, type Constants, type ConstantModules } from './fold-styles.ts'
 import { openProject, type Project } from './project.ts'
-import { styledComponentsTransform } from './styled-components.ts'
+import { compileStyles } from './styled-components.ts'
 import { buildTarget } from './supported-browsers.ts'
-
-/** An error that Oxc reports for a file. */
-interface TransformError {
-  readonly message: string
-}
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -37,17 +31,9 @@ function readyStyles(packageRoot: string, modules: ConstantModules): Plugin {
       build.onEnd(() => project[Symbol.dispose]())
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         if (!makesStyles(project, path)) return undefined
-        const file = relative(packageRoot, path).replaceAll('\\', '/')
-        const { code, errors } = await transform(file, foldStyles(project, path, constants), {
-          sourcemap: false,
-          ...styledComponentsTransform,
-        })
-        if (errors.length > 0) {
-          throw new Error(
-            `${file}: ${errors.map((error: TransformError) => error.message).join('; ')}`,
-          )
-        }
-        return { contents: code, loader: 'js' }
+        const file = relative(packageRoot, path)
+        const contents = await compileStyles(file, foldStyles(project, path, constants))
+        return { contents, loader: 'jsx' }
       })
     },
   }

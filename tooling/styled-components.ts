@@ -1,7 +1,40 @@
+import { relative } from 'node:path'
+import { transform } from 'oxc-transform'
+import type { Plugin } from 'vite'
+
+/** Derives the ids of styled components from the file instead of the loading order. */
+const styledComponents = { fileName: false, displayName: false, minify: true, pure: true }
+
 /**
- * Transform options for every Vite build of the workspace. They derive the ids of styled components
- * from the file instead of the loading order, so that server and browser agree.
+ * Compiles a module that creates styled components; JSX stays for the next transform.
+ *
+ * @param file the path that the ids derive from. Make it relative, so that they are the same in
+ * every folder.
+ * @throws Error for a syntax error
  */
-export const styledComponentsTransform = {
-  plugins: { styledComponents: { fileName: false, displayName: false, minify: true, pure: true } },
-} as const
+export async function compileStyles(file: string, source: string): Promise<string> {
+  const { code, errors } = await transform(file.replaceAll('\\', '/'), source, {
+    sourcemap: false,
+    jsx: 'preserve',
+    plugins: { styledComponents },
+  })
+  if (errors.length > 0) {
+    throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`)
+  }
+  return code
+}
+
+/**
+ * Returns the Vite plugin that gives styled components the same ids on the server, in the browser
+ * and in every folder: they derive from the texts of the modules and their paths relative to this package.
+ */
+export function styledComponentIds(): Plugin {
+  return {
+    name: 'dropwatt:styled-component-ids',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/, code: 'styled-components' },
+      handler: (source, file) => compileStyles(relative(import.meta.dirname, file), source),
+    },
+  }
+}

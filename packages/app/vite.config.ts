@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { styledComponentsTransform } from '@dropwatt/tooling/styled-components'
+import { styledComponentIds } from '@dropwatt/tooling/styled-components'
 import { buildTarget } from '@dropwatt/tooling/supported-browsers'
 import { fewBytes } from './build/bytes.ts'
 import { readEnvironment } from './server/environment.ts'
@@ -23,8 +23,8 @@ const project = readProject()
 export default defineConfig({
   // Vite reads no .env files: the environment is read above, by the rules of the server.
   envDir: false,
-  oxc: styledComponentsTransform,
   plugins: [
+    styledComponentIds(),
     react(),
     fewBytes(),
     pageConfig(project),
