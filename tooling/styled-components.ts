@@ -2,14 +2,14 @@ import { relative } from 'node:path'
 import { transform } from 'oxc-transform'
 import type { Plugin } from 'vite'
 
-/** Derives the ids of styled components from the file instead of the loading order. */
+/** Derives the ids from the module instead of the loading order. */
 const styledComponents = { fileName: false, displayName: false, minify: true, pure: true }
 
 /**
- * Compiles a module that creates styled components; JSX stays for the next transform.
+ * Compiles a module that creates styled components, and gives these ids that derive from its text;
+ * JSX stays for the next transform.
  *
- * @param file the path that the ids derive from. Make it relative, so that they are the same in
- * every folder.
+ * @param file a relative path for messages; Oxc would make ids from an absolute one
  * @throws Error for a syntax error
  */
 export async function compileStyles(file: string, source: string): Promise<string> {
@@ -26,7 +26,7 @@ export async function compileStyles(file: string, source: string): Promise<strin
 
 /**
  * Returns the Vite plugin that gives styled components the same ids on the server, in the browser
- * and in every folder: they derive from the texts of the modules and their paths relative to this package.
+ * and in every folder.
  */
 export function styledComponentIds(): Plugin {
   return {
