@@ -27,6 +27,6 @@ export const appBudgets = {
   authClient: { goal: 22_000 },
   /** For the scripts of the dashboard overview until it is usable; 4.5 kB more than before files could be opened. */
   dashboard: { goal: 140_000, limit: 148_500 },
-  /** For each additional script of a dashboard page. */
+  /** For each additional script of a dashboard page until it is usable. */
   dashboardScript: { goal: 5_000 },
 } satisfies Readonly<Record<string, Budget>>
