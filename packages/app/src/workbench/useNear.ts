@@ -1,18 +1,20 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useState, type RefCallback } from 'react'
 
-/** Returns a ref, and whether its element has come near the window once. */
-export function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
-  const ref = useRef<Element>(null)
+/** Returns a ref, and whether its element, or one before it, has come near the window once. */
+export function useNear<Node extends HTMLElement>(): [RefCallback<Node>, boolean] {
   const [isNear, setNear] = useState(false)
 
-  useEffect(() => {
-    if (!ref.current || isNear) return undefined
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setNear(true)
+  const ref = useCallback((node: Node | null) => {
+    if (!node) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      // On a busy machine one call brings the entries of several frames.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      setNear(true)
+      observer.disconnect()
     })
-    observer.observe(ref.current)
+    observer.observe(node)
     return () => observer.disconnect()
-  }, [isNear])
+  }, [])
 
   return [ref, isNear]
 }

@@ -13,8 +13,9 @@ export function useLightInView(picture: RefObject<HTMLElement | null>): void {
     const element = picture.current
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        const isIn = entry?.isIntersecting ?? true
+      (entries) => {
+        // On a busy machine one call brings the entries of several frames.
+        const isIn = entries.some(({ isIntersecting }) => isIntersecting)
         element.toggleAttribute('data-waiting', !isIn)
         if (isIn) observer.disconnect()
       },

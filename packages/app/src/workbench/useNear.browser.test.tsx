@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { useNear } from './useNear.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function Screen() {
+  const [ref, isNear] = useNear<HTMLDivElement>()
+  return (
+    <>
+      <p>{isNear ? 'near' : 'far'}</p>
+      <div style={{ blockSize: '300vh' }} />
+      <div ref={ref} />
+    </>
+  )
+}
+
+test('an element is near once the page is scrolled to it', async () => {
+  const screen = await render(<Screen />)
+  await expect.element(screen.getByText('far')).toBeVisible()
+  scrollTo({ top: document.body.scrollHeight })
+  await expect.element(screen.getByText('near')).toBeInTheDocument()
+  scrollTo({ top: 0 })
+  await expect.element(screen.getByText('near')).toBeVisible()
+})
+
+test('an element is near if one call tells that it was far and has come near', async () => {
+  const callbacks: ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = []
+  const disconnect = vi.fn<() => void>()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (typeof callbacks)[number]) {
+        callbacks.push(callback)
+      }
+      observe() {}
+      disconnect = disconnect
+    },
+  )
+  const screen = await render(<Screen />)
+  callbacks.at(-1)?.([{ isIntersecting: false }, { isIntersecting: true }])
+  await expect.element(screen.getByText('near')).toBeVisible()
+  expect(disconnect).toHaveBeenCalled()
+})
