@@ -47,6 +47,12 @@ function follow(active: Active, { items, count }: ActiveItemOptions): Active {
   return { index, id: here }
 }
 
+/** Returns the index of the item that an event is on. */
+export function itemIndexOf(target: EventTarget): number | undefined {
+  const item = (target as Element).closest<HTMLElement>('[data-item]')
+  return item ? Number(item.dataset['item']) : undefined
+}
+
 /** Holds the one tab stop of a list of which only a part is in the document, and moves focus with it. */
 export function useActiveItem(options: ActiveItemOptions): ActiveItem {
   const { count, items, root, scroller, reveal } = options
@@ -84,10 +90,9 @@ export function useActiveItem(options: ActiveItemOptions): ActiveItem {
     index: held.index,
     moveTo,
     onFocus({ target }) {
-      const item = target.closest<HTMLElement>('[data-item]')
-      focused.current = item ? target : undefined
-      const index = Number(item?.dataset['item'])
-      if (item && index !== held.index) setActive({ index, id: items(index)?.id })
+      const index = itemIndexOf(target)
+      focused.current = index === undefined ? undefined : target
+      if (index !== undefined && index !== held.index) setActive({ index, id: items(index)?.id })
     },
     onBlur({ currentTarget, relatedTarget }) {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) focused.current = undefined

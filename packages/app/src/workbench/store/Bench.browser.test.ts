@@ -75,7 +75,7 @@ test('the changes are calculated again once the result of a job is left', async 
   const preview = () => session.state.get().preview
   const { summary } = await until(() => preview()?.list)
   expect(summary.changedProducts).toBeGreaterThan(0)
-  expect(session.preview.rows.get().cache.row(0)).toBeDefined()
+  expect(session.preview.rows.get().rows.row(0)).toBeDefined()
 
   await session.apply()
   expect(session.state.get().applied).toBeDefined()

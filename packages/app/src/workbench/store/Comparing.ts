@@ -137,16 +137,14 @@ export class Comparing {
   }
 
   #show(outcome: ComparisonOutcome): void {
-    const { revision } = this.state.get()
     this.state.set({
       outcome,
       query: outcome.list.query,
       rows: new RowCache(),
-      revision: revision + 1,
       isComparing: false,
       reading: undefined,
     })
-    this.#listed.readAgain()
+    this.#listed.replace()
   }
 
   /** Makes the earlier file the later one. */
@@ -167,14 +165,10 @@ export class Comparing {
     const query = { ...this.state.get().query, ...changes }
     this.state.set({ query })
     const list = await this.#session.ask((api) => api.listComparison(query)).catch(() => undefined)
-    const { outcome, query: wanted, rows, revision } = this.state.get()
+    const { outcome, query: wanted } = this.state.get()
     if (!list || !outcome || query !== wanted) return
-    this.state.set({
-      outcome: { ...outcome, list },
-      rows: new RowCache(rows),
-      revision: revision + 1,
-    })
-    this.#listed.readAgain()
+    this.state.set({ outcome: { ...outcome, list } })
+    this.#listed.replace()
   }
 
   /** Reads the rows of a range that have not been read. */

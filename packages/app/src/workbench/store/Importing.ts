@@ -21,6 +21,7 @@ import type {
 import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { sourceKinds } from '../sourceKinds.ts'
+import { ListedRows } from './ListedRows.ts'
 import { OpenWorker, startImportWorker } from './OpenWorker.ts'
 import type { ImportWorker } from '../engine/calls/importCalls.ts'
 import type { Calls, RunningWorker } from '../engine/startWorker.ts'
@@ -110,7 +111,7 @@ export class Importing {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Counts what was asked for, as answers to an earlier question are not wanted. */
   #plans = 0
-  #range: readonly [from: number, to: number] = [0, 0]
+  readonly #listed: ListedRows<ImportRow>
   #compared: ComparedExport | undefined
   #comparedVersion: string | undefined
   #isClosed = false
@@ -154,6 +155,11 @@ export class Importing {
       isApplying: false,
     })
     this.#worker = new OpenWorker(worker, startImportWorker, () => void this.#reopen())
+    this.#listed = new ListedRows({
+      state: this.state,
+      list: () => this.state.get().list,
+      read: (number, from, to) => this.#worker.ask((api) => api.importRows(number, from, to)),
+    })
   }
 
   readonly #known: SupplierMapping | undefined
@@ -326,30 +332,12 @@ export class Importing {
   }
 
   #showList(list: ImportListStatus): void {
-    const { rows, revision } = this.state.get()
-    this.state.set({ list, rows: new RowCache(rows), revision: revision + 1 })
-    this.readRows(...this.#range)
+    this.state.set({ list })
+    this.#listed.replace()
   }
 
   /** Reads the rows of a range that have not been read. */
-  readonly readRows = (from: number, to: number): void => {
-    const { rows, list } = this.state.get()
-    this.#range = [from, to]
-    if (!list) return
-    for (const [start, end] of rows.missing(from, Math.min(to, list.count))) {
-      this.#worker
-        .ask((api) => api.importRows(list.number, start, end))
-        .then(
-          (found) => {
-            const current = this.state.get()
-            if (!found || current.rows !== rows) return
-            rows.add(found)
-            this.state.set({ revision: current.revision + 1 })
-          },
-          () => {},
-        )
-    }
-  }
+  readonly readRows = (from: number, to: number): void => this.#listed.read(from, to)
 
   nextReview(from: number, direction: 1 | -1): Promise<number | undefined> {
     return this.#worker.ask((api) => api.nextImportReview(from, direction))

@@ -1,11 +1,11 @@
-import type { RowCache } from './RowCache.ts'
+import { RowCache } from './RowCache.ts'
 
 interface Indexed {
   readonly index: number
 }
 
 /** What a state has of a list. */
-interface ListState<Row extends Indexed> {
+export interface ListState<Row extends Indexed> {
   readonly rows: RowCache<Row>
   /** Changes with every row that is read. */
   readonly revision: number
@@ -30,14 +30,24 @@ interface Source<Row extends Indexed> {
   readonly read: (number: number, from: number, to: number) => Promise<readonly Row[] | undefined>
 }
 
+/** Rows of a list that come with it. */
+export interface KnownRows<Row extends Indexed> {
+  readonly range: readonly [from: number, to: number]
+  readonly found: readonly Row[]
+}
+
 /** Reads the rows of a list from the worker as they come into view. */
 export class ListedRows<Row extends Indexed> {
   readonly #source: Source<Row>
-  /** The rows that were asked for last: those in view and around. */
   #range: readonly [from: number, to: number] = [0, 0]
 
   constructor(source: Source<Row>) {
     this.#source = source
+  }
+
+  /** The rows that were asked for last: those in view and around. */
+  get range(): readonly [from: number, to: number] {
+    return this.#range
   }
 
   /** Reads the rows of a range that have not been read. */
@@ -62,10 +72,31 @@ export class ListedRows<Row extends Indexed> {
     }
   }
 
-  /** Reads the rows in view of a list that has taken the place of another one. */
-  readAgain(): void {
+  /**
+   * Reads the rows in view of a list that has taken the place of another one, whose rows are shown
+   * until then.
+   *
+   * @param known its rows that have been read already
+   */
+  replace(known?: KnownRows<Row>): void {
+    const { state, list } = this.#source
+    const { rows: earlier, revision } = state.get()
+    const rows = new RowCache(earlier)
+    if (known) {
+      rows.missing(...known.range)
+      rows.add(known.found)
+    }
+    state.set({ rows, revision: revision + 1 })
+    const current = list()
+    if (!current) return
     const [from, to] = this.#range
-    const count = this.#source.list()?.count ?? 0
-    this.read(Math.max(0, Math.min(from, count - (to - from))), Math.max(1, to))
+    // A table that shows no row yet asks for none: the first one is read anyway.
+    this.read(Math.max(0, Math.min(from, current.count - (to - from))), Math.max(1, to))
+  }
+
+  /** Forgets all rows, before another list is shown from its start. */
+  clear(): void {
+    this.#range = [0, 0]
+    this.#source.state.set({ rows: new RowCache(), revision: 0 })
   }
 }

@@ -81,14 +81,10 @@ export class RecipeReview {
   }
 
   #showList(list: RecipeList): void {
-    const { changes, rows, revision } = this.state.get()
+    const { changes } = this.state.get()
     if (!changes) return
-    this.state.set({
-      changes: { ...changes, list },
-      rows: new RowCache(rows),
-      revision: revision + 1,
-    })
-    this.#listed.readAgain()
+    this.state.set({ changes: { ...changes, list } })
+    this.#listed.replace()
   }
 
   /** Reads the rows of a range that have not been read. */

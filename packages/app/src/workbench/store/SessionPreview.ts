@@ -22,6 +22,7 @@ import { earlierExports } from './earlierExports.ts'
 import type { Api, OpenWorker } from './OpenWorker.ts'
 import { canPlan, optionProblems, startingOptions } from './options.ts'
 import { rates } from './Rates.ts'
+import { ListedRows, type KnownRows, type ListState } from './ListedRows.ts'
 import { RowCache } from './RowCache.ts'
 import { State } from './State.ts'
 import { Translating } from './Translating.ts'
@@ -46,19 +47,6 @@ export interface PreviewState {
   readonly excludedColumns: ReadonlySet<number>
 }
 
-/** The rows of the list. They change more often than the rest, and only the table needs them. */
-export interface ListedRows {
-  readonly cache: RowCache
-  /** Changes with every row that is read or changed. */
-  readonly revision: number
-}
-
-/** Rows of a list that come with it. */
-interface KnownRows {
-  readonly range: readonly [from: number, to: number]
-  readonly found: readonly PreviewRow[]
-}
-
 interface Shared {
   readonly file: FileRecord
   readonly opened: OpenedFile
@@ -74,7 +62,8 @@ interface Shared {
 export class SessionPreview {
   /** The services that write texts for the plan, and what they wrote. */
   readonly writing: Writing
-  readonly rows = new State<ListedRows>({ cache: new RowCache(), revision: 0 })
+  /** The rows of the list. They change more often than the rest, and only the table needs them. */
+  readonly rows = new State<ListState<PreviewRow>>({ rows: new RowCache(), revision: 0 })
   /** The texts, in an export of translations. */
   readonly texts: Translating
   readonly #account: Account
@@ -91,9 +80,7 @@ export class SessionPreview {
   #compared: { readonly worker: RunningWorker<FileWorker>; readonly ids: string } | undefined
   #planTimer: ReturnType<typeof setTimeout> | undefined
   #isOutdated = false
-  /** The rows that were asked for last: those in view and around. */
-  #range: readonly [from: number, to: number] = [0, 0]
-
+  readonly #listed: ListedRows<PreviewRow>
   /** The reference rates that the result was calculated by, if it needs any. */
   #plannedBy: ReferenceRates | undefined
   readonly #stopFollowing: () => void
@@ -109,6 +96,14 @@ export class SessionPreview {
     this.#state = state
     this.#worker = worker
     this.#onFailed = onFailed
+    this.#listed = new ListedRows({
+      state: this.rows,
+      list: () => {
+        const list = this.#state.get().preview?.list
+        return list && { number: list.plan, count: list.count }
+      },
+      read: (plan, from, to) => worker.call((api) => api.rows(plan, from, to)),
+    })
     this.texts = new Translating(account, state.get().file.id, worker, () => this.#planSoon())
     this.writing = new Writing(account, worker, () => this.#onWritten())
     this.#stopFollowing = rates.state.subscribe(this.#onRates)
@@ -127,8 +122,7 @@ export class SessionPreview {
     this.#exclusions = exclusions
     this.#seen.clear()
     this.writing.reset()
-    this.#range = [0, 0]
-    this.rows.set({ cache: new RowCache(), revision: 0 })
+    this.#listed.clear()
     this.#state.set({
       preview: {
         slug,
@@ -219,7 +213,7 @@ export class SessionPreview {
     if (!preview) return
     const { slug, options, query } = preview
     if (preview.progress !== 'calculating') this.#set({ progress: 'calculating' })
-    const range = RowCache.pagesOf(...this.#range)
+    const range = RowCache.pagesOf(...this.#listed.range)
     const worker = this.#worker.current
     const isCurrent = () => {
       const { preview: current } = this.#state.get()
@@ -299,41 +293,13 @@ export class SessionPreview {
    *
    * @param known its rows that have been read already
    */
-  #showList(list: ListStatus, known?: KnownRows): void {
-    const { cache: earlier, revision } = this.rows.get()
-    const cache = new RowCache(earlier)
-    if (known) {
-      cache.missing(...known.range)
-      cache.add(known.found)
-    }
+  #showList(list: ListStatus, known?: KnownRows<PreviewRow>): void {
     this.#set({ list })
-    this.rows.set({ cache, revision: revision + 1 })
-    const [from, to] = this.#range
-    // A table that shows no row yet asks for none: the first one is read anyway.
-    this.readRows(Math.max(0, Math.min(from, list.count - (to - from))), Math.max(1, to))
+    this.#listed.replace(known)
   }
 
   /** Reads the rows of a range that have not been read. */
-  readonly readRows = (from: number, to: number): void => {
-    const { preview } = this.#state.get()
-    if (!preview?.list) return
-    const { list } = preview
-    const { cache } = this.rows.get()
-    this.#range = [from, to]
-    for (const [start, end] of cache.missing(from, Math.min(to, list.count))) {
-      this.#worker
-        .call((api) => api.rows(list.plan, start, end))
-        .then(
-          (found) => {
-            const current = this.rows.get()
-            if (!found || current.cache !== cache) return
-            cache.add(found)
-            this.rows.set({ revision: current.revision + 1 })
-          },
-          () => {},
-        )
-    }
-  }
+  readonly readRows = (from: number, to: number): void => this.#listed.read(from, to)
 
   /** Chooses which products the preview lists, and in which order. */
   setQuery(changes: Partial<PreviewQuery>): void {

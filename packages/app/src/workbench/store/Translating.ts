@@ -4,6 +4,7 @@ import type { TranslationStatus } from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { Account } from './Account.ts'
 import type { OpenWorker } from './OpenWorker.ts'
+import { ListedRows } from './ListedRows.ts'
 import { RowCache } from './RowCache.ts'
 import { State } from './State.ts'
 import { TranslationServices } from './TranslationServices.ts'
@@ -61,8 +62,7 @@ export class Translating {
   #read: Promise<void> | undefined
   #told: Told | undefined
   #stopFollowing = () => {}
-  /** The rows that were asked for last. */
-  #range: readonly [from: number, to: number] = [0, 0]
+  readonly #listed: ListedRows<TranslationRow>
 
   /**
    * @param file the id of the file
@@ -73,6 +73,14 @@ export class Translating {
     this.#file = file
     this.#worker = worker
     this.#onChanged = onChanged
+    this.#listed = new ListedRows({
+      state: this.state,
+      list: () => {
+        const { status } = this.state.get()
+        return status && { number: status.plan, count: status.count }
+      },
+      read: (plan, from, to) => worker.call((api) => api.translationRows(plan, from, to)),
+    })
     this.services = new TranslationServices(account, file, worker, onChanged)
   }
 
@@ -113,9 +121,8 @@ export class Translating {
   }
 
   #take(status: TranslationStatus | undefined): void {
-    const { rows, revision } = this.state.get()
-    this.state.set({ status, rows: new RowCache(rows), revision: revision + 1 })
-    if (status) this.readRows(...this.#range)
+    this.state.set({ status })
+    this.#listed.replace()
   }
 
   /** Lists the texts anew, such as after some were excluded. */
@@ -139,24 +146,7 @@ export class Translating {
   }
 
   /** Reads the rows of a range that have not been read. */
-  readonly readRows = (from: number, to: number): void => {
-    const { status, rows } = this.state.get()
-    this.#range = [from, to]
-    if (!status) return
-    for (const [start, end] of rows.missing(from, Math.min(Math.max(1, to), status.count))) {
-      this.#worker
-        .call((api) => api.translationRows(status.plan, start, end))
-        .then(
-          (found) => {
-            const current = this.state.get()
-            if (!found || current.rows !== rows) return
-            rows.add(found)
-            this.state.set({ revision: current.revision + 1 })
-          },
-          () => {},
-        )
-    }
-  }
+  readonly readRows = (from: number, to: number): void => this.#listed.read(from, to)
 
   /** Finds the next text of the list that needs review. */
   nextReview(from: number, direction: 'next' | 'previous'): Promise<number | undefined> {

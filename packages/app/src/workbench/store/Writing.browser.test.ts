@@ -116,7 +116,7 @@ test('texts can be written again', async () => {
   await planned(session, 0)
   await start(session, true)
   expect(runs).toBe(4)
-  await until(() => session.preview.rows.get().cache.row(0))
+  await until(() => session.preview.rows.get().rows.row(0))
 })
 
 test('a service that fails says why', async () => {

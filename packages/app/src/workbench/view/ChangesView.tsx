@@ -290,7 +290,7 @@ type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revisio
 function ListedTable({ session, slug, ...table }: ListedTableProps) {
   const { automations, language } = useBenchTexts()
   const texts = automations[slug]
-  const { cache, revision } = useListedRows(session)
+  const { rows: cache, revision } = useListedRows(session)
   const rowAt = useCallback(
     (index: number) => {
       const row = cache.row(index)

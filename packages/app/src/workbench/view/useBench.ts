@@ -8,7 +8,8 @@ import type { BenchState } from '../store/BenchState.ts'
 import { benchOf } from '../store/currentBench.ts'
 import type { Session } from '../store/Session.ts'
 import type { SessionState } from '../store/SessionState.ts'
-import type { ListedRows } from '../store/SessionPreview.ts'
+import type { ListState } from '../store/ListedRows.ts'
+import type { PreviewRow } from '../engine/messages.ts'
 import type { State } from '../store/State.ts'
 
 /** Returns the workbench of the signed-in account; nothing while nobody is signed in. */
@@ -81,7 +82,7 @@ export function useOpenPart<Part>(
 }
 
 /** Returns the rows of the preview that have been read, and follows them. */
-export function useListedRows({ preview }: Session): ListedRows {
+export function useListedRows({ preview }: Session): ListState<PreviewRow> {
   return useValue(preview.rows)
 }
 

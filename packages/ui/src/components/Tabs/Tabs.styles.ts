@@ -22,7 +22,8 @@ export const StyledLine = styled.div`
 export const StyledList = styled.div`
   ${base}
   display: flex;
-  flex: 1;
+  /* Scrolls once what is at the end has become as narrow as it can. */
+  flex: 1 1 auto;
   gap: ${space[1]};
   min-inline-size: 0;
   overflow-x: auto;

@@ -3,8 +3,9 @@ import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../../components/IconButton/index.js'
 import { Menu, type MenuItem } from '../../components/Menu/index.js'
-import { ColumnsIcon, SearchIcon, SortIcon, WarningIcon } from '../../icons/index.js'
+import { ColumnsIcon, SearchIcon, SortIcon } from '../../icons/index.js'
 import { useStrings } from '../../i18n/index.js'
+import { filterItems } from '../ToggleGroup/filterItems.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { diffFiltersStrings } from './DiffFilters.strings.js'
 import { StyledDiffFilters, StyledLine } from './DiffFilters.styles.js'
@@ -75,6 +76,10 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
     .map((column, index) => ({ ...column, index }))
     .filter(({ kind, isFixed }) => (kind === 'change' || kind === 'tags') && !isFixed)
 
+  const shown = diffFilters.filter(
+    (each) => each !== 'conflicts' || counts[each] > 0 || filter === each,
+  )
+
   return (
     <StyledDiffFilters {...native}>
       <StyledLine data-searching={hasSearch ? '' : undefined}>
@@ -89,15 +94,7 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
           aria-label={strings.filters}
           value={filter}
           onValueChange={onFilterChange}
-          items={diffFilters
-            .filter((each) => each !== 'conflicts' || counts[each] > 0 || filter === each)
-            .map((each) => ({
-              value: each,
-              label: strings[each],
-              count: counts[each],
-              icon: each === 'review' ? <WarningIcon aria-hidden="true" /> : undefined,
-              disabled: disabled || (counts[each] === 0 && filter !== each),
-            }))}
+          items={filterItems(shown, { selected: filter, labels: strings, counts, disabled })}
         />
         <div data-menus="">
           <IconButton

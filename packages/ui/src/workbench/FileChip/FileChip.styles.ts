@@ -25,12 +25,15 @@ const narrow = '(max-width: 40rem)'
 export const StyledRoot = styled.div`
   ${base}
   position: relative;
-  flex: 0 1 auto;
+  /* The name gets shorter before the bar takes a second line. */
+  flex: 1 1 12rem;
   min-inline-size: 0;
+  max-inline-size: max-content;
 
   @media ${upTo.phone} {
     position: static;
     flex: 1 1 0;
+    max-inline-size: none;
   }
 `
 

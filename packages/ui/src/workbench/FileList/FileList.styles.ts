@@ -41,6 +41,11 @@ export const StyledActions = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
+
+  /* Its column is at least as wide as its longest word. */
+  & > * {
+    overflow-wrap: normal;
+  }
 `
 
 export const StyledLoading = styled.div`

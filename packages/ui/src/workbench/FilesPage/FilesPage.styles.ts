@@ -26,9 +26,10 @@ export const StyledPanel = styled.div`
   }
 `
 
-/** The line on privacy is on its own on phones, where the tabs take the whole width. */
+/** The line on privacy wraps before the tabs scroll. On phones, where they take the width, it is elsewhere. */
 export const StyledEnd = styled.div`
-  flex: none;
+  flex: 0 1000 auto;
+  min-inline-size: 9rem;
   padding-inline-end: ${space[5]};
 
   @media ${upTo.phone} {

@@ -10,14 +10,13 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import { Button } from '../../components/Button/index.js'
-import { EmptyState } from '../../components/EmptyState/index.js'
 import { useAnnouncement, useDirection } from '../../hooks/index.js'
-import { ImagesIcon, WarningIcon } from '../../icons/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { commandOf, type Command } from '../DiffTable/commands.js'
+import { EmptyFilter } from '../EmptyFilter.js'
+import { filterItems } from '../ToggleGroup/filterItems.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
-import { useActiveItem } from '../useActiveItem.js'
+import { itemIndexOf, useActiveItem } from '../useActiveItem.js'
 import { useMeasuredRows } from '../useMeasuredRows.js'
 import { canOpen } from './canOpen.js'
 import { imageGridStrings } from './ImageGrid.strings.js'
@@ -130,7 +129,7 @@ export const ImageGrid = forwardRef<ImageGridHandle, ImageGridProps>(function Im
   }
 
   function press(event: KeyboardEvent) {
-    const index = indexOf(event.target)
+    const index = itemIndexOf(event.target)
     const command = commandOf(event, direction === 'rtl', false)
     if (index === undefined || command === undefined) return
     if (command === 'toggle') {
@@ -150,13 +149,13 @@ export const ImageGrid = forwardRef<ImageGridHandle, ImageGridProps>(function Im
   }
 
   function click({ target }: MouseEvent) {
-    const index = indexOf(target)
+    const index = itemIndexOf(target)
     if (index === undefined || (target as Element).closest('[data-check]')) return
     open(index)
   }
 
   function change({ target }: ChangeEvent<HTMLDivElement>) {
-    const index = indexOf(target)
+    const index = itemIndexOf(target)
     if (index !== undefined) toggle(index)
   }
 
@@ -180,13 +179,7 @@ export const ImageGrid = forwardRef<ImageGridHandle, ImageGridProps>(function Im
           aria-label={strings.show}
           value={filter}
           onValueChange={onFilterChange}
-          items={imageFilters.map((value) => ({
-            value,
-            label: strings[value],
-            count: counts[value],
-            icon: value === 'review' ? <WarningIcon aria-hidden="true" /> : undefined,
-            disabled: counts[value] === 0 && filter !== value && value !== 'all',
-          }))}
+          items={filterItems(imageFilters, { selected: filter, labels: strings, counts })}
         />
         <ToggleGroup
           aria-label={strings.view}
@@ -197,19 +190,13 @@ export const ImageGrid = forwardRef<ImageGridHandle, ImageGridProps>(function Im
       </StyledBar>
       {imageCount === 0 ? (
         (empty ?? (
-          <EmptyState
-            icon={ImagesIcon}
+          <EmptyFilter
             heading={strings.noMatch}
-            action={
-              filter !== 'all' && (
-                <Button variant="outline" onClick={() => onFilterChange('all')}>
-                  {strings.showAll}
-                </Button>
-              )
-            }
+            showAll={strings.showAll}
+            onShowAll={filter === 'all' ? undefined : () => onFilterChange('all')}
           >
             {strings.noMatchText}
-          </EmptyState>
+          </EmptyFilter>
         ))
       ) : (
         <div
@@ -265,9 +252,3 @@ export const ImageGrid = forwardRef<ImageGridHandle, ImageGridProps>(function Im
     </StyledImageGrid>
   )
 })
-
-/** Returns the index of the image that an event is on. */
-function indexOf(target: EventTarget): number | undefined {
-  const item = (target as Element).closest<HTMLElement>('[data-item]')
-  return item ? Number(item.dataset['item']) : undefined
-}

@@ -7,14 +7,13 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import { Button } from '../../components/Button/index.js'
-import { EmptyState } from '../../components/EmptyState/index.js'
-import { ImagesIcon, WarningIcon } from '../../icons/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { commandOf, type Command } from '../DiffTable/commands.js'
 import { useBox } from '../DiffTable/useBox.js'
+import { EmptyFilter } from '../EmptyFilter.js'
+import { filterItems } from '../ToggleGroup/filterItems.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
-import { useActiveItem } from '../useActiveItem.js'
+import { itemIndexOf, useActiveItem } from '../useActiveItem.js'
 import { useFigures } from '../useFigures.js'
 import { useMeasuredRows } from '../useMeasuredRows.js'
 import { imageResultsStrings } from './ImageResults.strings.js'
@@ -77,7 +76,7 @@ export const ImageResults = forwardRef<HTMLElement, ImageResultsProps>(function 
   }
 
   function press(event: KeyboardEvent) {
-    const index = indexOf(event.target)
+    const index = itemIndexOf(event.target)
     const command = commandOf(event, false, false)
     if (index === undefined || command === undefined) return
     if (command === 'open') {
@@ -103,7 +102,7 @@ export const ImageResults = forwardRef<HTMLElement, ImageResultsProps>(function 
   }
 
   function click({ target }: MouseEvent) {
-    const index = indexOf(target)
+    const index = itemIndexOf(target)
     if (index !== undefined) open(index)
   }
 
@@ -141,30 +140,18 @@ export const ImageResults = forwardRef<HTMLElement, ImageResultsProps>(function 
           aria-label={strings.show}
           value={filter}
           onValueChange={onFilterChange}
-          items={resultFilters.map((value) => ({
-            value,
-            label: labels[value],
-            count: counts[value],
-            icon: value === 'review' ? <WarningIcon aria-hidden="true" /> : undefined,
-            disabled: counts[value] === 0 && filter !== value && value !== 'all',
-          }))}
+          items={filterItems(resultFilters, { selected: filter, labels, counts })}
         />
       </StyledBar>
       {rowCount === 0 ? (
         (empty ?? (
-          <EmptyState
-            icon={ImagesIcon}
+          <EmptyFilter
             heading={strings.noMatch}
-            action={
-              filter !== 'all' && (
-                <Button variant="outline" onClick={() => onFilterChange('all')}>
-                  {strings.showAll}
-                </Button>
-              )
-            }
+            showAll={strings.showAll}
+            onShowAll={filter === 'all' ? undefined : () => onFilterChange('all')}
           >
             {strings.noMatchText}
-          </EmptyState>
+          </EmptyFilter>
         ))
       ) : (
         <StyledTable
@@ -209,9 +196,3 @@ export const ImageResults = forwardRef<HTMLElement, ImageResultsProps>(function 
     </StyledImageResults>
   )
 })
-
-/** Returns the index of the row that an event is on. */
-function indexOf(target: EventTarget): number | undefined {
-  const item = (target as Element).closest<HTMLElement>('[data-item]')
-  return item ? Number(item.dataset['item']) : undefined
-}

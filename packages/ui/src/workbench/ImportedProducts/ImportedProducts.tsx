@@ -1,10 +1,10 @@
 'use client'
 import { forwardRef, useMemo, useRef } from 'react'
-import { WarningIcon } from '../../icons/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { SearchField } from '../DiffFilters/SearchField.js'
 import { StyledDiffFilters, StyledLine } from '../DiffFilters/DiffFilters.styles.js'
 import { DiffTable, type DiffColumn } from '../DiffTable/index.js'
+import { filterItems } from '../ToggleGroup/filterItems.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { importedProductsStrings } from './ImportedProducts.strings.js'
 import { StyledImportedProducts } from './ImportedProducts.styles.js'
@@ -65,15 +65,10 @@ export const ImportedProducts = forwardRef<HTMLDivElement, ImportedProductsProps
               aria-label={strings.filters}
               value={filter}
               onValueChange={onFilterChange}
-              items={importFilters
-                .filter((each) => each === filter || counts[each] !== undefined)
-                .map((each) => ({
-                  value: each,
-                  label: strings[each],
-                  count: counts[each],
-                  icon: each === 'review' ? <WarningIcon aria-hidden="true" /> : undefined,
-                  disabled: counts[each] === 0 && filter !== each,
-                }))}
+              items={filterItems(
+                importFilters.filter((each) => each === filter || counts[each] !== undefined),
+                { selected: filter, labels: strings, counts },
+              )}
             />
           </StyledLine>
         </StyledDiffFilters>

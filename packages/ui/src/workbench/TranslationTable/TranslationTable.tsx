@@ -13,11 +13,12 @@ import {
 import { Button } from '../../components/Button/index.js'
 import { EmptyState } from '../../components/EmptyState/index.js'
 import { useAnnouncement } from '../../hooks/index.js'
-import { SearchIcon, WarningIcon } from '../../icons/index.js'
+import { SearchIcon } from '../../icons/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { SearchField } from '../DiffFilters/SearchField.js'
 import { useBox } from '../DiffTable/useBox.js'
 import { numberFormat } from '../numberFormat.js'
+import { filterItems } from '../ToggleGroup/filterItems.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { TranslationLine } from './TranslationLine.js'
 import { translationTableStrings } from './TranslationTable.strings.js'
@@ -219,13 +220,7 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
             aria-label={strings.filters}
             value={filter}
             onValueChange={onFilterChange}
-            items={translationFilters.map((value) => ({
-              value,
-              label: strings[value],
-              count: counts[value],
-              icon: value === 'review' ? <WarningIcon aria-hidden="true" /> : undefined,
-              disabled: counts[value] === 0 && filter !== value,
-            }))}
+            items={filterItems(translationFilters, { selected: filter, labels: strings, counts })}
           />
           {onNextReview && counts.review > 0 && (
             <Button size="sm" variant="ghost" onClick={() => void goToReview(held.index, 1)}>

@@ -86,11 +86,15 @@ export const StyledNotices = styled.div`
   }
 `
 
+/** The line on privacy wraps before the tabs scroll. */
 export const StyledEnd = styled.div`
-  flex: none;
+  flex: 0 1000 auto;
+  min-inline-size: 9rem;
   padding-inline-end: ${space[5]};
 
   @media ${upTo.phone} {
+    flex: none;
+    min-inline-size: auto;
     padding-inline-end: ${space[2]};
   }
 `

@@ -1,0 +1,28 @@
+import { WarningIcon } from '../../icons/index.js'
+import type { ToggleItem } from './ToggleGroup.types.js'
+
+interface FilterFacts<Filter extends string> {
+  readonly selected: Filter
+  readonly labels: Readonly<Record<Filter, string>>
+  /** How many items each filter shows; a filter without a number is never disabled. */
+  readonly counts: Readonly<Partial<Record<Filter, number>>>
+  /** Whether all are disabled. @default false */
+  readonly disabled?: boolean | undefined
+}
+
+/**
+ * Returns the choices for the filters of a list, with their numbers. Filters that show nothing are
+ * disabled, unless they are selected.
+ */
+export function filterItems<Filter extends string>(
+  filters: readonly Filter[],
+  { selected, labels, counts, disabled = false }: FilterFacts<Filter>,
+): ToggleItem<Filter>[] {
+  return filters.map((value) => ({
+    value,
+    label: labels[value],
+    count: counts[value],
+    icon: value === 'review' ? <WarningIcon aria-hidden="true" /> : undefined,
+    disabled: disabled || (counts[value] === 0 && selected !== value),
+  }))
+}
