@@ -108,11 +108,11 @@ export class Account {
 
   /** Reads the lists. */
   async refresh(): Promise<void> {
-    await this.#use((storage) => this.#readLists(storage))
+    await this.use((storage) => this.#readLists(storage))
   }
 
   /** Works with what is saved; what was removed or closed meanwhile needs no work any more. */
-  async #use(work: (storage: FileStorage) => Promise<void>): Promise<void> {
+  async use(work: (storage: FileStorage) => Promise<void>): Promise<void> {
     const { storage } = this
     try {
       await work(await storage)
@@ -208,7 +208,7 @@ export class Account {
     const settings = { ...this.state.get().settings, ...changes }
     this.state.set({ settings })
     if (this.state.get().isReady) this.#tellPresence()
-    await this.#use((storage) => storage.putSettings(settings))
+    await this.use((storage) => storage.putSettings(settings))
     // Reading what was removed would create it again.
     if (!this.#isLost) await this.changed()
   }

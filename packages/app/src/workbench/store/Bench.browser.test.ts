@@ -1,7 +1,8 @@
 import { generateExport } from '@dropwatt/automations'
 import { afterEach, expect, test, vi } from 'vitest'
 import { databaseName, removeDatabase } from '../databaseName.ts'
-import { readPresence } from '../presence.ts'
+import { forgetOnLogout } from '../forgetOnLogout.ts'
+import { readPresence, writePresence } from '../presence.ts'
 import type { DiskHandle } from '../storage/records.ts'
 import { Bench } from './Bench.ts'
 import type { Session } from './Session.ts'
@@ -65,6 +66,38 @@ test('a job is applied, survives a reload, and undoing it gives back every byte'
   expect(await download(again)).toEqual(bytes)
   await again.redo(job!.id)
   expect(again.state.get().status.jobs).toMatchObject([{ state: 'applied' }])
+})
+
+test('a logout that removes the files leaves nothing, also while a file is being opened again', async () => {
+  const first = benchFor('ada')
+  await first.open(exported())
+  const { id } = (await opened(first)).file
+  close(first)
+
+  const name = `dropwatt.files.ada.${id}`
+  const { promise: taken, resolve: take } = Promise.withResolvers<void>()
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+  const pageBefore = navigator.locks.request(name, () => {
+    take()
+    return left
+  })
+  await taken
+  const second = benchFor('ada')
+  await vi.waitUntil(async () => {
+    const { pending } = await navigator.locks.query()
+    return pending?.some((lock) => lock.name === name)
+  })
+  writePresence('ada', { ...readPresence('ada'), removesOnLogout: true })
+  await forgetOnLogout('ada')
+  leave()
+  await pageBefore
+  await vi.waitUntil(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query()
+    return ![...held, ...pending].some((lock) => lock.name === name)
+  })
+  expect(second.state.get().session).toBeUndefined()
+  const databases = await indexedDB.databases()
+  expect(databases.map((each) => each.name)).not.toContain(databaseName('ada'))
 })
 
 test('the changes are calculated again once the result of a job is left', async () => {

@@ -70,7 +70,8 @@ export class Bench {
    * @param isWanted whether the owner has opened nothing in its place meanwhile
    */
   async #restore(id: string | undefined, isWanted: () => boolean): Promise<void> {
-    if (id !== undefined && isWanted()) await this.openSaved(id, { takesFocus: false, isWanted })
+    if (id === undefined || !isWanted()) return
+    await this.account.use(() => this.openSaved(id, { takesFocus: false, isWanted }))
   }
 
   /**
@@ -428,6 +429,7 @@ export class Bench {
   /** Another tab removed everything, or the browser closed the storage. */
   #onRemoved(): void {
     if (this.#isClosed) return
+    this.#reader.stop()
     this.closeFile()
     this.closeSource()
     this.closeImages()

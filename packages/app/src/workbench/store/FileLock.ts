@@ -5,7 +5,7 @@ export interface FileLock {
 }
 
 /** How long a page that is being left may keep the right, in ms: the next page of the tab waits for it. */
-const leavingTime = 600
+const leavingTime = 2000
 
 /**
  * Takes the right to change a file.

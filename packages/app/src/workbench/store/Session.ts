@@ -99,10 +99,16 @@ export class Session {
     opened: OpenedFile,
   ): Promise<Session> {
     const session = new Session(account, source, worker, file, opened)
-    await session.lock(false)
+    // Before it waits for the right to change the file: what is removed meanwhile is not created again.
     const storage = await account.storage
-    const entry = await storage.journal(file.id)
-    if (entry && session.state.get().canEdit) await session.#reportInterrupted(entry)
+    try {
+      await session.lock(false)
+      const entry = await storage.journal(file.id)
+      if (entry && session.state.get().canEdit) await session.#reportInterrupted(entry)
+    } catch (error) {
+      session.close()
+      throw error
+    }
     return session
   }
 
