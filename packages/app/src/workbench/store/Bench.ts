@@ -31,6 +31,8 @@ export class Bench {
   })
   readonly #reader = new SourceReader((reading) => this.state.set({ reading }))
   #isClosed = false
+  /** Whether something is being opened again that was open when the page was left. */
+  #isRestoring = false
   /** The importer whose page is shown. */
   #importer: ImportSlug | undefined
   /** Whether the file was opened by hand, so that focus moves to it. */
@@ -71,7 +73,9 @@ export class Bench {
    */
   async #restore(id: string | undefined, isWanted: () => boolean): Promise<void> {
     if (id === undefined || !isWanted()) return
+    this.#isRestoring = true
     await this.account.use(() => this.openSaved(id, { takesFocus: false, isWanted }))
+    this.#isRestoring = false
   }
 
   /**
@@ -429,7 +433,7 @@ export class Bench {
   /** Another tab removed everything, or the browser closed the storage. */
   #onRemoved(): void {
     if (this.#isClosed) return
-    this.#reader.stop()
+    if (this.#isRestoring) this.#reader.stop()
     this.closeFile()
     this.closeSource()
     this.closeImages()
