@@ -32,8 +32,8 @@ function readyStyles(packageRoot: string, modules: ConstantModules): Plugin {
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         if (!makesStyles(project, path)) return undefined
         const file = relative(packageRoot, path)
-        const contents = await compileStyles(file, foldStyles(project, path, constants))
-        return { contents, loader: 'jsx' }
+        const { code } = await compileStyles(file, foldStyles(project, path, constants))
+        return { contents: code, loader: 'jsx' }
       })
     },
   }

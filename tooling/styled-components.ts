@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { transform } from 'oxc-transform'
+import { transform, type TransformResult } from 'oxc-transform'
 import type { Plugin } from 'vite'
 
 /** Derives the ids from the module instead of the loading order. */
@@ -12,16 +12,19 @@ const styledComponents = { fileName: false, displayName: false, minify: true, pu
  * @param file a relative path for messages; Oxc would make ids from an absolute one
  * @throws Error for a syntax error
  */
-export async function compileStyles(file: string, source: string): Promise<string> {
-  const { code, errors } = await transform(file.replaceAll('\\', '/'), source, {
-    sourcemap: false,
+export async function compileStyles(
+  file: string,
+  source: string,
+): Promise<Pick<TransformResult, 'code' | 'map'>> {
+  const { code, map, errors } = await transform(file.replaceAll('\\', '/'), source, {
+    sourcemap: true,
     jsx: 'preserve',
     plugins: { styledComponents },
   })
   if (errors.length > 0) {
     throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`)
   }
-  return code
+  return { code, map }
 }
 
 /**

@@ -74,8 +74,11 @@ export class Bench {
   async #restore(id: string | undefined, isWanted: () => boolean): Promise<void> {
     if (id === undefined || !isWanted()) return
     this.#isRestoring = true
-    await this.account.use(() => this.openSaved(id, { takesFocus: false, isWanted }))
-    this.#isRestoring = false
+    try {
+      await this.account.use(() => this.openSaved(id, { takesFocus: false, isWanted }))
+    } finally {
+      this.#isRestoring = false
+    }
   }
 
   /**
