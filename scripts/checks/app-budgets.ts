@@ -10,17 +10,20 @@ export const appBudgets = {
   firstScreen: { goal: 14_000 },
   requests: { goal: 5 },
   total: { goal: 60_000 },
-  /** For the scripts of a public page after the first interaction, without the auth client. */
+  /**
+   * For the scripts of a public page after the first interaction, without the auth client. The limits
+   * are half a percent above what was measured, as a new id or hash compresses better or worse.
+   */
   scriptsInUse: {
     goal: 105_000,
     limits: {
-      '/': 149_900,
-      '/login': 132_800,
-      '/signin': 133_000,
-      '/forgot-password': 132_400,
-      '/terms': 137_900,
-      '/blog': 134_000,
-      '/support': 147_300,
+      '/': 148_300,
+      '/login': 133_300,
+      '/signin': 133_700,
+      '/forgot-password': 129_500,
+      '/terms': 132_500,
+      '/blog': 132_400,
+      '/support': 140_400,
     },
   },
   /** For the auth client, which loads with the first focused field. */
