@@ -1,6 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LOCAL_ANON_KEY } from '../../packages/local-backend/src/anon-key.ts'
@@ -38,13 +45,17 @@ async function end({ process }: TestServer): Promise<void> {
 }
 
 test('check 21: git ignores the data folder with its key', () => {
+  // A repository of its own: the project may be a copy without one.
+  const repository = temporaryFolder()
+  copyFileSync(join(root, '.gitignore'), join(repository, '.gitignore'))
+  expect(spawnSync('git', ['init', '--quiet'], { cwd: repository }).status).toBe(0)
   for (const file of [
     '.data/jwk.json',
     '.data/auth.sqlite',
     '.data/auth.sqlite-wal',
     '.env.local',
   ]) {
-    const { status } = spawnSync('git', ['check-ignore', '--quiet', file], { cwd: root })
+    const { status } = spawnSync('git', ['check-ignore', '--quiet', file], { cwd: repository })
     expect([file, status]).toEqual([file, 0])
   }
 })

@@ -14,6 +14,12 @@ export const StyledStem = styled.span`
   min-inline-size: 1.5em;
   overflow: hidden;
   text-overflow: ellipsis;
+
+  /* One or two letters are no wider than the ellipsis that would replace them. */
+  &[data-short] {
+    flex: none;
+    min-inline-size: 0;
+  }
 `
 
 export const StyledExtension = styled.span`

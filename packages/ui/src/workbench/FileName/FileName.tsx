@@ -11,7 +11,9 @@ export function FileName({ name }: { name: string }) {
   return (
     <StyledName title={name}>
       <StyledWhole>{name}</StyledWhole>
-      <StyledStem aria-hidden="true">{name.slice(0, end)}</StyledStem>
+      <StyledStem aria-hidden="true" data-short={end <= 2 || undefined}>
+        {name.slice(0, end)}
+      </StyledStem>
       <StyledExtension aria-hidden="true">{name.slice(end)}</StyledExtension>
     </StyledName>
   )
