@@ -396,14 +396,14 @@ export class Bench {
   async undo(job: string): Promise<void> {
     const { session } = this.state.get()
     if (!session) return
-    const question = await session.undoQuestion(job)
+    const question = await session.jobs.undoQuestion(job)
     if (question) this.ask({ kind: 'undo', job, question })
-    else await session.undo(job)
+    else await session.jobs.undo(job)
   }
 
   /** Applies a job of the open file again that was undone. */
   async redo(job: string): Promise<void> {
-    await this.state.get().session?.redo(job)
+    await this.state.get().session?.jobs.redo(job)
   }
 
   dismissPageProblem(): void {

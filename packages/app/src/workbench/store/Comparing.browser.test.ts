@@ -40,7 +40,7 @@ test('the open file is compared with its jobs, and the newer file is the later o
     outcome: { counts: { same: 40, changed: 0 } },
   })
 
-  await session.fix(['clear-compare-at'])
+  await session.jobs.fix(['clear-compare-at'])
   await comparing.chooseFile(exported('copy.csv', -1))
   const { isOtherEarlier, outcome } = comparing.state.get()
   expect(isOtherEarlier).toBe(true)

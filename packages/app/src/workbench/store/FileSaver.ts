@@ -104,6 +104,13 @@ export class FileSaver {
     await storage.closeJournal(this.#file.id).catch(() => {})
   }
 
+  /** Keeps the options of a job that the tab was closed during as the draft, and ends its note. */
+  async keepAsDraft({ file, slug, options }: JournalEntry): Promise<void> {
+    const storage = await this.#account.storage
+    await storage.closeJournal(file)
+    await storage.putDraft(file, slug, options)
+  }
+
   get #file(): FileRecord {
     return this.#state.get().file
   }

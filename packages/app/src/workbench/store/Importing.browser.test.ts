@@ -119,7 +119,7 @@ test('the comparison follows the jobs of the open export, and leaves no filter b
   await compare()
   const compareAt = () => shown(importing).find(({ field }) => field === 'compareAtPrice')
   await expect.poll(compareAt).toMatchObject({ value: '8.00', from: { kind: 'export' } })
-  await session.fix(['clear-compare-at'])
+  await session.jobs.fix(['clear-compare-at'])
   await compare()
   await expect.poll(compareAt).toBeUndefined()
 

@@ -62,7 +62,7 @@ test('texts are filled and typed, survive a reload, are applied, learnt and undo
   const list = again.preview.texts
   expect(list.state.get().rows.row(0)).toMatchObject({ translation: 'Getippt', origin: 'typed' })
   await until(() => again.state.get().preview?.progress === 'ready')
-  await again.apply()
+  await again.jobs.apply()
   const job = again.state.get().applied!
   expect(job.slug).toBe('product-translation')
   await until(() =>
@@ -70,7 +70,7 @@ test('texts are filled and typed, survive a reload, are applied, learnt and undo
       .get()
       .translations.some((entry) => entry.source === row.source && entry.translation === 'Getippt'),
   )
-  await again.undo(job.id)
+  await again.jobs.undo(job.id)
   const [file] = await again.ask((api) => api.download({ which: 'whole' }))
   expect(new Uint8Array(await file!.content.arrayBuffer())).toEqual(bytes)
 })

@@ -76,7 +76,7 @@ test('texts that a service wrote are in the plan, also after the worker was repl
   await planned(session, 0)
   expect(session.state.get().preview?.list?.summary.changedCells).toBe(2)
 
-  await session.apply()
+  await session.jobs.apply()
   const [job] = session.state.get().status.jobs
   expect(job).toMatchObject({ changedCells: 2 })
   expect(JSON.stringify(job)).not.toContain('White')

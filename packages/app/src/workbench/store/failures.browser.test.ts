@@ -98,21 +98,21 @@ test('jobs that could not be saved stay in the tab, and are saved with the next 
   const freeUp = fillDevice('addFile', 'saveJobs')
   const session = await openExport(bench)
   expect(session.state.get().unsaved).toBe('full')
-  await session.fix(['clear-compare-at'])
+  await session.jobs.fix(['clear-compare-at'])
   expect(states(session)).toEqual(['applied'])
   expect(session.isAtRisk).toBe(true)
   await shown(session)
 
   // Cancelling the next job opens the file again, with the job that is only in memory.
-  const applying = session.apply()
-  await session.cancel()
+  const applying = session.jobs.apply()
+  await session.jobs.cancel()
   await applying
   expect(session.state.get().ended?.kind).toBe('cancelled')
   expect(states(session)).toEqual(['applied'])
 
   freeUp()
   await until(() => session.state.get().preview?.progress === 'ready')
-  await session.apply()
+  await session.jobs.apply()
   expect(session.state.get().unsaved).toBeUndefined()
   const changed = await download(session)
   close(bench)
@@ -121,7 +121,7 @@ test('jobs that could not be saved stay in the tab, and are saved with the next 
   const again = await until(() => next.state.get().session)
   expect(states(again)).toEqual(['applied', 'applied'])
   expect(await download(again)).toEqual(changed)
-  for (const { id } of again.state.get().status.jobs.toReversed()) await again.undo(id)
+  for (const { id } of again.state.get().status.jobs.toReversed()) await again.jobs.undo(id)
   expect(await download(again)).toEqual(bytes)
 })
 
@@ -130,7 +130,7 @@ test('a job that is cancelled in its middle leaves the file, what is saved and w
   const bench = benchFor('ada')
   await bench.open(new File([large], 'export.csv', { type: 'text/csv' }))
   const session = await until(() => bench.state.get().session)
-  await session.fix(['clear-compare-at'])
+  await session.jobs.fix(['clear-compare-at'])
   const before = await hash(session)
   await shown(session)
   session.preview.exclude({ kind: 'product', product: 0 })
@@ -145,9 +145,9 @@ test('a job that is cancelled in its middle leaves the file, what is saved and w
   vi.spyOn(storage, 'openJournal').mockImplementationOnce(async (entry) => {
     await openJournal(entry)
     // The next task: by then the worker has been told to apply the job, which takes it several slices.
-    setTimeout(() => void session.cancel().then(cancelled.resolve))
+    setTimeout(() => void session.jobs.cancel().then(cancelled.resolve))
   })
-  await session.apply()
+  await session.jobs.apply()
   await cancelled.promise
   expect(state.get()).toMatchObject({ work: undefined, ended: { kind: 'cancelled' }, file })
   expect(states(session)).toEqual(['applied'])
@@ -171,7 +171,7 @@ test('space that is freed up saves what could not be saved', async () => {
   const sample = await until(() => bench.state.get().session)
   const session = await openExport(bench)
   const freeUp = fillDevice('saveJobs')
-  await session.fix(['clear-compare-at'])
+  await session.jobs.fix(['clear-compare-at'])
   expect(session.state.get().unsaved).toBe('full')
   freeUp()
   await bench.removeFile(sample.file.id)
@@ -185,8 +185,8 @@ test('a cancelled job changes nothing, and what was excluded stays excluded', as
   session.preview.exclude({ kind: 'product', product: 0 })
   await until(() => summary(session)?.excluded)
   const before = summary(session)
-  const applying = session.apply({ needsReview: true })
-  await session.cancel()
+  const applying = session.jobs.apply({ needsReview: true })
+  await session.jobs.cancel()
   await applying
   expect(session.state.get().ended?.kind).toBe('cancelled')
   await until(() => session.state.get().preview?.progress === 'ready')
@@ -200,7 +200,7 @@ test('a worker that stops in a job loses nothing, and trying again leaves the sa
   session.preview.exclude({ kind: 'product', product: 0 })
   const excluded = await until(() => summary(session)?.excluded)
 
-  const applying = session.apply({ needsReview: true })
+  const applying = session.jobs.apply({ needsReview: true })
   stopLast()
   await applying
   expect(session.state.get().ended).toMatchObject({ kind: 'failed', slug })
@@ -211,7 +211,7 @@ test('a worker that stops in a job loses nothing, and trying again leaves the sa
   await until(() => session.state.get().preview?.progress === 'ready')
   expect(summary(session)?.excluded).toBe(excluded)
   const { included, needReview } = summary(session)!
-  await session.retry()
+  await session.jobs.retry()
   const [job] = session.state.get().status.jobs
   expect(job!.state).toBe('applied')
   expect(needReview).toBeGreaterThan(0)
@@ -231,7 +231,7 @@ test('a worker that stops while nothing is done is replaced', async () => {
 
 test('a question that is asked while the file is opened again is answered by the new worker', async () => {
   const session = await openExport(benchFor('ada'))
-  await session.fix(['clear-compare-at'])
+  await session.jobs.fix(['clear-compare-at'])
   const [job] = session.state.get().status.jobs
   const question = () => session.ask(async (api) => (await api.downloads('')).changed.products)
   const changed = await question()
@@ -254,7 +254,7 @@ test('a job that another tab takes over in the middle is not saved', async () =>
   const storage = await first.account.storage
   const { promise: isTaken, resolve: taken } = Promise.withResolvers<void>()
   vi.spyOn(storage, 'openJournal').mockImplementation(() => isTaken)
-  const applying = one.apply()
+  const applying = one.jobs.apply()
   await two.lock(true)
   await until(() => !one.state.get().canEdit)
   taken()
@@ -262,7 +262,7 @@ test('a job that another tab takes over in the middle is not saved', async () =>
   expect(one.state.get().ended?.kind).toBe('failed')
   expect(states(one)).toEqual([])
   expect(await storage.jobs(one.file.id)).toEqual([])
-  await two.fix(['clear-compare-at'])
+  await two.jobs.fix(['clear-compare-at'])
   await until(() => states(one).length === 1)
 })
 
@@ -293,7 +293,7 @@ test('a label that another tab gives survives the next job', async () => {
   await until(() => second.state.get().session)
   await second.account.putFile(one.file.id, { store: { text: 'Berlin', badge: 'B' } })
   await until(() => one.file.store)
-  await one.fix(['clear-compare-at'])
+  await one.jobs.fix(['clear-compare-at'])
   expect(first.account.state.get().files).toMatchObject([{ store: { text: 'Berlin' }, changes: 1 }])
 })
 
@@ -311,12 +311,12 @@ test('a job that the tab closed on is applied again with what it left out', asyn
   close(first)
   const bench = benchFor('ada')
   const again = await until(() => bench.state.get().session)
-  expect(again.canRetry).toBe(false)
+  expect(again.jobs.canRetry).toBe(false)
   await shown(again)
-  expect(again.canRetry).toBe(true)
+  expect(again.jobs.canRetry).toBe(true)
   expect(summary(again)?.excluded).toBeGreaterThan(0)
   const { included } = summary(again)!
-  await again.retry()
+  await again.jobs.retry()
   expect(again.state.get().status.jobs).toMatchObject([{ changedCells: included }])
 })
 
@@ -330,7 +330,7 @@ test('a character that the encoding of the file lacks ends the job with its name
   session.preview.setOption('map', { Salé: 'Łódź' })
   await until(() => session.state.get().preview?.progress === 'ready')
   expect(summary(session)?.included).toBe(1)
-  await session.apply()
+  await session.jobs.apply()
   expect(session.state.get().ended).toMatchObject({ kind: 'unwritable', details: 'Ł' })
   expect(states(session)).toEqual([])
   expect(await download(session)).toEqual(content)

@@ -116,7 +116,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       if (view.show !== 'review') showList('review')
       else change({ tab: first })
     },
-    onApply: (leftOut) => void session.apply(leftOut),
+    onApply: (leftOut) => void session.jobs.apply(leftOut),
   })
   const announcement = useOpenedAnnouncement(session)
   const progress = useShownProgress(preview)
@@ -200,8 +200,10 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
               report={report}
               rows={opened.facts.rows}
               seconds={seconds}
-              onFix={({ fix }) => void (fix && session.fix([fix]))}
-              onFixAll={(findings) => void session.fix(findings.flatMap(({ fix }) => fix ?? []))}
+              onFix={({ fix }) => void (fix && session.jobs.fix([fix]))}
+              onFixAll={(findings) =>
+                void session.jobs.fix(findings.flatMap(({ fix }) => fix ?? []))
+              }
               onDownloadReport={() => void downloadReport(report)}
               onShowRow={(row) => change({ tab: first, show: 'all', row: String(row + 1) })}
               disabled={!canEdit || work !== undefined}
@@ -232,7 +234,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 at: file.addedAt,
               }}
               onUndo={(id) => void bench.undo(id)}
-              onRedo={(id) => void session.redo(id)}
+              onRedo={(id) => void session.jobs.redo(id)}
               onDownloadOriginal={() => saveBlob(session.source, file.name)}
               onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
               disabled={!canEdit || work !== undefined}

@@ -208,7 +208,7 @@ function Undo({
         now: cell.now,
       }))}
       onShowAll={() => {
-        session.undoQuestion(job, true).then(
+        session.jobs.undoQuestion(job, true).then(
           (whole) => {
             if (whole) setQuestion(whole)
           },
@@ -218,7 +218,7 @@ function Undo({
       busy={isBusy}
       onUndo={(choice) => {
         setBusy(true)
-        void session.undo(job, choice).finally(() => bench.ask())
+        void session.jobs.undo(job, choice).finally(() => bench.ask())
       }}
     />
   )

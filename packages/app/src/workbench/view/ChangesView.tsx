@@ -76,7 +76,7 @@ export function ChangesView(props: ChangesViewProps) {
         cells={progress?.allCells ?? included}
         perSecond={progress?.perSecond}
         cancelling={work.isCancelling}
-        onCancel={() => void session.cancel()}
+        onCancel={() => void session.jobs.cancel()}
       />
     )
   }

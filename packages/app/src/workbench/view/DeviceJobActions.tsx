@@ -99,7 +99,7 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
           label={commands.cancel(name)}
           icon={<CloseIcon />}
           busy={running.isCancelling}
-          onClick={() => void session?.cancel()}
+          onClick={() => void session?.jobs.cancel()}
         />
       )}
       {job && (

@@ -335,8 +335,8 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
           report={report}
           rows={opened.facts.rows}
           seconds={status.check.seconds}
-          onFix={({ fix }) => void (fix && session.fix([fix]))}
-          onFixAll={(findings) => void session.fix(findings.flatMap(({ fix }) => fix ?? []))}
+          onFix={({ fix }) => void (fix && session.jobs.fix([fix]))}
+          onFixAll={(findings) => void session.jobs.fix(findings.flatMap(({ fix }) => fix ?? []))}
           onDownloadReport={() => void downloadReport(report)}
           disabled={isLocked}
         />
@@ -364,7 +364,7 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
             at: file.addedAt,
           }}
           onUndo={(id) => void bench.undo(id)}
-          onRedo={(id) => void session.redo(id)}
+          onRedo={(id) => void session.jobs.redo(id)}
           onUndoImport={undoImport}
           onDownloadOriginal={() => saveBlob(session.source, file.name)}
           disabled={isLocked}

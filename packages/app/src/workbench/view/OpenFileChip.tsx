@@ -106,7 +106,7 @@ function UndoneToast({ session }: { session: Session }) {
     if (undone === undefined || name === undefined) return
     toast({
       title: texts.undone(name),
-      action: { label: texts.redo, onAction: () => void session.redo(undone) },
+      action: { label: texts.redo, onAction: () => void session.jobs.redo(undone) },
     })
   }, [session, undone, name, texts])
   return null

@@ -32,7 +32,7 @@ export function RecipeProgress({ session, steps, byStep }: RecipeProgressProps) 
         cellsChanged={0}
         cells={byStep.get(step.id)?.result?.cells ?? 0}
         cancelling={work.isCancelling}
-        onCancel={() => void session.cancel()}
+        onCancel={() => void session.jobs.cancel()}
       />
     </Card>
   )

@@ -30,7 +30,7 @@ export function RecipeResult({ bench, session, applied }: RecipeResultProps) {
       changedProducts={products}
       changedCells={cells}
       seconds={seconds}
-      onUndo={() => void session.undoRecipe(id)}
+      onUndo={() => void session.jobs.undoRecipe(id)}
       onDownload={() => bench.ask({ kind: 'download' })}
     />
   )

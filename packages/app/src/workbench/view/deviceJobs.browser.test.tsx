@@ -73,7 +73,7 @@ const button = (label: string) => page.getByRole('button', { name: label })
 test('a job is listed with its progress while it is applied, and keeps its row once it is', async () => {
   const session = await showJobs()
   const goOn = holdJob()
-  const applying = session.apply()
+  const applying = session.jobs.apply()
   await expect.element(row().getByText('Running')).toBeVisible()
   await expect.element(row().getByText('Just now')).toBeVisible()
   report(session, 25)
@@ -93,7 +93,7 @@ test('a job is listed with its progress while it is applied, and keeps its row o
 test('a job is cancelled by keyboard from its row, which says so and leads to its page', async () => {
   const session = await showJobs()
   const goOn = holdJob()
-  const applying = session.apply()
+  const applying = session.jobs.apply()
   report(session, 10)
   await expect.element(bar()).toHaveAttribute('aria-valuenow', '25')
   const before = page

@@ -208,7 +208,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
         <Notice
           tone="danger"
           title={texts.unwritable.title(ended.details)}
-          onDismiss={() => session.dismiss()}
+          onDismiss={() => session.jobs.dismiss()}
         >
           {texts.unwritable.text}
         </Notice>
@@ -222,9 +222,9 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
         <JobNotice
           ending={ended.kind}
           name={name}
-          onDismiss={() => session.dismiss()}
+          onDismiss={() => session.jobs.dismiss()}
           {...(ended.kind !== 'cancelled' &&
-            session.canRetry && { onRetry: () => void session.retry() })}
+            session.jobs.canRetry && { onRetry: () => void session.jobs.retry() })}
           {...(ended.kind === 'failed' && {
             onCopyDetails: () => void navigator.clipboard.writeText(ended.details),
           })}

@@ -26,7 +26,7 @@ export function useHeader(
       canUndo: canEdit && undoable !== undefined,
       canRedo: canEdit && redoable !== undefined,
       onUndo: () => void (undoable !== undefined && bench.undo(undoable)),
-      onRedo: () => void (redoable !== undefined && session.redo(redoable)),
+      onRedo: () => void (redoable !== undefined && session.jobs.redo(redoable)),
       onDownload: () => bench.ask({ kind: 'download' }),
       onOpenAnother: () => bench.closeFile(),
       onCompare: () => bench.ask({ kind: 'compare' }),

@@ -21,7 +21,7 @@ export function useLastSteps(bench: Bench, session: Session, showsChanges: boole
   function redo() {
     if (!canChange) return
     if (list?.canRedoExclusion) session.preview.redoExclusion()
-    else if (status.redoable !== undefined) void session.redo(status.redoable)
+    else if (status.redoable !== undefined) void session.jobs.redo(status.redoable)
   }
 
   /** In a field, the keys undo what was typed. */

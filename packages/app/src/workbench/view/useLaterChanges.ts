@@ -9,7 +9,7 @@ export function useLaterChanges(session: Session, isShown: boolean): ReadonlySet
   useEffect(() => {
     if (!isShown) return undefined
     let isCurrent = true
-    session.changedLater().then(
+    session.jobs.changedLater().then(
       (found) => {
         if (isCurrent) setIds(new Set(found.filter((id) => jobs.some((job) => job.id === id))))
       },

@@ -1,0 +1,330 @@
+import type { FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
+import { kindFor, type FileAutomationSlug } from '@dropwatt/automations/options'
+import type { ReferenceRates } from '@dropwatt/automations/rates'
+import { proxy } from 'comlink'
+import type { ExclusionStep, LeftOut } from '../engine/exclusions.ts'
+import type {
+  Cancelled,
+  JobProgress,
+  JobsOutcome,
+  RecipePreview,
+  RecipeStepProgress,
+  UndoQuestion,
+} from '../engine/messages.ts'
+import type { JournalEntry } from '../storage/records.ts'
+import type { FileSaver } from './FileSaver.ts'
+import { LateProgress } from './LateProgress.ts'
+import type { Api, OpenWorker } from './OpenWorker.ts'
+import { rates } from './Rates.ts'
+import type { SessionPreview } from './SessionPreview.ts'
+import {
+  applyingOf,
+  showsProgressAfter,
+  type Applying,
+  type SessionState,
+  type Work,
+} from './SessionState.ts'
+import type { State } from './State.ts'
+
+/** Thrown when the encoding of the file lacks a character that a job writes. */
+class UnwritableError extends Error {
+  override readonly name = 'UnwritableError'
+}
+
+interface OfSession {
+  readonly state: State<SessionState>
+  readonly worker: OpenWorker
+  readonly saver: FileSaver
+  readonly preview: SessionPreview
+  readonly isClosed: () => boolean
+  /**
+   * Opens the file again from what is saved.
+   *
+   * @param plans whether to calculate the preview
+   */
+  readonly reopen: (plans: boolean) => Promise<void>
+}
+
+/**
+ * The jobs of one open file. It owns what is being done to the file and how that ended: the file has
+ * all of a job or nothing of it.
+ */
+export class SessionJobs {
+  readonly #state: State<SessionState>
+  readonly #worker: OpenWorker
+  readonly #saver: FileSaver
+  readonly #preview: SessionPreview
+  readonly #isClosed: OfSession['isClosed']
+  readonly #reopen: OfSession['reopen']
+  /** What the job that is being applied, or ended without changing the file, leaves out. */
+  #leftOut: LeftOut = {}
+  /** The job that was being applied when the tab closed. */
+  #interrupted: JournalEntry | undefined
+
+  constructor({ state, worker, saver, preview, isClosed, reopen }: OfSession) {
+    this.#state = state
+    this.#worker = worker
+    this.#saver = saver
+    this.#preview = preview
+    this.#isClosed = isClosed
+    this.#reopen = reopen
+  }
+
+  /**
+   * Turns to an automation of the file.
+   *
+   * @returns what was excluded from its job if that was being applied when the tab closed
+   */
+  turnTo(slug: FileAutomationSlug): readonly ExclusionStep[] {
+    const interrupted = this.#interrupted?.slug === slug ? this.#interrupted : undefined
+    this.#leftOut = interrupted?.leftOut ?? {}
+    return interrupted?.exclusions ?? []
+  }
+
+  /** Applies what the preview shows as a job. */
+  async apply(leftOut: LeftOut = {}): Promise<void> {
+    const { preview, canEdit, work } = this.#state.get()
+    if (preview?.progress !== 'ready' || !preview.list || !canEdit || work) return
+    const { slug, options } = preview
+    const id = crypto.randomUUID()
+    const at = Date.now()
+    this.#state.set({
+      work: { kind: 'apply', id, at, slug, isCancelling: false },
+      applied: undefined,
+      ended: undefined,
+    })
+    this.#leftOut = leftOut
+    this.#interrupted = undefined
+    const start = performance.now()
+    const late = new LateProgress<JobProgress>(showsProgressAfter, (progress) => {
+      const { work: current } = this.#state.get()
+      if (current?.kind !== 'apply' || current.id !== id) return
+      this.#state.set({ work: { ...current, progress } })
+    })
+    try {
+      const { exclusions, seen } = this.#preview
+      await this.#saver.openJournal({ slug, options, at, exclusions, leftOut })
+      const outcome = await this.#worker.call((api) =>
+        api.apply({ id, at, leftOut, seen }, proxy(late.note)),
+      )
+      if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
+      if ('isCancelled' in outcome) {
+        await this.#saver.closeJournal()
+        this.#endCancelled(slug)
+        this.#preview.restore()
+        return
+      }
+      const saved = await this.#save(outcome)
+      const job = outcome.status.jobs.find((each) => each.id === id)
+      const seconds = (performance.now() - start) / 1000
+      const excluded = job?.excludedCells ?? 0
+      const applied = { id, slug, seconds, reviewed: outcome.reviewed, excluded }
+      this.#state.set({ ...saved, work: undefined, applied })
+      this.#preview.outdate()
+      // What cannot be saved is in the file all the same.
+      if (kindFor(slug) === 'translations') await this.#preview.texts.learnFrom(id).catch(() => 0)
+    } catch (error) {
+      await this.fail(slug, error)
+    } finally {
+      late.end()
+    }
+  }
+
+  /** Whether the job that ended can be applied again on this page, with what it left out. */
+  get canRetry(): boolean {
+    const { ended, preview, canEdit } = this.#state.get()
+    return canEdit && ended?.slug !== undefined && ended.slug === preview?.slug
+  }
+
+  /** Applies the job that ended again; if its changes could not be calculated, calculates them. */
+  async retry(): Promise<void> {
+    const { preview } = this.#state.get()
+    if (!this.canRetry) return
+    if (preview?.progress === 'ready') await this.apply(this.#leftOut)
+    else {
+      this.dismiss()
+      this.#preview.plan()
+    }
+  }
+
+  /** Stops the job or recipe that is being applied. The file stays exactly as it was. */
+  async cancel(): Promise<void> {
+    const applying = this.#applying
+    if (!applying || applying.isCancelling) return
+    this.#state.set({ work: { ...applying, isCancelling: true } })
+    // A worker that stops meanwhile cancels it as well.
+    await this.#worker.call((api) => api.cancel(applying.id)).catch(() => {})
+  }
+
+  get #applying(): Applying | undefined {
+    return applyingOf(this.#state.get().work)
+  }
+
+  get #isCancelling(): boolean {
+    return this.#applying?.isCancelling ?? false
+  }
+
+  #endCancelled(slug: FileAutomationSlug | undefined): void {
+    const applying = this.#applying
+    this.#state.set({ work: undefined, ended: { kind: 'cancelled', slug, details: '', applying } })
+  }
+
+  /** Corrects what the check has found, as one job for each correction. */
+  async fix(fixes: readonly FixCode[]): Promise<void> {
+    const ids = fixes.map(() => crypto.randomUUID())
+    await this.#change({ kind: 'fix', fixes }, (api) => api.fix(fixes, ids, Date.now()))
+  }
+
+  /** Tells the worker what the steps of a recipe need, and returns the rates for them. */
+  async #prepare({ steps }: Recipe): Promise<ReferenceRates | undefined> {
+    if (steps.some(({ slug }) => kindFor(slug) === 'translations')) {
+      await this.#preview.texts.prepare(this.#worker.current)
+    }
+    return rates.forSteps(steps)
+  }
+
+  /** Tells what the steps of a recipe would change. */
+  async tryRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<RecipePreview> {
+    const found = await this.#prepare(recipe)
+    return this.#worker.ask((api) => api.tryRecipe(recipe, found, leftOut))
+  }
+
+  /**
+   * Applies the steps of a recipe, each as a job.
+   *
+   * @param savedAs the id under which it is saved
+   * @param leftOut what its owner did not want after a warning
+   * @returns what its jobs have in `recipe`
+   */
+  async applyRecipe(recipe: Recipe, savedAs: string, leftOut: LeftOut = {}): Promise<string> {
+    const id = crypto.randomUUID()
+    const at = Date.now()
+    const request = { id, at, leftOut }
+    const onProgress = proxy((progress: RecipeStepProgress) => {
+      const { work } = this.#state.get()
+      if (work?.kind !== 'recipe' || work.id !== id) return
+      this.#state.set({ work: { ...work, progress } })
+    })
+    const work: Work = { kind: 'recipe', id, at, recipe, savedAs, isCancelling: false }
+    const found = await this.#prepare(recipe)
+    await this.#change(work, (api) => api.applyRecipe(recipe, request, found, onProgress))
+    return id
+  }
+
+  /** Undoes the jobs of a recipe that was applied, newest first. */
+  async undoRecipe(id: string): Promise<void> {
+    await this.#change({ kind: 'undo-recipe' }, (api) => api.undoRecipe(id))
+  }
+
+  /** Returns what to ask before a job is undone; nothing if it can simply be undone. */
+  undoQuestion(id: string, all?: boolean): Promise<UndoQuestion | undefined> {
+    return this.#worker.ask((api) => api.undoQuestion(id, all))
+  }
+
+  /** Undoes a job; `choice` says what happens to cells that later jobs changed again. */
+  async undo(job: string, choice?: UndoChoice): Promise<void> {
+    this.#state.set({ undone: undefined })
+    const isUndone = await this.#change({ kind: 'undo', job }, (api) => api.undo(job, choice))
+    if (isUndone) this.#state.set({ undone: job })
+  }
+
+  /** Applies a job again that was undone. */
+  async redo(job: string): Promise<void> {
+    await this.#change({ kind: 'redo', job }, (api) => api.redo(job))
+  }
+
+  /** Returns the jobs whose cells a later job changed again. */
+  changedLater(): Promise<readonly string[]> {
+    return this.#worker.ask((api) => api.changedLater())
+  }
+
+  /** Changes the jobs of the file, and says whether it did: not while it is view only or at work. */
+  async #change(
+    work: Work,
+    change: (api: Api) => Promise<JobsOutcome | Cancelled>,
+  ): Promise<boolean> {
+    const { canEdit, work: current } = this.#state.get()
+    if (!canEdit || current) return false
+    this.#state.set({ work, applied: undefined, ended: undefined })
+    try {
+      const outcome = await this.#worker.call(change)
+      if ('isCancelled' in outcome) {
+        this.#endCancelled(undefined)
+        return false
+      }
+      this.#state.set({ ...(await this.#save(outcome)), work: undefined })
+      this.#preview.plan()
+      return true
+    } catch (error) {
+      await this.fail(undefined, error)
+      return false
+    }
+  }
+
+  /**
+   * Saves what a change of the jobs left; where that fails it stays in memory.
+   *
+   * @returns the new state, which is shown at once with the end of the work
+   */
+  async #save({ status, saved }: JobsOutcome): Promise<Pick<SessionState, 'file' | 'status'>> {
+    if (!this.#state.get().canEdit) throw new Error('Another tab took over the file.')
+    if (this.#isCancelling) throw new Error('The job was cancelled once the worker had applied it.')
+    const changes = { changes: this.#state.get().file.changes + 1, openedAt: Date.now() }
+    this.#preview.forgetExclusions()
+    await this.#saver.saveJobs(saved, changes)
+    return { status, file: { ...this.#state.get().file, ...changes } }
+  }
+
+  /** Closes the message about how a job ended, or about the one that was applied. */
+  dismiss(): void {
+    this.#state.set({ ended: undefined, applied: undefined })
+    this.#preview.update()
+  }
+
+  /** The tab closed while a job was being applied. */
+  async reportInterrupted(entry: JournalEntry): Promise<void> {
+    const { at } = entry
+    const slug = entry.slug as FileAutomationSlug
+    await this.#saver.keepAsDraft(entry)
+    this.#interrupted = entry
+    this.#state.set({
+      ended: {
+        kind: 'interrupted',
+        slug,
+        details: '',
+        applying: { kind: 'apply', id: crypto.randomUUID(), at, slug, isCancelling: false },
+      },
+    })
+  }
+
+  /** A job ended with an error, or because it was cancelled: opens the file as it was before. */
+  async fail(slug: FileAutomationSlug | undefined, error: unknown): Promise<void> {
+    if (this.#isClosed()) return
+    const { work, canEdit } = this.#state.get()
+    const applying = applyingOf(work)
+    const isCancelled = this.#isCancelling
+    if (canEdit) await this.#saver.closeJournal()
+    // A plan that stops its worker would stop the next one too: it waits until it is asked for again.
+    const reopened = this.#reopen(work !== undefined)
+    const failure = await reopened.then(
+      () => error,
+      (reason: unknown) => reason,
+    )
+    this.#state.set({
+      work: undefined,
+      ended:
+        error instanceof UnwritableError
+          ? { kind: 'unwritable', slug, details: error.message, applying }
+          : {
+              kind: isCancelled ? 'cancelled' : 'failed',
+              slug,
+              details: describe(failure),
+              applying,
+            },
+    })
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}
