@@ -86,12 +86,13 @@ test('a translation export is filled from the glossary and by typing, applied, u
   const saved = await readFile(await (await saving).path(), 'utf8')
   expect(saved.replace('رمل', '').replace('وشاح | {{ shop.name }}', '')).toBe(original)
 
-  // Other pages say what they need, and keep the file open.
+  // Other pages say what they need, let its owner open such a file, and keep this one open.
   await overlaysClosed(page)
-  await page.goto('/dashboard/auto-tag')
+  await page.goto('/dashboard/auto-tag#workbench')
   await expect(
     page.getByText('The open file is a translation export. This page needs a product export.'),
   ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
   await page.goto('/dashboard/files/memory')
   await page.getByRole('radio', { name: /^Saved translations/ }).click()
   await expect(page.getByRole('table', { name: 'Saved translations' })).toContainText('وشاح')

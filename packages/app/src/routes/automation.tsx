@@ -2,6 +2,7 @@ import {
   isFileAutomationSlug,
   isImageSlug,
   isImportSlug,
+  kindFor,
   type FileAutomationSlug,
   type ImageSlug,
   type ImportSlug,
@@ -44,15 +45,18 @@ interface WithFileProps {
 
 /** The page of an automation that works on files, with the workbench; one works on images as well. */
 function WithFile({ slug, page }: WithFileProps) {
-  const { open, images } = usePresence()
+  const { open, openKind, images } = usePresence()
   const isOfImages = isImageSlug(slug) && images !== undefined
-  const bench = useModule(loadBench, open !== undefined && !isOfImages)
+  const needed = kindFor(slug)
+  // A file of another kind stays open, and the page invites to open one that it can use.
+  const isUsable = open !== undefined && (openKind ?? needed) === needed
+  const bench = useModule(loadBench, isUsable && !isOfImages)
   const either = useModule(loadImages, isOfImages)
   const lead = useMemo(() => {
     if (either) return <either.ImagesOrFile />
     return bench && <bench.AutomationBench slug={slug} />
   }, [bench, either, slug])
-  return <WithBench page={page} isOpen={open !== undefined || isOfImages} lead={lead} slug={slug} />
+  return <WithBench page={page} isOpen={isUsable || isOfImages} lead={lead} slug={slug} />
 }
 
 /** The page of an automation that works on images, with the workbench for a set of them. */

@@ -1,3 +1,4 @@
+import type { FileKind } from '@dropwatt/automations'
 import * as storageKeys from '../config/keys.ts'
 import { readStorage, writeStorage } from '../config/storage.ts'
 
@@ -8,6 +9,8 @@ import { readStorage, writeStorage } from '../config/storage.ts'
 export interface Presence {
   /** The id of the file that is open. */
   readonly open?: string
+  /** The kind of that file; earlier releases did not note it. */
+  readonly openKind?: FileKind
   /** The id of the supplier list or product page that is open to import from. */
   readonly source?: string
   /** The id of the set of images that is open. */

@@ -61,6 +61,7 @@ export class Account {
   #isRemoving = false
   #isClosed = false
   #openFile: string | undefined
+  #openKind: FileRecord['kind']
   #openSource: string | undefined
   #openImages: string | undefined
   #importers: readonly string[]
@@ -72,8 +73,9 @@ export class Account {
   constructor(user: string, onChanged: (file: string | undefined) => void, onRemoved: () => void) {
     this.user = user
     this.#onRemoved = onRemoved
-    const { open, source, images, importers = [] } = readPresence(user)
+    const { open, openKind, source, images, importers = [] } = readPresence(user)
     this.#openFile = open
+    this.#openKind = openKind
     this.#openSource = source
     this.#openImages = images
     this.#importers = importers
@@ -185,8 +187,9 @@ export class Account {
   }
 
   /** Remembers which file is open, for other pages and the next visit. */
-  setOpenFile(file: string | undefined): void {
-    this.#openFile = file
+  setOpenFile(file: Pick<FileRecord, 'id' | 'kind'> | undefined): void {
+    this.#openFile = file?.id
+    this.#openKind = file?.kind
     this.#tellPresence()
   }
 
@@ -195,6 +198,7 @@ export class Account {
     const { removesOnLogout } = settings
     writePresence(this.user, {
       ...(this.#openFile !== undefined && { open: this.#openFile }),
+      ...(this.#openKind !== undefined && { openKind: this.#openKind }),
       ...(this.#openSource !== undefined && { source: this.#openSource }),
       ...(this.#openImages !== undefined && { images: this.#openImages }),
       ...(this.#importers.length > 0 && { importers: this.#importers }),

@@ -223,7 +223,7 @@ export class Bench {
     this.state.get().session?.close()
     this.#wantsFocus = takesFocus
     this.state.set({ session, refused: undefined, same: undefined })
-    this.account.setOpenFile(session.file.id)
+    this.account.setOpenFile(session.file)
     this.#tellImporters()
   }
 

@@ -92,6 +92,7 @@ export class SessionJobs {
       work: { kind: 'apply', id, at, slug, isCancelling: false },
       applied: undefined,
       ended: undefined,
+      undone: undefined,
     })
     this.#leftOut = leftOut
     this.#interrupted = undefined
@@ -223,7 +224,6 @@ export class SessionJobs {
 
   /** Undoes a job; `choice` says what happens to cells that later jobs changed again. */
   async undo(job: string, choice?: UndoChoice): Promise<void> {
-    this.#state.set({ undone: undefined })
     const isUndone = await this.#change({ kind: 'undo', job }, (api) => api.undo(job, choice))
     if (isUndone) this.#state.set({ undone: job })
   }
@@ -245,7 +245,7 @@ export class SessionJobs {
   ): Promise<boolean> {
     const { canEdit, work: current } = this.#state.get()
     if (!canEdit || current) return false
-    this.#state.set({ work, applied: undefined, ended: undefined })
+    this.#state.set({ work, applied: undefined, ended: undefined, undone: undefined })
     try {
       const outcome = await this.#worker.call(change)
       if ('isCancelled' in outcome) {

@@ -78,7 +78,7 @@ export interface SessionState {
   readonly work: Work | undefined
   readonly applied: AppliedJob | undefined
   readonly ended: EndedJob | undefined
-  /** The job that was undone last, once it is. */
+  /** The job that was undone last, until something else is done to the file. */
   readonly undone: string | undefined
   /** The new size and time of the file in the owner's folder, if it changed since it was opened. */
   readonly changedOnDisk: File | undefined

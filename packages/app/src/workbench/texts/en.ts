@@ -46,7 +46,6 @@ export const benchEn = {
   },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
   savedAsRecipe: 'Saved as recipe',
-  stays: (name: string) => `${name} stays open.`,
   noPage: {
     address: 'This is no address of a web page. Enter a full address that starts with https://.',
     'signed-out': 'Your session has ended. Log in again, then request the page again.',

@@ -31,7 +31,6 @@ export const benchIt: BenchTexts = {
   },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
   savedAsRecipe: 'Salvata come ricetta',
-  stays: (name) => `${name} resta aperto.`,
   noPage: {
     address:
       'Non è l’indirizzo di una pagina web. Inserisci un indirizzo completo che inizi con https://.',

@@ -23,7 +23,6 @@ import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { benchViews, countsOf, type OwnViewProps, type OwnViews } from './benchViews.ts'
 import { ChangesView } from './ChangesView.tsx'
 import { JobEnding } from './JobEnding.tsx'
-import { UnusableFile } from './UnusableFile.tsx'
 import { useNotices } from './notices.tsx'
 import { reasonText } from './reasonText.ts'
 import { saveBlob } from './saveBlob.ts'
@@ -39,7 +38,7 @@ import { useLastSteps } from './useLastSteps.ts'
 import { useUsedRate } from './useRatesTexts.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
-/** The workbench with the open file, on the page of an automation; a notice where that cannot use it. */
+/** The workbench with the open file, on the page of an automation; nothing where that cannot use it. */
 export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
   const bench = useBench()
   return (
@@ -54,8 +53,7 @@ export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
 function OpenBench({ bench, slug }: { bench: Bench; slug: FileAutomationSlug }) {
   const { session } = useBenchState(bench)
   if (!session) return null
-  const { kind } = session.state.get().opened.facts
-  if (kind !== kindFor(slug)) return <UnusableFile bench={bench} slug={slug} />
+  if (session.state.get().opened.facts.kind !== kindFor(slug)) return null
   return (
     <FileBench key={`${session.file.id}/${slug}`} bench={bench} session={session} slug={slug} />
   )

@@ -1,10 +1,4 @@
-import {
-  isImageSlug,
-  isImportSlug,
-  type FileAutomationSlug,
-  type ImageSlug,
-  type ImportSlug,
-} from '@dropwatt/automations/options'
+import type { FileAutomationSlug, ImageSlug, ImportSlug } from '@dropwatt/automations/options'
 import { workbenchId } from '@dropwatt/ui/pages'
 import { FirstContact } from '@dropwatt/ui/workbench'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -12,13 +6,13 @@ import { paths } from '../../paths.ts'
 import { canChooseFolders } from '../canChooseFolders.ts'
 import { takeLater } from '../takeLater.ts'
 import type { Intake } from '../intake.ts'
-import { sourceKinds } from '../sourceKinds.ts'
 import { ownIntakes } from '../ownIntakes.ts'
 import { isStarted, subscribeToStart } from '../started.ts'
 import { useModule } from '../useModule.ts'
 import { usePresence } from '../usePresence.ts'
 import { CatalogProvider } from './CatalogProvider.tsx'
 import type { FirstContactDetails } from './FirstContactState.tsx'
+import { neededKind } from './neededKind.ts'
 
 /** Loads what follows the workbench. */
 export const loadState = () => import('./FirstContactState.tsx')
@@ -26,13 +20,6 @@ export const loadState = () => import('./FirstContactState.tsx')
 interface FirstContactCardProps {
   /** The automation whose page it is on. */
   slug: FileAutomationSlug | ImageSlug | ImportSlug
-}
-
-function neededFor({ slug }: FirstContactCardProps) {
-  if (isImportSlug(slug)) return sourceKinds[slug]
-  // The records of all automations would make the page heavier before a file is open.
-  if (slug === 'product-translation') return 'translations'
-  return isImageSlug(slug) && slug !== 'remove-metadata' ? 'images' : 'products'
 }
 
 /**
@@ -58,7 +45,7 @@ function Card(props: FirstContactCardProps) {
     loadState,
     files > 0 || first !== undefined || hasStarted || ownIntakes.has(slug),
   )
-  const needed = neededFor(props)
+  const needed = neededKind(slug)
   // A zone that is replaced while the dialog of the system is open would lose what is chosen there.
   const isLoadingIntake = ownIntakes.has(slug) && details === undefined
   const isOfImages = needed === 'images'

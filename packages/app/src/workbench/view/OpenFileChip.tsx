@@ -94,7 +94,7 @@ function SourceChip({ bench, importing }: { bench: Bench; importing: Importing }
   )
 }
 
-/** Confirms that a job was undone, and offers to redo it. */
+/** Confirms that a job was undone, and offers to redo it until something else is done. */
 function UndoneToast({ session }: { session: Session }) {
   const undone = useSessionPart(session, (state) => state.undone)
   const status = useSessionPart(session, (state) => state.status)
@@ -103,11 +103,12 @@ function UndoneToast({ session }: { session: Session }) {
   const job = status.jobs.find(({ id }) => id === undone)
   const name = job && nameOf(job)
   useEffect(() => {
-    if (undone === undefined || name === undefined) return
-    toast({
+    if (undone === undefined || name === undefined) return undefined
+    const id = toast({
       title: texts.undone(name),
       action: { label: texts.redo, onAction: () => void session.jobs.redo(undone) },
     })
+    return () => toast.dismiss(id)
   }, [session, undone, name, texts])
   return null
 }

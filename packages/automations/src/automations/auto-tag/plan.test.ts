@@ -230,6 +230,7 @@ f,Ribbed scarf,Acme,
 
 test('without anything to do, or tags, there is a reason', () => {
   expect(planned(slug, 'Handle,Title,Tags\na,Tee,\n', none).plan.nothing).toBe('no-source')
-  expect(planned(slug, 'Handle,Title,Tags\na,Tee,\n').plan.nothing).toBe('same')
+  expect(planned(slug, 'Handle,Title,Tags\na,Tee,\n').plan.nothing).toBe('no-match')
+  expect(planned(slug, 'Handle,Title,Tags\na,Silk tee,Silk\n').plan.nothing).toBe('same')
   expect(planned(slug, 'Handle,Title\na,Tee\n').plan.nothing).toBe('no-column')
 })

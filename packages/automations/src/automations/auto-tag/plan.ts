@@ -168,6 +168,7 @@ export function* plan(
   const taken = new Set(options.take.map((tag) => foldCase(tag.trim())))
   const isTaken = taken.size > 0 ? (tag: string) => taken.has(foldCase(tag)) : undefined
   let hasProducts = false
+  let hasMatch = false
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
@@ -178,10 +179,11 @@ export function* plan(
       sure: [...ruleTags(product), ...wordTags(product)],
       suggested: suggestions(index, tags),
     }
+    hasMatch ||= candidates.sure.length > 0 || candidates.suggested.length > 0
     const chosen = chooseTags(tags, candidates, options, spellings, isTaken)
     const text = writeNew(cell, tags, chosen)
     if (text !== cell) changes.set(product.firstRow, column, text, notesOn(chosen))
   }
-  const nothing = hasProducts ? 'same' : 'no-products'
-  return changes.finish(preview, nothing)
+  if (!hasProducts) return changes.finish(preview, 'no-products')
+  return changes.finish(preview, hasMatch ? 'same' : 'no-match')
 }

@@ -38,6 +38,7 @@ export const strings = {
     ...scopeReasons,
     'no-column': 'This file has no tags column.',
     'no-source': 'There is no rule, and no word list is selected.',
+    'no-match': 'No rule and no word of the lists fits these products.',
     same: 'The products already have these tags.',
   },
 } satisfies AutomationTexts<typeof fields>

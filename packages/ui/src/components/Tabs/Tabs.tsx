@@ -1,6 +1,6 @@
 'use client'
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
-import { forwardRef, useRef } from 'react'
+import { forwardRef, useEffect, useRef } from 'react'
 import { useDirection } from '../../hooks/index.js'
 import {
   StyledCount,
@@ -27,6 +27,11 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 ) {
   const list = useRef<HTMLDivElement>(null)
   const direction = useDirection(list)
+
+  useEffect(() => {
+    if (list.current) showSelected(list.current)
+  }, [value])
+
   return (
     <Root
       asChild
@@ -66,3 +71,11 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     </Root>
   )
 })
+
+/** Scrolls the list, and nothing else, until its selected tab is in view. */
+function showSelected(list: HTMLElement) {
+  const tab = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+  if (!tab) return
+  const { left, right } = list.getBoundingClientRect()
+  list.scrollLeft += Math.max(0, tab.right - right) + Math.min(0, tab.left - left)
+}

@@ -540,3 +540,12 @@ describe('the not-implemented notice', () => {
       .toBeVisible()
   })
 })
+
+test('it is above the actions that stick to the end of the window', async () => {
+  await show(
+    <div data-sticky-footer="" style={{ position: 'fixed', inset: 'auto 0 0', blockSize: 68 }} />,
+  )
+  await say({ title: 'Undone' })
+  const actions = document.querySelector('[data-sticky-footer]')!.getBoundingClientRect()
+  expect(card().getBoundingClientRect().bottom).toBeLessThanOrEqual(actions.top)
+})

@@ -56,6 +56,13 @@ export const StyledRegion = styled.section`
   background: none;
   overflow: visible;
 
+  /* Above the actions at the end of the window; in a low one they are not kept there. */
+  @media (min-height: 481px) {
+    :root:has([data-sticky-footer]) & {
+      inset-block-end: calc(max(${space[4]}, env(safe-area-inset-bottom)) + 4.25rem);
+    }
+  }
+
   @media print {
     display: none;
   }

@@ -6,7 +6,7 @@ export const notificationsSettingsPageIt = translate<typeof notificationsSetting
   {
     email: 'Via email',
     emailHint: 'All’indirizzo del tuo account.',
-    jobs: 'Processi',
+    jobs: 'Attività',
     jobDone: 'Un’attività termina',
     jobDoneHint: 'Un’email per ogni attività terminata.',
     jobFailed: 'Un’attività non riesce',

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useRef, useState, type SyntheticEvent } from 'react'
+import { useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
 import { RadioGroup } from '../../components/RadioGroup/index.js'
@@ -24,18 +24,20 @@ export function SaveRecipeDialog({
 }: SaveRecipeDialogProps) {
   const strings = useStrings(saveRecipeDialogStrings)
   const formId = useId()
+  const input = useRef<HTMLInputElement>(null)
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       heading={strings[source]}
+      initialFocus={input}
       actions={
         <Button type="submit" form={formId} busy={busy}>
           {source === 'jobs' ? strings.save : strings.options}
         </Button>
       }
     >
-      <RecipeForm {...form} id={formId} source={source} busy={busy} />
+      <RecipeForm {...form} id={formId} input={input} source={source} busy={busy} />
     </Dialog>
   )
 }
@@ -45,12 +47,14 @@ interface RecipeFormProps extends Pick<
   'error' | 'onSave' | 'recipes' | 'steps'
 > {
   id: string
+  /** The field of the name, which is there for a new recipe. */
+  input: RefObject<HTMLInputElement | null>
   source: RecipeSource
   busy: boolean
 }
 
 /** The dialog mounts it each time it opens, so that it starts empty. */
-function RecipeForm({ id, source, recipes, steps, onSave, error, busy }: RecipeFormProps) {
+function RecipeForm({ id, input, source, recipes, steps, onSave, error, busy }: RecipeFormProps) {
   const strings = useStrings(saveRecipeDialogStrings)
   const numbers = new Intl.NumberFormat(useLocale())
   // Jobs together usually are a recipe of their own; one step rather goes to the one used last.
@@ -59,7 +63,6 @@ function RecipeForm({ id, source, recipes, steps, onSave, error, busy }: RecipeF
   )
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const addedId = useId()
   const isNew = choice === fresh
 

@@ -25,7 +25,7 @@ export function BenchFooter({
   const strings = useStrings(workbenchFrameStrings)
   const { count } = useFigures()
   return (
-    <StyledFooter>
+    <StyledFooter data-sticky-footer="">
       {!isPhone && !onOptions && hints && (
         <StyledHints role="list">
           {hints.map(({ keys, label }) => (

@@ -1,3 +1,4 @@
+import { fillWords } from '@dropwatt/automations/images'
 import type { ImageSlug } from '@dropwatt/automations/options'
 import type { RunningWorker } from '../../engine/startWorker.ts'
 import type { ImageContent } from '../engine/ImageContent.ts'
@@ -20,6 +21,8 @@ interface PreviewHooks {
   readonly read: (index: number) => Promise<ImageContent>
   /** Returns another text once an image has another picture. */
   readonly versionOf: (index: number) => string
+  /** Returns what words in braces stand for in the watermark of an image. */
+  readonly valuesOf: (index: number) => Promise<WorkerTask['values']>
   /** Returns what the options of the page say to do with an image. */
   readonly taskOf: (
     index: number,
@@ -69,6 +72,9 @@ export class ImagePreviews {
     }
     this.#show(chosen.map((index) => known.get(index) ?? { index }))
     this.#hooks.data.state.set({ previewProgress: 'calculating' })
+    const wordless = await this.#findWordless(images)
+    if (plan !== this.#plans || this.#isClosed) return
+    this.#hooks.data.state.set({ wordless })
     for (const index of chosen) {
       const preview = await this.#preview(index).catch(() => undefined)
       if (plan !== this.#plans || this.#isClosed) {
@@ -79,6 +85,17 @@ export class ImagePreviews {
     }
     this.#hooks.data.state.set({ previewProgress: 'ready' })
     await this.#showEstimate(plan)
+  }
+
+  /** Finds the images for which no word of the watermark has a value. */
+  async #findWordless(images: readonly SetImage[]): Promise<ReadonlySet<number>> {
+    const { slug, options } = this.#hooks.data.state.get()
+    if (slug !== 'dynamic-watermark' || options.mark !== 'text') return new Set()
+    const text = String(options.text)
+    const values = await Promise.all(images.map(({ index }) => this.#hooks.valuesOf(index)))
+    return new Set(
+      images.flatMap(({ index }, at) => (fillWords(text, values[at] ?? {}) === '' ? index : [])),
+    )
   }
 
   async #preview(index: number): Promise<ImagePreview | undefined> {

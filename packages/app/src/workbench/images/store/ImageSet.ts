@@ -76,6 +76,7 @@ export class ImageSet {
       options: {},
       problems: {},
       previews: [],
+      wordless: new Set(),
       previewProgress: 'calculating',
       estimate: undefined,
       jobs: [],
@@ -120,6 +121,7 @@ export class ImageSet {
       workers: this.#pool.size,
       read: (index) => maker.input(index),
       versionOf: (index) => this.#pictures.versionOf(index),
+      valuesOf: (index) => this.#valuesOf(index),
       taskOf: (index, changes) => this.#taskOf(index, changes),
     })
   }

@@ -124,6 +124,8 @@ export interface ImageSetState {
   readonly options: Options
   readonly problems: Problems
   readonly previews: readonly ImagePreview[]
+  /** The places of images that the watermark of the page has no data for. */
+  readonly wordless: ReadonlySet<number>
   /** Whether the previews show what the options say. */
   readonly previewProgress: 'ready' | 'calculating' | 'invalid'
   /** How long the options take for all images, in seconds, measured on some of them. */

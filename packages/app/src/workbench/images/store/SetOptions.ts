@@ -54,6 +54,7 @@ export class SetOptions {
       slug,
       ...withProblems(slug, defaults),
       previews: [],
+      wordless: new Set(),
       estimate: undefined,
     })
     const storage = await this.#account.storage

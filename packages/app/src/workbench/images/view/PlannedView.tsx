@@ -6,7 +6,7 @@ import type { ImageSet } from '../store/ImageSet.ts'
 import type { ImageSetState, ImageSlug } from '../store/ImageSetState.ts'
 import { foundProps, useMetadata } from './CheckView.tsx'
 import { rowOf } from './imageRows.ts'
-import { includedImages } from './phaseOf.ts'
+import { includedImages, plannedImages } from './phaseOf.ts'
 import { previewPadding } from './previewPadding.ts'
 import { writeTime } from './writeTime.ts'
 
@@ -70,7 +70,7 @@ function Previews({
   kind,
 }: Pick<PlannedViewProps, 'set' | 'state'> & { kind: 'watermark' | 'background' }) {
   const { texts } = useBenchTexts()
-  const { images, previews, previewProgress } = state
+  const { images, previews, previewProgress, wordless } = state
   const shown = previews.flatMap(({ index, before, result }): PreviewImage[] => {
     const image = images.find((each) => each.index === index)
     if (!image?.facts) return []
@@ -91,15 +91,13 @@ function Previews({
     ]
   })
   const pending = images.filter((image) => rowOf(image).status.kind === 'review').length
-  const isWordless = previews.some(
-    ({ result }) => result?.state === 'kept' && result.reason === 'no-words',
-  )
   const all = images.length
-  // What the new result would need review for is only known once it is made.
-  const counts = { ready: includedImages(images).length, all, review: 0, pending }
+  // Of the images without a preview this is only known once their result is made.
+  const review = shown.filter(({ reason }) => reason !== undefined).length
+  const counts = { ready: plannedImages(state).length - review, all, review, pending }
   return (
     <>
-      {isWordless && (
+      {wordless.size > 0 && (
         <div style={previewPadding}>
           <Notice title={texts.images.wordless}>{texts.images.wordlessText}</Notice>
         </div>

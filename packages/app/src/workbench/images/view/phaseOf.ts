@@ -33,6 +33,14 @@ export function includedImages(images: readonly SetImage[]): readonly SetImage[]
   })
 }
 
+/** Returns the images that the next job changes: those it is applied to and has data for. */
+export function plannedImages({
+  images,
+  wordless,
+}: Pick<ImageSetState, 'images' | 'wordless'>): readonly SetImage[] {
+  return includedImages(images).filter(({ index }) => !wordless.has(index))
+}
+
 /** Returns how many images the download has. */
 export function readyCount(images: readonly SetImage[]): number {
   return images.filter((image) => {

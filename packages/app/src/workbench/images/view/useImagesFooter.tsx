@@ -5,7 +5,7 @@ import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
 import type { ImageSetState, ImageSlug } from '../store/ImageSetState.ts'
 import type { ImageSet } from '../store/ImageSet.ts'
 import { Download } from './Download.tsx'
-import { includedImages, type Phase } from './phaseOf.ts'
+import { plannedImages, type Phase } from './phaseOf.ts'
 import { undecided } from './toReview.ts'
 
 interface FooterOptions {
@@ -33,7 +33,7 @@ export function useImagesFooter({
   const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
   const excluded = images.filter(({ isExcluded }) => isExcluded).length
   if (phase.kind !== 'options') return { excluded, main: <Download set={set} state={state} /> }
-  const included = includedImages(images).length
+  const planned = plannedImages(state).length
   const isValid = Object.values(problems).every((problem) => problem === undefined)
   return {
     excluded,
@@ -52,12 +52,12 @@ export function useImagesFooter({
           !isReady ||
           intake !== undefined ||
           access !== 'granted' ||
-          included === 0 ||
+          planned === 0 ||
           !isValid
         }
         onClick={() => void set.apply()}
       >
-        {words.start[slug](count(included), included)}
+        {words.start[slug](count(planned), planned)}
       </Button>
     ),
   }

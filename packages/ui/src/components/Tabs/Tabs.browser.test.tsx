@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Tabs } from './index.js'
+
+const items = ['Changes', 'Check', 'History', 'Exports'].map((label) => ({
+  value: label,
+  label,
+  content: label,
+}))
+
+test('the selected tab is in view from the start and after a change, and the page does not scroll', async () => {
+  const tabs = (value: string) => (
+    <div style={{ inlineSize: 160, marginBlockStart: 2000 }}>
+      <Tabs aria-label="Views" items={items} value={value} />
+    </div>
+  )
+  const screen = await render(tabs('Exports'))
+  const box = (name: string) => screen.getByRole('tab', { name }).element().getBoundingClientRect()
+  const list = screen.getByRole('tablist').element().getBoundingClientRect()
+  expect(box('Exports').right).toBeLessThanOrEqual(list.right + 1)
+  expect(box('Changes').left).toBeLessThan(list.left)
+
+  await screen.rerender(tabs('Changes'))
+  expect(box('Changes').left).toBeGreaterThanOrEqual(list.left - 1)
+  expect(window.scrollY).toBe(0)
+})
