@@ -8,12 +8,15 @@ const items = ['Changes', 'Check', 'History', 'Exports'].map((label) => ({
   content: label,
 }))
 
-test('the selected tab is in view from the start and after a change, and the page does not scroll', async () => {
-  const tabs = (value: string) => (
+function tabs(value: string) {
+  return (
     <div style={{ inlineSize: 160, marginBlockStart: 2000 }}>
       <Tabs aria-label="Views" items={items} value={value} />
     </div>
   )
+}
+
+test('the selected tab is in view from the start and after a change, and the page does not scroll', async () => {
   const screen = await render(tabs('Exports'))
   const box = (name: string) => screen.getByRole('tab', { name }).element().getBoundingClientRect()
   const list = screen.getByRole('tablist').element().getBoundingClientRect()

@@ -90,8 +90,9 @@ export class ImagePreviews {
   /** Finds the images for which no word of the watermark has a value. */
   async #findWordless(images: readonly SetImage[]): Promise<ReadonlySet<number>> {
     const { slug, options } = this.#hooks.data.state.get()
-    if (slug !== 'dynamic-watermark' || options.mark !== 'text') return new Set()
-    const text = String(options.text)
+    const { mark, text } = options
+    if (slug !== 'dynamic-watermark' || mark !== 'text' || typeof text !== 'string')
+      return new Set()
     const values = await Promise.all(images.map(({ index }) => this.#hooks.valuesOf(index)))
     return new Set(
       images.flatMap(({ index }, at) => (fillWords(text, values[at] ?? {}) === '' ? index : [])),
