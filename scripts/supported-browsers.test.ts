@@ -6,7 +6,7 @@ import { root } from './commands.ts'
 import { libraryBuild } from '@dropwatt/tooling/library-build'
 import { buildTarget, supportedBrowsers } from '@dropwatt/tooling/supported-browsers'
 
-for (const file of ['README.md', 'packages/ui/README.md']) {
+for (const file of ['README.md', 'packages/ui/README.md', 'packages/automations/README.md']) {
   test(`${file} lists the oldest supported browsers`, () => {
     const readme = readFileSync(join(root, file), 'utf8')
     for (const { name, version } of Object.values(supportedBrowsers))

@@ -2,6 +2,7 @@ import { maximumFileSize } from '@dropwatt/automations'
 import { mostPageBytes } from '@dropwatt/automations/importing'
 import { memoryLimits, mostImageBytes, recipeLimits } from '@dropwatt/automations/options'
 import type { Language } from '../../config/languages.ts'
+import { mostImages } from '../images/mostImages.ts'
 import type { GuideLimits } from './texts/guide.types.ts'
 
 /** Writes the limits of the workbench in a language. */
@@ -12,6 +13,7 @@ export function writeLimits(language: Language): GuideLimits {
   return {
     file: size(maximumFileSize),
     image: size(mostImageBytes),
+    images: number.format(mostImages),
     page: size(mostPageBytes),
     steps: number.format(recipeLimits.steps),
     terms: number.format(memoryLimits.terms),

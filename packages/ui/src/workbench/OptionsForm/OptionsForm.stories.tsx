@@ -78,8 +78,18 @@ function Rates({ state, ...props }: RatesProps) {
   return <InLanguage {...props} fields={rateFields(useLocale(), state)} />
 }
 
-function Metafields(props: Partial<OptionsFormProps>) {
-  return <InLanguage {...props} fields={metafieldFields(useLocale())} values={{ fields: [] }} />
+interface MetafieldsProps extends Partial<OptionsFormProps> {
+  /** Whether the file has no metafields. */
+  readonly none?: boolean
+}
+
+function Metafields({ none = false, ...props }: MetafieldsProps) {
+  const language = useLocale()
+  const fields: readonly OptionFormField[] = none
+    ? [{ kind: 'columns', key: 'fields', label: 'Metafields', choices: [] }]
+    : metafieldFields(language)
+  const scope = comparePriceFields(language).filter(({ kind }) => kind === 'scope')
+  return <InLanguage {...props} fields={[...fields, ...scope]} values={{ fields: [], scope: [] }} />
 }
 
 function AllKinds() {
@@ -337,6 +347,16 @@ export const MetafieldColumns: Story = {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Stoff shopify.fabric' })
     await userEvent.click(box)
     await expect(args.onChange).toHaveBeenLastCalledWith('fields', ['fabric'])
+  }),
+}
+
+/** A field of columns is left out where the file has none of them. */
+export const NoMetafieldColumns: Story = {
+  render: ({ fields: _fields, values: _values, ...args }) => <Metafields {...args} none />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await expect(form.queryByRole('group', { name: 'Metafields' })).toBeNull()
+    await expect(form.getByRole('group', { name: 'Which products' })).toBeVisible()
   }),
 }
 

@@ -8,6 +8,11 @@ import { StyledField, StyledForm, StyledHead, StyledPair } from './OptionsForm.s
 import type { OptionFormField, OptionsFormProps } from './OptionsForm.types.js'
 import { pairFields } from './pairs.js'
 
+/** Returns whether a field has anything to choose: a file may lack all columns that one offers. */
+function hasChoices(field: OptionFormField): boolean {
+  return field.kind !== 'columns' || field.choices.length > 0
+}
+
 /** Shows the options of an automation, each with the control of its kind. */
 export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function OptionsForm(
   { heading, fields, values, errors, onChange, onBlur, onReset, disabled = false, ...native },
@@ -49,7 +54,7 @@ export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function Op
           </Button>
         )}
       </StyledHead>
-      {pairFields(fields).map(([field, second]) =>
+      {pairFields(fields.filter(hasChoices)).map(([field, second]) =>
         second === undefined ? (
           show(field)
         ) : (

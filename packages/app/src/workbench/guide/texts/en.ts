@@ -144,7 +144,7 @@ export const guideEn = {
   },
   kept: {
     heading: 'What is kept where',
-    text: 'Everything belongs to your account in this browser. It is not encrypted, and it is neither on a server nor on your other devices.',
+    text: 'Your files, jobs and recipes belong to your account in this browser. They are not encrypted, and they are neither on a server nor on your other devices.',
     facts: {
       database: {
         term: 'Database of the browser (IndexedDB)',
@@ -221,7 +221,8 @@ export const guideEn = {
       },
       images: {
         term: 'Images',
-        text: ({ image }: GuideLimits) => `JPG, PNG and WEBP, up to ${image} each.`,
+        text: ({ image, images }: GuideLimits) =>
+          `JPG, PNG and WEBP, up to ${image} each and ${images} in a set.`,
       },
       page: {
         term: 'Product pages',
@@ -240,7 +241,7 @@ export const guideEn = {
   },
   keyboard: {
     heading: 'Keyboard shortcuts',
-    text: 'They work while the focus is in the table or in the review of images. Each has a button, too.',
+    text: 'They work while the focus is in the table or in the review of images. Every action also has a button; the keys that only move do not.',
   },
   command: {
     heading: 'On a command line',

@@ -29,6 +29,7 @@ export interface GuideNames extends ControlNames {
 export interface GuideLimits {
   readonly file: string
   readonly image: string
+  readonly images: string
   readonly page: string
   readonly steps: string
   readonly terms: string

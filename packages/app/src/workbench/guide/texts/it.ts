@@ -3,8 +3,8 @@ import type { GuideTexts } from './en.ts'
 /** The Italian texts of the guide. What is between “ and ” is the name of a control. */
 export const guideIt: GuideTexts = {
   description:
-    'Dieci operazioni passo per passo, cosa resta su questo dispositivo e cosa non ne esce mai.',
-  tasksHeading: 'Dieci operazioni, passo per passo',
+    'Dieci operazioni passo dopo passo, cosa resta su questo dispositivo e cosa non ne esce mai.',
+  tasksHeading: 'Dieci operazioni, passo dopo passo',
   tasks: {
     check: {
       heading: 'Vedere cosa non va in un’esportazione',
@@ -121,7 +121,7 @@ export const guideIt: GuideTexts = {
       heading: 'Continuare con il file di un altro negozio',
       steps: {
         label: ({ chip, label }) =>
-          `Premi il nome del file nella barra in alto, poi “${chip.storeLabel}”. Inserisci il negozio, scegli un simbolo e premi “${label.save}”.`,
+          `Premi il nome del file nella barra in alto, poi “${chip.storeLabel}”. Inserisci il negozio, scegli un contrassegno e premi “${label.save}”.`,
         switch: ({ chip }) =>
           `Premi di nuovo il nome e scegli un altro file sotto “${chip.recent}”. Si apre con le sue attività e opzioni.`,
         all: ({ chip }) => `“${chip.all}” elenca tutti i file su questo dispositivo.`,
@@ -138,12 +138,12 @@ export const guideIt: GuideTexts = {
         always: ({ files }) =>
           `Per farlo ogni volta che esci, attiva lì “${files.removesOnLogout}”.`,
       },
-      picture: 'La domanda prima di rimuovere un file da questo dispositivo.',
+      picture: 'La richiesta di conferma prima di rimuovere un file da questo dispositivo.',
     },
   },
   kept: {
     heading: 'Cosa viene conservato e dove',
-    text: 'Tutto appartiene al tuo account in questo browser. Non è cifrato e non si trova né su un server né sugli altri tuoi dispositivi.',
+    text: 'I tuoi file, le attività e le ricette appartengono al tuo account in questo browser. Non sono cifrati e non si trovano né su un server né sugli altri tuoi dispositivi.',
     facts: {
       database: {
         term: 'Database del browser (IndexedDB)',
@@ -197,7 +197,7 @@ export const guideIt: GuideTexts = {
       services: {
         term: 'Servizi con la tua chiave',
         text: ({ options }) =>
-          `Se ne scegli uno in “${options.writing}”, “${options.filling}” o “${options.background}”, il browser gli invia i testi o le immagini, con la tua chiave. Quanti, è scritto accanto al pulsante.`,
+          `Se ne scegli uno in “${options.writing}”, “${options.filling}” o “${options.background}”, il browser gli invia i testi o le immagini, con la tua chiave. Accanto al pulsante è indicato quanti.`,
       },
       browser: {
         term: 'Traduttore e modello del browser',
@@ -220,7 +220,8 @@ export const guideIt: GuideTexts = {
       },
       images: {
         term: 'Immagini',
-        text: ({ image }) => `JPG, PNG e WEBP, fino a ${image} l’una.`,
+        text: ({ image, images }) =>
+          `JPG, PNG e WEBP, fino a ${image} l’una e ${images} in un insieme.`,
       },
       page: {
         term: 'Pagine prodotto',
@@ -239,7 +240,7 @@ export const guideIt: GuideTexts = {
   },
   keyboard: {
     heading: 'Scorciatoie da tastiera',
-    text: 'Funzionano quando il focus è nella tabella o nella revisione delle immagini. Ognuna ha anche un pulsante.',
+    text: 'Funzionano quando il focus è nella tabella o nella revisione delle immagini. Ogni azione ha anche un pulsante; i tasti che servono solo a spostarsi no.',
   },
   command: {
     heading: 'Da riga di comando',

@@ -1,9 +1,7 @@
 import type { FileProblem, OriginalPlace } from '../storage/imageRecords.ts'
+import { mostImages } from '../mostImages.ts'
 import { isSystemFile, safeName } from './fileNames.ts'
 import { isZip, type ImageSource } from './ImageSource.ts'
-
-/** The most images of a set. */
-const mostImages = 10_000
 
 /** The most files that a folder or ZIP is searched for, so that a made-up ZIP cannot fill the memory. */
 const mostFiles = 50_000

@@ -1,4 +1,5 @@
 import type { Worded } from '../../texts/en.ts'
+import { mostImages } from '../mostImages.ts'
 import type { imagesEn } from './en.ts'
 
 /** The Italian texts about sets of images. */
@@ -185,7 +186,7 @@ export const imagesIt: Worded<typeof imagesEn> = {
     'too-many': {
       title: (files, count) =>
         count === 1 ? '1 file supera il limite' : `${files} file superano il limite`,
-      text: 'Un insieme può avere fino a 5.000 immagini. Apri le altre come un altro insieme.',
+      text: `Un insieme può avere fino a ${mostImages.toLocaleString('it', { useGrouping: 'always' })} immagini. Apri le altre come un altro insieme.`,
     },
     locked: {
       title: (files, count) =>

@@ -1,0 +1,2 @@
+/** The most images of a set. */
+export const mostImages = 10_000
