@@ -1,19 +1,19 @@
 import type { Budget } from './budget.ts'
 
-/** The budgets for what pages of the app load: counts, and bytes after brotli 11. */
+/**
+ * The budgets for what pages of the app load: counts, and bytes after brotli 11. Limits above a goal
+ * are half a percent above what was measured, as a new id or hash compresses better or worse.
+ */
 export const appBudgets = {
   /** For a public page before any interaction. */
   scripts: { goal: 0 },
-  inlineScript: { goal: 1_000, limits: { '/dashboard': 1_490 } },
-  document: { goal: 14_000, limits: { '/': 20_100, '/it': 20_600 } },
+  inlineScript: { goal: 1_000, limits: { '/dashboard': 1_500 } },
+  document: { goal: 14_000, limits: { '/': 20_200, '/it': 20_750 } },
   /** For a document, up to the end of its first screen. */
   firstScreen: { goal: 14_000 },
   requests: { goal: 5 },
   total: { goal: 60_000 },
-  /**
-   * For the scripts of a public page after the first interaction, without the auth client. The limits
-   * are half a percent above what was measured, as a new id or hash compresses better or worse.
-   */
+  /** For the scripts of a public page after the first interaction, without the auth client. */
   scriptsInUse: {
     goal: 105_000,
     limits: {
@@ -29,7 +29,7 @@ export const appBudgets = {
   /** For the auth client, which loads with the first focused field. */
   authClient: { goal: 22_000 },
   /** For the scripts of the dashboard overview until it is usable; 4.5 kB more than before files could be opened. */
-  dashboard: { goal: 140_000, limit: 148_500 },
+  dashboard: { goal: 140_000, limit: 149_200 },
   /** For each additional script of a dashboard page until it is usable. */
   dashboardScript: { goal: 5_000 },
 } satisfies Readonly<Record<string, Budget>>
