@@ -8,20 +8,28 @@ const items = ['Changes', 'Check', 'History', 'Exports'].map((label) => ({
   content: label,
 }))
 
-function tabs(value: string) {
+function tabs(value: string, count?: string) {
   return (
     <div style={{ inlineSize: 160, marginBlockStart: 2000 }}>
-      <Tabs aria-label="Views" items={items} value={value} />
+      <Tabs
+        aria-label="Views"
+        items={items.map((item) => Object.assign({ count }, item))}
+        value={value}
+      />
     </div>
   )
 }
 
 test('the selected tab is in view from the start and after a change, and the page does not scroll', async () => {
   const screen = await render(tabs('Exports'))
-  const box = (name: string) => screen.getByRole('tab', { name }).element().getBoundingClientRect()
+  const box = (name: string) =>
+    screen.getByRole('tab', { name, exact: false }).element().getBoundingClientRect()
   const list = screen.getByRole('tablist').element().getBoundingClientRect()
   expect(box('Exports').right).toBeLessThanOrEqual(list.right + 1)
   expect(box('Changes').left).toBeLessThan(list.left)
+
+  await screen.rerender(tabs('Exports', '1,200'))
+  expect(box('Exports').right).toBeLessThanOrEqual(list.right + 1)
 
   await screen.rerender(tabs('Changes'))
   expect(box('Changes').left).toBeGreaterThanOrEqual(list.left - 1)

@@ -28,9 +28,12 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const list = useRef<HTMLDivElement>(null)
   const direction = useDirection(list)
 
+  // A count makes its tab wider.
+  const count = items.find((item) => item.value === value)?.count
+
   useEffect(() => {
     if (list.current) showSelected(list.current)
-  }, [value])
+  }, [value, count])
 
   return (
     <Root
