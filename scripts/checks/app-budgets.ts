@@ -2,7 +2,7 @@ import type { Budget } from './budget.ts'
 
 /**
  * The budgets for what pages of the app load: counts, and bytes after brotli 11. Limits above a goal
- * are half a percent above what was measured, as a new id or hash compresses better or worse.
+ * are about half a percent above what was measured, as a new id or hash compresses better or worse.
  */
 export const appBudgets = {
   /** For a public page before any interaction. */

@@ -48,7 +48,7 @@ function WithFile({ slug, page }: WithFileProps) {
   const { open, openKind, images } = usePresence()
   const isOfImages = isImageSlug(slug) && images !== undefined
   const needed = kindFor(slug)
-  // A file of another kind stays open, and the page invites to open one that it can use.
+  // A file of another kind stays open, and the page offers to open one that it can use.
   const isUsable = open !== undefined && (openKind ?? needed) === needed
   const bench = useModule(loadBench, isUsable && !isOfImages)
   const either = useModule(loadImages, isOfImages)

@@ -189,7 +189,7 @@ export class Account {
   /** Remembers which file is open, for other pages and the next visit. */
   setOpenFile(file: Pick<FileRecord, 'id' | 'kind'> | undefined): void {
     this.#openFile = file?.id
-    this.#openKind = file?.kind
+    this.#openKind = file && (file.kind ?? 'products')
     this.#tellPresence()
   }
 

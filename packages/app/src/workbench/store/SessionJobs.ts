@@ -31,7 +31,7 @@ class UnwritableError extends Error {
   override readonly name = 'UnwritableError'
 }
 
-interface OfSession {
+interface SessionParts {
   readonly state: State<SessionState>
   readonly worker: OpenWorker
   readonly saver: FileSaver
@@ -54,14 +54,14 @@ export class SessionJobs {
   readonly #worker: OpenWorker
   readonly #saver: FileSaver
   readonly #preview: SessionPreview
-  readonly #isClosed: OfSession['isClosed']
-  readonly #reopen: OfSession['reopen']
+  readonly #isClosed: SessionParts['isClosed']
+  readonly #reopen: SessionParts['reopen']
   /** What the job that is being applied, or ended without changing the file, leaves out. */
   #leftOut: LeftOut = {}
   /** The job that was being applied when the tab closed. */
   #interrupted: JournalEntry | undefined
 
-  constructor({ state, worker, saver, preview, isClosed, reopen }: OfSession) {
+  constructor({ state, worker, saver, preview, isClosed, reopen }: SessionParts) {
     this.#state = state
     this.#worker = worker
     this.#saver = saver

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { base, focusRing, visuallyHidden } from '../../theme/index.js'
+import { base, focusRing, stickyFooterSize, visuallyHidden } from '../../theme/index.js'
 import {
   color,
   duration,
@@ -59,7 +59,7 @@ export const StyledRegion = styled.section`
   /* Above the actions at the end of the window; in a low one they are not kept there. */
   @media (min-height: 481px) {
     :root:has([data-sticky-footer]) & {
-      inset-block-end: calc(max(${space[4]}, env(safe-area-inset-bottom)) + 4.25rem);
+      inset-block-end: calc(max(${space[4]}, env(safe-area-inset-bottom)) + ${stickyFooterSize});
     }
   }
 

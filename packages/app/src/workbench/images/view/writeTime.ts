@@ -1,7 +1,7 @@
 /** From this many seconds on, times are written in minutes. */
 const longTime = 90
 
-/** The shortest time that is written, in seconds: nothing takes none. */
+/** The shortest time that is written, in seconds; shorter ones are rounded up to it. */
 const shortest = 0.1
 
 /** Writes how long something takes, in seconds or minutes, with a no-break space before the unit. */
