@@ -16,5 +16,4 @@ export {
   visuallyHidden,
 } from './mixins.js'
 export { noticeSize, noticeSizeName } from './noticeSize.js'
-export { stickyFooterSize } from './stickyFooterSize.js'
 export { turning } from './turning.js'

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { base, focusRing, stickyFooterSize, visuallyHidden } from '../../theme/index.js'
+import { base, focusRing, visuallyHidden } from '../../theme/index.js'
 import {
   color,
   duration,
@@ -56,10 +56,10 @@ export const StyledRegion = styled.section`
   background: none;
   overflow: visible;
 
-  /* Above the actions at the end of the window; in a low one they are not kept there. */
+  /* Above the footer of Workbench, which is 4.25rem high; in a low window it does not stick. */
   @media (min-height: 481px) {
     :root:has([data-sticky-footer]) & {
-      inset-block-end: calc(max(${space[4]}, env(safe-area-inset-bottom)) + ${stickyFooterSize});
+      inset-block-end: calc(max(${space[4]}, env(safe-area-inset-bottom)) + 4.25rem);
     }
   }
 

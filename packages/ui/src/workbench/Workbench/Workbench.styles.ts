@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, panel, stickyFooterSize, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import { base, panel, tabularNumbers, visuallyHidden } from '../../theme/index.js'
 import {
   color,
   duration,
@@ -228,7 +228,7 @@ export const StyledFooter = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]} ${space[3]};
-  min-block-size: ${stickyFooterSize};
+  min-block-size: 4.25rem;
   padding: ${space[3]} ${space[5]};
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
