@@ -20,7 +20,14 @@ interface Options {
   allowedProblems: RegExp | undefined
 }
 
+/** A new account, and the session that the server created with it. */
+interface SignedUp {
+  readonly account: Account
+  readonly session: string
+}
+
 interface Fixtures {
+  signedUp: SignedUp
   /** A new account. */
   account: Account
   /** A page that is signed in as `account`. */
@@ -82,25 +89,23 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  account: async ({ request }, provide) => {
+  signedUp: async ({ request }, provide) => {
     const account = newAccount()
     const response = await request.post('/auth/v1/signup', {
       headers: { apikey: apiKey },
       data: account,
     })
     expect(response.status()).toBe(200)
-    await provide(account)
+    await provide({ account, session: await response.text() })
   },
 
-  memberPage: async ({ page, request, account }, provide) => {
-    const response = await request.post('/auth/v1/token?grant_type=password', {
-      headers: { apikey: apiKey },
-      data: account,
-    })
+  account: ({ signedUp }, provide) => provide(signedUp.account),
+
+  memberPage: async ({ page, signedUp }, provide) => {
     await page.goto('/favicon.svg')
     await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
       sessionKey,
-      await response.text(),
+      signedUp.session,
     ] as const)
     await provide(page)
   },
