@@ -8,9 +8,8 @@ const laptop = { width: 1440, height: 900 }
 interface Overlay {
   readonly name: string
   readonly viewport: typeof phone
-  /** The page it is opened on, and the page before. */
+  /** The page it is opened on. */
   readonly path: string
-  readonly before: string
   /** Returns the control that opens it. */
   readonly opener: (page: Page) => Locator
 }
@@ -21,21 +20,26 @@ const search = (page: Page) =>
 const keys = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /shortcuts/i, includeHidden: true })
 
-const dashboard = { path: paths.dashboard, before: paths.community }
 const all: readonly Overlay[] = [
-  { name: 'the menu of the site', viewport: phone, path: '/', before: '/blog', opener: menu },
-  { name: 'the drawer of the dashboard', viewport: phone, ...dashboard, opener: menu },
-  { name: 'the palette on a phone', viewport: phone, ...dashboard, opener: search },
-  { name: 'the palette', viewport: laptop, ...dashboard, opener: search },
-  { name: 'the list of keys', viewport: laptop, ...dashboard, opener: keys },
+  { name: 'the menu of the site', viewport: phone, path: '/', opener: menu },
+  { name: 'the drawer of the dashboard', viewport: phone, path: paths.dashboard, opener: menu },
+  { name: 'the palette on a phone', viewport: phone, path: paths.dashboard, opener: search },
+  { name: 'the palette', viewport: laptop, path: paths.dashboard, opener: search },
+  { name: 'the list of keys', viewport: laptop, path: paths.dashboard, opener: keys },
 ]
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const announcer = (page: Page) => page.locator('#root [role="status"].announcer')
 
+/** The document before the page, which costs less to load than a page of the app. */
+const before = '/favicon.svg'
+
 /** The parts of a page that must be unchanged after an overlay was opened and closed. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({ title: document.title, address: location.href, scrolled: scrollY }))
+
+/** The position in the history. */
+const entryOf = (page: Page) => page.evaluate(() => navigation.currentEntry?.index)
 
 /** Taps like a finger; Playwright's click would first scroll sticky elements. */
 async function press(page: Page, control: Locator) {
@@ -43,91 +47,72 @@ async function press(page: Page, control: Locator) {
   await page.mouse.click(x + width / 2, y + height / 2)
 }
 
-/** Navigates from one page to another and scrolls down. */
-async function arrive(page: Page, { path, before }: Pick<Overlay, 'path' | 'before'>) {
+/** Navigates to a page from another document and scrolls down. */
+async function arrive(page: Page, { path }: Overlay) {
   await page.goto(before)
-  await expect(heading(page)).toBeVisible()
   await openForUse(page, path)
   await expect(heading(page)).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
 }
 
+async function open(page: Page, { opener }: Overlay) {
+  await press(page, opener(page))
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** Goes forward, and waits until the app has gone back. */
+const goForwardInVain = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let left = 2
+        navigation.addEventListener('currententrychange', () => (left -= 1) || resolve())
+        history.forward()
+      }),
+  )
+
 for (const overlay of all) {
-  const { name, viewport, before, opener } = overlay
+  const { name, viewport, opener } = overlay
 
   test.describe(name, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    test.beforeEach(async ({ memberPage: page }) => {
+    test('closes with Back, leaves no history entry however it closes, and does not open with Forward or a reload', async ({
+      memberPage: page,
+    }) => {
       await arrive(page, overlay)
-    })
-
-    test('closes with Back, which leaves the page the next time', async ({ memberPage: page }) => {
       const usual = await stateOf(page)
-      await press(page, opener(page))
-      await expect(dialog(page)).toBeVisible()
-      await page.goBack()
-      await expect(dialog(page)).toBeHidden()
-      await expect(opener(page)).toBeFocused()
-      expect(await stateOf(page)).toEqual(usual)
-      await expect(announcer(page)).toBeEmpty()
+      const entry = await entryOf(page)
+      const expectUsual = async () => {
+        await expect(dialog(page)).toBeHidden()
+        await expect(opener(page)).toBeFocused()
+        await expect.poll(() => entryOf(page)).toBe(entry)
+        expect(await stateOf(page)).toEqual(usual)
+        await expect(announcer(page)).toBeEmpty()
+      }
 
-      await press(page, opener(page))
-      await expect(dialog(page)).toBeVisible()
+      await open(page, overlay)
+      await expect.poll(() => entryOf(page)).not.toBe(entry)
       await page.goBack()
-      await expect(dialog(page)).toBeHidden()
-      await page.goBack()
-      await expect(page).toHaveURL(before)
-    })
+      await expectUsual()
 
-    test('leaves no history entry when it is closed another way', async ({ memberPage: page }) => {
-      const usual = await stateOf(page)
+      await goForwardInVain(page)
+      await expectUsual()
+
       for (let time = 0; time < 3; time += 1) {
-        await press(page, opener(page))
-        await expect(dialog(page)).toBeVisible()
+        await open(page, overlay)
         await page.keyboard.press('Escape')
         await expect(dialog(page)).toBeHidden()
       }
-      await expect(opener(page)).toBeFocused()
-      expect(await stateOf(page)).toEqual(usual)
-      await expect(announcer(page)).toBeEmpty()
-      await page.goBack()
-      await expect(page).toHaveURL(before)
-    })
+      await expectUsual()
 
-    test('does not open with Forward, which changes nothing', async ({ memberPage: page }) => {
-      await press(page, opener(page))
-      await expect(dialog(page)).toBeVisible()
-      await page.goBack()
-      await expect(dialog(page)).toBeHidden()
-      const usual = await stateOf(page)
-      await page.evaluate(
-        () =>
-          new Promise<void>((resolve) => {
-            // Forward, and automatically back.
-            let left = 2
-            navigation.addEventListener('currententrychange', () => (left -= 1) || resolve())
-            history.forward()
-          }),
-      )
-      await expect(dialog(page)).toBeHidden()
-      await expect(opener(page)).toBeFocused()
-      expect(await stateOf(page)).toEqual(usual)
-      await expect(announcer(page)).toBeEmpty()
-      await page.goBack()
-      await expect(page).toHaveURL(before)
-    })
-
-    test('is closed after a reload, and its history entry is gone', async ({
-      memberPage: page,
-    }) => {
-      await press(page, opener(page))
-      await expect(dialog(page)).toBeVisible()
+      await open(page, overlay)
       await page.reload()
       await hydrate(page)
       await expect(heading(page)).toBeVisible()
       await expect(dialog(page)).toBeHidden()
       await page.waitForFunction(() => !history.state?.overlays)
+      expect(await entryOf(page)).toBe(entry)
       await page.goBack()
       await expect(page).toHaveURL(before)
     })
@@ -160,40 +145,36 @@ test.describe('a link', () => {
       await page.goBack()
       await expect(page).toHaveURL(overlay.path)
       await page.goBack()
-      await expect(page).toHaveURL(overlay.before)
+      await expect(page).toHaveURL(before)
     })
   }
-
-  test('to the current page adds no history entry', async ({ memberPage: page }) => {
-    await page.setViewportSize(phone)
-    await arrive(page, all[1]!)
-    await press(page, menu(page))
-    await dialog(page).getByRole('link', { name: 'Dashboard', exact: true }).click()
-    await expect(dialog(page)).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(paths.community)
-  })
 })
 
 test.describe('in the menu of the site', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const closing of ['Back', 'Escape'] as const) {
-    test(`a chosen language stays after ${closing}`, async ({ page }) => {
-      await arrive(page, all[0]!)
-      await press(page, menu(page))
-      await dialog(page).getByRole('button', { name: 'Switch to Italian' }).click()
-      await expect(page).toHaveURL('/it')
-      await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-      if (closing === 'Back') await page.goBack()
-      else await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
-      await expect(page).toHaveURL('/it')
-      await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-      await page.goBack()
-      await expect(page).toHaveURL(/\/blog$/)
-    })
-  }
+  test('a chosen language stays after Back and after Escape', async ({ page }) => {
+    const expectLanguage = async (address: string, language: string) => {
+      await expect(page).toHaveURL(address)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    }
+    await arrive(page, all[0]!)
+    await press(page, menu(page))
+    await dialog(page).getByRole('button', { name: 'Switch to Italian' }).click()
+    await expectLanguage('/it', 'it')
+    await page.goBack()
+    await expect(dialog(page)).toBeHidden()
+    await expectLanguage('/it', 'it')
+
+    await press(page, page.getByRole('button', { name: 'Apri il menu' }))
+    await dialog(page).getByRole('button', { name: 'Passa all’inglese' }).click()
+    await expectLanguage('/', 'en')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expectLanguage('/', 'en')
+    await page.goBack()
+    await expect(page).toHaveURL(before)
+  })
 
   test('Back returns focus to its button, whatever the URL fragment', async ({ page }) => {
     await openForUse(page, '/#pricing')
@@ -208,9 +189,15 @@ test.describe('in the menu of the site', () => {
   })
 })
 
-test('an overlay that replaces another closes with one Back', async ({ memberPage: page }) => {
+test('a link to the current page adds no history entry, and an overlay that replaces another closes with one Back', async ({
+  memberPage: page,
+}) => {
   await page.setViewportSize(phone)
   await arrive(page, all[1]!)
+  await press(page, menu(page))
+  await dialog(page).getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+
   await press(page, menu(page))
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -224,5 +211,5 @@ test('an overlay that replaces another closes with one Back', async ({ memberPag
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL(paths.dashboard)
   await page.goBack()
-  await expect(page).toHaveURL(paths.community)
+  await expect(page).toHaveURL(before)
 })
