@@ -1,16 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, heading, test, toast } from './fixtures.ts'
+import { expect, heading, hydrate, test, toast } from './fixtures.ts'
 import { hostedOrigin, project } from './servers.ts'
-
-for (const path of ['/login', '/signin']) {
-  test(`a visitor of ${path} signs in with Google`, async ({ page }) => {
-    await page.goto(path)
-    await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await page.getByRole('button', { name: /alex@example.com/ }).click()
-    await expect(page).toHaveURL('/dashboard')
-    await expect(heading(page)).toHaveText('Welcome Back!')
-  })
-}
 
 /** Leaves for Google, and returns the authorize request. */
 async function leaveForGoogle(page: Page): Promise<URLSearchParams> {
@@ -21,25 +11,23 @@ async function leaveForGoogle(page: Page): Promise<URLSearchParams> {
   return url.searchParams
 }
 
-test('[173] Continue with Google on sign-up asks for the provider google, and to come back to /dashboard of its own origin', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/login')
-  const asked = await leaveForGoogle(page)
-  expect(asked.get('provider')).toBe('google')
-  expect(asked.get('redirect_to')).toBe(`${baseURL}/dashboard`)
-})
-
-test('[203] Continue with Google on sign-in opens the authorize URL of the provider, to come back to the dashboard of its own origin', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/signin')
-  const asked = await leaveForGoogle(page)
-  expect(asked.get('provider')).toBe('google')
-  expect(asked.get('redirect_to')).toBe(`${baseURL}/dashboard`)
-})
+for (const [line, screen, path] of [
+  ['173', 'sign-up', '/login'],
+  ['203', 'sign-in', '/signin'],
+] as const) {
+  test(`[${line}] Continue with Google on ${screen} opens the authorize URL of the provider google, and comes back to /dashboard of its own origin, signed in`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(path)
+    const asked = await leaveForGoogle(page)
+    expect(asked.get('provider')).toBe('google')
+    expect(asked.get('redirect_to')).toBe(`${baseURL}/dashboard`)
+    await page.getByRole('button', { name: /alex@example.com/ }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(heading(page)).toHaveText('Welcome Back!')
+  })
+}
 
 /** The message of Google in these tests, which appears nowhere else. */
 const rejection = { error: 'access_denied', error_description: 'Google says <b>no</b> today' }
@@ -51,7 +39,7 @@ async function rejectAtGoogle(page: Page): Promise<void> {
 }
 
 /** Records assertive announcements, from the start of each page. */
-async function recordAlarms(page: Page): Promise<readonly string[]> {
+async function recordAlarms(page: Page): Promise<string[]> {
   const alarms: string[] = []
   await page.exposeFunction('noteAlarm', (text: string) => alarms.push(text))
   await page.addInitScript(() => {
@@ -68,34 +56,35 @@ async function recordAlarms(page: Page): Promise<readonly string[]> {
 /** The error toast, in any language. */
 const failure = (page: Page) => page.getByLabel(/\(F8\)$/).locator('[data-variant="destructive"]')
 
-for (const path of ['/login', '/signin', '/it/login', '/it/signin']) {
-  const title = path.startsWith('/it')
-    ? 'Connessione con Google non riuscita'
-    : 'Failed to connect with google'
-
-  test(`[174, 175, 204, 439, 440] a visitor of ${path} whom Google rejects returns there, with one announced toast`, async ({
+for (const [title, pages] of [
+  ['Failed to connect with google', ['/login', '/signin']],
+  ['Connessione con Google non riuscita', ['/it/login', '/it/signin']],
+] as const) {
+  test(`[174, 175, 204, 439, 440] a visitor of ${pages.join(' or ')} whom Google rejects returns there, with one announced toast`, async ({
     page,
   }) => {
     const alarms = await recordAlarms(page)
-    await page.goto(path)
-    await page.getByRole('button', { name: /Google/ }).click()
-    await expect(heading(page)).toHaveText('Choose an account')
-    await rejectAtGoogle(page)
-    await expect(page).toHaveURL(path)
-    await expect(failure(page)).toContainText(title)
-    await expect(failure(page)).toContainText(rejection.error_description)
-    await expect(page.getByRole('button', { name: /Google/ })).toBeEnabled()
-    await expect(page.getByRole('main')).not.toContainText(title)
-    await expect
-      .poll(() => alarms)
-      .toEqual([expect.stringContaining(`${title}. ${rejection.error_description}`)])
+    for (const path of pages) {
+      alarms.length = 0
+      await page.goto(path)
+      await page.getByRole('button', { name: /Google/ }).click()
+      await expect(heading(page)).toHaveText('Choose an account')
+      await rejectAtGoogle(page)
+      await expect(page).toHaveURL(path)
+      await expect(failure(page)).toContainText(title)
+      await expect(failure(page)).toContainText(rejection.error_description)
+      await expect(page.getByRole('button', { name: /Google/ })).toBeEnabled()
+      await expect(page.getByRole('main')).not.toContainText(title)
+      await expect
+        .poll(() => alarms, path)
+        .toEqual([expect.stringContaining(`${title}. ${rejection.error_description}`)])
 
-    await failure(page).getByRole('button').click()
-    await expect(failure(page)).toHaveCount(0)
-    await page.reload()
-    await page.dispatchEvent('body', 'touchstart')
-    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
-    await expect(failure(page)).toHaveCount(0)
+      await failure(page).getByRole('button').click()
+      await expect(failure(page)).toHaveCount(0)
+      await page.reload()
+      await hydrate(page)
+      await expect(failure(page)).toHaveCount(0)
+    }
   })
 }
 
@@ -113,18 +102,19 @@ test('[174, 175] a visitor who cancels at Google can try again', async ({ page }
 test.describe('with a project, whose site address is the start page', () => {
   test.use({ baseURL: hostedOrigin })
 
-  for (const [path, landing] of [
-    ['/signin', '/'],
-    ['/login', '/dashboard'],
-    ['/login', '/'],
-    ['/signin', '/dashboard'],
-    ['/it/signin?plan=pro', '/'],
-  ] as const) {
-    test(`[174, 204] a visitor of ${path} who returns to ${landing} is redirected back`, async ({
-      page,
-      context,
-    }) => {
-      const answer = new URLSearchParams(rejection)
+  test('[174, 204] a visitor of /login or /signin who returns to / or /dashboard is redirected back', async ({
+    page,
+    context,
+  }) => {
+    const answer = new URLSearchParams(rejection)
+    for (const [path, landing] of [
+      ['/signin', '/'],
+      ['/login', '/dashboard'],
+      ['/login', '/'],
+      ['/signin', '/dashboard'],
+      ['/it/signin?plan=pro', '/'],
+    ] as const) {
+      await context.unroute(`${project.url}/auth/v1/authorize*`)
       await context.route(`${project.url}/auth/v1/authorize*`, (route) =>
         route.fulfill({
           status: 302,
@@ -136,37 +126,49 @@ test.describe('with a project, whose site address is the start page', () => {
       )
       await page.goto(path)
       await page.getByRole('button', { name: /Google/ }).click()
+      await expect(failure(page), `${path} by ${landing}`).toContainText(
+        rejection.error_description,
+      )
       await expect(page).toHaveURL(path)
-      await expect(failure(page)).toContainText(rejection.error_description)
       await expect(page.getByRole('button', { name: /Google/ })).toBeEnabled()
-    })
-  }
+    }
+  })
 })
 
 test.describe('a forged link with an error', () => {
   const foreign = 'error=access_denied&error_description=Call+0800+123'
 
-  for (const [path, arrival] of [
-    ['/login', '/login'],
-    ['/signin', '/signin'],
-    ['/', '/signin'],
-    ['/dashboard', '/login'],
-    ['/it', '/it/signin'],
-    ['/it/login', '/it/login'],
-    ['/it/signin', '/it/signin'],
+  for (const [part, mark] of [
+    ['query', '?'],
+    ['fragment', '#'],
   ] as const) {
-    for (const link of [`${path}?${foreign}`, `${path}#${foreign}`]) {
-      test(`check 32: such as ${link} is shown with our own message`, async ({ page }) => {
-        const alarms = await recordAlarms(page)
-        await page.goto(link)
-        await expect(page).toHaveURL(arrival)
-        await expect(failure(page)).toContainText(
+    test(`check 32: in its ${part} is shown with our own message on every page`, async ({
+      page,
+    }) => {
+      const alarms = await recordAlarms(page)
+      for (const [path, arrival] of [
+        ['/login', '/login'],
+        ['/signin', '/signin'],
+        ['/', '/signin'],
+        ['/dashboard', '/login'],
+        ['/it', '/it/signin'],
+        ['/it/login', '/it/login'],
+        ['/it/signin', '/it/signin'],
+      ] as const) {
+        alarms.length = 0
+        await page.goto(`${path}${mark}${foreign}`)
+        await expect(page, path).toHaveURL(arrival)
+        await expect(failure(page), path).toContainText(
           path.startsWith('/it') ? 'L’accesso è stato annullato.' : 'The sign-in was cancelled.',
         )
-        await expect.poll(() => alarms).toHaveLength(1)
-        expect(alarms.join(' ') + (await page.content())).not.toContain('0800')
-      })
-    }
+        await expect.poll(() => alarms, path).toHaveLength(1)
+        expect(alarms.join(' ') + (await page.content()), path).not.toContain('0800')
+        await page.evaluate(() => {
+          localStorage.clear()
+          sessionStorage.clear()
+        })
+      }
+    })
   }
 
   test('check 32: is shown with our own message even after an error of Google', async ({
