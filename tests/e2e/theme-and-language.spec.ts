@@ -5,9 +5,12 @@ const toLight = (page: Page) => page.getByRole('button', { name: 'Switch to the 
 const toItalian = (page: Page) => page.getByRole('button', { name: 'Switch to Italian' })
 const root = (page: Page) => page.locator('html')
 const phone = { width: 390, height: 844 }
+const laptop = { width: 1440, height: 900 }
 
 async function expectBothSwitches(page: Page) {
   await expect(heading(page)).toBeVisible()
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(root(page)).toHaveAttribute('lang', 'en')
   const menu = page.getByRole('button', { name: 'Open menu' })
   const isInMenu = (await menu.isVisible()) && !(await toLight(page).isVisible())
   if (isInMenu) await menu.click()
@@ -20,37 +23,43 @@ async function expectBothSwitches(page: Page) {
 // The browser logs the 404 response of unknown pages.
 test.use({ allowedProblems: /status of 404/ })
 
-for (const path of [
-  '/',
-  '/login',
-  '/signin',
-  '/forgot-password',
-  '/terms',
-  '/blog',
-  '/support',
-  '/nowhere',
-]) {
-  test(`theme and language can be switched on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expectBothSwitches(page)
-  })
-
-  test(`theme and language can be switched on ${path} on a phone`, async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto(path)
-    await expectBothSwitches(page)
-  })
+/** Opens each page with the defaults, and uses both switches. */
+async function expectBothSwitchesOn(page: Page, paths: readonly string[]) {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expectBothSwitches(page)
+      await page.evaluate(() => {
+        localStorage.removeItem('dropwatt.theme')
+        localStorage.removeItem('dropwatt.language')
+      })
+    })
+  }
 }
 
-for (const path of ['/dashboard', '/dashboard/settings/account', '/payment-success']) {
-  test(`theme and language can be switched on ${path}, on a phone too`, async ({
-    memberPage: page,
+// Both lists have a page of each frame.
+for (const [screen, viewport, paths] of [
+  ['a laptop', laptop, ['/', '/login', '/forgot-password', '/blog', '/nowhere']],
+  ['a phone', phone, ['/', '/signin', '/terms', '/support', '/nowhere']],
+] as const) {
+  test(`theme and language can be switched on ${paths.join(', ')} on ${screen}`, async ({
+    page,
   }) => {
-    await page.setViewportSize(phone)
-    await page.goto(path)
-    await expectBothSwitches(page)
+    await page.setViewportSize(viewport)
+    await expectBothSwitchesOn(page, paths)
   })
 }
+
+test('theme and language can be switched on the pages of members, on a phone too', async ({
+  memberPage: page,
+}) => {
+  await page.setViewportSize(phone)
+  await expectBothSwitchesOn(page, [
+    '/dashboard',
+    '/dashboard/settings/account',
+    '/payment-success',
+  ])
+})
 
 test('theme and language can be switched on the new-password page', async ({
   page,
@@ -84,17 +93,14 @@ test('a theme switch has no transition, not even on hovered elements', async ({
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
 })
 
-test.describe('members', () => {
+test('members see a link to the dashboard in the header of the public pages', async ({
+  memberPage: page,
+}) => {
   for (const path of ['/', '/terms', '/blog', '/support', '/nowhere']) {
-    test(`see a link to the dashboard in the header of ${path}`, async ({ memberPage: page }) => {
-      await page.goto(path)
-      const header = page.getByRole('banner')
-      await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
-        'href',
-        '/dashboard',
-      )
-      await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0)
-      await expect(header.getByRole('link', { name: 'Start Free Trial' })).toHaveCount(0)
-    })
+    await page.goto(path)
+    const link = (name: string) => page.getByRole('banner').getByRole('link', { name })
+    await expect(link('Dashboard'), path).toHaveAttribute('href', '/dashboard')
+    await expect(link('Login'), path).toHaveCount(0)
+    await expect(link('Start Free Trial'), path).toHaveCount(0)
   }
 })
