@@ -13,7 +13,7 @@ async function openDashboard(page: Page) {
 }
 
 test.describe('the account page', () => {
-  test('shows the signed-in user, and no sample data', async ({
+  test('[380, 381, 382] shows the signed-in user, no sample data, and actions that still say that they do not exist yet', async ({
     memberPage: page,
     account: { email },
   }) => {
@@ -23,13 +23,6 @@ test.describe('the account page', () => {
     await expect(page.getByLabel('Name')).toHaveValue('')
     await expect(page.getByRole('region', { name: 'Profile picture' })).toContainText(email)
     await expect(page.getByText('Sample data')).toHaveCount(0)
-  })
-
-  test('[380, 381, 382] its actions still say that they do not exist yet', async ({
-    memberPage: page,
-  }) => {
-    await page.goto(account)
-    await hydrated(page)
     for (const name of ['Upload', 'Save', 'Change Password']) {
       await page.getByRole('button', { name, exact: true }).click()
       await expect(toast(page)).toContainText("This feature isn't implemented yet")
@@ -68,7 +61,7 @@ test.describe('the account page', () => {
 })
 
 test.describe('the account menu', () => {
-  test('shows the signed-in user, and links to the account', async ({
+  test('[307, 308, 309, (411)] shows the signed-in user, links to the account and to theme and language, and logs out', async ({
     memberPage: page,
     account: { email },
   }) => {
@@ -82,13 +75,17 @@ test.describe('the account menu', () => {
     await expect(page).toHaveURL(account)
     await expect(heading(page)).toHaveText('Account')
     await expect(heading(page)).toBeFocused()
-  })
 
-  test('[(411)] links to theme and language', async ({ memberPage: page }) => {
-    await openDashboard(page)
     await avatar(page).click()
     await item(page, 'Theme & Language').click()
     await expect(page).toHaveURL('/dashboard/settings/theme-language')
+
+    await avatar(page).click()
+    await item(page, 'Logout').click()
+    await expect(toast(page)).toContainText('Logged out')
+    await expect(toast(page)).toContainText('See you soon!')
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
   })
 
   test('opens the keyboard shortcuts, which return focus to the avatar', async ({
@@ -108,16 +105,6 @@ test.describe('the account menu', () => {
       await expect(dialog).toHaveCount(0)
       await expect(avatar(page)).toBeFocused()
     }
-  })
-
-  test('[307, 308, 309] logs out', async ({ memberPage: page }) => {
-    await openDashboard(page)
-    await avatar(page).click()
-    await item(page, 'Logout').click()
-    await expect(toast(page)).toContainText('Logged out')
-    await expect(toast(page)).toContainText('See you soon!')
-    await expect(page).toHaveURL('/')
-    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
   })
 
   test('[447, 448] a11y 20: typeahead combines letters typed within a second', async ({
@@ -140,22 +127,21 @@ test.describe('the account menu', () => {
     await expect(item(page, 'Logout')).toBeFocused()
   })
 
-  for (const [how, use] of [
-    ['pointed at', (page: Page) => avatar(page).hover()],
-    ['focused', (page: Page) => avatar(page).focus()],
-  ] as const) {
-    test(`loads when it is ${how}, and not before`, async ({ memberPage: page }) => {
-      const loaded: string[] = []
-      page.on('request', (request) => loaded.push(request.url()))
+  test('loads when it is focused or pointed at, and not before', async ({ memberPage: page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    for (const use of ['focus', 'hover'] as const) {
+      loaded.length = 0
       await openDashboard(page)
       await page.waitForLoadState('networkidle')
+      expect(loaded.length).toBeGreaterThan(0)
       expect(loaded.filter((url) => url.includes('/AccountMenuList-'))).toEqual([])
       const code = page.waitForResponse(list)
-      await use(page)
+      await avatar(page)[use]()
       expect((await code).status()).toBe(200)
       await expect(menu(page)).toHaveCount(0)
-    })
-  }
+    }
+  })
 
   test.describe('whose chunk is slow', () => {
     /** Holds the chunk of the menu back until it is released. */
@@ -164,6 +150,7 @@ test.describe('the account menu', () => {
       const until = new Promise<void>((resolve) => {
         letGo = resolve
       })
+      await page.unroute(list)
       await page.route(list, async (route) => {
         await until
         await route.continue()
@@ -171,22 +158,22 @@ test.describe('the account menu', () => {
       return letGo
     }
 
-    for (const [key, first] of [
-      ['Enter', 'Account'],
-      ['ArrowUp', 'Logout'],
-    ] as const) {
-      test(`opens with ${key} once it has loaded`, async ({ memberPage: page }) => {
+    test('opens once it has loaded, with either key and with a click', async ({
+      memberPage: page,
+    }) => {
+      for (const [key, first] of [
+        ['Enter', 'Account'],
+        ['ArrowUp', 'Logout'],
+      ] as const) {
         const letGo = await keepBack(page)
         await openDashboard(page)
         const asked = page.waitForRequest(list)
         await avatar(page).press(key)
         await asked
         letGo()
-        await expect(item(page, first)).toBeFocused()
-      })
-    }
+        await expect(item(page, first), key).toBeFocused()
+      }
 
-    test('opens with a click once it has loaded', async ({ memberPage: page }) => {
       const letGo = await keepBack(page)
       await openDashboard(page)
       await avatar(page).click()
@@ -236,24 +223,21 @@ test.describe('the settings navigation', () => {
   const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
   const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 
-  for (const width of [1024, 1440]) {
-    test(`[302, 311] is the sidebar only at ${width} px`, async ({ memberPage: page }) => {
+  test('[302, 311] is the sidebar only at 1024 and 1440 px, and a separate list at 320 and 768 px', async ({
+    memberPage: page,
+  }) => {
+    await page.goto(account)
+    await hydrated(page)
+    for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(account)
-      await hydrated(page)
       await expect(sidebar(page).getByRole('link', { name: 'Account' })).toBeVisible()
       await expect(settings(page)).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Plan & Billing' })).toHaveCount(1)
-    })
-  }
-
-  for (const width of [320, 768]) {
-    test(`is a separate list at ${width} px`, async ({ memberPage: page }) => {
+    }
+    for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(account)
-      await hydrated(page)
       await expect(settings(page)).toBeVisible()
       await expect(sidebar(page)).toHaveCount(0)
-    })
-  }
+    }
+  })
 })
