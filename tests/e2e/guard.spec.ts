@@ -142,21 +142,3 @@ test('[(044)] quality 23: a check that never ends keeps Loading..., does not red
   await page.clock.resume()
   await expect(heading(page)).toHaveText('Welcome Back!')
 })
-
-test.describe('a session that the server no longer knows', () => {
-  // The browser logs the 400 response.
-  test.use({ allowedProblems: /status of 400/ })
-
-  test('redirects to sign-up with an explanation', async ({ memberPage: page }) => {
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('dropwatt-auth') ?? '{}')
-      localStorage.setItem(
-        'dropwatt-auth',
-        JSON.stringify({ ...session, expires_at: 1, refresh_token: 'unknown' }),
-      )
-    })
-    await page.goto(paths.dashboard)
-    await expect(page).toHaveURL(paths.signUp)
-    await expect(page.getByText('Your session has expired. Sign in again.')).toBeVisible()
-  })
-})
