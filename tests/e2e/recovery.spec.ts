@@ -86,12 +86,13 @@ test('check 28: a recovery session can open nothing else, in any tab, after any 
   }
 })
 
-test('check 28: cancelling signs out, on the device and on the server', async ({
+test('check 13, 28: cancelling signs out, on the device and on the server, and the link does not work again', async ({
   page,
   request,
   account,
 }) => {
-  await page.goto(await askForLink(page, request, account.email))
+  const used = await askForLink(page, request, account.email)
+  await page.goto(used)
   await expect(heading(page)).toHaveText('Choose a new password')
   const revoked = page.waitForResponse(/\/auth\/v1\/logout/)
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -99,6 +100,10 @@ test('check 28: cancelling signs out, on the device and on the server', async ({
   await expect(page).toHaveURL('/signin')
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
+
+  await page.goto(used)
+  await expect(page).toHaveURL('/forgot-password')
+  await expect(page.getByText('This link was used already or has expired.')).toBeVisible()
 })
 
 test('[(449)] an address without an account gets the same response, and no mail', async ({
@@ -110,29 +115,19 @@ test('[(449)] an address without an account gets the same response, and no mail'
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('check 13: a link works once, and a newer one invalidates it', async ({
-  page,
-  request,
-  account,
-}) => {
-  const used = await askForLink(page, request, account.email)
-  await page.goto(used)
-  await expect(heading(page)).toHaveText('Choose a new password')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL('/signin')
-
-  await page.goto(used)
-  await expect(page).toHaveURL('/forgot-password')
-  await expect(page.getByText('This link was used already or has expired.')).toBeVisible()
-})
-
-test('a link opened in another browser shows where to open it', async ({
+test('the page links to the outbox, whose mail, opened in another browser, shows where to open it', async ({
   page,
   browser,
   request,
   account,
 }) => {
   const link = await askForLink(page, request, account.email)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /outbox/i }).click()
+  const outbox = await opened
+  await expect(heading(outbox)).toHaveText('Outbox')
+  await expect(outbox.getByText(account.email).first()).toBeVisible()
+
   const elsewhere = await browser.newPage()
   await elsewhere.goto(link)
   await expect(elsewhere).toHaveURL(/\/forgot-password$/)
@@ -148,36 +143,16 @@ test('without a link there is no form', async ({ page }) => {
   await expect(heading(page)).toHaveText('Reset your password')
 })
 
-test('the page links to the outbox, which contains the mail', async ({
-  page,
-  request,
-  account,
-}) => {
-  await askForLink(page, request, account.email)
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: /outbox/i }).click()
-  const outbox = await opened
-  await expect(heading(outbox)).toHaveText('Outbox')
-  await expect(outbox.getByText(account.email).first()).toBeVisible()
-})
-
-test('the old password and a weak one are rejected with a message', async ({
-  page,
-  request,
-  account,
-}) => {
-  await page.goto(await askForLink(page, request, account.email))
-  await choosePassword(page, 'short')
-  await expect(page).toHaveURL('/update-password')
-  await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
-})
-
-test.describe('the current password', () => {
+test.describe('the current password and a weak one', () => {
   // The browser logs the 422 response.
   test.use({ allowedProblems: /status of 422/ })
 
-  test('is rejected with the message of the server', async ({ page, request, account }) => {
+  test('are rejected with a message', async ({ page, request, account }) => {
     await page.goto(await askForLink(page, request, account.email))
+    await choosePassword(page, 'short')
+    await expect(page).toHaveURL('/update-password')
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
+
     await choosePassword(page, account.password)
     await expect(toast(page)).toContainText('Password not changed')
     await expect(toast(page)).toContainText('different from the old password')

@@ -17,15 +17,15 @@ test.describe('quality 15: prototype keys', () => {
     // The browser logs the 404 response.
     test.use({ allowedProblems: /status of 404/ })
 
-    for (const folder of ['', paths.dashboard, paths.settings]) {
-      test(`return 404 in ${folder}/`, async ({ memberPage: page }) => {
+    test('return 404 in every folder', async ({ memberPage: page }) => {
+      for (const folder of ['', paths.dashboard, paths.settings]) {
         for (const key of prototypeKeys) {
           const response = await page.goto(`${folder}/${key}`)
-          expect(response?.status()).toBe(404)
-          await expect(heading(page)).toHaveText('Page Not Found')
+          expect(response?.status(), `${folder}/${key}`).toBe(404)
+          await expect(heading(page), `${folder}/${key}`).toHaveText('Page Not Found')
         }
-      })
-    }
+      }
+    })
   })
 
   test('are ignored as stored language or theme', async ({ page }) => {
