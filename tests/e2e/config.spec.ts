@@ -43,13 +43,11 @@ test('quality 26: a page without configuration shows what is missing', async ({ 
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
-for (const [what, key] of [
-  ['a secret key', 'sb_secret_do_not_tell'],
-  ['a key with spaces', 'two words'],
-] as const) {
-  test(`quality 26: a page with ${what} names the setting, and does not print it`, async ({
-    page,
-  }) => {
+test('quality 26: a page with a secret key or one with spaces names the setting, and does not print it', async ({
+  page,
+}) => {
+  for (const key of ['sb_secret_do_not_tell', 'two words']) {
+    await page.unroute('/')
     await page.route('/', async (route) => {
       const response = await route.fetch()
       const body = (await response.text())
@@ -62,11 +60,11 @@ for (const [what, key] of [
     })
     await page.goto('/')
     await page.dispatchEvent('body', 'touchstart')
-    await expect(heading(page)).toHaveText('Something went wrong')
-    await expect(page.getByText(/VITE_SUPABASE_ANON_KEY (?:holds|contains) /)).toBeVisible()
+    await expect(heading(page), key).toHaveText('Something went wrong')
+    await expect(page.getByText(/VITE_SUPABASE_ANON_KEY (?:holds|contains) /), key).toBeVisible()
     expect(await page.locator('body').innerHTML()).not.toContain(key)
-  })
-}
+  }
+})
 
 test.describe('a page that cannot be loaded', () => {
   // The test blocks a file.

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import {
   expect,
   heading,
+  hydrated,
   newAccount,
   openForUse,
   signIn,
@@ -11,6 +12,9 @@ import {
   type Account,
 } from './fixtures.ts'
 import { startSecondServer, type SecondServer } from './secondServer.ts'
+
+// One worker, so that the servers start once.
+test.describe.configure({ mode: 'default' })
 
 let server: SecondServer
 
@@ -51,6 +55,51 @@ async function signUpUnconfirmed(page: Page, { appUrl } = server): Promise<Accou
   await expect(heading(page)).toHaveText('Check your email')
   return account
 }
+
+test('the app signs up at a server on another origin, which sends a confirmation link', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).origin))
+  const account = await signUpUnconfirmed(page)
+
+  expect([...new Set(requested)].toSorted()).toEqual([server.appUrl, server.url].toSorted())
+  const [mail] = server.mails(account.email)
+  expect(mail?.kind).toBe('confirmation')
+  expect(new URL(mail?.link ?? '').origin).toBe(server.url)
+})
+
+test('a recovery link redirects to the app, and to the site if its page is not listed', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = newAccount()
+  const headers = { apikey: server.anonKey }
+  const asked = (path: string) =>
+    request.post(`${server.url}/auth/v1/recover?redirect_to=${server.appUrl}${path}`, {
+      headers,
+      data: { email },
+    })
+  const link = () => server.mails(email)[0]?.link ?? ''
+  const opened = async () => {
+    const answer = await request.get(link(), { maxRedirects: 0 })
+    const { origin, pathname } = new URL(answer.headers().location ?? '')
+    return origin + pathname
+  }
+  await request.post(`${server.url}/auth/v1/admin/users`, {
+    headers: { ...headers, authorization: `Bearer ${server.serviceRoleKey}` },
+    data: { email, password, email_confirm: true },
+  })
+
+  await asked('/update-password')
+  expect(await opened()).toBe(`${server.appUrl}/update-password`)
+  await asked('/terms')
+  expect(await opened()).toBe(`${server.siteUrl}/`)
+  await asked('/update-password')
+  await page.goto(link())
+  await hydrated(page)
+  expect(new URL(page.url()).origin).toBe(server.appUrl)
+})
 
 test('a confirmation link opened on another device redirects to sign-in there, and both devices can sign in', async ({
   page,

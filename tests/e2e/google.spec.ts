@@ -110,8 +110,6 @@ test.describe('with a project, whose site address is the start page', () => {
     for (const [path, landing] of [
       ['/signin', '/'],
       ['/login', '/dashboard'],
-      ['/login', '/'],
-      ['/signin', '/dashboard'],
       ['/it/signin?plan=pro', '/'],
     ] as const) {
       await context.unroute(`${project.url}/auth/v1/authorize*`)
