@@ -32,16 +32,23 @@ export class Owner {
     return this.#presses
   }
 
-  /** Moves focus to a control with Tab alone. */
+  /** Moves focus to a control with Tab, or with Shift+Tab if it comes before what has focus. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
     await expect(target).toBeEnabled()
-    const hasFocus = () => target.evaluate((element) => element === document.activeElement)
+    // Looking for it by its name takes longer than a press.
+    const handle = await target.elementHandle()
+    const isBefore = await handle?.evaluate(
+      (element) =>
+        element.compareDocumentPosition(document.activeElement ?? document.body) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    const key = isBefore ? 'Shift+Tab' : 'Tab'
     for (let tabs = 0; tabs < mostTabs; tabs += 1) {
-      if (await hasFocus()) return
-      await this.page.keyboard.press('Tab')
+      if (await handle?.evaluate((element) => element === document.activeElement)) return
+      await this.page.keyboard.press(key)
     }
-    throw new Error(`Tab does not reach ${String(target)}.`)
+    throw new Error(`${key} does not reach ${String(target)}.`)
   }
 
   /** Presses a control: clicks it, taps it, or reaches it with Tab and presses Enter. */
@@ -60,10 +67,15 @@ export class Owner {
     if (this.way === 'keyboard') {
       const others = tab.locator('..').getByRole('tab')
       await this.reach(others.and(this.page.locator('[aria-selected="true"]')))
+      const [from = -1, to = -1] = await tab.evaluate((element) => {
+        const all = [...(element.parentElement?.querySelectorAll('[role="tab"]') ?? [])]
+        return [all.findIndex(({ ariaSelected }) => ariaSelected === 'true'), all.indexOf(element)]
+      })
       const count = await others.count()
-      const isFocused = () => tab.evaluate((element) => element === document.activeElement)
-      for (let moves = 0; moves < count && !(await isFocused()); moves += 1) {
+      for (let at = from; at !== to; ) {
+        at = (at + 1) % count
         await this.key('ArrowRight')
+        await expect(others.nth(at)).toBeFocused()
       }
       await expect(tab).toHaveAttribute('aria-selected', 'true')
     } else await this.press(tab)
