@@ -32,8 +32,12 @@ export class Owner {
     return this.#presses
   }
 
-  /** Moves focus to a control with Tab, or with Shift+Tab if it comes before what has focus. */
-  async reach(target: Locator): Promise<void> {
+  /**
+   * Moves focus to a control with Tab, or with Shift+Tab if it comes before what has focus.
+   *
+   * @param isForward moves with Tab alone
+   */
+  async reach(target: Locator, isForward = false): Promise<void> {
     await expect(target).toBeVisible()
     await expect(target).toBeEnabled()
     // Looking for it by its name takes longer than a press.
@@ -43,7 +47,7 @@ export class Owner {
         element.compareDocumentPosition(document.activeElement ?? document.body) &
         Node.DOCUMENT_POSITION_FOLLOWING,
     )
-    const key = isBefore ? 'Shift+Tab' : 'Tab'
+    const key = isBefore && !isForward ? 'Shift+Tab' : 'Tab'
     for (let tabs = 0; tabs < mostTabs; tabs += 1) {
       if (await handle?.evaluate((element) => element === document.activeElement)) return
       await this.page.keyboard.press(key)
@@ -66,13 +70,14 @@ export class Owner {
   async choose(tab: Locator): Promise<void> {
     if (this.way === 'keyboard') {
       const others = tab.locator('..').getByRole('tab')
-      await this.reach(others.and(this.page.locator('[aria-selected="true"]')))
+      // Backwards, focus comes to the tab that had it last, which need not be the selected one.
+      await this.reach(others.and(this.page.locator('[aria-selected="true"]')), true)
       const [from = -1, to = -1] = await tab.evaluate((element) => {
         const all = [...(element.parentElement?.querySelectorAll('[role="tab"]') ?? [])]
         return [all.findIndex(({ ariaSelected }) => ariaSelected === 'true'), all.indexOf(element)]
       })
       const count = await others.count()
-      for (let at = from; at !== to; ) {
+      for (let at = from; at !== to;) {
         at = (at + 1) % count
         await this.key('ArrowRight')
         await expect(others.nth(at)).toBeFocused()

@@ -2,7 +2,6 @@ import { licencesPath, paths } from '../../../packages/app/src/paths.ts'
 import { languages } from '../../../packages/app/src/config/languages.ts'
 import { guideTasks } from '../../../packages/app/src/workbench/guide/tasks.ts'
 import { expect, heading, test } from '../fixtures.ts'
-import { Owner } from './Owner.ts'
 import { start } from './parts.ts'
 import { words } from './words.ts'
 
@@ -39,7 +38,6 @@ test('the guide is reached from the files, in each language, and its contents le
     for (const name of ['removeFile', 'saveRecipe', 'remove', 'undoBoth'] as const) {
       await expect(main.locator('b', { hasText: words[language][name] }).first()).toBeAttached()
     }
-    await new Owner(page, 'mouse').look(`the guide, ${language}`)
   }
 
   await page.goto(`${paths.filesGuide}#limits`)

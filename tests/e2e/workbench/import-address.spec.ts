@@ -83,14 +83,12 @@ function addressesAsked(page: Page): readonly (string | null)[] {
 }
 
 test('the product page at a web address becomes a product export', async ({ memberPage: page }) => {
-  const owner = new Owner(page, 'mouse')
   const asked = addressesAsked(page)
   const { field, button } = await chooseAddress(page)
   await expect(field).toHaveAccessibleDescription(
     'The server that runs this dashboard requests the page. Nothing else is sent.',
   )
   await field.fill('http://shop.example/apron')
-  await owner.look('the form for a web address')
   expect(asked).toEqual([])
   await page.keyboard.press('Enter')
 
@@ -99,7 +97,6 @@ test('the product page at a web address becomes a product export', async ({ memb
   expect(asked).toEqual(['http://shop.example/apron'])
   const preview = page.getByRole('region', { name: 'Preview of the first product' })
   await expect(preview.getByText('Linen apron', { exact: true })).toBeVisible()
-  await owner.look('the product at a web address')
 
   await page.reload()
   await expect(preview.getByText('Linen apron', { exact: true })).toBeVisible()

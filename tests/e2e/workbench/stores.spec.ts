@@ -41,7 +41,6 @@ for (const [way, language] of [
         await owner.press(popover.getByRole('link', { name: texts.use(thisWeek.name) }))
         const apply = page.getByRole('button', { name: texts.applySteps })
         await expect(apply).toBeEnabled()
-        if (way === 'mouse') await owner.look('recipe')
         await owner.press(apply)
         await owner.press(parts.button(texts.download))
         expect(await owner.download(parts.downloadFile)).toEqual(recipeResult(thisWeek, slug))
@@ -50,19 +49,18 @@ for (const [way, language] of [
       // Without a drop, the file is opened with the search.
       expect(using, 'presses to use a recipe').toBe(way === 'mouse' ? 6 : 7)
 
-      await page.goto(pagePath)
-      await expect(bench).toContainText(thisWeek.name)
       const switching = await owner.count(async () => {
         await owner.press(chip)
         await owner.press(popover.getByRole('button', { name: 'week 1.csv' }))
         await expect(chip).toContainText('week 1.csv')
       })
       expect(switching, 'presses to open the file of another store').toBe(2)
-      await expect(bench.getByRole('heading', { name: 'week 1.csv' })).toBeVisible()
+      await expect(bench).toContainText('week 1.csv')
 
+      if (way === 'keyboard') return
       await page.goto('/dashboard/files')
       await expect(page.getByRole('main').getByText(thisWeek.name).first()).toBeVisible()
-      if (way === 'mouse') await owner.look('files')
+      await owner.look('files')
     })
   })
 }
