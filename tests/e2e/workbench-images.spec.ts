@@ -19,7 +19,7 @@ import { unzip } from './workbench/unzip.ts'
 const texts = {
   en: {
     choose: 'Choose a file',
-    remove: /^Remove 4 backgrounds$/,
+    remove: /^Remove 3 backgrounds$/,
     review: /^Review/,
     image: (at: number) => `${at} of 2`,
     approve: 'Approve and next',
@@ -28,7 +28,7 @@ const texts = {
   },
   it: {
     choose: 'Scegli un file',
-    remove: /^Rimuovi 4 sfondi$/,
+    remove: /^Rimuovi 3 sfondi$/,
     review: /^Revisione/,
     image: (at: number) => `${at} di 2`,
     approve: 'Approva e continua',
@@ -40,7 +40,6 @@ const texts = {
 const photos: readonly PictureFile[] = [
   productPhoto('tee', 'sand'),
   busyPhoto('stool.png'),
-  productPhoto('bottle', 'red'),
   busyPhoto('lamp.png'),
 ]
 
@@ -112,7 +111,7 @@ for (const [way, language] of ways) {
       })
       await owner.choose(tab(page, words.review))
       await expect(bench(page).getByText(words.image(1), { exact: true })).toBeVisible()
-      await owner.look(`the review of an image, ${language}`)
+      if (way === 'keyboard') await owner.look('the review of an image')
       const approve = bench(page).getByRole('button', { name: words.approve })
       await owner.reach(approve)
       await owner.key('Enter')
@@ -126,7 +125,6 @@ for (const [way, language] of ways) {
       owner.press(bench(page).getByRole('button', { name: words.download, exact: true }).first()),
     )
     expect(files.map(({ name }) => name).toSorted()).toEqual([
-      'bottle-red.webp',
       'lamp.webp',
       'stool.webp',
       'tee-sand.webp',
@@ -159,13 +157,13 @@ test('compression goes on after a reload, and its result can be undone', async (
 
 test('a job that a reload cut off is resumed', async ({ memberPage: page }) => {
   test.slow()
-  await compressSome(page, 16)
+  await compressSome(page, 10)
   await page.reload()
   await expect(bench(page).getByText('A job did not finish')).toBeVisible()
-  await expect(bench(page).getByText(/^The tab closed at \d+ of 16 images\./)).toBeVisible()
+  await expect(bench(page).getByText(/^The tab closed at \d+ of 10 images\./)).toBeVisible()
   await bench(page).getByRole('button', { name: 'Resume' }).first().click()
   await expect(bench(page).getByText('A job did not finish')).toBeHidden()
-  await expect(bench(page).getByText(/^Applied: 16 images\./)).toBeVisible({ timeout: 60_000 })
+  await expect(bench(page).getByText(/^Applied: 10 images\./)).toBeVisible({ timeout: 60_000 })
   await expect(tab(page, /^History 1/)).toBeVisible()
 })
 
@@ -198,7 +196,6 @@ test('a watermark, a new background and clean files are made of the same images'
   const applied = bench(page).getByText(/^Applied: 1 image/)
   await dropPictures(page, photos.slice(0, 1))
   await bench(page).getByRole('radio', { name: 'Sand' }).check({ force: true })
-  await owner.look('the new background')
   await bench(page).getByRole('button', { name: 'Create 1 image' }).click()
   await expect(applied).toBeVisible({ timeout: 30_000 })
 
@@ -229,6 +226,5 @@ test('images are opened and reviewed on a phone', async ({ memberPage: page }) =
   await owner.look('images on a phone')
   await owner.press(tab(page, /^Review/))
   await expect(bench(page).getByText('1 of 1', { exact: true })).toBeVisible()
-  await owner.look('a review on a phone')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

@@ -72,7 +72,7 @@ export class Owner {
       const others = tab.locator('..').getByRole('tab')
       // Backwards, focus comes to the tab that had it last, which need not be the selected one.
       await this.reach(others.and(this.page.locator('[aria-selected="true"]')), true)
-      const [from = -1, to = -1] = await tab.evaluate((element) => {
+      const [from, to] = await tab.evaluate((element) => {
         const all = [...(element.parentElement?.querySelectorAll('[role="tab"]') ?? [])]
         return [all.findIndex(({ ariaSelected }) => ariaSelected === 'true'), all.indexOf(element)]
       })
