@@ -115,12 +115,12 @@ test('the product page at a web address becomes a product export', async ({ memb
   expect(bytes.toString()).toContain('http://shop.example/moved/images/apron.jpg')
 })
 
-test('what is wrong with a web address is said, with the ways that need no server', async ({
+test('what is wrong with a web address is said, with the ways that need no server, and a request ends when it is cancelled or another way is chosen', async ({
   memberPage: page,
 }) => {
   const owner = new Owner(page, 'mouse')
   const asked = addressesAsked(page)
-  const { field, request, instead, button, way } = await chooseAddress(page)
+  const { field, request, cancel, instead, button, way } = await chooseAddress(page)
   await field.fill('shop.example')
   await request.click()
   await expect(field).toBeFocused()
@@ -143,12 +143,7 @@ test('what is wrong with a web address is said, with the ways that need no serve
   await way('Web address').check()
   await expect(field).toHaveValue('http://shop.example/about')
   await expect(instead).toBeHidden()
-})
 
-test('a request can be cancelled, and ends when another way is chosen', async ({
-  memberPage: page,
-}) => {
-  const { field, request, cancel, instead, way } = await chooseAddress(page)
   const failed = () =>
     page.waitForEvent('requestfailed', (each) => new URL(each.url()).pathname === pagePath)
   await field.fill('http://shop.example/slow')
