@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Tabs } from './index.js'
 
@@ -34,4 +35,28 @@ test('the selected tab is in view from the start and after a change, and the pag
   await screen.rerender(tabs('Changes'))
   expect(box('Changes').left).toBeGreaterThanOrEqual(list.left - 1)
   expect(window.scrollY).toBe(0)
+})
+
+test('Shift+Tab from a panel reaches the tab that was selected from outside, and selects no other', async () => {
+  const onValueChange = vi.fn<(value: string) => void>()
+  const tabsAt = (value: string) => (
+    <Tabs
+      aria-label="Views"
+      items={items.map(({ value: name, label }) => ({
+        value: name,
+        label,
+        content: <button>{label} action</button>,
+      }))}
+      value={value}
+      onValueChange={onValueChange}
+    />
+  )
+  const screen = await render(tabsAt('Changes'))
+  await screen.getByRole('tab', { name: 'Changes' }).click()
+  await screen.rerender(tabsAt('History'))
+  screen.getByRole('button', { name: 'History action' }).element().focus()
+  await userEvent.tab({ shift: true })
+  await userEvent.tab({ shift: true })
+  await expect.element(screen.getByRole('tab', { name: 'History' })).toHaveFocus()
+  expect(onValueChange).not.toHaveBeenCalled()
 })

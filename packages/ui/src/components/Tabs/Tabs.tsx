@@ -50,7 +50,10 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
             <StyledList ref={list}>
               {items.map((item) => (
                 <Trigger asChild key={item.value} value={item.value}>
-                  <StyledTab>
+                  {/* Radix would keep the tab that had focus last in the Tab order, and select it. */}
+                  <StyledTab
+                    {...(value !== undefined && { tabIndex: item.value === value ? 0 : -1 })}
+                  >
                     {item.label}
                     {item.count !== undefined && (
                       <>

@@ -66,6 +66,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
   const strings = useStrings(jobTimelineStrings)
   const { count, bytes } = useFigures()
   const [firstNow] = useState(() => Date.now())
+  const [pressed, setPressed] = useState('')
   const timeOf = useJobTime(givenNow ?? firstNow)
   const id = useId()
   const openedText =
@@ -187,15 +188,22 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     const press = way?.press
     if (!way || !press) return null
     const { label, Sign } = way
+    const isDisabled = disabled || (busyJob !== undefined && busyJob !== job)
+    // A button that is disabled while it works would lose focus.
+    const isBusy = busyJob === job || (isDisabled && pressed === job)
     return (
       <Button
         size="sm"
         variant="ghost"
         leading={<Sign />}
         aria-describedby={nameId}
-        busy={busyJob === job}
-        disabled={disabled || (busyJob !== undefined && busyJob !== job)}
-        onClick={() => press(job)}
+        busy={isBusy}
+        disabled={isDisabled && !isBusy}
+        onClick={() => {
+          setPressed(job)
+          press(job)
+        }}
+        onBlur={() => setPressed('')}
       >
         {label}
       </Button>
