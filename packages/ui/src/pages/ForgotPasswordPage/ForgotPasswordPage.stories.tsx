@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { pasteInto } from '../../../docs/pasteInto.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from './index.js'
 
@@ -69,7 +70,8 @@ const toasts = () => within(within(document.body).getByRole('region', { name: /^
 
 async function send(canvasElement: HTMLElement) {
   const form = screen(canvasElement)
-  await userEvent.type(form.email, 'mara@example.com{Enter}')
+  await pasteInto(form.email, 'mara@example.com')
+  await userEvent.keyboard('{Enter}')
   return form
 }
 

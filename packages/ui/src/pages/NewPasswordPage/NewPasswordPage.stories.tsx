@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { pasteInto } from '../../../docs/pasteInto.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import { NewPasswordPage, type NewPasswordPageProps } from './index.js'
 
@@ -75,8 +76,8 @@ const toasts = () => within(within(document.body).getByRole('region', { name: /^
 
 async function save(canvasElement: HTMLElement) {
   const form = screen(canvasElement)
-  await userEvent.type(form.password, 'Night shift 8')
-  await userEvent.type(form.confirm, 'Night shift 8')
+  await pasteInto(form.password, 'Night shift 8')
+  await pasteInto(form.confirm, 'Night shift 8')
   await userEvent.click(form.submit)
   return form
 }
@@ -114,8 +115,8 @@ export const WithProblems: Story = {
   tags: ['fits'],
   play: inEnglish(async ({ args, canvasElement }) => {
     const { canvas, password, confirm, submit } = screen(canvasElement)
-    await userEvent.type(password, '1234567')
-    await userEvent.type(confirm, '7654321')
+    await pasteInto(password, '1234567')
+    await pasteInto(confirm, '7654321')
     await userEvent.click(submit)
     const summary = within(canvas.getByRole('region', { name: 'There is a problem' }))
     await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { pasteInto } from '../../../docs/pasteInto.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import { SignInPage, type SignInPageProps } from './index.js'
 
@@ -76,8 +77,8 @@ const toasts = () => within(within(document.body).getByRole('region', { name: /^
 
 async function fill(canvasElement: HTMLElement) {
   const form = screen(canvasElement)
-  await userEvent.type(form.email, 'mara@example.com')
-  await userEvent.type(form.password, ' night shift ')
+  await pasteInto(form.email, 'mara@example.com')
+  await pasteInto(form.password, ' night shift ')
   return form
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { pasteInto } from '../../../docs/pasteInto.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import { SignUpPage, type SignUpPageProps } from './index.js'
 
@@ -88,9 +89,9 @@ interface Typed {
 async function fill(canvasElement: HTMLElement, typed: Typed = {}) {
   const form = screen(canvasElement)
   const { email = 'mara@example.com', password = 'nightshift8', terms = true } = typed
-  if (email) await userEvent.type(form.email, email)
-  await userEvent.type(form.password, password)
-  await userEvent.type(form.confirm, typed.confirm ?? password)
+  if (email) await pasteInto(form.email, email)
+  await pasteInto(form.password, password)
+  await pasteInto(form.confirm, typed.confirm ?? password)
   if (terms) await userEvent.click(form.terms)
   return form
 }

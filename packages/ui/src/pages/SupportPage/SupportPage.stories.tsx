@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { pasteInto } from '../../../docs/pasteInto.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import { HelpCenterPage, SupportPage, type SupportPageProps } from './index.js'
 
@@ -60,10 +61,10 @@ function screen(canvasElement: HTMLElement) {
 
 async function fill(canvasElement: HTMLElement) {
   const form = screen(canvasElement)
-  await userEvent.type(form.name, 'Mara')
-  await userEvent.type(form.email, 'mara@example.com')
+  await pasteInto(form.name, 'Mara')
+  await pasteInto(form.email, 'mara@example.com')
   await userEvent.selectOptions(form.topic, 'Technical issue')
-  await userEvent.type(form.message, 'The import stopped.')
+  await pasteInto(form.message, 'The import stopped.')
   return form
 }
 
