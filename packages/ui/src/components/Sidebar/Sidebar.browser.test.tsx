@@ -33,8 +33,19 @@ const groups = [
 
 async function openAll() {
   for (const name of groups) {
-    if (group(name).element().ariaExpanded === 'false') await group(name).click()
+    const control = group(name).element() as HTMLElement
+    if (control.ariaExpanded === 'false') control.click()
+    await expect.element(group(name)).toHaveAttribute('aria-expanded', 'true')
   }
+}
+
+/** Returns what takes focus in the navigation, and is not left out of the Tab order. */
+function tabStops(container: Element) {
+  const parts = [...container.querySelectorAll<HTMLElement>('nav :is(a, button, [tabindex])')]
+  return parts.filter((part) => {
+    part.focus()
+    return document.activeElement === part && part.tabIndex >= 0
+  })
 }
 
 /** Returns the names of the pages of a group, in order, without icons. */
@@ -167,20 +178,20 @@ describe('the current page', () => {
 
   test('[312] a11y 15: closed groups have no Tab stops, open ones do', async () => {
     const { container } = await render(at('/dashboard/settings/account'))
-    const stops = async () => {
-      const seen = new Set<Element>()
-      for (let count = 0; count < 60; count += 1) {
-        await userEvent.tab()
-        const now = document.activeElement
-        if (!now || seen.has(now)) break
-        if (container.contains(now)) seen.add(now)
-      }
-      return [...seen].filter((part) => part.closest('nav')).length
-    }
-    const closed = await stops()
-    expect(closed).toBe(2 + 9 + 4)
+    const closed = tabStops(container)
+    expect(closed).toHaveLength(2 + 9 + 4)
+    group('Automations').element().focus()
+    await userEvent.tab()
+    await expect.element(group('Settings')).toHaveFocus()
+
     await openAll()
-    expect(await stops()).toBe(closed + automationGroups.length + automationSlugs.length)
+    const open = tabStops(container)
+    expect(open).toHaveLength(closed.length + automationGroups.length + automationSlugs.length)
+    group('Automations').element().focus()
+    await userEvent.tab()
+    await expect.element(group('Product Enhancements')).toHaveFocus()
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toContain('Currency Converter')
   })
 })
 
