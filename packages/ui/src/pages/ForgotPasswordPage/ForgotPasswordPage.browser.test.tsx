@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Toaster } from '../../components/Toaster/index.js'
 import { LocaleProvider } from '../../i18n/index.js'
+import { fillField } from '../../test/fillField.js'
 import { removeToast } from '../../toast/index.js'
 import { forgotPasswordPageIt } from './ForgotPasswordPage.it.js'
 import {
@@ -38,7 +39,7 @@ const tooSoon = 'For security purposes, you can only request this after 43 secon
 const unreachable = 'The service cannot be reached. Check your connection and try again.'
 
 async function send(address = 'mara@example.com') {
-  await email().fill(address)
+  await fillField(email(), address)
   await userEvent.keyboard('{Enter}')
 }
 

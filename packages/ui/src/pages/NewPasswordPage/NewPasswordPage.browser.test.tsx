@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { passwordFieldIt } from '../../components/PasswordField/PasswordField.it.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import { joinCatalogs, LocaleProvider } from '../../i18n/index.js'
+import { fillField } from '../../test/fillField.js'
 import { removeToast } from '../../toast/index.js'
 import { newPasswordPageIt } from './NewPasswordPage.it.js'
 import { NewPasswordPage, type NewPassword, type NewPasswordPageProps } from './index.js'
@@ -34,8 +35,8 @@ const tooShort = 'Password must be at least 8 characters long.'
 const differ = 'Passwords do not match.'
 
 async function fillIn(typed: Partial<Record<'password' | 'confirm', string>> = {}) {
-  await password().fill(typed.password ?? chosen)
-  await confirm().fill(typed.confirm ?? typed.password ?? chosen)
+  await fillField(password(), typed.password ?? chosen)
+  await fillField(confirm(), typed.confirm ?? typed.password ?? chosen)
 }
 
 afterEach(() => removeToast())

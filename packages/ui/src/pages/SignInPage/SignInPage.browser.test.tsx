@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Toaster } from '../../components/Toaster/index.js'
 import { LinkProvider, type LinkComponent, type LinkProps } from '../../hooks/index.js'
+import { fillField } from '../../test/fillField.js'
 import { removeToast } from '../../toast/index.js'
 import { SignInPage, type SignInCredentials, type SignInPageProps } from './index.js'
 
@@ -27,8 +28,8 @@ const google = () => page.getByRole('button', { name: 'Continue with Google' })
 const notices = () => page.getByRole('region', { name: /F8/ })
 
 async function fillIn() {
-  await email().fill('mara@example.com')
-  await password().fill(' night shift ')
+  await fillField(email(), 'mara@example.com')
+  await fillField(password(), ' night shift ')
 }
 
 afterEach(() => removeToast())

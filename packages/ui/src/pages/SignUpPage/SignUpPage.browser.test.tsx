@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Toaster } from '../../components/Toaster/index.js'
+import { fillField } from '../../test/fillField.js'
 import { removeToast } from '../../toast/index.js'
 import {
   SignUpPage,
@@ -46,10 +47,10 @@ interface Typed {
 /** Fills the form with valid values, except for the given ones. */
 async function fillIn(typed: Typed = {}) {
   const chosen = typed.password ?? 'nightshift8'
-  await email().fill(typed.email ?? 'mara@example.com')
-  await password().fill(chosen)
-  await confirm().fill(typed.confirm ?? chosen)
-  if (typed.terms ?? true) await terms().click()
+  await fillField(email(), typed.email ?? 'mara@example.com')
+  await fillField(password(), chosen)
+  await fillField(confirm(), typed.confirm ?? chosen)
+  if (typed.terms ?? true) (terms().element() as HTMLElement).click()
 }
 
 function accepting() {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Toaster } from '../../components/Toaster/index.js'
+import { fillField } from '../../test/fillField.js'
 import { removeToast } from '../../toast/index.js'
 import { HelpCenterPage, SupportPage, type SupportTicket } from './index.js'
 
@@ -37,11 +38,11 @@ async function fillIn(values: Partial<SupportTicket> = {}) {
     message: 'The import stopped.',
     ...values,
   }
-  await box('Name').fill(ticket.name)
-  await box('Email').fill(ticket.email)
-  await box('Store URL').fill(ticket.storeUrl)
+  await fillField(box('Name'), ticket.name)
+  await fillField(box('Email'), ticket.email)
+  await fillField(box('Store URL'), ticket.storeUrl)
   await topic().selectOptions(ticket.topic)
-  await box('Message').fill(ticket.message)
+  await fillField(box('Message'), ticket.message)
 }
 
 /** The subject and body that the link passes to an email app. */
@@ -70,7 +71,8 @@ describe.each(Object.entries(pages))('Support: what %s shows', (_name, screen) =
     const questions = faq.getByRole('heading', { level: 3 }).getByRole('button')
     await expect.element(questions).toHaveLength(6)
     for (const question of questions.all()) {
-      if (question.element().getAttribute('aria-expanded') === 'false') await question.click()
+      const control = question.element() as HTMLElement
+      if (control.ariaExpanded === 'false') control.click()
       await expect.element(question).toHaveAttribute('aria-expanded', 'true')
     }
     await expect.element(faq.getByRole('region')).toHaveLength(6)
