@@ -25,14 +25,14 @@ export interface Judgement {
   readonly texts: JSHandle<readonly Element[]>
 }
 
-/** Injects axe, and renders content that `content-visibility` skips. */
+/** Injects axe once, and renders content that `content-visibility` skips. */
 export async function prepareAxe(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
   })
-  await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
 }
 
 function inWords([rule, html = '']: readonly string[]): string {
@@ -54,8 +54,9 @@ export async function judge(page: Page, rules?: readonly string[]): Promise<Judg
       resultTypes: ['violations', 'incomplete'],
       runOnly: chosen,
       elementRef: true,
-      // No page has any.
+      // No page has frames or media.
       iframes: false,
+      preload: false,
     })
     const failed = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))
     const unsure = incomplete.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })))

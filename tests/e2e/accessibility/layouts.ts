@@ -33,6 +33,7 @@ function coveredShare(page: Page): Promise<number> {
         return at !== null
       }),
     )
+    scrollTo({ top: 0, behavior: 'instant' })
     return covered.length / innerHeight
   })
 }
@@ -60,36 +61,42 @@ async function space(page: Page, css: string) {
 export const narrow = { width: 320, height: 640 }
 const wide = { width: 1280, height: 800 }
 
-/** Expects that a page loses nothing when it is narrow, zoomed, mirrored, widely spaced or large. */
-export async function expectEveryLayoutWorks(page: Page): Promise<void> {
+/**
+ * Expects that a page loses nothing when it is narrow, zoomed, mirrored, widely spaced or large.
+ *
+ * @param where the page, for messages
+ */
+export async function expectEveryLayoutWorks(page: Page, where: string): Promise<void> {
   // Without style sheets that an earlier check added.
   await space(page, '')
   await page.setViewportSize(narrow)
-  await expectNothingLost(page, 'at 320 px')
-  expect.soft(await findBrokenWords(page), 'broken words at 320 px').toEqual([])
+  await expectNothingLost(page, `${where} at 320 px`)
+  expect.soft(await findBrokenWords(page), `${where}: broken words at 320 px`).toEqual([])
 
   await page.setViewportSize({ width: 320, height: 256 })
-  await expectNothingLost(page, 'at 1280 px and 400%')
-  expect.soft(await coveredShare(page), 'covered at 400%').toBeLessThanOrEqual(1 / 3)
+  await expectNothingLost(page, `${where} at 1280 px and 400%`)
+  expect.soft(await coveredShare(page), `${where}: covered at 400%`).toBeLessThanOrEqual(1 / 3)
 
   await page.setViewportSize(narrow)
   await setDirection(page, 'rtl')
-  await expectNothingLost(page, 'at 320 px from right to left')
+  await expectNothingLost(page, `${where} at 320 px from right to left`)
   await page.setViewportSize(wide)
-  await expectNothingLost(page, 'at 1280 px from right to left')
-  expect.soft(await findTurnedNumbers(page), 'numbers from right to left').toEqual([])
+  await expectNothingLost(page, `${where} at 1280 px from right to left`)
+  expect.soft(await findTurnedNumbers(page), `${where}: numbers from right to left`).toEqual([])
   const mirrored = await measurePlaces(page)
   await setDirection(page, 'ltr')
-  expect.soft(mirrored, 'places from right to left').toEqual(await measurePlaces(page))
+  expect.soft(mirrored, `${where}: places from right to left`).toEqual(await measurePlaces(page))
 
   await space(page, textSpacing)
-  await expectNothingLost(page, 'at 1280 px with text spacing')
+  await expectNothingLost(page, `${where} at 1280 px with text spacing`)
   await page.setViewportSize(narrow)
-  await expectNothingLost(page, 'at 320 px with text spacing')
+  await expectNothingLost(page, `${where} at 320 px with text spacing`)
   await space(page, '')
 
   await page.setViewportSize(wide)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  await expectNothingLost(page, 'with text of 200%')
+  await expectNothingLost(page, `${where} with text of 200%`)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await devtools.detach()
 }

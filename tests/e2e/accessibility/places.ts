@@ -1,19 +1,11 @@
 import type { Page } from 'playwright/test'
-import { localize } from '../../../packages/app/src/addresses.ts'
+import { localize, readAddress } from '../../../packages/app/src/addresses.ts'
 import * as storageKeys from '../../../packages/app/src/config/keys.ts'
 import type { Language } from '../../../packages/app/src/config/languages.ts'
 import { automationSlugs } from '@dropwatt/automations/options'
 import { automationPath, paths } from '../../../packages/app/src/paths.ts'
 import { protectedPaths, publicPaths } from '../../../packages/app/src/routes/pathLists.ts'
-import {
-  apiKey,
-  expect,
-  heading,
-  mailedLinks,
-  newAccount,
-  hydrate,
-  test as base,
-} from '../fixtures.ts'
+import { apiKey, expect, mailedLinks, newAccount, hydrate, test as base } from '../fixtures.ts'
 
 /** The kind of user: a visitor, a member, or a user in a password recovery. */
 export type Visitor = 'visitor' | 'member' | 'recovering'
@@ -39,6 +31,30 @@ export const places: readonly Place[] = [
     .map((path) => ({ path, visitor: 'member' as const })),
   { path: paths.updatePassword, visitor: 'recovering' },
 ]
+
+/** Pages that one test goes through. */
+interface Tour {
+  /** Its first and last page, and their kind of user. */
+  readonly name: string
+  readonly places: readonly Place[]
+}
+
+/** So many that opening the browser's page for them costs little, and a test stays short. */
+const tourLength = 4
+
+function toursOf(visitor: Visitor): readonly Tour[] {
+  const all = places.filter((place) => place.visitor === visitor)
+  return Array.from({ length: Math.ceil(all.length / tourLength) }, (_, at) => {
+    const part = all.slice(at * tourLength, (at + 1) * tourLength)
+    const ends = new Set([part.at(0)?.path, part.at(-1)?.path])
+    return { name: `${[...ends].join(' to ')}, ${visitor}`, places: part }
+  })
+}
+
+/** Every page once, for every kind of user who can open it. */
+export const tours: readonly Tour[] = (['visitor', 'member', 'recovering'] as const).flatMap(
+  toursOf,
+)
 
 interface WorkerFixtures {
   /** The stored session of a member. */
@@ -94,24 +110,80 @@ async function loadWorkbench(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/**
- * Opens a page for its kind of user, and waits until it is shown in the language. Visitors see the
- * prerendered document until the first interaction.
- */
-export async function open(
+/** Opens the document of a page. Visitors see it as it was prerendered until the first interaction. */
+async function load(
   page: Page,
   { path, visitor }: Place,
   session: string,
-  language: Language = 'en',
+  language: Language,
 ): Promise<void> {
   if (visitor === 'recovering') await recover(page)
   await settle(page, language, visitor === 'member' ? session : undefined)
   await page.goto(localize(path, language))
   // Pages with one URL for all languages show the chosen one once the app has loaded.
   if (visitor !== 'visitor' || path === unknownPath) await hydrate(page)
+}
+
+/**
+ * Shows a page in the app that is already loaded, in the way of Back and of another tab that chooses a
+ * language.
+ *
+ * @returns the title of the page before, if that is another one
+ */
+async function moveOn(page: Page, address: string, language: Language): Promise<string> {
+  await page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue)
+      dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    },
+    [storageKeys.language, language] as const,
+  )
+  // The title changes with the language, too.
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await expect(heading(page)).toBeVisible()
-  await expect(page).toHaveURL(localize(path, language))
+  const isSame = readAddress(new URL(page.url()).pathname).path === readAddress(address).path
+  const before = isSame ? '' : await page.title()
+  await page.evaluate((to) => {
+    if (location.pathname === to) return
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  return before
+}
+
+/** Waits until a page is shown in the language, other than the one with the title `before`. */
+async function arrive(page: Page, address: string, language: Language, before: string) {
+  const arrived = () =>
+    page.evaluate(
+      (previous) => ({
+        address: location.pathname + location.search,
+        language: document.documentElement.lang,
+        // The URL changes first.
+        isAnother: document.title !== previous,
+        hasHeading: document.querySelector('h1')?.checkVisibility(),
+      }),
+      before,
+    )
+  await expect
+    .poll(arrived, { intervals: [20] })
+    .toEqual({ address, language, isAnother: true, hasHeading: true })
+}
+
+/**
+ * Opens a page for its kind of user, and waits until it is shown in the language. Visitors get each
+ * page as a document, and others the first one: from then on they move within the app.
+ */
+export async function open(
+  page: Page,
+  place: Place,
+  session: string,
+  language: Language = 'en',
+): Promise<void> {
+  const { path, visitor } = place
+  const address = localize(path, language)
+  const isLoaded = visitor !== 'visitor' && page.url() !== 'about:blank'
+  const before = isLoaded ? await moveOn(page, address, language) : ''
+  if (!isLoaded) await load(page, place, session, language)
+  await arrive(page, address, language, before)
   if (visitor === 'member' && filePaths.has(path)) await loadWorkbench(page)
   // Parts of a page that load after it.
   const loading = page.locator('main').locator('[aria-busy="true"], [data-within]')
