@@ -3,12 +3,19 @@ import type { Page } from 'playwright/test'
 /** A control of the page. */
 export interface Control {
   readonly says: string
-  /** The keys that activate it, except for native controls that handle keys themselves. */
+  /**
+   * The keys that activate it, except for native controls that handle keys themselves. None if it is
+   * known.
+   */
   readonly keys: readonly string[]
+  /** Whether an earlier page around another `main` had it, at this width. */
+  readonly isKnown: boolean
 }
 
 /** The result of tabbing through a page. */
 export interface Way {
+  /** The index of the control at which it starts. */
+  readonly start: number
   /** Each stop by its index among the controls, or a description if it is not one of them. */
   readonly stops: readonly (number | string)[]
   /** How many of its keys activated each control. */
@@ -29,9 +36,14 @@ interface Ring {
 }
 
 interface Recorder {
+  /** Empty between two walks, when nothing is recorded and the page works as usual. */
   controls: Element[]
   stops: (number | string)[]
   uses: number[]
+  /** The controls around `main`. */
+  known: Set<string>
+  /** The kinds of elements whose ring is measured. */
+  kinds: Set<string>
   rings: Map<string, Ring>
 }
 
@@ -65,33 +77,49 @@ export function findControls(page: Page): Promise<readonly Control[]> {
       )
       return element === (group.find((other) => other.matches(':checked')) ?? group[0])
     })
-    window.watched = {
-      controls,
-      stops: [],
-      uses: controls.map(() => 0),
-      rings: window.watched?.rings ?? new Map(),
-    }
-    return controls.map((element) => {
+    const { watched } = window
+    if (!watched) throw new Error('This page is not watched.')
+    Object.assign(watched, { controls, stops: [], uses: controls.map(() => 0) })
+    const names = controls.map((element) => {
+      const { tagName, textContent } = element
+      const parts = ['href', 'aria-label'].map((name) => element.getAttribute(name))
+      return element.closest('main') ? '' : [innerWidth, tagName, ...parts, textContent].join(' ')
+    })
+    const old = new Set(watched.known)
+    for (const name of names.filter(Boolean)) watched.known.add(name)
+    return controls.map((element, index) => {
       const says = element.outerHTML.slice(0, 160)
-      if (element.matches('a[href]')) return { says, keys: ['Enter'] }
-      if (element.matches('button, summary, [role="button"]'))
-        return { says, keys: ['Enter', 'Space'] }
-      if (element.matches('[type="checkbox"], [type="radio"]:not(:checked)'))
-        return { says, keys: ['Space'] }
+      const isKnown = old.has(names[index] ?? '')
+      return { says, isKnown, keys: isKnown ? [] : keysOf(element) }
+    })
+
+    function keysOf(element: Element): readonly string[] {
+      if (element.matches('a[href]')) return ['Enter']
+      if (element.matches('button, summary, [role="button"]')) return ['Enter', 'Space']
+      if (element.matches('[type="checkbox"], [type="radio"]:not(:checked)')) return ['Space']
       const isText = element.matches(
         'textarea, input:not([type="range"], [type="radio"], [readonly])',
       )
-      return { says, keys: isText ? ['a'] : [] }
-    })
+      return isText ? ['a'] : []
+    }
   })
 }
 
 /**
- * Records from now on where focus goes, how it looks in both themes, and what keys activate; the
+ * Records during walks where focus goes, how it looks in both themes, and what keys activate; the
  * actions themselves are prevented.
  */
 export async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
+    if (window.watched) return
+    window.watched = {
+      controls: [],
+      stops: [],
+      uses: [],
+      known: new Set(),
+      kinds: new Set(),
+      rings: new Map(),
+    }
     const canvas = new OffscreenCanvas(1, 1)
     const brush = canvas.getContext('2d', { willReadFrequently: true })
     const paint = (colors: readonly string[]) => {
@@ -127,17 +155,31 @@ export async function watch(page: Page): Promise<void> {
       }
     }
 
+    /** Elements of the same kind have the same style in both themes. */
+    const kindOf = (element: Element) => {
+      const parts = [String(innerWidth), element.nextElementSibling?.className]
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const states = at instanceof HTMLElement ? Object.values(at.dataset) : []
+        parts.push(at.tagName, at.className, ...states, at.getAttribute('aria-current') ?? '')
+      }
+      return parts.join(' ')
+    }
+
     document.addEventListener('focusin', ({ target }) => {
-      if (!window.watched || !(target instanceof Element)) return
+      const { watched } = window
+      if (!watched?.controls.length || !(target instanceof Element)) return
       if (document.activeElement !== target) return
-      const index = window.watched.controls.indexOf(target)
-      window.watched.stops.push(index < 0 ? target.outerHTML.slice(0, 160) : index)
+      const index = watched.controls.indexOf(target)
+      watched.stops.push(index < 0 ? target.outerHTML.slice(0, 160) : index)
+      const kind = kindOf(target)
+      if (watched.kinds.has(kind)) return
+      watched.kinds.add(kind)
       const chosen = document.documentElement.dataset.theme
       for (const theme of ['dark', 'light']) {
         document.documentElement.dataset.theme = theme
         const ring = ringOf(target)
         const key = `${ring.width} ${ring.color} ${ring.ground}`
-        if (!window.watched.rings.has(key)) window.watched.rings.set(key, ring)
+        if (!watched.rings.has(key)) watched.rings.set(key, ring)
       }
       document.documentElement.dataset.theme = chosen
     })
@@ -146,12 +188,12 @@ export async function watch(page: Page): Promise<void> {
       addEventListener(
         type,
         (event) => {
+          const { watched } = window
+          if (!watched?.controls.length) return
           event.preventDefault()
           event.stopImmediatePropagation()
-          const index =
-            window.watched?.controls.findIndex((control) => control === event.target) ?? -1
-          if (window.watched && index >= 0)
-            window.watched.uses[index] = (window.watched.uses[index] ?? 0) + 1
+          const index = watched.controls.findIndex((control) => control === event.target)
+          if (index >= 0) watched.uses[index] = (watched.uses[index] ?? 0) + 1
         },
         { capture: true },
       )
@@ -160,27 +202,29 @@ export async function watch(page: Page): Promise<void> {
 }
 
 /**
- * Tabs from the first control until focus is back at the first, or should be, and activates each on
- * the way if `use` is set.
+ * Tabs from the last of the known controls at the start of the page, or from the first one, until
+ * focus is back at the first, or should be, and activates each on the way if `use` is set.
  */
 export async function walk(page: Page, controls: readonly Control[], use: boolean): Promise<Way> {
-  await page.evaluate(() => {
+  const start = Math.max(0, controls.findIndex(({ isKnown }) => !isKnown) - 1)
+  await page.evaluate((index) => {
     const { watched } = window
-    const [first] = watched?.controls ?? []
-    if (first instanceof HTMLElement) first.focus()
+    const control = watched?.controls[index]
+    if (control instanceof HTMLElement) control.focus()
     if (watched) watched.stops = []
-  })
-  for (let at = 1; at <= controls.length; at += 1) {
+  }, start)
+  for (let at = start + 1; at <= controls.length; at += 1) {
     await page.keyboard.press('Tab')
     // After the last one, focus leaves the page for the browser, and returns with the next Tab.
     if (at === controls.length) await page.keyboard.press('Tab')
     const { keys } = controls[at % controls.length] ?? { keys: [] }
     if (use) for (const key of keys) await page.keyboard.press(key)
   }
-  return page.evaluate(() => {
+  return page.evaluate((index) => {
     const { watched } = window
     if (!watched) throw new Error('This page is not watched.')
     const { stops, uses, rings } = watched
-    return { stops, uses, rings: [...rings.values()] }
-  })
+    watched.controls = []
+    return { start: index, stops, uses, rings: [...rings.values()] }
+  }, start)
 }

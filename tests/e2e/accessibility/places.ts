@@ -78,6 +78,17 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
+/** Keeps long timers, such as that of the redirect after a payment, from firing. */
+export async function stopTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = globalThis.setTimeout
+    Object.assign(globalThis, {
+      setTimeout: (...args: Parameters<typeof later>) =>
+        (args[1] ?? 0) >= 4000 ? 0 : later(...args),
+    })
+  })
+}
+
 /** Stores a language, and stores or removes a session. */
 async function settle(page: Page, language: Language, session: string | undefined): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/favicon.svg')

@@ -3,22 +3,13 @@ import { expect } from '../fixtures.ts'
 import { colorRules, judge, prepareAxe } from './axe.ts'
 import { contrastProblems } from './contrast.ts'
 import { expectEveryLayoutWorks } from './layouts.ts'
-import { open, test, tours } from './places.ts'
+import { open, stopTimers, test, tours } from './places.ts'
 import { structureProblems } from './structure.ts'
 
 // The browser logs the 404 response.
 test.use({ allowedProblems: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
-test.beforeEach(async ({ page }) => {
-  // Timers, such as the redirect after a payment, do not fire.
-  await page.addInitScript(() => {
-    const later = globalThis.setTimeout
-    Object.assign(globalThis, {
-      setTimeout: (...args: Parameters<typeof later>) =>
-        (args[1] ?? 0) >= 4000 ? 0 : later(...args),
-    })
-  })
-})
+test.beforeEach(({ page }) => stopTimers(page))
 
 /** Colours depend on the theme and names on the language, so a language has all rules in one theme. */
 const looks = [
