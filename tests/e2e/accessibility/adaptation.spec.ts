@@ -1,11 +1,11 @@
-import type { Page } from 'playwright/test'
+import type { CDPSession, Page } from 'playwright/test'
 import { dark, light } from '../../../packages/ui/src/tokens/index.js'
 import { expect } from '../fixtures.ts'
 import { findLooseDrawings, findMisnamed, findUngrouped } from './content.ts'
 import { findMarks, measureMarks } from './marks.ts'
 import { findFlashes, findMovement } from './motion.ts'
+import { open, shortTours, test } from './places.ts'
 import { findSmallTargets } from './targets.ts'
-import { englishVisits, nameOf, test } from './visits.ts'
 
 const themes = { dark, light }
 const phone = { width: 390, height: 844 }
@@ -73,47 +73,62 @@ async function findUnmarkedFocus(page: Page): Promise<string[]> {
   })
 }
 
-test.use({ viewport: wide })
+/** Expects that no mark and no focus style disappears in forced colours. */
+async function expectMarksInForcedColors(page: Page, path: string) {
+  const marks = await findMarks(page)
+  const usual = await measureMarks(page, marks)
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  const forced = await measureMarks(page, marks)
+  const gone = marks.filter((_, at) => usual[at] && !forced[at])
+  expect.soft(gone, `gone in forced colours on ${path}`).toEqual([])
+  const unmarked = await findUnmarkedFocus(page)
+  expect.soft(unmarked, `no focus in forced colours on ${path}`).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' })
+}
 
-for (const visit of englishVisits) {
-  test(`a11y 28, 41, 42, 54, 55, 56, 57, 59, 62: ${nameOf(visit)} follows the reader’s settings`, async ({
-    open,
+/** Expects that targets are large enough for a mouse, and for a finger on any device. */
+async function expectLargeTargets(page: Page, path: string, devtools: CDPSession) {
+  expect.soft(await findSmallTargets(page, 24), `small targets on ${path}`).toEqual([])
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  expect.soft(await findSmallTargets(page, 44), `small for a finger on ${path}`).toEqual([])
+  await page.setViewportSize(phone)
+  expect.soft(await findSmallTargets(page, 44), `small on a phone on ${path}`).toEqual([])
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await page.setViewportSize(wide)
+}
+
+// The browser logs the 404 response.
+test.use({ allowedProblems: /status of 404/, viewport: wide })
+
+for (const { name, places } of shortTours) {
+  test(`a11y 28, 41, 42, 54, 55, 56, 57, 59, 62: ${name}: every page follows the reader’s settings`, async ({
+    page,
     context,
+    session,
   }) => {
-    const page = await open(visit)
-    expect.soft(await findMisnamed(page), 'names').toEqual([])
-    expect.soft(await findUngrouped(page), 'groups').toEqual([])
-    expect.soft(await findLooseDrawings(page), 'drawings').toEqual([])
-    expect.soft(await findFlashes(page), 'flashes').toEqual([])
-
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect.soft(await findMovement(page), 'movement').toEqual([])
-
-    await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' })
-    for (const theme of ['dark', 'light'] as const) {
-      await setTheme(page, theme)
-      expect.soft(await findFaint(page, themes[theme]), `faint in ${theme}`).toEqual([])
-      expect.soft(await findUnthemed(page, theme), `unthemed in ${theme}`).toEqual([])
-    }
-    await setTheme(page, 'dark')
-    await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'no-preference' })
-
-    const looker = await context.newPage()
-    const marks = await findMarks(page)
-    const usual = await measureMarks(looker, await page.screenshot({ fullPage: true }), marks)
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
-    const forced = await measureMarks(looker, await page.screenshot({ fullPage: true }), marks)
-    await looker.close()
-    const gone = marks.filter((_, at) => (usual[at] ?? 0) >= 3 && (forced[at] ?? 0) < 3)
-    expect.soft(gone, 'gone in forced colours').toEqual([])
-    expect.soft(await findUnmarkedFocus(page), 'no focus in forced colours').toEqual([])
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' })
-
-    expect.soft(await findSmallTargets(page, 24), 'small targets').toEqual([])
     const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-    expect.soft(await findSmallTargets(page, 44), 'small for a finger').toEqual([])
-    await page.setViewportSize(phone)
-    expect.soft(await findSmallTargets(page, 44), 'small on a phone').toEqual([])
+    for (const place of places) {
+      const { path } = place
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await open(page, place, session)
+      expect.soft(await findMisnamed(page), `names on ${path}`).toEqual([])
+      expect.soft(await findUngrouped(page), `groups on ${path}`).toEqual([])
+      expect.soft(await findLooseDrawings(page), `drawings on ${path}`).toEqual([])
+      expect.soft(await findFlashes(page), `flashes on ${path}`).toEqual([])
+
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect.soft(await findMovement(page), `movement on ${path}`).toEqual([])
+
+      await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' })
+      for (const theme of ['light', 'dark'] as const) {
+        await setTheme(page, theme)
+        const look = `in ${theme} on ${path}`
+        expect.soft(await findFaint(page, themes[theme]), `faint ${look}`).toEqual([])
+        expect.soft(await findUnthemed(page, theme), `unthemed ${look}`).toEqual([])
+      }
+      await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'no-preference' })
+      await expectMarksInForcedColors(page, path)
+      await expectLargeTargets(page, path, devtools)
+    }
   })
 }

@@ -1,12 +1,6 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { contrastRatio, tintOver } from '../../../packages/ui/src/tokens/contrast.ts'
-
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import { photograph, type Box } from './photograph.ts'
 
 interface Text {
   readonly says: string
@@ -107,18 +101,6 @@ async function showTexts(elements: JSHandle<readonly Element[]>, shown: boolean)
       }
     }
   }, shown)
-}
-
-/** Takes an uncompressed screenshot of a part of the page, which takes half the time. */
-async function photograph(page: Page, clip: Box): Promise<string> {
-  const browser = await page.context().newCDPSession(page)
-  const { data } = await browser.send('Page.captureScreenshot', {
-    clip: { ...clip, scale: 1 },
-    captureBeyondViewport: true,
-    optimizeForSpeed: true,
-  })
-  await browser.detach()
-  return data
 }
 
 /** Reads the background colours of each text, as `#rrggbb`. */

@@ -127,37 +127,42 @@ test('a11y 21: everything that a swipe closes has a button', async ({ page, sess
   await expect(toast(page)).not.toContainText("isn't implemented yet")
 })
 
-test.describe('on every page of members, known or not', () => {
-  test.use({ allowedProblems: /status of 404/ })
-
-  test('a11y 21: nothing is shown on hover only, and only controls have a pointer cursor', async ({
-    page,
-    session,
-  }) => {
-    test.slow()
-    for (const place of places.filter(({ visitor }) => visitor === 'member')) {
-      await open(page, place, session)
-      const problems = await page.evaluate(() => {
-        const showing = ['display', 'visibility', 'opacity', 'content', 'clip-path', 'max-height']
-        const rules: CSSRule[] = [...document.styleSheets].flatMap((sheet) =>
-          Array.from(sheet.cssRules),
-        )
-        const found: string[] = []
-        for (const rule of rules) {
-          if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules)
-          if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes(':hover')) continue
-          const shown = showing.filter((property) => rule.style.getPropertyValue(property))
-          const isByFocusToo = /:focus(-visible|-within)?/.test(rule.selectorText)
-          if (shown.length > 0 && !isByFocusToo) found.push(rule.cssText)
-        }
-        for (const element of document.querySelectorAll('body *')) {
-          if (!element.checkVisibility() || getComputedStyle(element).cursor !== 'pointer') continue
-          if (!element.closest('a[href], button, input, select, summary, label'))
-            found.push(element.outerHTML.slice(0, 160))
-        }
-        return found
-      })
-      expect.soft(problems, place.path).toEqual([])
+/** Finds styles that show something on hover only. */
+function findShownOnHover(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const showing = ['display', 'visibility', 'opacity', 'content', 'clip-path', 'max-height']
+    const rules: CSSRule[] = [...document.styleSheets].flatMap((sheet) =>
+      Array.from(sheet.cssRules),
+    )
+    const found: string[] = []
+    for (const rule of rules) {
+      if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules)
+      if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes(':hover')) continue
+      const shown = showing.filter((property) => rule.style.getPropertyValue(property))
+      const isByFocusToo = /:focus(-visible|-within)?/.test(rule.selectorText)
+      if (shown.length > 0 && !isByFocusToo) found.push(rule.cssText)
     }
+    return found
   })
+}
+
+/** Finds what has the cursor of controls, but is none. */
+function findFalsePointers(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((part) => part.checkVisibility() && getComputedStyle(part).cursor === 'pointer')
+      .filter((part) => !part.closest('a[href], button, input, select, summary, label'))
+      .map((part) => part.outerHTML.slice(0, 160)),
+  )
+}
+
+test('a11y 21: nothing is shown on hover only on the pages of members, and only controls have a pointer cursor', async ({
+  page,
+  session,
+}) => {
+  for (const place of places.filter(({ visitor }) => visitor === 'member')) {
+    await open(page, place, session)
+    expect.soft(await findFalsePointers(page), place.path).toEqual([])
+    expect.soft(await findShownOnHover(page), place.path).toEqual([])
+  }
 })

@@ -33,7 +33,6 @@ function coveredShare(page: Page): Promise<number> {
         return at !== null
       }),
     )
-    scrollTo({ top: 0, behavior: 'instant' })
     return covered.length / innerHeight
   })
 }

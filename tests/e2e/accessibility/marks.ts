@@ -1,15 +1,12 @@
 import type { Page } from 'playwright/test'
+import { photograph, type Box } from './photograph.ts'
 
-interface Box {
+interface Mark extends Box {
   readonly name: string
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
 }
 
 /** Finds non-text elements: borders, bars, indicators, ticks and controls. */
-export function findMarks(page: Page): Promise<Box[]> {
+export function findMarks(page: Page): Promise<readonly Mark[]> {
   return page.evaluate(() => {
     const controls = 'input, select, textarea, button[data-variant]:not([data-variant="link"])'
     const isDrawn = (element: Element, pseudo?: string) => {
@@ -40,14 +37,17 @@ export function findMarks(page: Page): Promise<Box[]> {
   })
 }
 
-/**
- * Measures the marks in a screenshot of the page.
- *
- * @param looker any blank page, which decodes the screenshot
- * @returns for each mark the strongest contrast within it and its edge, 1 to 21
- */
-export function measureMarks(looker: Page, png: Buffer, marks: readonly Box[]): Promise<number[]> {
-  return looker.evaluate(
+/** Tells for each mark whether it has, with its edge, a contrast of 3:1 as the page looks now. */
+export async function measureMarks(
+  page: Page,
+  marks: readonly Mark[],
+): Promise<readonly boolean[]> {
+  const clip = await page.evaluate(() => {
+    const { scrollWidth: width, scrollHeight: height } = document.documentElement
+    return { x: 0, y: 0, width, height }
+  })
+  const png = await photograph(page, clip)
+  return page.evaluate(
     async ({ data, boxes }) => {
       const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
@@ -56,31 +56,33 @@ export function measureMarks(looker: Page, png: Buffer, marks: readonly Box[]): 
       if (!context) throw new Error('This browser cannot decode screenshots.')
       context.drawImage(bitmap, 0, 0)
 
-      const { data: pixels } = context.getImageData(0, 0, bitmap.width, bitmap.height)
       const linear = Float64Array.from({ length: 256 }, (_, part) => {
         const share = part / 255
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
       })
-      const light = (at: number, part: number) => linear[pixels[at + part] ?? 0] ?? 0
+      const light = (level = 0) => linear[level] ?? 0
       const edge = 2
 
       return boxes.map(({ x, y, width, height }) => {
         const [left, top] = [Math.max(0, Math.round(x) - edge), Math.max(0, Math.round(y) - edge)]
         const right = Math.min(bitmap.width, Math.ceil(x + width) + edge)
         const bottom = Math.min(bitmap.height, Math.ceil(y + height) + edge)
+        if (right <= left || bottom <= top) return false
+        const { data: pixels } = context.getImageData(left, top, right - left, bottom - top)
         let [darkest, lightest] = [1, 0]
-        for (let row = top; row < bottom; row += 1) {
-          for (let column = left; column < right; column += 1) {
-            const at = 4 * (row * bitmap.width + column)
-            const level = 0.2126 * light(at, 0) + 0.7152 * light(at, 1) + 0.0722 * light(at, 2)
-            darkest = Math.min(darkest, level)
-            lightest = Math.max(lightest, level)
-          }
+        for (let at = 0; at < pixels.length; at += 4) {
+          const level =
+            0.2126 * light(pixels[at]) +
+            0.7152 * light(pixels[at + 1]) +
+            0.0722 * light(pixels[at + 2])
+          darkest = Math.min(darkest, level)
+          lightest = Math.max(lightest, level)
+          if (lightest + 0.05 >= 3 * (darkest + 0.05)) return true
         }
-        return (lightest + 0.05) / (darkest + 0.05)
+        return false
       })
     },
-    { data: png.toString('base64'), boxes: [...marks] },
+    { data: png, boxes: [...marks] },
   )
 }
 

@@ -7,8 +7,10 @@ import { automationPath, paths } from '../../../packages/app/src/paths.ts'
 import { protectedPaths, publicPaths } from '../../../packages/app/src/routes/pathLists.ts'
 import { apiKey, expect, mailedLinks, newAccount, hydrate, test as base } from '../fixtures.ts'
 
+const visitors = ['visitor', 'member', 'recovering'] as const
+
 /** The kind of user: a visitor, a member, or a user in a password recovery. */
-export type Visitor = 'visitor' | 'member' | 'recovering'
+export type Visitor = (typeof visitors)[number]
 
 /** A page and its kind of user. */
 export interface Place {
@@ -42,8 +44,8 @@ interface Tour {
 /** So many that opening the browser's page for them costs little, and a test stays short. */
 const tourLength = 4
 
-function toursOf(visitor: Visitor): readonly Tour[] {
-  const all = places.filter((place) => place.visitor === visitor)
+function toursOf(chosen: readonly Place[], visitor: Visitor): readonly Tour[] {
+  const all = chosen.filter((place) => place.visitor === visitor)
   return Array.from({ length: Math.ceil(all.length / tourLength) }, (_, at) => {
     const part = all.slice(at * tourLength, (at + 1) * tourLength)
     const ends = new Set([part.at(0)?.path, part.at(-1)?.path])
@@ -51,9 +53,19 @@ function toursOf(visitor: Visitor): readonly Tour[] {
   })
 }
 
-/** Every page once, for every kind of user who can open it. */
-export const tours: readonly Tour[] = (['visitor', 'member', 'recovering'] as const).flatMap(
-  toursOf,
+/** Divides pages into tours of one kind of user each. */
+function divide(chosen: readonly Place[]): readonly Tour[] {
+  return visitors.flatMap((visitor) => toursOf(chosen, visitor))
+}
+
+/** Every page, for every kind of user who can open it. */
+export const tours = divide(places)
+
+/** Every page once; the public ones as a visitor. */
+export const shortTours = divide(
+  places.filter(
+    ({ path, visitor }) => visitor === (protectedPaths.includes(path) ? 'member' : 'visitor'),
+  ),
 )
 
 interface WorkerFixtures {
@@ -136,14 +148,15 @@ async function load(
 }
 
 /**
- * Shows a page in the app that is already loaded, in the way of Back and of another tab that chooses a
- * language.
+ * Shows the top of a page in the app that is already loaded, in the way of Back and of another tab
+ * that chooses a language.
  *
  * @returns the title of the page before, if that is another one
  */
 async function moveOn(page: Page, address: string, language: Language): Promise<string> {
   await page.evaluate(
     ([key, newValue]) => {
+      scrollTo({ top: 0, behavior: 'instant' })
       localStorage.setItem(key, newValue)
       dispatchEvent(new StorageEvent('storage', { key, newValue }))
     },

@@ -14,9 +14,6 @@ export const visits: readonly Visit[] = places
   .filter(({ path, visitor }) => visitor === (protectedPaths.includes(path) ? 'member' : 'visitor'))
   .flatMap((place) => languages.map((language) => Object.assign({ language }, place)))
 
-/** Every page once, in English. */
-export const englishVisits = visits.filter(({ language }) => language === 'en')
-
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /** Returns the name of a visit for a test title. */
