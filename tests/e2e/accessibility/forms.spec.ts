@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../../packages/app/src/paths.ts'
 import { expect } from '../fixtures.ts'
+import { watchFocus } from './hiddenFocus.ts'
 import { test, type Visit } from './visits.ts'
 
 interface FormVisit extends Visit {
@@ -43,6 +44,8 @@ const forms = [
   dashboardSupport,
   inItalian(dashboardSupport, 'Invia messaggio'),
 ]
+
+const englishForms = forms.filter(({ language }) => language === 'en')
 
 const words = {
   en: {
@@ -125,27 +128,44 @@ test('a11y 32: the title still shows errors after a language switch', async ({ o
   await expect(page).toHaveTitle('Errore: Assistenza - Dropwatt')
 })
 
-for (const visit of forms.filter(({ language }) => language === 'en')) {
-  test(`a11y 35, 36: the fields of ${visit.path} have autocomplete tokens and accept pasting`, async ({
+/** Finds a control that is outside the window or covered when it has focus. */
+async function isCovered(control: Locator): Promise<boolean> {
+  await control.focus()
+  return control.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    // Pages scroll by whole pixels, but controls may start at fractions.
+    const isInside = top > -1 && bottom < innerHeight + 1
+    return !(isInside && (element.contains(at) || at?.closest('label')))
+  })
+}
+
+for (const visit of englishForms) {
+  test(`a11y 35, 36, 60: the fields of ${visit.path} have autocomplete tokens, accept pasting, and are not covered on a phone in landscape with its keyboard open`, async ({
     openForUse,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await openForUse(visit)
-    const fields = page
-      .getByRole('main')
-      .locator('form')
-      .locator('input:not([type="checkbox"]), textarea')
+    const inForm = page.getByRole('main').locator('form')
+    const fields = inForm.locator('input:not([type="checkbox"]), textarea')
     const tokens = await fields.evaluateAll((elements) =>
       elements.map((element) => element.getAttribute('autocomplete')),
     )
     expect(tokens.filter(Boolean)).toEqual(visit.tokens)
+    await page.evaluate(() => navigator.clipboard.writeText('mara@example.com'))
     for (const field of await fields.all()) {
-      await page.evaluate(() => navigator.clipboard.writeText('mara@example.com'))
       await field.focus()
       await page.keyboard.press('Control+V')
       await expect(field).toHaveValue('mara@example.com')
     }
+
+    await page.setViewportSize({ width: 844, height: 390 })
+    // The height above the keyboard.
+    await page.setViewportSize({ width: 844, height: 180 })
+    for (const control of await inForm.locator('input, select, textarea, button').all())
+      expect(await isCovered(control), String(control)).toBe(false)
   })
 }
 
@@ -157,30 +177,6 @@ test('a11y 37: the show buttons of the two passwords have different names', asyn
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1)
 })
 
-for (const visit of forms.filter(({ language }) => language === 'en')) {
-  test(`a11y 60: nothing covers the fields of ${visit.path} on a phone in landscape with its keyboard open`, async ({
-    openForUse,
-  }) => {
-    const page = await openForUse(visit)
-    await page.setViewportSize({ width: 844, height: 390 })
-    const controls = page.getByRole('main').locator('form :is(input, select, textarea, button)')
-    // The height above the keyboard.
-    await page.setViewportSize({ width: 844, height: 180 })
-    for (const control of await controls.all()) {
-      await control.focus()
-      const seen = await control.evaluate((element) => {
-        element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        // Pages scroll by whole pixels, but controls may start at fractions.
-        const isInside = top > -1 && bottom < innerHeight + 1
-        return isInside && (element.contains(at) || at?.closest('label'))
-      })
-      expect(Boolean(seen), await control.evaluate(({ outerHTML }) => outerHTML)).toBe(true)
-    }
-  })
-}
-
 /** The space at the top of the window depends on its size. */
 const sizes = [
   { width: 1440, height: 900 },
@@ -191,41 +187,31 @@ const sizes = [
   { width: 320, height: 600 },
 ] as const
 
-/** Finds parts of the focused control and its label that are covered or outside the window. */
-function findHiddenFocus(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const focused = document.activeElement
-    const labels = focused && 'labels' in focused ? (focused.labels as NodeListOf<Element>) : []
-    return [focused, ...labels].flatMap((part) => {
-      if (!part) return []
-      const { left, right, top, bottom } = part.getBoundingClientRect()
-      // Pages scroll by whole pixels, but controls may start at fractions.
-      const isInside = top > -1 && bottom < innerHeight + 1
-      const isSeen = [top + 2, bottom - 2].every((y) => {
-        const at = document.elementFromPoint((left + right) / 2, y)
-        return part.contains(at) || (at !== null && at === part.closest('label'))
-      })
-      return isInside && isSeen ? [] : [`${part.outerHTML.slice(0, 120)} at ${top} to ${bottom}`]
-    })
-  })
-}
-
 test.describe('in windows of every size, with and without a network', () => {
   test.use({ allowedProblems: /status of 404|ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError/ })
 
-  for (const visit of forms.filter(({ language }) => language === 'en')) {
+  for (const visit of englishForms) {
     test(`a11y 8, 30, 31: nothing covers the focused field in the invalid form of ${visit.path}`, async ({
       openForUse,
       context,
     }) => {
-      test.slow()
       const page = await openForUse(visit)
+      await watchFocus(page)
       const inForm = page.getByRole('main').locator('form')
       const links = inForm.getByRole('region', { name: 'There is a problem' }).getByRole('link')
       const stops = inForm.locator('a[href], input, select, textarea, button')
 
       const expectInSight = async (when: string) =>
-        expect.soft(await findHiddenFocus(page), when).toEqual([])
+        expect.soft(await page.evaluate(() => window.findHiddenFocus()), when).toEqual([])
+
+      const expectInSightByTab = async (when: string) => {
+        const ways = (await stops.count()) - 1
+        await links.first().focus()
+        for (const key of ['Tab', 'Shift+Tab'])
+          for (let way = 0; way < ways; way += 1) await page.keyboard.press(key)
+        const found = await page.evaluate(() => window.afterTabs.splice(0))
+        expect.soft(found, when).toEqual(Array.from({ length: 2 * ways }, () => []))
+      }
 
       for (const offline of [false, true]) {
         await context.setOffline(offline)
@@ -235,16 +221,10 @@ test.describe('in windows of every size, with and without a network', () => {
           await sendButton(page, visit).click()
           await expectInSight(`${where}, after the button`)
           for (const link of await links.all()) {
-            await link.click()
+            await link.press('Enter')
             await expectInSight(`${where}, after a link of the summary`)
           }
-          await links.first().focus()
-          for (const key of ['Tab', 'Shift+Tab']) {
-            for (let stop = 1; stop < (await stops.count()); stop += 1) {
-              await page.keyboard.press(key)
-              await expectInSight(`${where}, after ${key}`)
-            }
-          }
+          await expectInSightByTab(`${where}, after Tab and Shift+Tab`)
           await inForm.getByRole('textbox').first().press('Enter')
           await expectInSight(`${where}, after Enter`)
         }

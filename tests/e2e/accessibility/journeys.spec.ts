@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { localize } from '../../../packages/app/src/addresses.ts'
-import { languages } from '../../../packages/app/src/config/languages.ts'
+import type { Language } from '../../../packages/app/src/config/languages.ts'
 import { paths } from '../../../packages/app/src/paths.ts'
 import { protectedPaths } from '../../../packages/app/src/routes/pathLists.ts'
 import { expect, hydrate } from '../fixtures.ts'
@@ -9,22 +9,26 @@ import { open, test, type Visitor } from './places.ts'
 // Low, so that every page scrolls, but not so low that the header is no longer sticky.
 test.use({ viewport: { width: 1440, height: 500 } })
 
-/** Journeys in which each page has a link to the next. Without a file nothing links to the pages of files. */
-const journeys: readonly (readonly [Visitor, readonly string[]])[] = [
-  [
-    'visitor',
-    [
-      paths.home,
-      paths.terms,
-      paths.blog,
-      paths.support,
-      paths.signUp,
-      paths.signIn,
-      paths.forgotPassword,
-    ],
-  ],
+const publicJourney = [
+  paths.home,
+  paths.terms,
+  paths.blog,
+  paths.support,
+  paths.signUp,
+  paths.signIn,
+  paths.forgotPassword,
+]
+
+/**
+ * Journeys in which each page has a link to the next. Without a file nothing links to the pages of
+ * files. Addresses of public pages depend on the language.
+ */
+const journeys: readonly (readonly [Visitor, Language, readonly string[]])[] = [
+  ['visitor', 'en', publicJourney],
+  ['visitor', 'it', publicJourney],
   [
     'member',
+    'it',
     protectedPaths.filter((path) => path !== paths.paymentSuccess && !path.startsWith(paths.files)),
   ],
 ]
@@ -84,65 +88,67 @@ async function arrive(page: Page, before: string, path: string, scrolled: number
   return page.title()
 }
 
-for (const language of languages) {
-  for (const [visitor, [start = paths.home, ...others]] of journeys) {
-    test(`a11y 1, 2, 5-7: ${visitor}, ${language}: each page moves focus to its heading, is announced once by its title, and Back restores the position`, async ({
-      page,
-      session,
-    }) => {
-      await open(page, { path: start, visitor }, session, language)
-      await hydrate(page)
-      await listen(page)
-      const titles = [await page.title()]
-      const scrolled: number[] = []
-      for (const [index, path] of others.entries()) {
-        const address = localize(path, language)
-        scrolled.push(await scrollDown(page, 60 + index))
-        await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
-        titles.push(await arrive(page, titles.at(-1) ?? '', address, 0))
-      }
-      expect(new Set(titles).size).toBe(titles.length)
-
-      const back = [start, ...others].slice(0, -1).toReversed()
-      let title = titles.at(-1) ?? ''
-      for (const path of back) {
-        await page.goBack()
-        title = await arrive(page, title, localize(path, language), scrolled.pop() ?? 0)
-      }
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      const announced = await page.evaluate(() => window.announced)
-      expect(announced).toEqual([...titles.slice(1), ...titles.slice(0, -1).toReversed()])
-    })
-  }
-}
-
-for (const width of [1440, 390]) {
-  test(`a11y 8: at ${width} px an in-page link moves focus to its target, clear of the header`, async ({
+for (const [visitor, language, [start = paths.home, ...others]] of journeys) {
+  test(`a11y 1, 2, 5-7: ${visitor}, ${language}: each page moves focus to its heading, is announced once by its title, and Back restores the position`, async ({
     page,
     session,
   }) => {
-    await page.setViewportSize({ width, height: 600 })
-    for (const path of [paths.terms, paths.home]) {
-      await open(page, { path, visitor: 'visitor' }, session)
-      await hydrate(page)
-      const links = page.locator('a[href*="#"]:not([href="#content"])')
+    await open(page, { path: start, visitor }, session, language)
+    await hydrate(page)
+    await listen(page)
+    const titles = [await page.title()]
+    const scrolled: number[] = []
+    for (const [index, path] of others.entries()) {
+      const address = localize(path, language)
+      scrolled.push(await scrollDown(page, 60 + index))
+      await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
+      titles.push(await arrive(page, titles.at(-1) ?? '', address, 0))
+    }
+    expect(new Set(titles).size).toBe(titles.length)
+
+    const back = [start, ...others].slice(0, -1).toReversed()
+    let title = titles.at(-1) ?? ''
+    for (const path of back) {
+      await page.goBack()
+      title = await arrive(page, title, localize(path, language), scrolled.pop() ?? 0)
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const announced = await page.evaluate(() => window.announced)
+    expect(announced).toEqual([...titles.slice(1), ...titles.slice(0, -1).toReversed()])
+  })
+}
+
+/** Expects that a link focuses its target, clear of the header. */
+async function expectTargetClear(page: Page, href: string, when: string) {
+  await page.locator(`a[href="${href}"]`).first().dispatchEvent('click')
+  const target = page.locator(`#${href.split('#')[1]}`)
+  await expect(target, when).toBeFocused()
+  await expect
+    .poll(() => target.evaluate((part) => Math.round(part.getBoundingClientRect().top)))
+    .toBeLessThan(600)
+  const clear = await target.evaluate((part) => {
+    const header = document.querySelector('header')?.getBoundingClientRect()
+    return part.getBoundingClientRect().top - (header?.bottom ?? 0)
+  })
+  expect(clear, when).toBeGreaterThanOrEqual(-1)
+}
+
+for (const path of [paths.terms, paths.home]) {
+  test(`a11y 8: ${path}: an in-page link moves focus to its target, clear of the header`, async ({
+    page,
+    session,
+  }) => {
+    await open(page, { path, visitor: 'visitor' }, session)
+    await hydrate(page)
+    const links = page.locator('a[href*="#"]:not([href="#content"])')
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 600 })
       const hrefs = await links.evaluateAll((found) =>
-        found.map((link) => link.getAttribute('href')),
+        found.map((link) => link.getAttribute('href') ?? ''),
       )
       expect(hrefs.length).toBeGreaterThan(2)
-      for (const href of new Set(hrefs)) {
-        await page.locator(`a[href="${href}"]`).first().dispatchEvent('click')
-        const target = page.locator(`#${href?.split('#')[1]}`)
-        await expect(target).toBeFocused()
-        await expect
-          .poll(() => target.evaluate((part) => Math.round(part.getBoundingClientRect().top)))
-          .toBeLessThan(600)
-        const clear = await target.evaluate((part) => {
-          const header = document.querySelector('header')?.getBoundingClientRect()
-          return part.getBoundingClientRect().top - (header?.bottom ?? 0)
-        })
-        expect(clear, href ?? '').toBeGreaterThanOrEqual(-1)
-      }
+      for (const href of new Set(hrefs))
+        await expectTargetClear(page, href, `${href} at ${width} px`)
     }
   })
 }

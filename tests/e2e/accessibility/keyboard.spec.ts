@@ -43,21 +43,21 @@ for (const [visitor, path, link, next] of [
   test.describe(`on a phone, ${path}`, () => {
     test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
-    test.beforeEach(async ({ page, session }) => {
+    test('a11y 12, 17, 18: the drawer traps focus over an inert page, closes on Escape, on an outside click and when a link is followed, and a wider window leaves the page usable', async ({
+      page,
+      session,
+    }) => {
       await open(page, { path, visitor }, session)
       await hydrate(page)
-      await page.getByRole('button', { name: 'Open menu' }).focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog')).toBeVisible()
-    })
-
-    test('a11y 12, 17: the drawer traps focus over an inert page, and closes on Escape and on an outside click', async ({
-      page,
-    }) => {
       const drawer = page.getByRole('dialog')
       const opener = page.getByRole('button', { name: 'Open menu', includeHidden: true })
       const hasFocus = () => drawer.evaluate((part) => part.contains(document.activeElement))
-      expect(await hasFocus()).toBe(true)
+      const openDrawer = async () => {
+        await opener.press('Enter')
+        await expect(drawer).toBeVisible()
+        expect(await hasFocus()).toBe(true)
+      }
+      await openDrawer()
       expect(await drawer.evaluate((part) => part.matches(':modal'))).toBe(true)
       expect(await scrollsByWheel(page)).toBe(false)
 
@@ -75,24 +75,21 @@ for (const [visitor, path, link, next] of [
       await expect(drawer).toBeHidden()
       await expect(opener).toBeFocused()
 
-      await page.keyboard.press('Enter')
-      await expect(drawer).toBeVisible()
+      await openDrawer()
       await page.mouse.click(phone.width - 4, phone.height / 2)
       await expect(drawer).toBeHidden()
       await expect(opener).toBeFocused()
-    })
 
-    test('a11y 17: the drawer closes when a link is followed', async ({ page }) => {
-      await page.getByRole('dialog').getByRole('link', { name: link }).press('Enter')
+      await openDrawer()
+      await drawer.getByRole('link', { name: link }).press('Enter')
       await expect(page).toHaveURL(next)
-      await expect(page.getByRole('dialog')).toBeHidden()
-    })
+      await expect(drawer).toBeHidden()
 
-    test('a11y 18: widening the window while the drawer is open leaves the page usable', async ({
-      page,
-    }) => {
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await openDrawer()
       await page.setViewportSize({ width: 1440, height: 900 })
-      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(drawer).toBeHidden()
       await page.getByRole('link', { name: link }).first().click()
       await expect(page).toHaveURL(next)
     })
