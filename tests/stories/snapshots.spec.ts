@@ -33,6 +33,9 @@ const layouts = stories.filter(
   (story) => isPage(story) && (story.exportName === 'Default' || story.tags.includes('fits')),
 )
 
+/** A story of something else: one that is already open would not be drawn anew. */
+const other = stories.find((story) => !layouts.includes(story))
+
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
@@ -43,8 +46,27 @@ const textSpacing = `* {
   word-spacing: 0.16em !important;
 }`
 
+/** What is used of the Storybook in a page. */
+interface Storybook {
+  readonly __STORYBOOK_PREVIEW__: {
+    readonly currentRender?: { readonly phase?: string }
+    readonly storyStoreValue: {
+      readonly userGlobals: { readonly update: (globals: Record<string, string>) => void }
+    }
+  }
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    readonly emit: (event: string, data: object) => void
+    readonly on: (event: string, listener: (data: Finished) => void) => void
+  }
+}
+
+interface Finished {
+  readonly storyId: string
+  readonly status: 'success' | 'error'
+}
+
 interface WorkerFixtures {
-  /** A page that shows one story after the other: a new one would compile Storybook for each story. */
+  /** A document that shows one story after the other: each new one would start Storybook again. */
   preview: Page
 }
 
@@ -68,6 +90,7 @@ const test = base.extend<object, WorkerFixtures>({
     async ({ browser }, provide) => {
       const page = await browser.newPage(contextOptions)
       await page.addInitScript(settle)
+      await open(page, other!.id)
       await provide(page)
       await page.close()
     },
@@ -77,18 +100,39 @@ const test = base.extend<object, WorkerFixtures>({
 
 test.use({ contextOptions })
 
-/** Opens a story and waits until it is rendered and its play function has ended. */
-async function open(page: Page, id: string, globals: Readonly<Record<string, string>> = {}) {
-  const values = Object.entries({ viewport: '!undefined', 'a11y.manual': '!true', ...globals })
-  const list = values.map(([name, value]) => `${name}:${value}`).join(';')
-  await page.goto(`${storybookOrigin}/iframe.html?viewMode=story&id=${id}&globals=${list}`)
+/** Opens a story in a new document, and waits until it is rendered and its play function has ended. */
+async function open(page: Page, id: string) {
+  const globals = 'viewport:!undefined;a11y.manual:!true'
+  await page.goto(`${storybookOrigin}/iframe.html?viewMode=story&id=${id}&globals=${globals}`)
   await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
-    }
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Partial<Storybook>
     return ['finished', 'errored'].includes(preview?.currentRender?.phase ?? '')
   })
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** Shows a story in the document of another one, like the sidebar of Storybook. */
+async function show(page: Page, id: string, language: string) {
+  const status = await page.evaluate(
+    async ([storyId, globals]) => {
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+        globalThis as unknown as Storybook
+      localStorage.clear()
+      sessionStorage.clear()
+      preview.storyStoreValue.userGlobals.update(globals)
+      const { promise, resolve } = Promise.withResolvers<Finished>()
+      // A previous story that was drawn in another language finishes late.
+      channel.on('storyFinished', (story) => story.storyId === storyId && resolve(story))
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+      const finished = await promise
+      await document.fonts.ready
+      scrollTo(0, 0)
+      return finished.status
+    },
+    [id, { language }] as const,
+  )
+  expect(status).toBe('success')
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
 async function expectNoSidewaysScroll(page: Page, when: string) {
@@ -100,9 +144,7 @@ async function expectNoSidewaysScroll(page: Page, when: string) {
 async function switchTo(page: Page, language: string) {
   await page.evaluate(
     (globals) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: object) => void }
-      }
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Storybook
       channel.emit('updateGlobals', { globals })
     },
     { language },
@@ -132,7 +174,7 @@ test.describe('fits', () => {
   for (const { id } of layouts) {
     test(id, async ({ preview: page }) => {
       await page.setViewportSize(phone)
-      await open(page, id, { language: 'en-XA' })
+      await show(page, id, 'en-XA')
       for (const size of [phone, { width: 1440, height: 900 }]) {
         await page.setViewportSize(size)
         await expectNoSidewaysScroll(page, `at ${size.width} px in the pseudo-locale`)
@@ -146,12 +188,13 @@ test.describe('fits', () => {
       }
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
       await expectNoSidewaysScroll(page, 'at 320 px from right to left')
-      await page.addStyleTag({ content: textSpacing })
+      const spacing = await page.addStyleTag({ content: textSpacing })
       await expectNoSidewaysScroll(page, 'at 320 px with wide text spacing')
       for (const width of [768, 1024, 2560]) {
         await page.setViewportSize({ width, height: 900 })
         await expectNoSidewaysScroll(page, `at ${width} px with wide text spacing`)
       }
+      await spacing.evaluate((style) => style.parentNode?.removeChild(style))
     })
   }
 })
