@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { deploy } from './deployment.ts'
 import { expect, heading, signIn, test, toast } from './fixtures.ts'
+import { hurry } from './hurry.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -23,6 +24,7 @@ test('quality 22: offline every page of the dashboard opens, and recovers when t
   memberPage: page,
   context,
 }) => {
+  await hurry(context)
   await page.goto('/dashboard')
   await untilKept(page)
 
@@ -41,69 +43,12 @@ test('quality 22: offline every page of the dashboard opens, and recovers when t
   await expect(heading(page)).toHaveText('Terms of Service')
 })
 
-test('quality 22: a visited start page opens again offline', async ({ page, context }) => {
-  await page.goto('/')
-  await untilKept(page)
-
-  await context.setOffline(true)
-  await page.reload()
-  await expect(heading(page)).toHaveText('One dashboard. All your store automations.')
-  await page.getByRole('link', { name: 'Login' }).first().click()
-  await expect(page).toHaveURL('/login')
-  await expect(heading(page)).toBeVisible()
-})
-
-const unvisited = [
-  { language: 'en', address: '/terms', says: 'No connection' },
-  { language: 'it', address: '/it/terms', says: 'Nessuna connessione' },
-] as const
-
-for (const { language, address, says } of unvisited) {
-  test(`quality 22: a page that was never visited shows "${says}", and opens with a click once online`, async ({
-    page,
-    context,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('dropwatt.theme', 'light'))
-    await page.goto('/')
-    await untilKept(page)
-
-    await context.setOffline(true)
-    await page.goto(address)
-    await expect(heading(page)).toHaveText(says)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await expect(page.locator('script[data-entry]')).toHaveCount(0)
-    await tryAgain(page).click()
-    await expect(heading(page)).toHaveText(says)
-
-    await context.setOffline(false)
-    await tryAgain(page).click()
-    await expect(page).toHaveURL(address)
-    await expect(heading(page)).not.toHaveText(says)
-  })
-}
-
-test('quality 22: an offline sign-in shows a message, and works when the network is back', async ({
-  page,
+test('no response of the backend and no URL with a code is cached', async ({
+  memberPage: page,
   context,
   account,
 }) => {
-  await page.goto('/signin')
-  await untilKept(page)
-  await context.setOffline(true)
-  await page.reload()
-  await signIn(page, account)
-  await expect(toast(page)).toContainText('Check your internet connection')
-
-  await context.setOffline(false)
-  await signIn(page, account)
-  await expect(page).toHaveURL('/dashboard')
-})
-
-test('no response of the backend and no URL with a code is cached', async ({
-  memberPage: page,
-  account,
-}) => {
+  await hurry(context)
   await page.goto('/dashboard')
   await untilKept(page)
   await page.reload()
@@ -127,11 +72,67 @@ test('no response of the backend and no URL with a code is cached', async ({
   expect(kept.filter(({ text }) => text.includes(account.email))).toEqual([])
 })
 
+const unvisited = [
+  { language: 'en', address: '/terms', says: 'No connection' },
+  { language: 'it', address: '/it/terms', says: 'Nessuna connessione' },
+] as const
+
+test('quality 22: offline a visited start page opens again, and a page that was never visited says so in its language, and opens with a click once online', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('dropwatt.theme', 'light'))
+  await page.goto('/')
+  await untilKept(page)
+
+  for (const { language, address, says } of unvisited) {
+    await context.setOffline(true)
+    await page.goto(address)
+    await expect(heading(page)).toHaveText(says)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(page.locator('script[data-entry]')).toHaveCount(0)
+    await tryAgain(page).click()
+    await expect(heading(page)).toHaveText(says)
+
+    await context.setOffline(false)
+    await tryAgain(page).click()
+    await expect(page).toHaveURL(address)
+    await expect(heading(page)).not.toHaveText(says)
+  }
+
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(heading(page)).toHaveText('One dashboard. All your store automations.')
+  await page.getByRole('link', { name: 'Login' }).first().click()
+  await expect(page).toHaveURL('/login')
+  await expect(heading(page)).toBeVisible()
+})
+
+test('quality 22: an offline sign-in shows a message, and works when the network is back', async ({
+  page,
+  context,
+  account,
+}) => {
+  await hurry(context)
+  await page.goto('/signin')
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await signIn(page, account)
+  await expect(toast(page)).toContainText('Check your internet connection')
+
+  await context.setOffline(false)
+  await signIn(page, account)
+  await expect(page).toHaveURL('/dashboard')
+})
+
 test('a new release keeps the code of open tabs, and activates after they are closed', async ({
   context,
 }) => {
   const { origin, release, stop } = await deploy()
   try {
+    await hurry(context)
     const page = await context.newPage()
     await page.goto(`${origin}/signin`)
     await untilKept(page)
@@ -177,11 +178,11 @@ test.describe('as an installed app', () => {
     expect(others).toEqual([])
   })
 
-  for (const name of ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'og-en.png']) {
-    test(`${name} is served as an image`, async ({ request }) => {
+  test('its pictures are served as images', async ({ request }) => {
+    for (const name of ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'og-en.png']) {
       const response = await request.get(`/${name}`)
-      expect(response.status()).toBe(200)
-      expect(response.headers()['content-type']).toBe('image/png')
-    })
-  }
+      expect(response.status(), name).toBe(200)
+      expect(response.headers()['content-type'], name).toBe('image/png')
+    }
+  })
 })
