@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { addressesOf } from '../../packages/app/src/addresses.ts'
-import { paths, settingsPath } from '../../packages/app/src/paths.ts'
+import { automationPath, paths, settingsPath } from '../../packages/app/src/paths.ts'
 import { dashboardPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { apiKey, expect, holdApp, hydrated, newAccount, test } from './fixtures.ts'
 import { recordShifts } from './layoutShifts.ts'
@@ -32,12 +32,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.use({ allowedProblems: /status of 404|ERR_FAILED/ })
 
 /**
- * Records the box of every visible element and the height of the page. In the account button an icon
- * is replaced by the initials of the member, whom the document does not know.
+ * Records the box of every visible element and the height of the page. The document knows neither
+ * the member, whose initials replace an icon in the account button, nor the theme, which replaces the
+ * icon of its button.
  */
 function noteBoxes(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const elements = document.body.querySelectorAll(':not([aria-haspopup="menu"] *)')
+    const parts = '[aria-haspopup="menu"] *, [aria-label*="theme"] *, [aria-label*="tema"] *'
+    const elements = document.body.querySelectorAll(`:not(${parts})`)
     const boxes = Array.from(elements, (element) => ({
       element,
       box: element.getBoundingClientRect(),
@@ -88,8 +90,9 @@ async function expectStill(page: Page, path: string, shifts: () => Promise<numbe
   await page.dispatchEvent('body', 'touchstart')
   release()
   await hydrated(page)
-  expect.soft(await listMoves(page), path).toEqual([])
-  expect.soft(await shifts(), path).toBeLessThanOrEqual(path === account ? ownLine : 0)
+  const at = `${path} at ${page.viewportSize()?.width} px`
+  expect.soft(await listMoves(page), at).toEqual([])
+  expect.soft(await shifts(), at).toBeLessThanOrEqual(path === account ? ownLine : 0)
 }
 
 /**
@@ -98,26 +101,48 @@ async function expectStill(page: Page, path: string, shifts: () => Promise<numbe
  */
 test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()))
 
-for (const size of sizes) {
-  test.describe(`at ${size.width} px`, () => {
-    test.use({ viewport: size })
+/** One page of each layout, which opens at every size. All others open at one size, in rotation. */
+const ofEachLayout: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.signUp,
+  paths.support,
+  paths.dashboard,
+  automationPath('auto-tag'),
+  account,
+])
 
-    test('no public page moves when it is hydrated', async ({ page }) => {
-      const shifts = await recordShifts(page)
-      for (const path of visitorPaths) {
-        await expectStill(page, path, shifts)
-      }
-    })
-
-    test('no page of the dashboard moves when it is hydrated', async ({ memberPage: page }) => {
-      test.slow()
-      const shifts = await recordShifts(page)
-      for (const path of dashboardPaths) {
-        await expectStill(page, path, shifts)
-      }
-    })
-  })
+/** Opens and hydrates pages at their sizes in a theme, and expects no layout shift. */
+async function expectAllStill(
+  page: Page,
+  addresses: readonly string[],
+  theme: 'light' | 'dark',
+): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('dropwatt.theme', chosen), theme)
+  const shifts = await recordShifts(page)
+  for (const [index, address] of addresses.entries()) {
+    const all = ofEachLayout.has(address)
+    for (const size of all ? sizes : [sizes[index % sizes.length]!]) {
+      await page.setViewportSize(size)
+      await expectStill(page, address, shifts)
+      await expect(page.locator('html'), address).toHaveAttribute('data-theme', theme)
+    }
+  }
 }
+
+test.describe('in another locale and time zone', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' })
+
+  test('quality 43: no public page in the light theme moves when it is hydrated, at any width', ({
+    page,
+  }) => expectAllStill(page, visitorPaths, 'light'))
+})
+
+test('no page of the dashboard moves when it is hydrated, at any width', async ({
+  memberPage: page,
+}) => {
+  test.slow()
+  await expectAllStill(page, dashboardPaths, 'dark')
+})
 
 test('the Italian dashboard does not move when it is hydrated, nor do open groups of the sidebar', async ({
   memberPage: page,

@@ -1,7 +1,14 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator, Page, Request } from 'playwright/test'
 import { automationPath, automationSlugs, paths } from '../../packages/app/src/paths.ts'
-import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
+import {
+  dashboardPaths,
+  protectedPaths,
+  publicPaths,
+} from '../../packages/app/src/routes/pathLists.ts'
 import { automationLabels } from '../../packages/ui/src/catalogue/automations.strings.ts'
+import { brotliSize } from '../../scripts/compression.ts'
+import { loadedUntilHydrated, noteHydration } from '../../scripts/traffic.ts'
+import { expectWithin } from './expectWithin.ts'
 import { expect, heading, openForUse, test } from './fixtures.ts'
 
 type Locate = (page: Page) => Locator
@@ -11,6 +18,8 @@ const unknownPath = '/nothing-here'
 /** Pages that redirect members are opened as a visitor. */
 const entrances: readonly string[] = [paths.signUp, paths.signIn, paths.forgotPassword]
 const memberPaths = [...publicPaths, ...protectedPaths].filter((path) => !entrances.includes(path))
+
+const prerendered: ReadonlySet<string> = new Set(dashboardPaths)
 
 /** The names of the automations, by path. */
 const labels: ReadonlyMap<string, string> = new Map(
@@ -27,7 +36,32 @@ async function expectPage(page: Page, path: string) {
   return page.title()
 }
 
-test('[047-075, 077, 078, 229, 314, 450, 452, (028-031), (033), (034)] a member without any role opens the 17 automations, each under its label as title, the 9 settings pages and all others by a hard reload, and nothing but /auth/v1 is called', async ({
+/** Opens the overview, and returns the scripts it loads, with those for later. */
+async function openOverview(page: Page): Promise<Set<string>> {
+  const scripts = new Set<string>()
+  const add = (request: Request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  }
+  page.on('request', add)
+  const later = ['landing', 'client'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`))
+  await page.goto(paths.dashboard)
+  await Promise.all(later)
+  page.off('request', add)
+  return scripts
+}
+
+/** Expects each script that a page loads until it is usable, and that is not known yet, to be small. */
+async function expectSmall(page: Page, path: string, known: Set<string>) {
+  const files = [...(await loadedUntilHydrated(page))]
+  expect(files.some((file) => known.has(file))).toBe(true)
+  for (const script of files.filter((file) => file.endsWith('.js') && !known.has(file))) {
+    const bytes = brotliSize(await (await page.request.get(script)).text())
+    expectWithin(bytes, 'dashboardScript', `${path}, ${script}`)
+    known.add(script)
+  }
+}
+
+test('[047-075, 077, 078, 229, 314, 450, 452, (028-031), (033), (034)] a member without any role opens the 17 automations, each under its label as title, the 9 settings pages and all others by a hard reload, each page of the dashboard adds little to the overview, and nothing but /auth/v1 is called', async ({
   memberPage,
   browser,
 }) => {
@@ -37,9 +71,12 @@ test('[047-075, 077, 078, 229, 314, 450, 452, (028-031), (033), (034)] a member 
     if (['fetch', 'xhr'].includes(request.resourceType()))
       asked.add(new URL(request.url()).pathname)
   })
+  await noteHydration(memberPage)
+  const known = await openOverview(memberPage)
   const titles: string[] = []
   for (const path of memberPaths) {
     titles.push(await expectPage(memberPage, path))
+    if (prerendered.has(path)) await expectSmall(memberPage, path, known)
     const label = labels.get(path)
     if (!label) continue
     await expect(heading(memberPage)).toHaveText(label)
@@ -53,47 +90,24 @@ test('[047-075, 077, 078, 229, 314, 450, 452, (028-031), (033), (034)] a member 
 })
 
 /** What each public page shows. */
-const shown: readonly (readonly [line: string, path: string, what: string, shows: Locate])[] = [
-  ['028', paths.home, 'landing page', (page) => page.getByText('Watch 90-sec Demo')],
-  [
-    '029',
-    paths.signUp,
-    'form to create an account',
-    (page) => page.getByLabel('Confirm password', { exact: true }),
-  ],
-  [
-    '030',
-    paths.signIn,
-    'sign-in form',
-    (page) => page.getByRole('button', { name: 'Log In', exact: true }),
-  ],
-  [
-    '031',
-    paths.terms,
-    'placeholder of the terms of service',
-    (page) => page.getByText('This page is a placeholder'),
-  ],
-  [
-    '033',
-    paths.blog,
-    'coming-soon page',
-    (page) => page.getByRole('heading', { name: 'Coming soon' }),
-  ],
-  [
-    '034',
-    paths.support,
-    'Help Center',
-    (page) => page.getByRole('heading', { level: 1, name: 'Help Center' }),
-  ],
+const shown: readonly (readonly [path: string, shows: Locate])[] = [
+  [paths.home, (page) => page.getByText('Watch 90-sec Demo')],
+  [paths.signUp, (page) => page.getByLabel('Confirm password', { exact: true })],
+  [paths.signIn, (page) => page.getByRole('button', { name: 'Log In', exact: true })],
+  [paths.terms, (page) => page.getByText('This page is a placeholder')],
+  [paths.blog, (page) => page.getByRole('heading', { name: 'Coming soon' })],
+  [paths.support, (page) => page.getByRole('heading', { level: 1, name: 'Help Center' })],
 ]
 
-for (const [line, path, what, locate] of shown) {
-  test(`[${line}] ${path} shows a visitor the ${what}`, async ({ page }) => {
+test('[028-031, 033, 034] a visitor is shown the landing page, the forms to create an account and to sign in, the placeholder of the terms of service, the coming-soon page and the Help Center', async ({
+  page,
+}) => {
+  for (const [path, locate] of shown) {
     await openForUse(page, path)
     await expect(page).toHaveURL(path)
-    await expect(locate(page).first()).toBeVisible()
-  })
-}
+    await expect(locate(page).first(), path).toBeVisible()
+  }
+})
 
 test('[230, 290] /dashboard is the overview beside the sidebar, under the title Dashboard - Dropwatt', async ({
   memberPage,
@@ -108,28 +122,27 @@ test.describe('an unknown address', () => {
   // The browser logs the 404 response.
   test.use({ allowedProblems: /status of 404/ })
 
-  for (const [lines, path] of [
-    ['035, (423), 425', unknownPath],
-    ['036, (423), (425)', '/dashboard/nothing'],
-    ['036, (423), (425)', '/dashboard/settings/nothing'],
-    ['(035), (423), (425)', '/affiliate'],
-  ] as const) {
-    test(`[${lines}] ${path} returns 404 with Page Not Found, signed in or out`, async ({
-      page,
-      memberPage,
-      browser,
-    }) => {
-      const visitorPage = await browser.newPage()
+  test('[035, 036, (423), 425] /nothing-here, paths below /dashboard and /affiliate return 404 with Page Not Found, signed in or out', async ({
+    memberPage,
+    browser,
+  }) => {
+    const visitorPage = await browser.newPage()
+    for (const path of [
+      unknownPath,
+      '/dashboard/nothing',
+      '/dashboard/settings/nothing',
+      '/affiliate',
+    ]) {
       for (const somebody of [visitorPage, memberPage]) {
         const response = await somebody.goto(path)
-        expect(response?.status()).toBe(404)
-        await expect(heading(somebody)).toHaveText('Page Not Found')
+        expect(response?.status(), path).toBe(404)
+        await expect(heading(somebody), path).toHaveText('Page Not Found')
         await expect(somebody).toHaveTitle('Page Not Found - Dropwatt')
       }
-      await visitorPage.close()
-      await expect(page).toHaveURL(path)
-    })
-  }
+      await expect(memberPage).toHaveURL(path)
+    }
+    await visitorPage.close()
+  })
 
   test('[(424)] links to the start page', async ({ page }) => {
     await page.goto(unknownPath)
