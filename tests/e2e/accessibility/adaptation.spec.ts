@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright/test'
 import { dark, light } from '../../../packages/ui/src/tokens/index.js'
 import { expect } from '../fixtures.ts'
 import { findLooseDrawings, findMisnamed, findUngrouped } from './content.ts'
-import { findMarks, measureMarks } from './marks.ts'
+import { findFaintMarks, findMarks } from './marks.ts'
 import { findFlashes, findMovement } from './motion.ts'
 import { open, shortTours, test } from './places.ts'
 import { findSmallTargets } from './targets.ts'
@@ -73,17 +73,18 @@ async function findUnmarkedFocus(page: Page): Promise<string[]> {
   })
 }
 
-/** Expects that no mark and no focus style disappears in forced colours. */
-async function expectMarksInForcedColors(page: Page, path: string) {
+async function setForcedColors(page: Page, forcedColors: 'active' | 'none') {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors })
+}
+
+/** Finds marks that stand out usually, but not in forced colours. */
+async function findGone(page: Page) {
   const marks = await findMarks(page)
-  const usual = await measureMarks(page, marks)
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
-  const forced = await measureMarks(page, marks)
-  const gone = marks.filter((_, at) => usual[at] && !forced[at])
-  expect.soft(gone, `gone in forced colours on ${path}`).toEqual([])
-  const unmarked = await findUnmarkedFocus(page)
-  expect.soft(unmarked, `no focus in forced colours on ${path}`).toEqual([])
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' })
+  await setForcedColors(page, 'active')
+  const faint = await findFaintMarks(page, marks)
+  await setForcedColors(page, 'none')
+  const decoration = new Set(await findFaintMarks(page, faint))
+  return faint.filter((mark) => !decoration.has(mark))
 }
 
 /** Expects that targets are large enough for a mouse, and for a finger on any device. */
@@ -127,7 +128,10 @@ for (const { name, places } of shortTours) {
         expect.soft(await findUnthemed(page, theme), `unthemed ${look}`).toEqual([])
       }
       await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'no-preference' })
-      await expectMarksInForcedColors(page, path)
+      expect.soft(await findGone(page), `gone in forced colours on ${path}`).toEqual([])
+      await setForcedColors(page, 'active')
+      expect.soft(await findUnmarkedFocus(page), `no focus on ${path}`).toEqual([])
+      await setForcedColors(page, 'none')
       await expectLargeTargets(page, path, devtools)
     }
   })
