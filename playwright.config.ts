@@ -39,6 +39,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A walk through many pages takes its time on a busy machine; each expectation still has 5 s.
+  timeout: 60_000,
   reporter: 'list',
   use: {
     baseURL: localOrigin,
