@@ -51,6 +51,19 @@ export function newAccount(): Account {
   return { email: `m${randomUUID()}@example.com`, password: 'correct horse 1' }
 }
 
+/** Signs up with the server. */
+export async function createAccount(
+  request: APIRequestContext,
+  account: Account,
+): Promise<SignedUp> {
+  const response = await request.post('/auth/v1/signup', {
+    headers: { apikey: apiKey },
+    data: account,
+  })
+  expect(response.status()).toBe(200)
+  return { account, session: await response.text() }
+}
+
 /** Runs in each page: logs violations of the content security policy. */
 function reportViolations(): void {
   addEventListener('securitypolicyviolation', (event) => {
@@ -89,15 +102,7 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  signedUp: async ({ request }, provide) => {
-    const account = newAccount()
-    const response = await request.post('/auth/v1/signup', {
-      headers: { apikey: apiKey },
-      data: account,
-    })
-    expect(response.status()).toBe(200)
-    await provide({ account, session: await response.text() })
-  },
+  signedUp: async ({ request }, provide) => provide(await createAccount(request, newAccount())),
 
   account: ({ signedUp }, provide) => provide(signedUp.account),
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { addressesOf } from '../../packages/app/src/addresses.ts'
 import { automationPath, paths, settingsPath } from '../../packages/app/src/paths.ts'
 import { dashboardPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
-import { apiKey, expect, holdApp, hydrated, newAccount, test } from './fixtures.ts'
+import { createAccount, expect, holdApp, hydrated, newAccount, test } from './fixtures.ts'
 import { recordShifts } from './layoutShifts.ts'
 
 /** A phone, a tablet and a desktop: one size for each layout. */
@@ -17,11 +17,9 @@ const visitorPaths = [...publicPaths.flatMap(addressesOf), '/nothing']
 
 // An email address of two lines would make the row of the account page taller once it is known.
 test.use({
-  account: async ({ request }, provide) => {
-    const account = { ...newAccount(), email: `${randomUUID().slice(0, 6)}@a.test` }
-    const data = { headers: { apikey: apiKey }, data: account }
-    expect((await request.post('/auth/v1/signup', data)).status()).toBe(200)
-    await provide(account)
+  signedUp: async ({ request }, provide) => {
+    const email = `${randomUUID().slice(0, 6)}@a.test`
+    await provide(await createAccount(request, { ...newAccount(), email }))
   },
 })
 

@@ -163,13 +163,13 @@ test('compression goes on after a reload, and its result can be undone', async (
 
 test('a job that a reload cut off is resumed', async ({ memberPage: page }) => {
   test.slow()
-  await compressSome(page, 10)
+  await compressSome(page, 16)
   await page.reload()
   await expect(bench(page).getByText('A job did not finish')).toBeVisible()
-  await expect(bench(page).getByText(/^The tab closed at \d+ of 10 images\./)).toBeVisible()
+  await expect(bench(page).getByText(/^The tab closed at \d+ of 16 images\./)).toBeVisible()
   await bench(page).getByRole('button', { name: 'Resume' }).first().click()
   await expect(bench(page).getByText('A job did not finish')).toBeHidden()
-  await expect(bench(page).getByText(/^Applied: 10 images\./)).toBeVisible({ timeout: 60_000 })
+  await expect(bench(page).getByText(/^Applied: 16 images\./)).toBeVisible({ timeout: 60_000 })
   await expect(tab(page, /^History 1/)).toBeVisible()
 })
 
