@@ -32,12 +32,8 @@ export class Owner {
     return this.#presses
   }
 
-  /**
-   * Moves focus to a control with Tab, or with Shift+Tab if it comes before what has focus.
-   *
-   * @param isForward moves with Tab alone
-   */
-  async reach(target: Locator, isForward = false): Promise<void> {
+  /** Moves focus to a control with Tab, or with Shift+Tab if it comes before what has focus. */
+  async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
     await expect(target).toBeEnabled()
     // Looking for it by its name takes longer than a press.
@@ -47,7 +43,7 @@ export class Owner {
         element.compareDocumentPosition(document.activeElement ?? document.body) &
         Node.DOCUMENT_POSITION_FOLLOWING,
     )
-    const key = isBefore && !isForward ? 'Shift+Tab' : 'Tab'
+    const key = isBefore ? 'Shift+Tab' : 'Tab'
     for (let tabs = 0; tabs < mostTabs; tabs += 1) {
       if (await handle?.evaluate((element) => element === document.activeElement)) return
       await this.page.keyboard.press(key)
@@ -70,8 +66,7 @@ export class Owner {
   async choose(tab: Locator): Promise<void> {
     if (this.way === 'keyboard') {
       const others = tab.locator('..').getByRole('tab')
-      // Backwards, focus comes to the tab that had it last, which need not be the selected one.
-      await this.reach(others.and(this.page.locator('[aria-selected="true"]')), true)
+      await this.reach(others.and(this.page.locator('[aria-selected="true"]')))
       const [from, to] = await tab.evaluate((element) => {
         const all = [...(element.parentElement?.querySelectorAll('[role="tab"]') ?? [])]
         return [all.findIndex(({ ariaSelected }) => ariaSelected === 'true'), all.indexOf(element)]
