@@ -76,7 +76,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
-          setupFiles: ['./tests/setup/quiet-console.ts'],
+          setupFiles: ['./tests/setup/quiet-console.ts', './tests/setup/freshPage.ts'],
+          // One page for all files, put in order after each test: most of the time of a file was loading.
+          isolate: false,
           browser: chromium(),
         },
       },

@@ -20,8 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   auth.dispose()
   vi.useRealTimers()
-  localStorage.clear()
-  sessionStorage.clear()
   window.history.replaceState(null, '', start)
 })
 

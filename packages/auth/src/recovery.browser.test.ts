@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   auth.dispose()
-  localStorage.clear()
   window.history.replaceState(null, '', start)
 })
 

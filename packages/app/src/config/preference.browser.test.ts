@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPreference } from './preference.ts'
 
 const key = 'test.theme'
 const create = () => createPreference(key, ['dark', 'light'])
 
-beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 /** Dispatches the event of a change in another tab. */

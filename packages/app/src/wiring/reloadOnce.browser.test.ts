@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { mayReload, trackFirstLoad, type LoadingRouter } from './reloadOnce.ts'
 
-beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 /** Creates a router that is still loading its first page. */

@@ -6,7 +6,6 @@ import { FileStorage } from './storage/FileStorage.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  localStorage.clear()
 })
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
@@ -17,7 +16,7 @@ test('an account has its own presence, which stays the same object until it chan
   writePresence('ada', { open: 'one', files: 1 })
   expect(readPresence('ada')).toEqual({ open: 'one', files: 1 })
   expect(readPresence('ada')).toBe(readPresence('ada'))
-  expect(readPresence('grace')).toEqual({})
+  expect(readPresence('nobody')).toEqual({})
   expect(readPresence(undefined)).toEqual({})
   expect(listener).toHaveBeenCalledOnce()
   unsubscribe()

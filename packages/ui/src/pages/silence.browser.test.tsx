@@ -4,14 +4,12 @@ import { Toaster } from '../components/Toaster/index.js'
 import { automationSlugs } from '../catalogue/slugs.js'
 import { settingsPages } from '../navigation/settings.js'
 import { everyPage } from '../test/everyPage.js'
-import { removeToast } from '../toast/index.js'
 
 /** Pages of accounts and of the public site, whose actions belong to the app. */
 const otherPages =
   /^(Landing|SignIn|SignUp|ForgotPassword|NewPassword|Blog|Terms|NotFound|Offline|PaymentSuccess)Page$/
 
 afterEach(() => {
-  removeToast()
   vi.restoreAllMocks()
 })
 

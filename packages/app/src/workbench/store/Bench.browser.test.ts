@@ -27,7 +27,6 @@ afterEach(async () => {
   for (const bench of benches) bench.close()
   benches.clear()
   await Promise.all(['ada', 'grace'].map(removeDatabase))
-  localStorage.clear()
 })
 
 const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>

@@ -16,7 +16,6 @@ afterEach(async () => {
   bench?.close()
   bench = undefined
   await removeDatabase(user)
-  localStorage.clear()
 })
 
 function exported(name: string, days = 0, content: BlobPart = bytes): File {

@@ -14,7 +14,6 @@ afterEach(async () => {
   bench?.close()
   bench = undefined
   await removeDatabase(user)
-  localStorage.clear()
 })
 
 function exported(name: string, row: string): File {

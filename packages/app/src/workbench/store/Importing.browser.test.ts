@@ -33,7 +33,6 @@ afterEach(async () => {
   bench?.close()
   bench = undefined
   await removeDatabase(user)
-  localStorage.clear()
 })
 
 function csv(name: string, content: string): File {

@@ -21,7 +21,6 @@ afterEach(async () => {
   for (const account of accounts) account.close()
   accounts.clear()
   await removeDatabase('ada')
-  localStorage.clear()
 })
 
 const step = (slug: 'auto-tag' | 'mass-compare-price') => ({

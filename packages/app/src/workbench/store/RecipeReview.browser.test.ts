@@ -13,7 +13,6 @@ let bench: Bench | undefined
 afterEach(async () => {
   bench?.close()
   await removeDatabase('ada')
-  localStorage.clear()
 })
 
 /** Waits for something that a worker does, on a machine that may be busy. */

@@ -18,7 +18,6 @@ function accountOf(user: string): Account {
 afterEach(async () => {
   for (const account of accounts.splice(0)) account.close()
   await Promise.all(['ada', 'grace'].map(removeDatabase))
-  localStorage.clear()
 })
 
 const settings = { ...emptySettings('openai'), key: 'sk-secret-of-ada', model: 'small' }

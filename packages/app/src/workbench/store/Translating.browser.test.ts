@@ -19,7 +19,6 @@ afterEach(async () => {
   for (const bench of benches) bench.close()
   benches.clear()
   await removeDatabase('ada')
-  localStorage.clear()
 })
 
 const bytes = generateTranslations({ products: 20, locales: ['de', 'fr'] })

@@ -11,7 +11,6 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   bench?.close()
   await removeDatabase('ada')
-  localStorage.clear()
 })
 
 const text = `Handle,Title,Vendor

@@ -23,7 +23,6 @@ afterEach(async () => {
   vi.restoreAllMocks()
   bench.close()
   await removeDatabase('ada')
-  localStorage.clear()
 })
 
 function Jobs() {

@@ -2,15 +2,12 @@ import { StrictMode, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { removeToast } from '../../toast/index.js'
 import { Dialog } from '../Dialog/index.js'
 import { Toaster } from '../Toaster/index.js'
 import { AccountMenu, type AccountMenuProps } from './index.js'
 
 afterEach(() => {
   vi.useRealTimers()
-  removeToast()
-  document.documentElement.removeAttribute('dir')
 })
 
 const email = 'mara.rossi@example.com'

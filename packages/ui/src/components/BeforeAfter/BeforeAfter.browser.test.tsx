@@ -28,7 +28,6 @@ function show(defaultValue?: number) {
 
 afterEach(() => {
   onValueChange.mockReset()
-  document.documentElement.removeAttribute('dir')
 })
 
 test('starts in the middle and announces the share of both images', async () => {

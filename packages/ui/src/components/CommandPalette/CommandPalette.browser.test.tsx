@@ -7,14 +7,12 @@ import { automationsIt } from '../../catalogue/automations.it.js'
 import { LinkProvider, type LinkComponent, type LinkProps } from '../../hooks/index.js'
 import { joinCatalogs, LocaleProvider } from '../../i18n/index.js'
 import { commandPaletteIt } from './CommandPalette.it.js'
-import { removeToast } from '../../toast/index.js'
 import { Toaster } from '../Toaster/index.js'
 import { ResultStatus } from './ResultStatus.js'
 import { CommandPalette, type CommandPaletteProps } from './index.js'
 
 afterEach(() => {
   vi.useRealTimers()
-  removeToast()
 })
 
 function Example(palette: Omit<CommandPaletteProps, 'open' | 'onOpenChange'>) {

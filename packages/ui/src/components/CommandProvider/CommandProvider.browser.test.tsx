@@ -1,13 +1,10 @@
 import { StrictMode, useState } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { removeToast } from '../../toast/index.js'
 import { Drawer } from '../Drawer/index.js'
 import { Toaster } from '../Toaster/index.js'
 import { CommandProvider, useCommands, type CommandProviderProps } from './index.js'
-
-afterEach(() => removeToast())
 
 function Buttons() {
   const commands = useCommands()

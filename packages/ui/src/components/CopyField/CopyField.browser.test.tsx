@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { cdp, page } from 'vitest/browser'
-import { removeToast } from '../../toast/index.js'
 import { Toaster } from '../Toaster/index.js'
 import { CopyField } from './index.js'
 
@@ -26,7 +25,6 @@ function show() {
 }
 
 afterEach(() => {
-  removeToast()
   vi.restoreAllMocks()
 })
 

@@ -1,18 +1,12 @@
 import { StrictMode } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { brand } from '../../brand.js'
-import { removeToast } from '../../toast/index.js'
 import { breakpoint } from '../../tokens/index.js'
 import { PageFrame } from '../PageFrame/index.js'
 import { Toaster } from '../Toaster/index.js'
 import { DashboardFrame, type DashboardFrameProps } from './index.js'
-
-afterEach(async () => {
-  removeToast()
-  await page.viewport(1280, 800)
-})
 
 function show(props?: Partial<DashboardFrameProps>) {
   return render(

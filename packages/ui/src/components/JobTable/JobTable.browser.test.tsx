@@ -59,8 +59,6 @@ function rowHeights(): readonly number[] {
   return [...document.querySelectorAll('tbody > tr')].map((row) => Math.round(row.clientHeight))
 }
 
-afterEach(() => page.viewport(1280, 800))
-
 describe('Job Queue', () => {
   test('[253] a11y 45: names its columns in order, as a table with a caption', async () => {
     await render(table())

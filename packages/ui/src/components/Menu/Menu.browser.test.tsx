@@ -2,7 +2,6 @@ import { StrictMode, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { removeToast } from '../../toast/index.js'
 import { Button } from '../Button/index.js'
 import { Dialog } from '../Dialog/index.js'
 import { Toaster } from '../Toaster/index.js'
@@ -18,7 +17,6 @@ const items: readonly MenuItem[] = names.map((label) => ({
 
 afterEach(() => {
   vi.useRealTimers()
-  removeToast()
 })
 
 const button = page.getByRole('button', { name: 'Run', exact: true })

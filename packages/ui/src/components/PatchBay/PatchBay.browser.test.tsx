@@ -11,7 +11,6 @@ function setMotion(value: 'reduce' | 'no-preference') {
 
 afterEach(async () => {
   await setMotion('no-preference')
-  window.scrollTo(0, 0)
 })
 
 async function show(distance: string) {

@@ -1,13 +1,10 @@
 import { StrictMode } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { automationGroups, automationSlugs } from '../../catalogue/slugs.js'
-import { removeToast } from '../../toast/index.js'
 import { Toaster } from '../Toaster/index.js'
 import { Sidebar, type SidebarProps } from './index.js'
-
-afterEach(() => removeToast())
 
 function at(currentPath: string, props?: Partial<SidebarProps>) {
   return (

@@ -70,7 +70,6 @@ beforeEach(async () => {
 afterEach(() => {
   document.removeEventListener('click', stay)
   document.documentElement.removeAttribute('data-theme')
-  window.scrollTo(0, 0)
 })
 
 describe('links of the header', () => {

@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Slider } from './index.js'
@@ -37,10 +37,6 @@ async function show() {
   await expect.element(slider).toHaveFocus()
   return onValueChange
 }
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-})
 
 describe('keys', () => {
   test.each([

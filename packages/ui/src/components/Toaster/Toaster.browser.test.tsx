@@ -1,15 +1,9 @@
 import { StrictMode, useState, type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { LocaleProvider } from '../../i18n/index.js'
-import {
-  removeToast,
-  showNotImplemented,
-  toast,
-  useAction,
-  type ToastOptions,
-} from '../../toast/index.js'
+import { showNotImplemented, toast, useAction, type ToastOptions } from '../../toast/index.js'
 import { Dialog } from '../Dialog/index.js'
 import { toasterIt } from './Toaster.it.js'
 import { Toaster } from './index.js'
@@ -21,9 +15,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  removeToast()
   vi.useRealTimers()
-  document.documentElement.dir = 'ltr'
 })
 
 const region = page.getByRole('region', { name: 'Notifications (F8)' })
@@ -369,7 +361,6 @@ describe('over a modal dialog', () => {
     await pass(2000)
     const read: string[] = []
     const listen = new MutationObserver(() => read.push(live('polite').textContent ?? ''))
-    onTestFinished(() => listen.disconnect())
     listen.observe(document.body, { subtree: true, childList: true, characterData: true })
     dialog.element().querySelector('button')?.click()
     await settle()
@@ -380,6 +371,7 @@ describe('over a modal dialog', () => {
     await pass(1)
     await pass(gone)
     expect(titles()).toEqual([])
+    listen.disconnect()
     expect(read.join('')).toBe('')
   })
 

@@ -5,7 +5,6 @@ import { page } from 'vitest/browser'
 import { Toaster } from '../../components/Toaster/index.js'
 import type { AffiliateResource } from '../../catalogue/affiliate.js'
 import { LocaleProvider } from '../../i18n/index.js'
-import { removeToast } from '../../toast/index.js'
 import { affiliatePageIt } from './AffiliatePage.it.js'
 import { AffiliatePage, type AffiliatePageProps } from './index.js'
 
@@ -23,8 +22,6 @@ const box = () => page.getByRole('textbox', { name: 'Your referral link' })
 const copy = () => page.getByRole('button', { name: 'Copy: Your referral link' })
 const notices = () => page.getByRole('region', { name: /F8/ })
 const terms = () => page.getByRole('region', { name: 'Payout details' })
-
-afterEach(() => removeToast())
 
 describe('Affiliate: what the page shows', () => {
   test('[361] explains in three steps how it works', async () => {

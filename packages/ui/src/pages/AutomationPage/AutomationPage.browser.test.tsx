@@ -8,7 +8,6 @@ import { findAutomation } from '../../catalogue/automations.js'
 import { automationLabels } from '../../catalogue/automations.strings.js'
 import { automationSlugs, type AutomationSlug } from '../../catalogue/slugs.js'
 import { automationPage } from '../../test/automationPage.js'
-import { removeToast } from '../../toast/index.js'
 import { AutoTagPage, CogsMonitorPage, type AutomationPageProps } from './index.js'
 
 interface Row {
@@ -92,7 +91,6 @@ function show(Page: ComponentType<AutomationPageProps>, props: AutomationPagePro
 }
 
 afterEach(() => {
-  removeToast()
   vi.restoreAllMocks()
 })
 

@@ -5,7 +5,6 @@ import { page } from 'vitest/browser'
 import { jobTableIt } from '../../components/JobTable/JobTable.it.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import { LocaleProvider } from '../../i18n/index.js'
-import { removeToast } from '../../toast/index.js'
 import { DashboardOverviewPage, type DashboardOverviewPageProps } from './index.js'
 
 const doneMessage = "All done! You're ready to supercharge your store."
@@ -65,10 +64,6 @@ const requesting = vi.spyOn(XMLHttpRequest.prototype, 'open')
 beforeEach(() => {
   fetching.mockClear()
   requesting.mockClear()
-})
-
-afterEach(() => {
-  removeToast()
 })
 
 function calls(): readonly unknown[] {

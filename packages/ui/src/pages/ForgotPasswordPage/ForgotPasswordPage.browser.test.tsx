@@ -1,11 +1,10 @@
 import { StrictMode } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Toaster } from '../../components/Toaster/index.js'
 import { LocaleProvider } from '../../i18n/index.js'
 import { fillField } from '../../test/fillField.js'
-import { removeToast } from '../../toast/index.js'
 import { forgotPasswordPageIt } from './ForgotPasswordPage.it.js'
 import {
   ForgotPasswordPage,
@@ -47,8 +46,6 @@ async function sendWell(address?: string) {
   await send(address)
   await expect.element(heading()).toHaveTextContent('Check your inbox')
 }
-
-afterEach(() => removeToast())
 
 describe('Forgot password: the form', () => {
   test('asks only for the email, and links back to sign-in', async () => {

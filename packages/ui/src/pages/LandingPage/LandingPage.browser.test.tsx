@@ -6,7 +6,6 @@ import '../../../theme.css'
 import { Toaster } from '../../components/Toaster/index.js'
 import { trial } from '../../catalogue/trial.js'
 import { sections } from '../../navigation/sections.js'
-import { removeToast } from '../../toast/index.js'
 import { LandingPage, type LandingPageProps } from './index.js'
 
 /** Prevents navigation, so that the tests stay on their page. */
@@ -34,8 +33,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   document.removeEventListener('click', stay)
-  removeToast()
-  window.scrollTo(0, 0)
 })
 
 describe('what the page claims', () => {

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { passwordFieldIt } from '../../components/PasswordField/PasswordField.it.js'
@@ -38,8 +38,6 @@ async function fillIn(typed: Partial<Record<'password' | 'confirm', string>> = {
   await fillField(password(), typed.password ?? chosen)
   await fillField(confirm(), typed.confirm ?? typed.password ?? chosen)
 }
-
-afterEach(() => removeToast())
 
 describe('New password: what the screen shows', () => {
   test('shows whose password it is and the effect of saving', async () => {

@@ -1,5 +1,5 @@
 import { StrictMode, useState, type ReactElement } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { Language } from '../../i18n/languages.js'
@@ -30,10 +30,6 @@ function show(content: ReactElement) {
 function textOf(name: string) {
   return page.getByRole('region', { name }).element().textContent
 }
-
-afterEach(async () => {
-  await page.viewport(1280, 800)
-})
 
 test.each(settingsPages)('[(379)] %s is found by its slug, under its own heading', async (slug) => {
   await show(<SettingsPage slug={slug} />)

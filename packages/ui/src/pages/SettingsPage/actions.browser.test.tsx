@@ -11,7 +11,6 @@ import {
   sampleWebhooks,
 } from '../../samples/settingsSamples.js'
 import { defaultAutomationDefaults } from './settingsChoices.js'
-import { removeToast } from '../../toast/index.js'
 import {
   AccountSettingsPage,
   ApiKeysSettingsPage,
@@ -239,7 +238,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  removeToast()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })

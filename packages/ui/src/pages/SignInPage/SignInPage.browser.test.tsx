@@ -1,5 +1,5 @@
 import { forwardRef, StrictMode } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Toaster } from '../../components/Toaster/index.js'
@@ -31,8 +31,6 @@ async function fillIn() {
   await fillField(email(), 'mara@example.com')
   await fillField(password(), ' night shift ')
 }
-
-afterEach(() => removeToast())
 
 describe('Sign-in: what the screen shows', () => {
   test('[191] asks for email and password, both required', async () => {

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Toaster } from '../../components/Toaster/index.js'
@@ -60,8 +60,6 @@ function accepting() {
 function pending() {
   return vi.fn<() => Promise<never>>(() => new Promise<never>(() => {}))
 }
-
-afterEach(() => removeToast())
 
 describe('Sign-up: what the screen shows', () => {
   test('[140] asks for email, password and its confirmation, in this order', async () => {

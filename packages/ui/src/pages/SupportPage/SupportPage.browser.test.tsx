@@ -1,10 +1,9 @@
 import { StrictMode, type ReactElement } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Toaster } from '../../components/Toaster/index.js'
 import { fillField } from '../../test/fillField.js'
-import { removeToast } from '../../toast/index.js'
 import { HelpCenterPage, SupportPage, type SupportTicket } from './index.js'
 
 const pages: Record<string, ReactElement> = {
@@ -51,8 +50,6 @@ function parts() {
   const [subject, body] = search.slice(1).split('&').map(decodeURIComponent)
   return { address: pathname, subject, body }
 }
-
-afterEach(() => removeToast())
 
 describe.each(Object.entries(pages))('Support: what %s shows', (_name, screen) => {
   test('[(338), 339-342] shows three highlights: Shopify-certified agents, under 2h average response, a free 30-minute onboarding call for trial users', async () => {

@@ -16,9 +16,9 @@ vi.setConfig({ testTimeout: 30_000 })
 
 afterEach(async () => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   bench.close()
   await removeDatabase(user)
-  localStorage.clear()
 })
 
 function openSet(): ImageSet {
@@ -161,8 +161,9 @@ test('an excluded image is in no job; a decision is there after a reload', async
   expect(jobs[0]?.counts).toMatchObject({ approved: 1, originals: 1, needReview: 0 })
 })
 
-/** Catches what the page downloads. */
+/** Catches what the page downloads, where the browser cannot ask for the place of a file. */
 function catchDownload(): Promise<{ readonly name: string; readonly content: Blob }> {
+  vi.stubGlobal('showSaveFilePicker', undefined)
   return new Promise((resolve) => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(function (
       this: HTMLAnchorElement,
