@@ -30,6 +30,7 @@ function run({
 }: Scene = {}) {
   const root = { lang: 'en', dataset: { theme: 'dark' } as Record<string, string> }
   const meta = { content: dark.bg, dataset: { light: light.bg } }
+  const listened = new Set<string>()
   let redirect: string | undefined
   const storage = { getItem: (key: string) => stored[key] ?? null }
   runInNewContext(scripts[script], {
@@ -45,10 +46,12 @@ function run({
         return storage
       },
     },
+    addEventListener: (type: string) => listened.add(type),
     location: { pathname, search, hash, replace: (address: string) => (redirect = address) },
   })
   const { theme, session, translating } = root.dataset
-  return { lang: root.lang, theme, color: meta.content, session, translating, redirect }
+  const queues = listened.has('click')
+  return { lang: root.lang, theme, color: meta.content, session, translating, queues, redirect }
 }
 
 const session = (expiresIn: number) =>
@@ -85,6 +88,7 @@ describe('before the first paint of any page', () => {
       color: dark.bg,
       session: undefined,
       translating: undefined,
+      queues: false,
       redirect: undefined,
     })
   })
@@ -107,6 +111,12 @@ describe('on a page for visitors', () => {
     expect(run({ ...scene, hash: '#access_token=x' }).redirect).toBeUndefined()
     expect(run({ ...scene, stored: {} }).redirect).toBeUndefined()
   })
+
+  test('clicks are queued only if the app will hydrate the page', () => {
+    expect(run({ data: { hydrated: '' } }).queues).toBe(true)
+    expect(run({ data: { hydrated: '', follows: '' } }).queues).toBe(true)
+    expect(run().queues).toBe(false)
+  })
 })
 
 describe('on a page for members', () => {
@@ -117,8 +127,12 @@ describe('on a page for members', () => {
   } as const
   const good = { 'dropwatt-auth': session(60) }
 
-  test('an unexpired session shows the prerendered page', () => {
-    expect(run({ ...scene, stored: good })).toMatchObject({ session: '', redirect: undefined })
+  test('an unexpired session shows the prerendered page, and queues clicks on it', () => {
+    expect(run({ ...scene, stored: good })).toMatchObject({
+      session: '',
+      queues: true,
+      redirect: undefined,
+    })
     expect(run({ ...scene, stored: good, pathname: '/dashboard/' }).session).toBe('')
   })
 
@@ -131,8 +145,12 @@ describe('on a page for members', () => {
     ['a session on another page', { stored: good, pathname: '/dashboard/auto-tag' }],
     ['a sign-in code without a session', { search: '?code=x' }],
   ]
-  test.each(checked)('%s keeps the loading screen', (_what, given) => {
-    expect(run({ ...scene, ...given })).toMatchObject({ session: undefined, redirect: undefined })
+  test.each(checked)('%s keeps the loading screen, and queues nothing', (_what, given) => {
+    expect(run({ ...scene, ...given })).toMatchObject({
+      session: undefined,
+      queues: false,
+      redirect: undefined,
+    })
   })
 
   test('no session redirects to the sign-up page in the language of the browser', () => {

@@ -293,10 +293,8 @@ async function run() {
         description,
         words,
         head: [...publicHead(meta), head],
-        prerendered: 'public',
+        ...(await hydratedForAll(redirects)),
         worksWithoutScript: !isEntrance,
-        headScript: await headScript('visitor', redirects),
-        endScript: { code: await bootScript('public') },
       })
     }
   }
@@ -309,10 +307,8 @@ async function run() {
       title: await titleIn(firstLanguage, 'notFound'),
       words: notFound.words,
       head: noIndex,
-      prerendered: 'public',
+      ...(await hydratedForAll({ 'data-follows': '' })),
       worksWithoutScript: true,
-      headScript: await headScript('visitor', { 'data-follows': '' }),
-      endScript: { code: await bootScript('public') },
     })
   }
 
@@ -420,6 +416,15 @@ async function run() {
 
 async function headScript(name: BootScript, data: InlineScript['data']): Promise<InlineScript> {
   return { code: await bootScript(name), data }
+}
+
+/** Returns the parts that make the app hydrate a document for everyone. */
+async function hydratedForAll(data: InlineScript['data']) {
+  return {
+    prerendered: 'public' as const,
+    headScript: await headScript('visitor', { ...data, 'data-hydrated': '' }),
+    endScript: { code: await bootScript('public') },
+  }
 }
 
 type EntryAt = readonly [path: Path, entry: Entry]

@@ -1,7 +1,7 @@
 import { readOpenGroups } from '../config/openGroups.ts'
 import { mayReload } from '../wiring/reloadOnce.ts'
 import { loadApp } from './load.ts'
-import { queueUntilHydrated } from './queue.ts'
+import { onceQueued } from './queue.ts'
 import { queueDropUntilTaken } from './queueDrop.ts'
 import { showLoadError } from './loadError.ts'
 
@@ -57,8 +57,8 @@ function handleLoadError() {
 const load = () => loadApp(script, handleLoadError)
 
 translate()
+onceQueued(load)
 if ('session' in root.dataset) {
-  queueUntilHydrated(load)
   openGroups()
   scrollSidebar()
 }

@@ -2,14 +2,16 @@ import { EXPIRY_MARGIN_SECONDS } from '@dropwatt/auth'
 import * as storageKeys from '../config/keys.ts'
 import { readStorage, writeStorage } from '../config/storage.ts'
 import { applyPreferences } from './preferences.ts'
+import { queueUntilHydrated } from './queue.ts'
 
 /** The path of the overview, defined by the build. */
 declare const DASHBOARD: string
 
 /**
  * Shows the prerendered page if there is a valid session, by setting `data-session` on the root
- * element; otherwise the loading screen stays until the app has loaded. Without a session, stores the
- * requested page and redirects to the sign-up page. Runs inline in the head of a protected page.
+ * element, and queues events until the app hydrates it; otherwise the loading screen stays until the
+ * app has loaded. Without a session, stores the requested page and redirects to the sign-up page. Runs
+ * inline in the head of a protected page.
  *
  * `data-path` is the path that was prerendered; `data-en`, `data-it` etc. are the URLs of the sign-up
  * page.
@@ -39,9 +41,12 @@ const isShown =
   // The page may depend on the query, and the service worker may serve this document for another path.
   !location.search &&
   location.pathname.replace(/\/$/, '') === path
-if (isShown) root.dataset.session = ''
 // A query or fragment may be an auth callback, which the app handles.
-else if (session === null && !location.search && !location.hash) {
+const isRedirected = session === null && !location.search && !location.hash
+if (isShown) {
+  root.dataset.session = ''
+  queueUntilHydrated()
+} else if (isRedirected) {
   if (path !== DASHBOARD) writeStorage('sessionStorage', storageKeys.returnTo, path!)
   location.replace(signUp[language]!)
 }

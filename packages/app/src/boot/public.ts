@@ -1,7 +1,7 @@
 import * as storageKeys from '../config/keys.ts'
 import { readStorage } from '../config/storage.ts'
 import { loadApp } from './load.ts'
-import { queueUntilHydrated } from './queue.ts'
+import { onceQueued } from './queue.ts'
 import { showLoadError } from './loadError.ts'
 
 /**
@@ -37,6 +37,6 @@ function isNeeded(): boolean {
   )
 }
 
-queueUntilHydrated(load)
+onceQueued(load)
 if (isNeeded()) load()
 else for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true })
