@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../packages/app/src/paths.ts'
 import { expect, holdApp, hydrated, newAccount, test, type Account } from './fixtures.ts'
+import { holdDocuments } from './heldDocuments.ts'
+import { localOrigin } from './servers.ts'
 
 /** How many sign-ups start before hydration; set `EARLY_SIGN_UPS=200` for more. */
 const signUps = Number(process.env.EARLY_SIGN_UPS || 20)
@@ -78,6 +80,19 @@ for (const { width, height } of [
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   })
 }
+
+test('a click while the rest of the document still arrives is replayed', async ({ page }) => {
+  const server = await holdDocuments(localOrigin, '</header>')
+  try {
+    await page.goto(server.origin + paths.support, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+    await expect(page.getByRole('main')).toHaveCount(0)
+    server.letGo()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  } finally {
+    await server.close()
+  }
+})
 
 test('the last choice on Theme & Language before hydration is applied', async ({
   memberPage: page,

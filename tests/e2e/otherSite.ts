@@ -8,7 +8,8 @@ export interface Listening {
   readonly close: () => Promise<void>
 }
 
-async function listen(listener: RequestListener): Promise<Listening> {
+/** Starts a server. */
+export async function listen(listener: RequestListener): Promise<Listening> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
