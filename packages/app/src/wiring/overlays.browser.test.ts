@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createOverlays } from './overlays.ts'
 
 const page = (key: string): Location => ({ pathname: '/', search: '', hash: '', state: null, key })
@@ -10,14 +10,16 @@ const onNavigate = vi.fn<(key: string) => void>()
 history.replaceState({ key: 'first' }, '')
 
 const { withRouter, register, leave, hasEntries } = createOverlays()
+const onPopState = () => {
+  const { key } = history.state
+  router.state.location = page(key)
+  onNavigate(key)
+}
 withRouter(() => {
-  addEventListener('popstate', () => {
-    const { key } = history.state
-    router.state.location = page(key)
-    onNavigate(key)
-  })
+  addEventListener('popstate', onPopState)
   return router
 })
+afterAll(() => removeEventListener('popstate', onPopState))
 
 /** Navigates as a link does. */
 function follow(key: string, { replace = false } = {}) {
