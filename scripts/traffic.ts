@@ -72,13 +72,29 @@ async function readAnswer(request: Request): Promise<Answer> {
   const kind = names.find((name) => kinds[name].test(type)) ?? 'data'
   const body = await bodyOf(request, response)
   const isText = kind !== 'font' && !/^image\/(?!svg)/.test(type)
+  const html = kind === 'document' ? body.toString() : ''
+  const bytes = once(() => (isText ? brotliSize(body.toString()) : body.byteLength))
+  const inlineScript = once(() => brotliSize(inlineScripts(html)))
+  const firstScreen = once(() => brotliSize(firstScreenOf(html)))
   return {
     path: new URL(request.url()).pathname,
     kind,
-    bytes: isText ? brotliSize(body.toString()) : body.byteLength,
-    inlineScript: kind === 'document' ? brotliSize(inlineScripts(body.toString())) : 0,
-    firstScreen: kind === 'document' ? brotliSize(firstScreenOf(body.toString())) : 0,
+    get bytes() {
+      return bytes()
+    },
+    get inlineScript() {
+      return inlineScript()
+    },
+    get firstScreen() {
+      return firstScreen()
+    },
   }
+}
+
+/** Returns a function that measures on its first call only: compressing takes up to a second. */
+function once(measure: () => number): () => number {
+  let measured: number | undefined
+  return () => (measured ??= measure())
 }
 
 /** Records the responses that a page loads from now on. */

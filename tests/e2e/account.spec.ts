@@ -1,5 +1,6 @@
 import { italianAuthErrors } from '../../packages/auth/src/it.ts'
 import { expect, heading, newAccount, openForUse, signIn, signUp, test, toast } from './fixtures.ts'
+import { hurry } from './hurry.ts'
 
 test('[(165), (166), 167, 168, 219, 307-309] a visitor signs up and is on /dashboard with the toast, logs out with Logged out, See you soon! and is on /, signed out in every tab', async ({
   page,
@@ -97,6 +98,7 @@ test.describe('without a network', () => {
     const ahead = memberPage.waitForEvent('requestfinished', (request) =>
       request.url().includes('/assets/landing-'),
     )
+    await hurry(context)
     await memberPage.goto('/dashboard')
     await expect(heading(memberPage)).toHaveText('Welcome Back!')
     await ahead

@@ -132,7 +132,10 @@ export async function holdApp(page: Page): Promise<() => void> {
 
 /** Waits until a prerendered page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
+  // Not an expectation, which would look again after 100 ms at the earliest.
+  await page.waitForFunction(() => !document.querySelector('#root[data-prerendered]'), null, {
+    timeout: 5000,
+  })
 }
 
 /** Hydrates a prerendered page by interacting with it. */

@@ -7,6 +7,7 @@ import {
   settingsSlugs,
 } from '../../packages/app/src/paths.ts'
 import { expect, heading, hydrated, openForUse, test } from './fixtures.ts'
+import { hurry } from './hurry.ts'
 import { growth, heap, measureRetained, listenersOn, noGrowth } from './retained.ts'
 import { countTimers, liveTimers } from './timers.ts'
 import { follow, prepareWalks, walkRounds } from './walker.ts'
@@ -75,7 +76,8 @@ test.describe('quality 33: after 50 rounds no listener, node or timer is left', 
   // A small viewport saves painting time and leaks the same.
   test.use({ viewport: { width: 1440, height: 200 } })
 
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page, context }) => {
+    await hurry(context)
     await countTimers(page)
     await prepareWalks(page)
   })

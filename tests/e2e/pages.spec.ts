@@ -10,6 +10,7 @@ import { brotliSize } from '../../scripts/compression.ts'
 import { loadedUntilHydrated, noteHydration } from '../../scripts/traffic.ts'
 import { expectWithin } from './expectWithin.ts'
 import { expect, heading, openForUse, test } from './fixtures.ts'
+import { hurry } from './hurry.ts'
 
 type Locate = (page: Page) => Locator
 
@@ -38,6 +39,7 @@ async function expectPage(page: Page, path: string) {
 
 /** Opens the overview, and returns the scripts it loads, with those for later. */
 async function openOverview(page: Page): Promise<Set<string>> {
+  await hurry(page.context())
   const scripts = new Set<string>()
   const add = (request: Request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)

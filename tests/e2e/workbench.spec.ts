@@ -10,6 +10,7 @@ import {
   test,
   type Account,
 } from './fixtures.ts'
+import { hurry } from './hurry.ts'
 import { downloadChosen } from './workbench/parts.ts'
 
 const bytes = Buffer.from(generateExport({ products: 60 }))
@@ -165,6 +166,7 @@ test.describe('without a connection', () => {
 
   test('a file is opened, changed and downloaded', async ({ memberPage: page, context }) => {
     test.slow()
+    await hurry(context)
     await page.goto('/dashboard')
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     await context.setOffline(true)
