@@ -55,6 +55,7 @@ async function expectNoLeak(
 /** Opens the dashboard and waits for its deferred chunks. */
 async function openDashboard(page: Page): Promise<void> {
   const later = ['landing', 'client'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`))
+  await hurry(page.context())
   await page.goto(paths.dashboard)
   await hydrated(page)
   await Promise.all(later)
@@ -76,8 +77,7 @@ test.describe('quality 33: after 50 rounds no listener, node or timer is left', 
   // A small viewport saves painting time and leaks the same.
   test.use({ viewport: { width: 1440, height: 200 } })
 
-  test.beforeEach(async ({ page, context }) => {
-    await hurry(context)
+  test.beforeEach(async ({ page }) => {
     await countTimers(page)
     await prepareWalks(page)
   })
