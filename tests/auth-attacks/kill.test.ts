@@ -73,10 +73,11 @@ test('check 23: a server that stops completes pending requests first, without er
     method: 'POST',
     headers: { expect: '100-continue', 'content-length': body.length, apikey: LOCAL_ANON_KEY },
   })
+  // The server has started to handle the request when it asks for the body.
+  const started = once(late, 'continue')
   const idle = connect(server.port)
   await once(idle, 'connect')
-  // The server has started to handle the request when it asks for the body.
-  await once(late, 'continue')
+  await started
   const ended = once(server.process, 'exit')
   const hungUp = once(idle, 'close')
   server.process.kill('SIGTERM')
