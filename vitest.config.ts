@@ -18,6 +18,9 @@ function chromium() {
   }
 }
 
+/** Polls as long as Playwright does: a busy machine can need more than the default of 1 s. */
+const expectOptions = { poll: { timeout: 5000 } }
+
 /** Dependencies that Vite would otherwise discover during a run, and then reload the page. */
 const foundLate = [
   '@dropwatt/app > @zip.js/zip.js/lib/zip-core-native.js',
@@ -67,6 +70,7 @@ export default defineConfig({
           isolate: false,
           // Password hashes and servers take their time on a busy machine.
           testTimeout: 20_000,
+          expect: expectOptions,
           setupFiles: ['./tests/setup/quiet-console.ts'],
         },
       },
@@ -79,6 +83,7 @@ export default defineConfig({
           setupFiles: ['./tests/setup/quiet-console.ts', './tests/setup/freshPage.ts'],
           // One page for all files, put in order after each test: most of the time of a file was loading.
           isolate: false,
+          expect: expectOptions,
           browser: chromium(),
         },
       },
@@ -90,6 +95,7 @@ export default defineConfig({
           setupFiles: ['./tests/setup/quiet-console.ts'],
           // One page for all files: Storybook cleans up between stories, and loading it is slow.
           isolate: false,
+          expect: expectOptions,
           browser: chromium(),
         },
       },
