@@ -45,5 +45,5 @@ export async function buildPackage(name: 'ui' | 'auth' | 'automations'): Promise
   const cwd = `packages/${name}`
   const { code } = await command('tsup', [], { cwd })
   if (code !== 0) return code
-  return (await command('tsc', ['-p', 'tsconfig.build.json'], { cwd })).code
+  return (await command('tsc', ['-p', 'tsconfig.build.json', '--singleThreaded'], { cwd })).code
 }

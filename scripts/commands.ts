@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** The root of the repository. */
@@ -19,6 +20,8 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Returns the output instead of printing it. @default false */
   readonly captured?: boolean
+  /** The nice value of the command and what it starts, up to 19 for the least urgent. @default that of this process */
+  readonly niceness?: number
 }
 
 export interface CommandResult {
@@ -36,7 +39,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 export function command(
   name: string,
   args: readonly string[],
-  { cwd = '.', env = {}, captured = false }: CommandOptions = {},
+  { cwd = '.', env = {}, captured = false, niceness }: CommandOptions = {},
 ): Promise<CommandResult> {
   return new Promise((finish) => {
     const child = spawn(name, args, {
@@ -44,6 +47,7 @@ export function command(
       env: { ...process.env, ...env },
       stdio: captured ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
+    if (niceness !== undefined && child.pid !== undefined) setPriority(child.pid, niceness)
     let output = ''
     const keep = (chunk: Buffer) => {
       output += chunk.toString()

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { command, root } from '../commands.ts'
+import { gunzipSync } from 'node:zlib'
+import { unpackTar } from 'modern-tar'
+import { root } from '../commands.ts'
 import type { Packed } from '../packages.ts'
 
 /** What a tarball holds, sizes in bytes. */
@@ -44,21 +47,15 @@ export function requiredFiles({ name }: Packed): readonly string[] {
   return ['LICENSE', 'README.md', 'package.json', ...(hasChangelog ? [changelog] : [])]
 }
 
-/**
- * Reads what a tarball holds, with npm.
- *
- * @throws Error with the output if npm cannot read it.
- */
+/** Reads what a tarball of a package holds. */
 export async function readContents(tarball: string): Promise<Contents> {
-  const args = ['pack', tarball, '--dry-run', '--json', '--loglevel', 'error']
-  const { code, output } = await command('npm', args, { captured: true })
-  if (code !== 0) throw new Error(`npm could not read ${tarball}.\n${output}`)
-  // A list in some versions of npm, a record by package in others.
-  const [told] = Object.values(
-    JSON.parse(output) as Readonly<
-      Record<string, Omit<Contents, 'files'> & { files: { path: string }[] }>
-    >,
-  )
-  if (!told) throw new Error(`npm tells nothing about ${tarball}.`)
-  return { ...told, files: told.files.map(({ path }) => path) }
+  const packed = await readFile(tarball)
+  const entries = await unpackTar(gunzipSync(packed))
+  const headers = entries.map(({ header }) => header).filter(({ type }) => type === 'file')
+  return {
+    size: packed.byteLength,
+    unpackedSize: headers.reduce((total, { size }) => total + size, 0),
+    // npm and pnpm put all files into a folder of this name.
+    files: headers.map(({ name }) => name.replace(/^package\//, '')),
+  }
 }

@@ -1,6 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { command, root } from '../commands.ts'
+import type { Check } from './check.ts'
 import { engineNames, missingPackages, skippedLine } from '../engines.ts'
 
 /** The counts of a test runner. */
@@ -120,4 +122,15 @@ export async function runBrowsers(
   const config = ['--config', 'tests/browsers/playwright.config.ts']
   const counts = await countPlaywright('browsers', reporter, [...config, ...projects, ...args])
   return { ...counts, skipped: counts.skipped + skipped }
+}
+
+/** Checks the published packages, at a low priority because other tests run at the same time. */
+export async function runPackages(): Promise<readonly Check[]> {
+  const file = await freshReport('test-results/packages.json')
+  const { code, output } = await command('node', ['scripts/tasks/packages.ts', file], {
+    captured: true,
+    niceness: constants.priority.PRIORITY_BELOW_NORMAL,
+  })
+  const checks = await report<readonly Check[]>(file)
+  return checks ?? [{ title: 'the packages', problem: output || `They ended with code ${code}.` }]
 }

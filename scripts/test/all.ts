@@ -1,15 +1,14 @@
 import { buildApp } from '../builds.ts'
 import { checkAcceptance } from '../checks/acceptance.ts'
-import { checkByTool, knipArgs, type Check } from '../checks/check.ts'
-import { checkPackages } from '../checks/packages.ts'
-import { runBrowsers, runPlaywright, runVitest } from '../checks/runners.ts'
+import { checkByTool, knipArgs } from '../checks/check.ts'
+import { runBrowsers, runPackages, runPlaywright, runVitest } from '../checks/runners.ts'
 import { checkStorybook } from '../checks/storybook.ts'
 import { checkWorkflows } from '../checks/workflows.ts'
 import type { Tally } from './tally.ts'
 
-/** Builds the packages and the app while the stories run on the other core. */
-async function buildEverything() {
-  const checks: Check[] = [...(await checkPackages()), await checkStorybook()]
+/** Builds what the end-to-end tests need while the other tests run. */
+async function buildForBrowsers() {
+  const checks = [await checkStorybook()]
   const appIsBuilt = (await buildApp()) === 0
   checks.push({ title: 'the app builds', problem: appIsBuilt ? '' : 'See the output above.' })
   return { checks, appIsBuilt }
@@ -23,23 +22,28 @@ export async function testAll({ heading, add, addChecks }: Tally): Promise<void>
       checkByTool('formatting', 'oxfmt', ['--check', '.']),
       checkByTool('lint', 'oxlint', []),
       checkByTool('unused code and dependencies', 'knip', knipArgs),
-      checkByTool('types', 'tsc', ['-p', '.']),
+      // Several threads check the shared types several times, and the linter keeps a core busy.
+      checkByTool('types', 'tsc', ['-p', '.', '--singleThreaded']),
       checkByTool('types of the service worker', 'tsc', ['-p', 'packages/app/worker']),
       checkWorkflows(),
     ]),
   )
 
-  heading('Unit, component and story tests; meanwhile the builds')
-  const builds = buildEverything()
+  heading('Unit, component and story tests; meanwhile the builds of Storybook and the app')
+  const builds = buildForBrowsers()
   add(await runVitest())
   const { checks, appIsBuilt } = await builds
   addChecks(checks)
   if (!appIsBuilt) return
 
-  heading('The built app and stories in Chromium')
+  // End-to-end tests wait now and then, which leaves a core to something else.
+  const packages = runPackages()
+  heading('The built app and stories in Chromium; meanwhile the packages')
   add(await runPlaywright())
   heading('The main journeys in each installed browser engine')
   add(await runBrowsers('dot'))
+  heading('The packages')
+  addChecks(await packages)
   heading('The acceptance list')
   addChecks(await checkAcceptance())
 }

@@ -6,6 +6,7 @@ export default defineConfig({
   projects: engineNames.map((name) => ({ name })),
   testDir: '.',
   outputDir: '../../test-results/browsers/failed',
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
   workers: 2,

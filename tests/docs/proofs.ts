@@ -35,6 +35,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm run lint': { by: 'scripts/test/all.ts' },
   'npm run local': { by: 'scripts/local.test.ts' },
   'npm run pack': { by: 'scripts/checks/packages.ts' },
+  'npm run packages': { by: 'scripts/checks/runners.ts' },
   'npm run rates': { by: 'scripts/rates/ratesModule.test.ts' },
   'npm run release': { by: 'scripts/release/release.test.ts' },
   'npm run screenshots': { notRun: 'takes minutes, and its pictures are for people' },
