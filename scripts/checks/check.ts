@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { command, type CommandOptions } from '../commands.ts'
 
 /** The result of a check. */
@@ -9,6 +10,9 @@ export interface Check {
 
 /** The arguments of knip. What its settings may leave out depends on which benchmarks are installed. */
 export const knipArgs = ['--no-progress', '--no-config-hints']
+
+/** For checks that run beside tests: what waits for a processor gets it first. */
+export const unhurried = { niceness: constants.priority.PRIORITY_BELOW_NORMAL } as const
 
 /** Runs a tool whose exit code is the result. */
 export async function checkByTool(

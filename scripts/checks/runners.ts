@@ -1,8 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { constants } from 'node:os'
 import { join } from 'node:path'
 import { command, root } from '../commands.ts'
-import type { Check } from './check.ts'
+import { unhurried, type Check } from './check.ts'
 import { engineNames, missingPackages, skippedLine } from '../engines.ts'
 
 /** The counts of a test runner. */
@@ -129,7 +128,7 @@ export async function runPackages(): Promise<readonly Check[]> {
   const file = await freshReport('test-results/packages.json')
   const { code, output } = await command('node', ['scripts/tasks/packages.ts', file], {
     captured: true,
-    niceness: constants.priority.PRIORITY_BELOW_NORMAL,
+    ...unhurried,
   })
   const checks = await report<readonly Check[]>(file)
   return checks ?? [{ title: 'the packages', problem: output || `They ended with code ${code}.` }]
