@@ -26,6 +26,9 @@ const firsts = (page: Page) =>
     return { text: paint?.startTime ?? Infinity, script: Math.min(...scripts) }
   })
 
+// One after the other: what they wait for leaves the processor to the other worker.
+test.describe.configure({ mode: 'default' })
+
 test('quality 25: on slow 3G text appears before the scripts, nothing shifts, and a form submitted twice before hydration is sent once', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test as base, type Page } from 'playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from 'playwright/test'
 import { languages } from '../../packages/ui/src/i18n/languages.ts'
 import { findBrowser, isPinned } from '../../scripts/browser.ts'
 import { root } from '../../scripts/commands.ts'
@@ -65,7 +65,13 @@ interface Finished {
   readonly status: 'success' | 'error'
 }
 
+interface Fixtures {
+  /** A new page, in the context of the pages before it: the code of Storybook is cached. */
+  fresh: Page
+}
+
 interface WorkerFixtures {
+  storybook: BrowserContext
   /** A document that shows one story after the other: each new one would start Storybook again. */
   preview: Page
 }
@@ -83,22 +89,32 @@ function settle(): void {
   })
 }
 
-const contextOptions = { reducedMotion: 'reduce' } as const
-
-const test = base.extend<object, WorkerFixtures>({
-  preview: [
+const test = base.extend<Fixtures, WorkerFixtures>({
+  storybook: [
     async ({ browser }, provide) => {
-      const page = await browser.newPage(contextOptions)
-      await page.addInitScript(settle)
+      const context = await browser.newContext({ reducedMotion: 'reduce' })
+      await context.addInitScript(settle)
+      await provide(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  fresh: async ({ storybook }, provide) => {
+    const page = await storybook.newPage()
+    await provide(page)
+    await page.close()
+  },
+
+  preview: [
+    async ({ storybook }, provide) => {
+      const page = await storybook.newPage()
       await open(page, other!.id)
       await provide(page)
-      await page.close()
     },
     { scope: 'worker' },
   ],
 })
-
-test.use({ contextOptions })
 
 /** Opens a story in a new document, and waits until it is rendered and its play function has ended. */
 async function open(page: Page, id: string) {
@@ -153,11 +169,9 @@ async function switchTo(page: Page, language: string) {
 }
 
 test.describe('matches its snapshot', () => {
-  // Its own page for each story: in a shared one, some edges are drawn in another shade.
-  test.beforeEach(({ page }) => page.addInitScript(settle))
-
   for (const { id } of snapshots) {
-    test(id, async ({ page }) => {
+    // Its own page for each story: in a shared one, some edges are drawn in another shade.
+    test(id, async ({ fresh: page }) => {
       test.skip(!isPinned(await findBrowser()), 'The snapshots are those of the pinned browser.')
       await page.setViewportSize(wide)
       await open(page, id)

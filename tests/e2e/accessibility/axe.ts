@@ -12,9 +12,6 @@ export const axeSource = readFileSync(
 /** WCAG 2.2 up to level AA, and best practices. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules whose result depends on the theme. */
-export const colorRules = ['color-contrast', 'link-in-text-block']
-
 /** The results of axe for a page. */
 export interface Judgement {
   /** The violations, as text. */
@@ -39,20 +36,13 @@ function inWords([rule, html = '']: readonly string[]): string {
   return `${rule}: ${html.slice(0, 160)}`
 }
 
-/**
- * Runs axe on the current page.
- *
- * @param rules the rules to apply. @default WCAG 2.2 up to level AA, and best practices
- */
-export async function judge(page: Page, rules?: readonly string[]): Promise<Judgement> {
-  const runOnly: axe.RunOnly = rules
-    ? { type: 'rule', values: [...rules] }
-    : { type: 'tag', values: tags }
-  const result = await page.evaluateHandle(async (chosen) => {
+/** Runs axe on the current page. */
+export async function judge(page: Page): Promise<Judgement> {
+  const result = await page.evaluateHandle(async (values) => {
     const { axe: tool } = globalThis as unknown as { readonly axe: typeof axe }
     const { violations, incomplete } = await tool.run(document, {
       resultTypes: ['violations', 'incomplete'],
-      runOnly: chosen,
+      runOnly: { type: 'tag', values: [...values] },
       elementRef: true,
       // No page has frames or media.
       iframes: false,
@@ -69,7 +59,7 @@ export async function judge(page: Page, rules?: readonly string[]): Promise<Judg
         id === 'color-contrast' && element ? [element] : [],
       ),
     }
-  }, runOnly)
+  }, tags)
   const [violations = [], undecided = []] = await result.evaluate(({ found }) => found)
   return {
     violations: violations.map(inWords),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Catalog, Strings, Texts } from '../i18n/index.js'
 import { catalogs } from '../test/catalogs.js'
+import { catalogTexts } from '../test/catalogTexts.js'
 
 const italian: Catalog = catalogs.it
 
@@ -25,4 +26,8 @@ test('[446] every text is translated', () => {
       .map((key) => `${id}.${key}`),
   )
   expect(missing).toEqual([])
+})
+
+test('no text is empty in any language', () => {
+  expect(catalogTexts.filter(({ text }) => text.trim() === '')).toEqual([])
 })
