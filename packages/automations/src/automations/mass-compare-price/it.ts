@@ -12,7 +12,7 @@ export const it: Translation<typeof strings> = {
     unit: {
       label: 'Unità',
       help: 'Denaro nella valuta del file.',
-      choices: { percent: 'Percentuale', money: 'Denaro' },
+      choices: { percent: 'Percento', money: 'Denaro' },
     },
     ending: {
       label: 'Finale del prezzo',

@@ -228,7 +228,10 @@ export const imagesEn = {
       'too-large': 'It is larger than 10 MB.',
     },
   },
-  wordless: 'Some images get no watermark',
+  wordless: (images: string, count: number, all: number) => {
+    if (count === all) return 'No image gets a watermark'
+    return count === 1 ? '1 image gets no watermark' : `${images} images get no watermark`
+  },
   wordlessText:
     'Nothing is known for the words in { }. Open the product export that these images belong to, or type a text of your own.',
   engines: {

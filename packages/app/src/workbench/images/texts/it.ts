@@ -239,7 +239,12 @@ export const imagesIt: Worded<typeof imagesEn> = {
       'too-large': 'Supera i 10 MB.',
     },
   },
-  wordless: 'Alcune immagini restano senza filigrana',
+  wordless: (images, count, all) => {
+    if (count === all) return 'Nessuna immagine avrà la filigrana'
+    return count === 1
+      ? '1 immagine resta senza filigrana'
+      : `${images} immagini restano senza filigrana`
+  },
   wordlessText:
     'Per le parole fra { } non c’è alcun dato. Apri l’esportazione dei prodotti di queste immagini, oppure scrivi un tuo testo.',
   engines: {

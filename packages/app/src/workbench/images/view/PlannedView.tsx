@@ -42,6 +42,10 @@ function PlannedMetadata({ set, state }: Pick<PlannedViewProps, 'set' | 'state'>
   return <Metadata found={useMetadata(set, state)} />
 }
 
+function asCount(value: number, language: string): string {
+  return value.toLocaleString(language, { useGrouping: 'always' })
+}
+
 /** Says how many images the main button is for, and how long it takes. */
 export function PlannedWords({
   state: { images, estimate, previewProgress },
@@ -53,7 +57,7 @@ export function PlannedWords({
   const { texts, language } = useBenchTexts()
   const words = texts.images
   const included = includedImages(images).length
-  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
+  const count = (value: number) => asCount(value, language)
   if (previewProgress === 'invalid') return texts.images.invalid
   if (included === 0) return words.none
   return (
@@ -69,7 +73,7 @@ function Previews({
   state,
   kind,
 }: Pick<PlannedViewProps, 'set' | 'state'> & { kind: 'watermark' | 'background' }) {
-  const { texts } = useBenchTexts()
+  const { texts, language } = useBenchTexts()
   const { images, previews, previewProgress, wordless } = state
   const shown = previews.flatMap(({ index, before, result }): PreviewImage[] => {
     const image = images.find((each) => each.index === index)
@@ -99,7 +103,11 @@ function Previews({
     <>
       {wordless.size > 0 && (
         <div style={previewPadding}>
-          <Notice title={texts.images.wordless}>{texts.images.wordlessText}</Notice>
+          <Notice
+            title={texts.images.wordless(asCount(wordless.size, language), wordless.size, all)}
+          >
+            {texts.images.wordlessText}
+          </Notice>
         </div>
       )}
       <ImagePreviews
