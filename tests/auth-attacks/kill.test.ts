@@ -12,7 +12,7 @@ import { canConnect, startTestServer } from './support/test-server.ts'
 import { openService, outcome, password, temporaryFolder } from './support/service.ts'
 
 const seed = 20_260_103
-const kills = 8
+const kills = 5
 const signUpsPerKill = 125
 
 async function startServer(dataDir: string): Promise<{ child: ChildProcess; origin: string }> {

@@ -187,6 +187,9 @@ const sizes = [
   { width: 320, height: 600 },
 ] as const
 
+/** Without a network a notice takes space too: in a window that is high enough for it, low, and narrow. */
+const offlineSizes = [sizes[1], sizes[3], sizes[5]] as const
+
 test.describe('in windows of every size, with and without a network', () => {
   test.use({ allowedProblems: /status of 404|ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError/ })
 
@@ -215,7 +218,7 @@ test.describe('in windows of every size, with and without a network', () => {
 
       for (const offline of [false, true]) {
         await context.setOffline(offline)
-        for (const size of sizes) {
+        for (const size of offline ? offlineSizes : sizes) {
           const where = `at ${size.width} x ${size.height}${offline ? ' without a network' : ''}`
           await page.setViewportSize(size)
           await sendButton(page, visit).click()

@@ -51,8 +51,9 @@ for (const { name, places } of tours) {
         expect.soft(await structureProblems(page), where).toEqual([])
         await prepareAxe(page)
         await expectNoViolation(page, place.path, look)
-        // Italian texts are longer; one page of each tour shows that English ones do not differ.
-        if (look.language === 'it' || place === places[0]) await expectEveryLayoutWorks(page, where)
+        // Italian texts are longer; the first page of each tour shows that English ones do not differ.
+        const language = at === 0 ? 'en' : 'it'
+        if (look.language === language) await expectEveryLayoutWorks(page, where)
       }
     }
   })
