@@ -209,7 +209,11 @@ test('a watermark, a new background and clean files are made of the same images'
   await expect(applied).toBeVisible({ timeout: 30_000 })
 
   await page.goto('/dashboard/dynamic-watermark')
-  await bench(page).getByRole('textbox', { name: 'Text', exact: true }).fill('Dropwatt')
+  const words = bench(page).getByRole('textbox', { name: 'Text', exact: true })
+  await words.fill('{title}')
+  await expect(bench(page).getByText('No image gets a watermark')).toBeVisible()
+  await words.fill('Dropwatt')
+  await expect(bench(page).getByText('No image gets a watermark')).toBeHidden()
   await owner.look('the watermark')
   await bench(page).getByRole('button', { name: 'Add watermark to 1 image' }).click()
   await expect(applied).toBeVisible({ timeout: 30_000 })
