@@ -45,6 +45,8 @@ function whole(file: OpenFile): string {
   return new TextDecoder().decode(download?.bytes)
 }
 
+const rowsOf = (text: string) => text.split(/\r?\n/).filter(Boolean).toSorted()
+
 const anyText = fc.string({
   unit: fc.constantFrom(',', ';', '\t', '"', '\n', '\r', ' ', "'", '=', 'a', '7', 'é', '€'),
   maxLength: 6,
@@ -203,6 +205,69 @@ describe('whatever is applied, undone and redone', () => {
         expect(opened.redo(newest.id).state).toBe('applied')
         expect(opened.current.table.content).toEqual(before)
       }),
+    )
+  })
+})
+
+describe('a last row that becomes empty, with no line end behind it', () => {
+  test('is gone while it is empty, and comes back once rows have moved', () => {
+    const file = open('Handle,Title\ntee,a\nmug\nhat')
+    edit(file, 'fill', [[3, 1, 'b']])
+    edit(file, 'empty', [[3, 0, '']])
+    file.undo('fill')
+    expect(whole(file)).toBe('Handle,Title\ntee,a\nmug\n')
+    file.apply({ id: 'move', at: 1, origin, patches: [], order: Uint32Array.of(0, 2, 1) })
+    expect(whole(file)).toBe('Handle,Title\nmug\ntee,a\n')
+    file.undo('empty')
+    expect(whole(file)).toBe('Handle,Title\nmug\ntee,a\nhat')
+    expect([1, 2, 3].map((row) => file.sourceRow(row))).toEqual([2, 1, 3])
+  })
+
+  const anyEdge = fc.constantFrom(
+    'Handle,Title\ntee,a\nmug\nhat',
+    'Handle,Title\ntee,a\nmug\nhat\n',
+    'Handle\ntee\nmug\nhat',
+    'Handle,Title\r\ntee\r\nhat,b',
+  )
+  const anyNumber = fc.nat(5)
+  const edgeStep: typeof step = fc.oneof(
+    fc.record({
+      kind: fc.constant('edit' as const),
+      cells: fc.array(fc.tuple(anyNumber, fc.nat(1), fc.constantFrom('', '', 'x', ',')), {
+        minLength: 1,
+        maxLength: 2,
+      }),
+    }),
+    fc.record({
+      kind: fc.constant('move' as const),
+      seed: fc.array(anyNumber, { maxLength: 5 }),
+    }),
+    fc.record({
+      kind: fc.constant('undo' as const),
+      job: fc.nat(),
+      choice: fc.constantFrom('with-later' as const, 'unchanged-only' as const),
+    }),
+    fc.record({ kind: fc.constant('redo' as const), job: fc.nat() }),
+  )
+
+  test('is never written twice and never lost, whatever is applied and undone', () => {
+    fc.assert(
+      fc.property(fc.tuple(anyEdge, fc.array(edgeStep, { maxLength: 10 })), ([text, steps]) => {
+        const opened = open(text)
+        for (const [at, action] of steps.entries()) {
+          fc.pre(opened.cells.table.rowCount > 1)
+          take(opened, String(at), action)
+        }
+        const { table } = opened.current
+        const again = OpenFile.open(opened.original, { name: 'products.csv', jobs: opened.jobs })
+        expect(again.current.table.content).toEqual(table.content)
+        for (let row = 0; row < table.rowCount; row += 1)
+          expect(opened.row(opened.sourceRow(row))).toBe(row)
+
+        for (const { id, order } of opened.jobs) if (!order) opened.undo(id)
+        expect(rowsOf(whole(opened))).toEqual(rowsOf(text))
+      }),
+      { numRuns: 1000 },
     )
   })
 })

@@ -14,7 +14,6 @@ import { finish } from '../finish.ts'
 import { History } from '../jobs/History.ts'
 import type { Job, JobOrigin, Overlap, UndoChoice } from '../jobs/Job.ts'
 import { writePatches } from '../patches/applyPatches.ts'
-import { openPatched } from '../patches/openPatched.ts'
 import { overlay } from '../patches/overlay.ts'
 import type { Patch } from '../patches/Patch.ts'
 import { isAlike } from '../products/openPatchedProducts.ts'
@@ -25,7 +24,7 @@ import { conflicts, undoEffect, type CellHistory, type UndoEffect } from './conf
 import { LineNumbers } from './LineNumbers.ts'
 import { recordDownload } from './recordDownload.ts'
 import { openTable } from './openTable.ts'
-import { isOrder, regroupedRows, reorderRows } from './rowOrder.ts'
+import { isOrder, regroupedRows } from './rowOrder.ts'
 import { productsOfRows, Snapshot } from './Snapshot.ts'
 
 /** What is said about a file when it is opened. */
@@ -340,10 +339,9 @@ export class OpenFile {
     const content = patches.length > 0 ? yield* writePatches(table, patches) : table.content
     const applied = this.#describe(job, products)
     const history = this.#history.with(applied)
-    const written = order
-      ? { content: reorderRows(openPatched(table, patches, content), order) }
-      : { content, from: { products, patches } }
-    const snapshot = new Snapshot(this.#source, history, { written })
+    // Rows are moved in the original file with all changes, as they are when it is opened again.
+    const known = order ? {} : { written: { content, from: { products, patches } } }
+    const snapshot = new Snapshot(this.#source, history, known)
     snapshot.follow(this.#snapshot, applied.patches)
     return { job: applied, history, snapshot }
   }

@@ -10,7 +10,7 @@ import { openPatched } from '../patches/openPatched.ts'
 import type { Patch } from '../patches/Patch.ts'
 import { openPatchedProducts } from '../products/openPatchedProducts.ts'
 import { ProductTable } from '../products/ProductTable.ts'
-import { invertOrder, reorderRows } from './rowOrder.ts'
+import { fitOrder, invertOrder, reorderRows } from './rowOrder.ts'
 
 /** How the content of a file was written. */
 export interface Written {
@@ -32,12 +32,13 @@ export interface Known {
  * once.
  */
 export class Snapshot {
-  /** The row of the original file at each place; absent while no job has moved rows. */
-  readonly order: Uint32Array | undefined
   /** Columns to leave out of the download, in their order. */
   readonly excludedColumns: readonly number[]
   readonly #source: ProductTable
   readonly #history: History
+  /** The order of the newest job that moved rows, of the rows that the file had then. */
+  readonly #jobOrder: Uint32Array | undefined
+  #order: Uint32Array | undefined
   #written: Written | undefined
   #cells: ProductTable | undefined
   #products: ProductTable | undefined
@@ -55,7 +56,7 @@ export class Snapshot {
     this.#history = history
     this.#written = written
     this.#cells = cells
-    this.order = applied.findLast((job) => job.order !== undefined)?.order
+    this.#jobOrder = applied.findLast((job) => job.order !== undefined)?.order
     this.excludedColumns = columnsOf(applied)
   }
 
@@ -83,6 +84,12 @@ export class Snapshot {
   get patches(): readonly Patch[] {
     this.#patches ??= netPatches(this.#source.table, this.#history.joined)
     return this.#patches
+  }
+
+  /** The row of the original file at each place; absent while no job has moved rows. */
+  get order(): Uint32Array | undefined {
+    if (this.#jobOrder) this.#order ??= fitOrder(this.#jobOrder, this.#countRows())
+    return this.#order
   }
 
   /** Returns the row of the original file that is at a place. */
@@ -162,6 +169,16 @@ export class Snapshot {
     const from = { products: this.#source, patches: this.patches }
     if (!this.order) return { content, from }
     return { content: reorderRows(openPatched(table, this.patches, content), this.order) }
+  }
+
+  /** Counts the rows of the original file with its changes: a last row that becomes empty is gone if no line end follows it. */
+  #countRows(): number {
+    const { table } = this.#source
+    const last = table.rowCount - 1
+    const patches = this.patches.filter(([row]) => row === last)
+    if (patches.length === 0) return table.rowCount
+    const isGone = applyPatches(table, patches, (row) => row === last).length === 0
+    return isGone ? last : table.rowCount
   }
 
   #findChanged(): ReadonlySet<number> {

@@ -25,6 +25,17 @@ export function isOrder(order: Uint32Array, rowCount: number): boolean {
 }
 
 /**
+ * Makes an order hold each row of a table once: leaves out rows that the table does not have, and
+ * puts those that the order lacks at the end.
+ */
+export function fitOrder(order: Uint32Array, rowCount: number): Uint32Array {
+  if (isOrder(order, rowCount)) return order
+  const rows = new Set(order.filter((row) => row < rowCount))
+  for (let row = 0; row < rowCount; row += 1) rows.add(row)
+  return Uint32Array.from(rows)
+}
+
+/**
  * Lists the rows that an order puts behind a row of the same group, from which they were apart. Rows
  * that only make room do not count.
  */
