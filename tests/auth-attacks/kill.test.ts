@@ -13,7 +13,7 @@ import { openService, outcome, password, temporaryFolder } from './support/servi
 
 const seed = 20_260_103
 const kills = 5
-const signUpsPerKill = 125
+const signUpsPerKill = 200
 
 async function startServer(dataDir: string): Promise<{ child: ChildProcess; origin: string }> {
   const child = fork(join(import.meta.dirname, 'support/served-process.ts'), [dataDir])
