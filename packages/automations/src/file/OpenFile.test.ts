@@ -210,7 +210,7 @@ describe('whatever is applied, undone and redone', () => {
 })
 
 describe('a last row that becomes empty, with no line end behind it', () => {
-  test('is gone while it is empty, and comes back once rows have moved', () => {
+  test('is gone while it is empty, and comes back at the end after rows have moved', () => {
     const file = open('Handle,Title\ntee,a\nmug\nhat')
     edit(file, 'fill', [[3, 1, 'b']])
     edit(file, 'empty', [[3, 0, '']])

@@ -339,7 +339,7 @@ export class OpenFile {
     const content = patches.length > 0 ? yield* writePatches(table, patches) : table.content
     const applied = this.#describe(job, products)
     const history = this.#history.with(applied)
-    // Rows are moved in the original file with all changes, as they are when it is opened again.
+    // With an order, the snapshot writes the file itself: from the original, as when it is opened again.
     const known = order ? {} : { written: { content, from: { products, patches } } }
     const snapshot = new Snapshot(this.#source, history, known)
     snapshot.follow(this.#snapshot, applied.patches)

@@ -171,7 +171,10 @@ export class Snapshot {
     return { content: reorderRows(openPatched(table, this.patches, content), this.order) }
   }
 
-  /** Counts the rows of the original file with its changes: a last row that becomes empty is gone if no line end follows it. */
+  /**
+   * Counts the rows of the original file with its changes: a last row that becomes empty is gone if no
+   * line end follows it.
+   */
   #countRows(): number {
     const { table } = this.#source
     const last = table.rowCount - 1
