@@ -32,11 +32,15 @@ async function expectLittle(address: string, traffic: Traffic): Promise<void> {
   expectWithin(weigh(answers), 'total', address)
 }
 
-/** Returns the title and the markup, without the styles that move to the head. */
+/**
+ * Returns the title and the markup, without the styles that move to the head, and the links of members,
+ * which the app removes once it knows that there is no session.
+ */
 function contentOf(page: Page) {
   return page.evaluate(() => {
     const copy = document.getElementById('root')!.cloneNode(true) as HTMLElement
-    for (const style of copy.querySelectorAll('style')) style.remove()
+    for (const part of copy.querySelectorAll('style, [data-reader="member"]')) part.remove()
+    for (const part of copy.querySelectorAll('[data-reader]')) part.removeAttribute('data-reader')
     return [document.title, copy.innerHTML]
   })
 }

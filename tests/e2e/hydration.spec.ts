@@ -142,6 +142,20 @@ test('no page of the dashboard moves when it is hydrated, at any width', async (
   await expectAllStill(page, dashboardPaths, 'dark')
 })
 
+test('no page moves when it is hydrated by a member without a connection, whose notice has its place', async ({
+  memberPage: page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+  const shifts = await recordShifts(page)
+  for (const size of [sizes[0], sizes[2]]) {
+    await page.setViewportSize(size)
+    for (const path of [paths.support, paths.dashboard]) {
+      await expectStill(page, path, shifts)
+      await expect(page.getByText('You are offline.')).toBeVisible()
+    }
+  }
+})
+
 test('the Italian dashboard does not move when it is hydrated, nor do open groups of the sidebar', async ({
   memberPage: page,
 }) => {

@@ -49,9 +49,17 @@ function run({
     addEventListener: (type: string) => listened.add(type),
     location: { pathname, search, hash, replace: (address: string) => (redirect = address) },
   })
-  const { theme, session, translating } = root.dataset
-  const queues = listened.has('click')
-  return { lang: root.lang, theme, color: meta.content, session, translating, queues, redirect }
+  const { theme, session, signedIn, translating } = root.dataset
+  return {
+    lang: root.lang,
+    theme,
+    color: meta.content,
+    session,
+    signedIn,
+    translating,
+    queues: listened.has('click'),
+    redirect,
+  }
 }
 
 const session = (expiresIn: number) =>
@@ -87,6 +95,7 @@ describe('before the first paint of any page', () => {
       theme: 'dark',
       color: dark.bg,
       session: undefined,
+      signedIn: undefined,
       translating: undefined,
       queues: false,
       redirect: undefined,
@@ -110,6 +119,11 @@ describe('on a page for visitors', () => {
     expect(run({ ...scene, search: '?error=access_denied' }).redirect).toBeUndefined()
     expect(run({ ...scene, hash: '#access_token=x' }).redirect).toBeUndefined()
     expect(run({ ...scene, stored: {} }).redirect).toBeUndefined()
+  })
+
+  test('the links of members are shown if there is a session', () => {
+    expect(run({ stored: { 'dropwatt-auth': '{}' } }).signedIn).toBe('')
+    expect(run().signedIn).toBeUndefined()
   })
 
   test('clicks are queued only if the app will hydrate the page', () => {

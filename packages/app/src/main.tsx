@@ -43,8 +43,14 @@ function rootElement(): HTMLElement {
   return root
 }
 
-function renderFresh(content: ReactNode) {
+/** Removes what only holds until a prerendered page is hydrated or replaced. */
+function endPrerendered() {
   delete container.dataset.prerendered
+  delete document.documentElement.dataset.offline
+}
+
+function renderFresh(content: ReactNode) {
+  endPrerendered()
   document.getElementById('waiting')?.remove()
   const root: Root = createRoot(container, { onUncaughtError: (error) => showCrash(root, error) })
   root.render(content)
@@ -71,7 +77,7 @@ function hydrate(content: ReactNode) {
 function onHydrated() {
   replayTyped()
   setTimeout(() => {
-    delete container.dataset.prerendered
+    endPrerendered()
     dispatchEvent(new Event(hydratedEvent))
   })
 }

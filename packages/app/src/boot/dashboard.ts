@@ -1,6 +1,7 @@
 import { readOpenGroups } from '../config/openGroups.ts'
 import { mayReload } from '../wiring/reloadOnce.ts'
 import { loadApp } from './load.ts'
+import { reserveNotice } from './notice.ts'
 import { onceQueued } from './queue.ts'
 import { queueDropUntilTaken } from './queueDrop.ts'
 import { showLoadError } from './loadError.ts'
@@ -9,8 +10,9 @@ import { showLoadError } from './loadError.ts'
 declare const DASHBOARD: string
 
 /**
- * Shows the page in the preferred language, restores the state of the sidebar, and loads the app after
- * the first paint. Runs inline at the end of every document whose URL contains no language.
+ * Shows the page in the preferred language, restores the state of the sidebar, leaves room for the
+ * notice of an offline browser, and loads the app after the first paint. Runs inline at the end of
+ * every document whose URL contains no language.
  */
 const script = document.currentScript as HTMLScriptElement
 const root = document.documentElement
@@ -57,6 +59,7 @@ function handleLoadError() {
 const load = () => loadApp(script, handleLoadError)
 
 translate()
+reserveNotice(root)
 onceQueued(load)
 if ('session' in root.dataset) {
   openGroups()

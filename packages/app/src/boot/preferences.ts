@@ -13,7 +13,7 @@ export function applyPreferences(): Language {
   if (readStorage('localStorage', storageKeys.theme) === 'light') {
     root.dataset.theme = 'light'
     const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
-    if (meta) meta.content = meta.dataset.light ?? ''
+    if (meta) meta.content = meta.dataset.light!
   }
   return preferredLanguage(readStorage('localStorage', storageKeys.language), navigator.languages)
 }

@@ -1,6 +1,5 @@
-import * as storageKeys from '../config/keys.ts'
-import { readStorage } from '../config/storage.ts'
 import { loadApp } from './load.ts'
+import { reserveNotice } from './notice.ts'
 import { onceQueued } from './queue.ts'
 import { showLoadError } from './loadError.ts'
 
@@ -9,6 +8,7 @@ import { showLoadError } from './loadError.ts'
  * does not fit this user. Runs inline at the end of the document.
  */
 const script = document.currentScript as HTMLScriptElement
+const root = document.documentElement
 const intents = ['pointermove', 'touchstart', 'focusin', 'scroll', 'storage'] as const
 
 function load() {
@@ -28,15 +28,16 @@ function isAuthCallback(): boolean {
 }
 
 function isNeeded(): boolean {
-  const root = document.documentElement
   return (
     isAuthCallback() ||
     root.lang !== document.getElementById('root')?.dataset.language ||
     root.dataset.theme === 'light' ||
-    readStorage('localStorage', storageKeys.session) !== null
+    'signedIn' in root.dataset ||
+    !navigator.onLine
   )
 }
 
+reserveNotice(root)
 onceQueued(load)
 if (isNeeded()) load()
 else for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true })

@@ -4,20 +4,22 @@ import { applyPreferences } from './preferences.ts'
 import { queueUntilHydrated } from './queue.ts'
 
 /**
- * Applies the theme, and redirects to the URL in the preferred language or, if signed in, away from
- * sign-in and sign-up. Queues events if the app will hydrate the page. Runs inline in the head of a
- * document that needs no session.
+ * Applies the theme, notes whether there is a session, and redirects to the URL in the preferred
+ * language or, if signed in, away from sign-in and sign-up. Queues events if the app will hydrate the
+ * page. Runs inline in the head of a document that needs no session.
  *
  * `data-inside` is the URL for signed-in users; `data-it` etc. are the URLs in other languages;
  * `data-follows` means that the URL contains no language, so the page is in the preferred one;
  * `data-hydrated` means that the app will hydrate the page.
  */
-const { inside, follows, hydrated, ...addresses } = document.currentScript?.dataset ?? {}
+const { inside, follows, hydrated, ...addresses } = document.currentScript!.dataset
 const language = applyPreferences()
 const address = addresses[language]
 const parameters = location.search + location.hash
-if (inside && !parameters && readStorage('localStorage', storageKeys.session)) {
-  location.replace(inside)
-} else if (address) location.replace(address + parameters)
-else if (follows !== undefined) document.documentElement.lang = language
+const root = document.documentElement
+const session = readStorage('localStorage', storageKeys.session)
+if (session) root.dataset.signedIn = ''
+if (session && inside && !parameters) location.replace(inside)
+else if (address) location.replace(address + parameters)
+else if (follows !== undefined) root.lang = language
 if (hydrated !== undefined) queueUntilHydrated()

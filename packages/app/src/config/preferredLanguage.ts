@@ -1,7 +1,9 @@
 import { languages, type Language } from './languages.ts'
 
+const known: readonly unknown[] = languages
+
 function isLanguage(text: string | null | undefined): text is Language {
-  return languages.some((language) => language === text)
+  return known.includes(text)
 }
 
 /**

@@ -1,7 +1,9 @@
-import { useUser } from '@dropwatt/auth'
+import { useAuth } from '@dropwatt/auth'
 import { usePreferences } from './usePreferences.ts'
 
 /** Returns the props that all public pages share. */
 export function useSite() {
-  return { ...usePreferences(), signedIn: useUser() !== null }
+  const { status } = useAuth()
+  const signedIn = status === 'loading' ? ('unknown' as const) : status === 'signedIn'
+  return { ...usePreferences(), signedIn }
 }

@@ -37,7 +37,7 @@ Shows in one line above the page that the user is offline.
 
 **Use it** once, as a sibling before the frame, and keep it mounted: it shows nothing while online. **Do not use it** for an action that failed (\`toast\`), or for a page that could not be loaded (\`ErrorPanel\`).
 
-**Anatomy**: icon, what is wrong and, where there is room, what that means. It takes its own line, sticks to the top of the screen, and sets its height on the page as \`--dw-notice-size\`; the frames of the library leave room for it, and focused elements scroll into view below it.
+**Anatomy**: icon, what is wrong and, where there is room, what that means. It takes its own line, sticks to the top of the screen, and sets its height on the page as \`--dw-notice-size\`; the frames of the library leave room for it, and focused elements scroll into view below it. If a page is prerendered, a script in its head can set \`data-offline\` on the root element while \`navigator.onLine\` is false, and the app removes it once it is hydrated: the line is there from the start, and nothing moves.
 
 **Keyboard**: it takes no keys.
 

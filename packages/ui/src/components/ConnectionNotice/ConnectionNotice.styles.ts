@@ -6,21 +6,25 @@ const blockSize = '2.5rem'
 
 /**
  * Takes its own line at the top of the screen and sets its height on the page, so that nothing is
- * covered. Black in both themes, so it uses the dark tokens.
+ * covered. `data-offline` on the root element leaves room for it in a prerendered page. Black in both
+ * themes, so it uses the dark tokens.
  */
 export const StyledNotice = styled.div`
   ${base}
 
-  &[data-shown] {
+  &[data-shown],
+  html[data-offline] & {
     position: sticky;
     inset-block-start: 0;
     z-index: ${layer.notice};
+    min-block-size: ${blockSize};
     border-block-end: 1px solid ${color.border};
     background: ${color.black};
     color: ${color.text};
   }
 
-  html:has(&[data-shown]) {
+  html:has(&[data-shown]),
+  html[data-offline]:has(&) {
     ${noticeSizeName}: ${blockSize};
   }
 

@@ -16,11 +16,12 @@ import {
   StyledPreferences,
   StyledTop,
 } from './MenuContent.styles.js'
+import { LinksFor } from './LinksFor.js'
 import { siteHeaderStrings } from './SiteHeader.strings.js'
 import type { SiteHeaderProps } from './SiteHeader.types.js'
 
 /** Content of the slide-in menu: the same links as the header on wide screens. */
-export function MenuContent({ homeHref, signedIn, ...preferences }: SiteHeaderProps) {
+export function MenuContent({ homeHref, signedIn = false, ...preferences }: SiteHeaderProps) {
   const strings = useStrings(siteHeaderStrings)
   const { menus, pricing } = useSiteNavigation()
   const Link = useLinkComponent()
@@ -54,20 +55,19 @@ export function MenuContent({ homeHref, signedIn, ...preferences }: SiteHeaderPr
         </StyledLink>
       </nav>
       <StyledFoot>
-        {signedIn ? (
+        <LinksFor reader="visitor" signedIn={signedIn}>
+          <Button variant="outline" block href={paths.signUp}>
+            {strings.login}
+          </Button>
+          <Button variant="neon-outline" block href={paths.signUp}>
+            {strings.startTrial}
+          </Button>
+        </LinksFor>
+        <LinksFor reader="member" signedIn={signedIn}>
           <Button variant="neon-outline" block href={defaultBasePath}>
             {strings.dashboard}
           </Button>
-        ) : (
-          <>
-            <Button variant="outline" block href={paths.signUp}>
-              {strings.login}
-            </Button>
-            <Button variant="neon-outline" block href={paths.signUp}>
-              {strings.startTrial}
-            </Button>
-          </>
-        )}
+        </LinksFor>
         <StyledPreferences>
           <PreferenceButtons {...preferences} />
         </StyledPreferences>

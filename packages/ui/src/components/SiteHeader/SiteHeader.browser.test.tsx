@@ -115,6 +115,30 @@ describe('links of the header', () => {
       .toHaveAttribute('href', '/dashboard')
     expect(screen.getByRole('link', { name: /^(Login|Start Free Trial)$/ }).query()).toBeNull()
   })
+
+  test.each([
+    { found: false, signedIn: false, names: ['Login', 'Start Free Trial'] },
+    { found: true, signedIn: true, names: ['Dashboard'] },
+  ])(
+    'links whose reader is unknown depend on the root element, and stay the same: $names',
+    async ({ found, signedIn, names: expected }) => {
+      document.documentElement.toggleAttribute('data-signed-in', found)
+      const screen = await show({ signedIn: 'unknown' })
+      const links = screen.getByRole('link', { name: /^(Login|Start Free Trial|Dashboard)$/ })
+      const before = links.elements()
+      expect(names(before)).toEqual(expected)
+      const boxes = () => before.map((link) => link.getBoundingClientRect().toJSON())
+      const places = boxes()
+      await screen.rerender(
+        <StrictMode>
+          <SiteHeader signedIn={signedIn} />
+        </StrictMode>,
+      )
+      document.documentElement.removeAttribute('data-signed-in')
+      expect(links.elements()).toEqual(before)
+      expect(boxes()).toEqual(places)
+    },
+  )
 })
 
 describe('the lists of the header', () => {

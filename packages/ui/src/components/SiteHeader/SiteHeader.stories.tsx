@@ -29,6 +29,7 @@ const meta = {
   id: 'components-siteheader',
   component: SiteHeader,
   argTypes: {
+    signedIn: { control: 'inline-radio', options: [false, true, 'unknown'] },
     theme: { control: 'inline-radio', options: ['dark', 'light'] },
     language: { control: 'inline-radio', options: ['en', 'it'] },
   },
@@ -59,6 +60,8 @@ Shows the header of public pages: site navigation and sign-in links.
 | Escape | closes the list, or the drawer; focus returns to its button |
 
 **Accessibility**: a disclosure navigation, not a menu: the lists contain plain links and take no arrow keys. Opening one closes the other; so do a click outside and focus leaving it. The header is sticky, transparent up to 24 px of scroll and then solid black with the dark tokens; on screens lower than 480 px it scrolls away.
+
+**Prerendered pages** do not know who reads them. With \`signedIn="unknown"\` the links of both are rendered, and those of a member are shown if the root element has \`data-signed-in\`, which a script in the head can set. Pass a boolean once the session is known; nothing moves then.
 
 \`\`\`tsx
 import { SiteHeader } from '@dropwatt/ui'

@@ -9,6 +9,7 @@ import { Button } from '../Button/index.js'
 import { Drawer } from '../Drawer/index.js'
 import { IconButton } from '../IconButton/index.js'
 import { PreferenceButtons } from '../TopBar/index.js'
+import { LinksFor } from './LinksFor.js'
 import { MenuContent } from './MenuContent.js'
 import { SiteMenus } from './SiteMenus.js'
 import { siteHeaderStrings } from './SiteHeader.strings.js'
@@ -42,16 +43,23 @@ export function SiteHeader({
         <StyledEnd>
           <StyledWide>
             <PreferenceButtons {...preferences} />
-            {!signedIn && (
+            <LinksFor reader="visitor" signedIn={signedIn}>
               <Button variant="ghost" href={paths.signUp}>
                 {strings.login}
               </Button>
-            )}
+            </LinksFor>
           </StyledWide>
           <StyledRoomy>
-            <Button variant="neon-outline" href={signedIn ? defaultBasePath : paths.signUp}>
-              {signedIn ? strings.dashboard : strings.startTrial}
-            </Button>
+            <LinksFor reader="visitor" signedIn={signedIn}>
+              <Button variant="neon-outline" href={paths.signUp}>
+                {strings.startTrial}
+              </Button>
+            </LinksFor>
+            <LinksFor reader="member" signedIn={signedIn}>
+              <Button variant="neon-outline" href={defaultBasePath}>
+                {strings.dashboard}
+              </Button>
+            </LinksFor>
           </StyledRoomy>
           <StyledMenuButton>
             <IconButton
