@@ -37,6 +37,8 @@ test('quality 20: a page may reload again after a successful start', async ({
     })
     await page.getByRole('link', { name: link }).click()
     await expect(heading(page)).toContainText(link)
+    // Before that, a link would open another document.
+    await hydrated(page)
   }
   expect(documents()).toBe(2)
 })

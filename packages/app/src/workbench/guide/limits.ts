@@ -4,19 +4,19 @@ import { memoryLimits, mostImageBytes, recipeLimits } from '@dropwatt/automation
 import type { Language } from '../../config/languages.ts'
 import { mostImages } from '../images/mostImages.ts'
 import type { GuideLimits } from './texts/guide.types.ts'
+import { writeCount } from '../writeCount.ts'
 
 /** Writes the limits of the workbench in a language. */
 export function writeLimits(language: Language): GuideLimits {
-  const number = new Intl.NumberFormat(language, { useGrouping: 'always' })
   const megabytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' })
   const size = (bytes: number) => megabytes.format(bytes / 1_000_000)
   return {
     file: size(maximumFileSize),
     image: size(mostImageBytes),
-    images: number.format(mostImages),
+    images: writeCount(mostImages, language),
     page: size(mostPageBytes),
-    steps: number.format(recipeLimits.steps),
-    terms: number.format(memoryLimits.terms),
-    translations: number.format(memoryLimits.saved),
+    steps: writeCount(recipeLimits.steps, language),
+    terms: writeCount(memoryLimits.terms, language),
+    translations: writeCount(memoryLimits.saved, language),
   }
 }

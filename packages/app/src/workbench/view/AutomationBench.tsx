@@ -37,6 +37,7 @@ import { useLaterChanges } from './useLaterChanges.ts'
 import { useLastSteps } from './useLastSteps.ts'
 import { useUsedRate } from './useRatesTexts.ts'
 import { useReportDownload } from './useReportDownload.ts'
+import { writeCount } from '../writeCount.ts'
 
 /** The workbench with the open file, on the page of an automation; nothing where that cannot use it. */
 export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
@@ -147,7 +148,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     blocking.length === 0 &&
     preview?.progress === 'ready' &&
     (included > 0 || columnsOnly > 0)
-  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
+  const count = (value: number) => writeCount(value, language)
   const apply = () => {
     if (canApply) guard.start()
   }
@@ -360,9 +361,9 @@ function useOpenedAnnouncement(session: Session): string {
   const [words] = useState(() =>
     (file.kind === 'translations' ? texts.openedTexts : texts.opened)(
       file.name,
-      file.products.toLocaleString(language),
+      writeCount(file.products, language),
       file.products,
-      problems.length.toLocaleString(language),
+      writeCount(problems.length, language),
       problems.length,
     ),
   )

@@ -34,6 +34,7 @@ import { suggestNext } from './suggestNext.ts'
 import { useListedRows, useValue } from './useBench.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
 import type { useBenchView } from './useBenchView.ts'
+import { writeCount } from '../writeCount.ts'
 
 interface ChangesViewProps {
   bench: Bench
@@ -130,7 +131,7 @@ function Learnt({ session }: Pick<ChangesViewProps, 'session'>) {
       tone="success"
       role="status"
       style={{ margin: '1rem 1.25rem 0' }}
-      title={texts.memory.learnt(learnt.toLocaleString(language), learnt)}
+      title={texts.memory.learnt(writeCount(learnt, language), learnt)}
     >
       {texts.memory.learntText}
     </Notice>

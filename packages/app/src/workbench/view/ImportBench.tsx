@@ -38,6 +38,7 @@ import { useBenchView } from './useBenchView.ts'
 import { useGuards } from './useGuards.tsx'
 import { useJobNames } from './useJobNames.ts'
 import { useReportDownload } from './useReportDownload.ts'
+import { writeCount } from '../writeCount.ts'
 
 const viewsOf: Readonly<Record<ImportSlug, readonly WorkbenchView[]>> = {
   'bulk-products-importer': ['columns', 'products', 'check', 'history'],
@@ -100,7 +101,7 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
     importing.compareWith(otherFile && otherContent && { file: otherFile, source: otherContent })
   }, [importing, otherFile, otherContent])
 
-  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
+  const count = (value: number) => writeCount(value, language)
   const { counts, mapping } = outcome ?? {}
   const included = counts?.included ?? 0
   const isConfirmed = Object.values(problems).every((problem) => problem === undefined)

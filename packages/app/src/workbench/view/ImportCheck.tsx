@@ -4,13 +4,14 @@ import type { ImportProblem } from '../engine/importMessages.ts'
 import type { ImportingState, Importing } from '../store/Importing.ts'
 import { noteText } from './importTexts.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { writeCount } from '../writeCount.ts'
 
 /** What is to be looked at in a source, with its rows. */
 export function ImportCheck({ importing, state }: { importing: Importing; state: ImportingState }) {
   const { texts, automations, language } = useBenchTexts()
   const words = texts.importing
   const problems = state.outcome?.problems ?? []
-  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
+  const count = (value: number) => writeCount(value, language)
   const list = new Intl.ListFormat(language, { type: 'unit' })
   function rowsOf({ rows, count: all }: ImportProblem): string {
     const named = list.format(rows.map(count))

@@ -5,6 +5,7 @@ import type { Account } from '../store/Account.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { saveBlob } from './saveBlob.ts'
 import { useValue } from './useBench.ts'
+import { writeCount } from '../writeCount.ts'
 
 interface MemoryEntriesProps {
   account: Account
@@ -62,9 +63,9 @@ export function MemoryEntries({ account, table, locales, headingLevel }: MemoryE
     return {
       tone: 'success',
       text: words.imported(
-        added.toLocaleString(language),
-        replaced.toLocaleString(language),
-        left.toLocaleString(language),
+        writeCount(added, language),
+        writeCount(replaced, language),
+        writeCount(left, language),
         left,
       ),
     }

@@ -14,6 +14,7 @@ import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow } from './diffRows.ts'
 import { useSessionPart, useValue } from './useBench.ts'
+import { writeCount } from '../writeCount.ts'
 
 /** How long after the last change of a recipe its changes are listed again, in ms. */
 const delay = 150
@@ -179,7 +180,7 @@ function useStepTexts(
       list.format(
         key.split('+').flatMap((index) => {
           const step = steps[Number(index)]
-          const number = (Number(index) + 1).toLocaleString(language)
+          const number = writeCount(Number(index) + 1, language)
           return step ? numbered(number, labels[step.slug]) : number
         }),
       )

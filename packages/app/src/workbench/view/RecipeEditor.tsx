@@ -23,6 +23,7 @@ import { RecipeStepsForm } from './RecipeStepsForm.tsx'
 import { useAccountState, useBenchState, useSessionState, useValue } from './useBench.ts'
 import { useGuards } from './useGuards.tsx'
 import { useRecipePreview } from './useRecipePreview.ts'
+import { writeCount } from '../writeCount.ts'
 
 /** The page of a recipe, with its steps and what they would change in the open file. */
 export function RecipeEditor({ bench, record }: { bench: Bench; record: RecipeRecord }) {
@@ -153,7 +154,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
               variant="outline"
               href={`${automationPath(steps[0]?.slug ?? 'mass-compare-price')}?tab=check`}
             >
-              {texts.fixFirst(problems.length.toLocaleString(language), problems.length)}
+              {texts.fixFirst(writeCount(problems.length, language), problems.length)}
             </Button>
           ) : undefined
         }

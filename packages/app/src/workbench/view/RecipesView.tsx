@@ -11,6 +11,7 @@ import type { Bench } from '../store/Bench.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { largestRecipe, recipeProblem } from './recipeProblem.ts'
 import { useAccountState } from './useBench.ts'
+import { writeCount } from '../writeCount.ts'
 
 /** State of the navigation that follows a removal, so that it can be undone. */
 export interface Removal {
@@ -149,7 +150,7 @@ function useColumns(bench: Bench): readonly TableColumn<RecipeRecord>[] {
     {
       id: 'steps',
       header: words.stepsHeader,
-      cell: ({ steps: { length } }) => words.steps(length.toLocaleString(language), length),
+      cell: ({ steps: { length } }) => words.steps(writeCount(length, language), length),
     },
     {
       id: 'automations',

@@ -14,6 +14,7 @@ import type { Session } from '../store/Session.ts'
 import type { SessionState } from '../store/SessionState.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useAccountState, useSessionState } from './useBench.ts'
+import { writeCount } from '../writeCount.ts'
 
 /** Returns what becomes the steps: the options on the page, or the jobs that count. */
 function stepsOf({ status, preview }: SessionState, source: RecipeSource): readonly RecipeStep[] {
@@ -56,7 +57,7 @@ export function SaveRecipe({ bench, session, source }: SaveRecipeProps) {
     }
     const all = [...base.steps, ...steps]
     if (all.length > recipeLimits.steps) {
-      setError(texts.recipes.full(recipeLimits.steps.toLocaleString(language), recipeLimits.steps))
+      setError(texts.recipes.full(writeCount(recipeLimits.steps, language), recipeLimits.steps))
       return
     }
     setBusy(true)

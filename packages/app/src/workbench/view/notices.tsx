@@ -19,6 +19,7 @@ import { useAccountState, usePart, useSessionState } from './useBench.ts'
 import { useMissingRates, writeDay } from './useRatesTexts.ts'
 import { useDropZone } from './useDropZone.ts'
 import { writeMoment } from './writeMoment.ts'
+import { writeCount } from '../writeCount.ts'
 
 /** The file that was dropped is saved already. */
 export function SameFileNotice({
@@ -34,7 +35,7 @@ export function SameFileNotice({
   const count = countJobs(jobs.get(id))
   return (
     <Notice
-      title={texts.same.title(name, count.toLocaleString(language), count)}
+      title={texts.same.title(name, writeCount(count, language), count)}
       onDismiss={() => bench.dismissSame()}
       actions={
         <>
@@ -286,7 +287,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
         >
           {[
             texts.changedOnDisk.text(...writeMoment(file.addedAt, language)),
-            count > 0 && texts.changedOnDisk.jobs(count.toLocaleString(language), count),
+            count > 0 && texts.changedOnDisk.jobs(writeCount(count, language), count),
           ]
             .filter(Boolean)
             .join(' ')}
@@ -303,7 +304,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
       id: 'offline',
       content: (
         <Notice title={texts.offline.title}>
-          {texts.offline.text(writeDay(date, language), age.toLocaleString(language), age)}
+          {texts.offline.text(writeDay(date, language), writeCount(age, language), age)}
         </Notice>
       ),
     })

@@ -6,6 +6,7 @@ import {
 } from '@dropwatt/automations/options'
 import type { AutomationSlug } from '../../paths.ts'
 import type { BenchLanguage } from './language.ts'
+import { writeCount } from '../writeCount.ts'
 
 /** Larger files are no recipe, and are not read. In bytes. */
 export const largestRecipe = 1_000_000
@@ -23,7 +24,7 @@ export function recipeProblem(
   labels: Readonly<Record<AutomationSlug, string>>,
 ): string {
   const words = texts.recipes.problems
-  const place = words.place(name, step.toLocaleString(language))
+  const place = words.place(name, writeCount(step, language))
   const simple: Partial<Record<RecipeErrorCode, string>> = {
     'not-json': words.notJson(name),
     'newer-version': words.newer(name),

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { rates, type RatesDescription } from '../store/Rates.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useValue } from './useBench.ts'
+import { writeCount } from '../writeCount.ts'
 
 /** What a form says about the reference rates, in the current language. */
 export interface RatesTexts {
@@ -58,7 +59,7 @@ export function useRatesTexts(options: Options | undefined): RatesTexts | undefi
     const isChosen = from !== '' && to !== ''
     return {
       date: writeDay(date, language),
-      hint: [texts.rates.age(age.toLocaleString(language), age), ...(isChosen ? [pair] : [])].join(
+      hint: [texts.rates.age(writeCount(age, language), age), ...(isChosen ? [pair] : [])].join(
         ' · ',
       ),
       isOld: isOld || (isChosen && rate === undefined),

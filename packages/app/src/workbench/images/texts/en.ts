@@ -1,4 +1,5 @@
 import { mostImages } from '../mostImages.ts'
+import { writeCount } from '../../writeCount.ts'
 
 const ofAll = (images: string, all: string, allCount: number) =>
   `${images} of ${all} ${allCount === 1 ? 'image' : 'images'}`
@@ -178,7 +179,7 @@ export const imagesEn = {
     'too-many': {
       title: (files: string, count: number) =>
         count === 1 ? '1 file is over the limit' : `${files} files are over the limit`,
-      text: `A set can have up to ${mostImages.toLocaleString('en')} images. Open the others as another set.`,
+      text: `A set can have up to ${writeCount(mostImages, 'en')} images. Open the others as another set.`,
     },
     locked: {
       title: (files: string, count: number) =>

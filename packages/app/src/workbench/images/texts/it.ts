@@ -1,6 +1,7 @@
 import type { Worded } from '../../texts/en.ts'
 import { mostImages } from '../mostImages.ts'
 import type { imagesEn } from './en.ts'
+import { writeCount } from '../../writeCount.ts'
 
 /** The Italian texts about sets of images. */
 export const imagesIt: Worded<typeof imagesEn> = {
@@ -186,7 +187,7 @@ export const imagesIt: Worded<typeof imagesEn> = {
     'too-many': {
       title: (files, count) =>
         count === 1 ? '1 file supera il limite' : `${files} file superano il limite`,
-      text: `Un insieme può avere fino a ${mostImages.toLocaleString('it', { useGrouping: 'always' })} immagini. Apri le altre come un altro insieme.`,
+      text: `Un insieme può avere fino a ${writeCount(mostImages, 'it')} immagini. Apri le altre come un altro insieme.`,
     },
     locked: {
       title: (files, count) =>

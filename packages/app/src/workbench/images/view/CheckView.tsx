@@ -6,6 +6,7 @@ import type { FileProblem, ImageFailure } from '../storage/imageRecords.ts'
 import type { ImageSetState } from '../store/ImageSetState.ts'
 import type { MetadataCounts } from '@dropwatt/automations/images'
 import type { ImageSet } from '../store/ImageSet.ts'
+import { writeCount } from '../../writeCount.ts'
 
 /** How many names of a group are shown at first. */
 const shownNames = 5
@@ -52,7 +53,7 @@ export function CheckView({ set, state }: { set: ImageSet; state: ImageSetState 
   const { texts, language } = useBenchTexts()
   const words = texts.images
   const groups = groupNames(problemsOf(state))
-  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
+  const count = (value: number) => writeCount(value, language)
   const problems = groups.reduce((sum, { names }) => sum + names.length, 0)
   const { length } = state.images
   const found = useMetadata(set, state)
@@ -92,10 +93,10 @@ export function ProblemNotice({
   const { problems, check } = texts.images
   const { title, text } = problems[problem]
   return (
-    <Notice tone="warning" title={title(names.length.toLocaleString(language), names.length)}>
+    <Notice tone="warning" title={title(writeCount(names.length, language), names.length)}>
       <p>
         {text}{' '}
-        {problem === 'heic' && others > 0 && check.others(others.toLocaleString(language), others)}
+        {problem === 'heic' && others > 0 && check.others(writeCount(others, language), others)}
       </p>
       <Names names={names} />
     </Notice>
@@ -137,7 +138,7 @@ function Names({ names }: { names: readonly string[] }) {
       {rest.length > 0 && (
         <Disclosure
           size="sm"
-          label={texts.images.check.more(rest.length.toLocaleString(language), rest.length)}
+          label={texts.images.check.more(writeCount(rest.length, language), rest.length)}
         >
           <NameList names={rest} />
         </Disclosure>

@@ -7,6 +7,7 @@ import type { Bench } from '../../store/Bench.ts'
 import type { Session } from '../../store/Session.ts'
 import type { ImageSource } from '../intake/ImageSource.ts'
 import { readImages, type UnreadImage } from '../requests/readImages.ts'
+import { writeCount } from '../../writeCount.ts'
 
 interface ReadResult {
   readonly sources: readonly ImageSource[]
@@ -43,7 +44,7 @@ export function ExportImages({ bench, session }: { bench: Bench; session: Sessio
   const [result, setResult] = useState<ReadResult>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
-  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
+  const count = (value: number) => writeCount(value, language)
   const all = images.length
   if (all === 0) return null
 

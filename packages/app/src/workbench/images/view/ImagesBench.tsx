@@ -32,6 +32,7 @@ import { useBackgroundEngine } from './useBackgroundEngine.tsx'
 import { useEstimates } from './useEstimates.ts'
 import { useImageNotices } from './useImageNotices.tsx'
 import { useLastImageJobs } from './useLastImageJobs.ts'
+import { writeCount } from '../../writeCount.ts'
 
 const names = ['images', 'review', 'check', 'history'] as const satisfies readonly WorkbenchView[]
 
@@ -229,9 +230,9 @@ function useOpenedAnnouncement({ file, images, unused, intake }: ImageSetState):
     setWords(
       texts.images.opened(
         file.name,
-        images.length.toLocaleString(language),
+        writeCount(images.length, language),
         images.length,
-        unused.length.toLocaleString(language),
+        writeCount(unused.length, language),
         unused.length,
       ),
     )

@@ -14,6 +14,7 @@ import { ResultsView } from './ResultsView.tsx'
 import { SetGrid } from './SetGrid.tsx'
 import { ReviewButton } from './useImagesFooter.tsx'
 import { writeTime } from './writeTime.ts'
+import { writeCount } from '../../writeCount.ts'
 
 interface ImagesViewProps {
   set: ImageSet
@@ -129,7 +130,7 @@ function Result(
   const words = texts.images
   const found = useMetadata(set, state)
   const { counts, status, seconds } = job
-  const done = counts.done.toLocaleString(language, { useGrouping: 'always' })
+  const done = writeCount(counts.done, language)
   const hasJustEnded = state.ended?.job === job.id
   useEffect(() => {
     // The button or progress that had focus is gone.

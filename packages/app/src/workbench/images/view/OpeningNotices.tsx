@@ -5,6 +5,7 @@ import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
 import { countJobs } from '../../view/facts.ts'
 import { useAccountState, useBenchState } from '../../view/useBench.ts'
 import { groupNames, ProblemNotice } from './CheckView.tsx'
+import { writeCount } from '../../writeCount.ts'
 
 /** How far reading images is, or why they were not opened; nothing otherwise. */
 export function OpeningNotices({ bench }: { bench: Bench }) {
@@ -13,7 +14,7 @@ export function OpeningNotices({ bench }: { bench: Bench }) {
   const { texts, language } = useBenchTexts()
   const words = texts.images
   const { reading, unused, isUnreadable, same } = openingImages
-  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
+  const count = (value: number) => writeCount(value, language)
   const dismiss = () => bench.dismissImages()
   if (reading) {
     const { phase, done, all } = reading

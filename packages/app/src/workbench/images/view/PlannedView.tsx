@@ -9,6 +9,7 @@ import { rowOf } from './imageRows.ts'
 import { includedImages, plannedImages } from './phaseOf.ts'
 import { previewPadding } from './previewPadding.ts'
 import { writeTime } from './writeTime.ts'
+import { writeCount } from '../../writeCount.ts'
 
 interface PlannedViewProps {
   set: ImageSet
@@ -42,10 +43,6 @@ function PlannedMetadata({ set, state }: Pick<PlannedViewProps, 'set' | 'state'>
   return <Metadata found={useMetadata(set, state)} />
 }
 
-function asCount(value: number, language: string): string {
-  return value.toLocaleString(language, { useGrouping: 'always' })
-}
-
 /** Says how many images the main button is for, and how long it takes. */
 export function PlannedWords({
   state: { images, estimate, previewProgress },
@@ -57,7 +54,7 @@ export function PlannedWords({
   const { texts, language } = useBenchTexts()
   const words = texts.images
   const included = includedImages(images).length
-  const count = (value: number) => asCount(value, language)
+  const count = (value: number) => writeCount(value, language)
   if (previewProgress === 'invalid') return texts.images.invalid
   if (included === 0) return words.none
   return (
@@ -104,7 +101,7 @@ function Previews({
       {wordless.size > 0 && (
         <div style={previewPadding}>
           <Notice
-            title={texts.images.wordless(asCount(wordless.size, language), wordless.size, all)}
+            title={texts.images.wordless(writeCount(wordless.size, language), wordless.size, all)}
           >
             {texts.images.wordlessText}
           </Notice>

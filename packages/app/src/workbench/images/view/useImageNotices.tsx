@@ -11,6 +11,7 @@ import type { Estimates } from './useEstimates.ts'
 import { OpeningNotices } from './OpeningNotices.tsx'
 import type { ImageSetState } from '../store/ImageSetState.ts'
 import type { ImageSet } from '../store/ImageSet.ts'
+import { writeCount } from '../../writeCount.ts'
 
 /** JPG is suggested only if it saves more than this, in seconds. */
 const slowSeconds = 60
@@ -31,7 +32,7 @@ export function useImageNotices(
   const [isShortKnown, setShortKnown] = useState(false)
   const { file, images, unused, intake, interrupted, access, shortOfSpace, unsaved, canEdit } =
     state
-  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
+  const count = (value: number) => writeCount(value, language)
   const megabytes = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'megabyte',

@@ -7,6 +7,7 @@ import type { ImageSet } from '../store/ImageSet.ts'
 import { Download } from './Download.tsx'
 import { plannedImages, type Phase } from './phaseOf.ts'
 import { undecided } from './toReview.ts'
+import { writeCount } from '../../writeCount.ts'
 
 interface FooterOptions {
   readonly set: ImageSet
@@ -30,7 +31,7 @@ export function useImagesFooter({
   const { texts, language } = useBenchTexts()
   const words = texts.images
   const { images, canEdit, intake, access, problems } = state
-  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
+  const count = (value: number) => writeCount(value, language)
   const excluded = images.filter(({ isExcluded }) => isExcluded).length
   if (phase.kind !== 'options') return { excluded, main: <Download set={set} state={state} /> }
   const planned = plannedImages(state).length
@@ -69,7 +70,7 @@ export function ReviewButton({ state, onReview }: { state: ImageSetState; onRevi
   const { length } = undecided(state.images)
   return length === 0 ? null : (
     <Button variant="outline" leading={<EyeIcon />} onClick={onReview}>
-      {texts.images.review(length.toLocaleString(language, { useGrouping: 'always' }), length)}
+      {texts.images.review(writeCount(length, language), length)}
     </Button>
   )
 }
