@@ -12,7 +12,7 @@ import type { Check } from './check.ts'
 export const budgets = {
   button: { goal: 1_200, limit: 2_200 },
   buttonWithStyles: { goal: 11_500, limit: 11_900 },
-  everything: { goal: 65_000, limit: 93_300 },
+  everything: { goal: 65_000, limit: 93_800 },
   part: {
     goal: 3_000,
     limits: {

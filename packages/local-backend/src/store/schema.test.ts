@@ -136,7 +136,7 @@ describe('a data folder of the first version', () => {
   })
 
   it('is of one version or the other after a kill during migration', async () => {
-    const users = 1200
+    const users = 2400
     const dataDir = writeOldFolder({ users, passwordHash: '', padding: 'x'.repeat(5000) })
     const log = join(dataDir, 'auth.sqlite-wal')
     const isAtWork = () => (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 1_000_000
