@@ -1,3 +1,5 @@
+// Loaded before the tests, because `settle` does not wait for a file.
+import '../client.js'
 import { vi } from 'vitest'
 import type { AuthClient, Session } from '../types.js'
 
