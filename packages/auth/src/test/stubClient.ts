@@ -1,7 +1,9 @@
-// Loaded before the tests, because `settle` does not wait for a file.
-import '../client.js'
 import { vi } from 'vitest'
+import { importClient } from '../importClient.js'
 import type { AuthClient, Session } from '../types.js'
+
+// Loaded before the tests, because `settle` does not wait for a file.
+await importClient()
 
 type Callback = (event: string, session: Session | null) => void
 
