@@ -142,7 +142,7 @@ test('no page of the dashboard moves when it is hydrated, at any width', async (
   await expectAllStill(page, dashboardPaths, 'dark')
 })
 
-test('no page moves when it is hydrated by a member without a connection, whose notice has its place', async ({
+test('offline, no page of a member moves when it is hydrated: the notice has its place', async ({
   memberPage: page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))

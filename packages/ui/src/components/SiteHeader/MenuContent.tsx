@@ -16,12 +16,14 @@ import {
   StyledPreferences,
   StyledTop,
 } from './MenuContent.styles.js'
-import { LinksFor } from './LinksFor.js'
+import { LinksFor, type LinksForProps } from './LinksFor.js'
 import { siteHeaderStrings } from './SiteHeader.strings.js'
 import type { SiteHeaderProps } from './SiteHeader.types.js'
 
+type MenuContentProps = SiteHeaderProps & Pick<LinksForProps, 'signedIn'>
+
 /** Content of the slide-in menu: the same links as the header on wide screens. */
-export function MenuContent({ homeHref, signedIn = false, ...preferences }: SiteHeaderProps) {
+export function MenuContent({ homeHref, signedIn, ...preferences }: MenuContentProps) {
   const strings = useStrings(siteHeaderStrings)
   const { menus, pricing } = useSiteNavigation()
   const Link = useLinkComponent()
