@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { dark, light } from '../../tokens/index.js'
@@ -136,4 +138,20 @@ test('the wheel zooms while Control is held, and scrolls otherwise', async () =>
   // It was taken, so that the page does not zoom.
   expect(turn(true)).toBe(false)
   await expect.element(zoom).toHaveAccessibleName(/show the whole image/)
+})
+
+test('the picture is in the middle of its pane before the first paint', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  flushSync(() => root.render(<Editor />))
+  const middles = [...container.querySelectorAll<HTMLElement>('[data-pane]')].map((pane) => {
+    const [outer, inner] = [pane, pane.firstElementChild ?? pane].map((part) =>
+      part.getBoundingClientRect(),
+    )
+    return [outer, inner].map((box) => (box ? box.left + box.width / 2 : 0))
+  })
+  root.unmount()
+  container.remove()
+  expect(middles).toHaveLength(2)
+  for (const [pane, picture] of middles) expect(picture).toBeCloseTo(pane ?? 0)
 })

@@ -44,7 +44,8 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const first = useRef<HTMLDivElement>(null)
+  const startPane = useRef<HTMLDivElement>(null)
+  const endPane = useRef<HTMLDivElement>(null)
   const [tool, setTool] = useState<MaskTool>('remove')
   const [size, setSize] = useState(24)
   const [isComparing, setComparing] = useState(false)
@@ -52,8 +53,10 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
   const [said, setSaid] = useState<{ readonly text: string }>()
   const announcement = useAnnouncement(said, said?.text ?? '')
 
-  const box = useBox(first)
   const isSingle = useBox(frame).width < roomForTwo
+  // Another ref for each layout: the pane is measured again before the browser paints.
+  const resultPane = isSingle ? startPane : endPane
+  const box = useBox(resultPane)
   const image = sizeOf(original, givenSize)
   const control = useView(box, image, name)
   const place = placeOf(control.view, box, image)
@@ -186,8 +189,8 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
           onKeyUp={keys.onKeyUp}
           onBlur={keys.onBlur}
         >
-          {!isSingle && <MaskPane {...shared} {...before} paneRef={undefined} side="start" />}
-          <MaskPane {...shared} {...shown} paneRef={first} side={isSingle ? 'start' : 'end'} />
+          {!isSingle && <MaskPane {...shared} {...before} paneRef={startPane} side="start" />}
+          <MaskPane {...shared} {...shown} paneRef={resultPane} side={isSingle ? 'start' : 'end'} />
         </StyledStage>
         {isSingle && <HoldButton isHeld={isComparing} onHeldChange={setComparing} />}
       </StyledFrame>

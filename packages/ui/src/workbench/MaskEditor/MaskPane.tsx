@@ -6,7 +6,7 @@ import { paintPicture, paintStrokes } from './paint.js'
 import { placeOf, type Box, type View } from './view.js'
 
 interface MaskPaneProps extends ComponentPropsWithoutRef<'div'> {
-  readonly paneRef: RefObject<HTMLDivElement | null> | undefined
+  readonly paneRef: RefObject<HTMLDivElement | null>
   readonly box: Box
   readonly view: View
   /** Of the image in its own pixels. */
