@@ -1,6 +1,7 @@
+import { numberFormat } from '@dropwatt/ui'
 import type { Language } from '../config/languages.ts'
 
-/** Writes a whole number, grouped from four digits on: Italian alone would begin at five. */
+/** Writes a whole number as the library does. */
 export function writeCount(value: number, language: Language): string {
-  return value.toLocaleString(language, { useGrouping: 'always' })
+  return numberFormat(language).format(value)
 }

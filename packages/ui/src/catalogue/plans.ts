@@ -1,5 +1,5 @@
 'use client'
-import { useLocale, useStrings } from '../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../i18n/index.js'
 import { planStrings, planTaglines } from './plans.strings.js'
 
 /** Id of a plan. */
@@ -67,7 +67,7 @@ export const plans: readonly PlanRecord[] = [
 export function usePlans(): readonly Plan[] {
   const taglines = useStrings(planTaglines)
   const strings = useStrings(planStrings)
-  const numbers = new Intl.NumberFormat(useLocale())
+  const numbers = numberFormat(useLocale())
 
   function featuresOf(products: PlanProducts): readonly string[] {
     return products === 'unlimited'

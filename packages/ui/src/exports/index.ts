@@ -259,6 +259,7 @@ export {
 export {
   joinCatalogs,
   LocaleProvider,
+  numberFormat,
   type Catalog,
   type LocaleProviderProps,
 } from '../i18n/index.js'

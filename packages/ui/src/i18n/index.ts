@@ -4,6 +4,8 @@ export {
   useStrings,
   type LocaleProviderProps,
 } from './LocaleProvider.js'
+export { formatOnce } from './formatOnce.js'
+export { numberFormat } from './numberFormat.js'
 export {
   defineStrings,
   joinCatalogs,

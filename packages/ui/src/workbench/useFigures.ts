@@ -1,7 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { useLocale } from '../i18n/index.js'
-import { numberFormat } from './numberFormat.js'
+import { numberFormat, useLocale } from '../i18n/index.js'
 
 /** Keeps a number and its unit on one line. */
 const gap = '\u00A0'

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useId, useRef, useState } from 'react'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { CheckIcon } from '../../icons/index.js'
 import { checklistStrings } from './Checklist.strings.js'
 import {
@@ -33,7 +33,7 @@ export const Checklist = forwardRef<HTMLElement, ChecklistProps>(function Checkl
   ref,
 ) {
   const { count } = useStrings(checklistStrings)
-  const numbers = new Intl.NumberFormat(useLocale())
+  const numbers = numberFormat(useLocale())
   const headingId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [own, setOwn] = useState(defaultChecked)

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { comparisonBarsStrings } from './ComparisonBars.strings.js'
 import { StyledBars, StyledRow, StyledTrack, StyledText } from './ComparisonBars.styles.js'
 import type { ComparisonBarsProps } from './ComparisonBars.types.js'
@@ -9,7 +9,7 @@ import type { ComparisonBarsProps } from './ComparisonBars.types.js'
 export const ComparisonBars = forwardRef<HTMLDivElement, ComparisonBarsProps>(
   function ComparisonBars({ amounts, formatValue, unit, ...native }, ref) {
     const strings = useStrings(comparisonBarsStrings)
-    const numbers = new Intl.NumberFormat(useLocale())
+    const numbers = numberFormat(useLocale())
     const write = formatValue ?? ((value: number) => numbers.format(value))
     const largest = Math.max(...amounts.map(({ value }) => value))
     const descriptions = amounts.map(({ label, value, orMore }) => {

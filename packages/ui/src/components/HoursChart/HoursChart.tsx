@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { hoursChartStrings } from './HoursChart.strings.js'
 import { StyledCells, StyledChart, StyledLegend } from './HoursChart.styles.js'
 import type { HoursChartProps } from './HoursChart.types.js'
@@ -11,7 +11,7 @@ export const HoursChart = forwardRef<HTMLElement, HoursChartProps>(function Hour
   ref,
 ) {
   const strings = useStrings(hoursChartStrings)
-  const numbers = new Intl.NumberFormat(useLocale())
+  const numbers = numberFormat(useLocale())
   return (
     <StyledChart ref={ref} {...native}>
       <StyledCells

@@ -1,5 +1,5 @@
 'use client'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import type { PlanProducts } from '../../catalogue/plans.js'
 import { pricePerProduct, productsPerCell } from './amounts.js'
 import { pricingTableStrings } from './PricingTable.strings.js'
@@ -32,7 +32,7 @@ export function PlanAmount({ products, price, cells }: PlanAmountProps) {
   return (
     <StyledAmount>
       <p>
-        <strong>{strings.products(new Intl.NumberFormat(locale).format(products))}</strong>{' '}
+        <strong>{strings.products(numberFormat(locale).format(products))}</strong>{' '}
         <span>{strings.each(money.format(pricePerProduct(price, products)))}</span>
       </p>
       <StyledCells style={{ '--cells': cells }} aria-hidden="true">

@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import { paths } from '../../navigation/paths.js'
 import { trial } from '../../catalogue/trial.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { cellCount, productsPerCell } from './amounts.js'
 import { PlanColumn } from './PlanColumn.js'
 import { pricingTableStrings } from './PricingTable.strings.js'
@@ -24,7 +24,7 @@ export const PricingTable = forwardRef<HTMLDivElement, PricingTableProps>(functi
   ref,
 ) {
   const strings = useStrings(pricingTableStrings)
-  const numbers = new Intl.NumberFormat(useLocale())
+  const numbers = numberFormat(useLocale())
   const cells = cellCount(plans)
   return (
     <StyledTable ref={ref} style={{ ...style, '--columns': plans.length }} {...native}>

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { clampPercent, formatPercent, levelOf, usageLimits } from '../ProgressBar/index.js'
 import { litTicks, tickCount } from './litTicks.js'
 import { quotaBarStrings } from './QuotaBar.strings.js'
@@ -47,7 +47,7 @@ export const QuotaBar = forwardRef<HTMLDivElement, QuotaBarProps>(function Quota
       <StyledScale aria-hidden="true">
         {marks.map((mark) => (
           <StyledMark key={mark} style={{ '--mark': mark }}>
-            {new Intl.NumberFormat(locale).format(mark)}
+            {numberFormat(locale).format(mark)}
           </StyledMark>
         ))}
       </StyledScale>

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useState, type ChangeEvent } from 'react'
-import { useLocale } from '../../i18n/index.js'
+import { numberFormat, useLocale } from '../../i18n/index.js'
 import { FormField } from '../FormField/index.js'
 import { StyledInput, StyledSlider, StyledTick, StyledTicks, StyledTrack } from './Slider.styles.js'
 import type { SliderProps } from './Slider.types.js'
@@ -32,7 +32,7 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   const scale = { min, max, step }
   const [own, setOwn] = useState(defaultValue)
   const value = snap(given ?? own, scale)
-  const numbers = new Intl.NumberFormat(useLocale())
+  const numbers = numberFormat(useLocale())
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event)

@@ -1,5 +1,5 @@
 'use client'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { StyledTitle, StyledUnknown, StyledValue } from './StatCard.styles.js'
 import { statCardStrings } from './StatCard.strings.js'
 import type { StatProps } from './StatCard.types.js'
@@ -29,7 +29,5 @@ export function StatContent({ title, value, icon: Icon }: StatProps) {
 
 function textOf(value: StatValue, locale: string): string | undefined {
   if (typeof value !== 'number') return value || undefined
-  return Number.isNaN(value)
-    ? undefined
-    : new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(value)
+  return Number.isNaN(value) ? undefined : numberFormat(locale).format(value)
 }

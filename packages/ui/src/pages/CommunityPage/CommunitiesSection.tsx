@@ -3,7 +3,7 @@ import { Card } from '../../components/Card/index.js'
 import { EmptyState } from '../../components/EmptyState/index.js'
 import { ExternalLink } from '../../components/ExternalLink/index.js'
 import type { Community } from './CommunityPage.types.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { CommunityIcon } from '../../icons/index.js'
 import {
   StyledCommunity,
@@ -20,7 +20,7 @@ interface CommunitiesSectionProps {
 /** The communities, one card each. */
 export function CommunitiesSection({ communities }: CommunitiesSectionProps) {
   const strings = useStrings(communityPageStrings)
-  const count = new Intl.NumberFormat(useLocale())
+  const count = numberFormat(useLocale())
   if (communities.length === 0) {
     return (
       <Card>

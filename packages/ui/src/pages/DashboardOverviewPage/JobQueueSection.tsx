@@ -13,7 +13,7 @@ import {
 import { automationLabels } from '../../catalogue/automations.strings.js'
 import { defaultBasePath } from '../../navigation/navigation.js'
 import { useSampleJobs } from '../../samples/useSampleJobs.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { jobQueueStrings } from './DashboardOverviewPage.strings.js'
 import { StyledQueue } from './DashboardOverviewPage.styles.js'
 import { useDeviceJobs } from './useDeviceJobs.js'
@@ -60,7 +60,7 @@ export function JobQueueSection({
   basePath = defaultBasePath,
 }: JobQueueSectionProps) {
   const strings = useStrings(jobQueueStrings)
-  const numbers = new Intl.NumberFormat(useLocale())
+  const numbers = numberFormat(useLocale())
   const { 'remove-background': first } = useStrings(automationLabels)
   const samples = useSampleJobs({ paused: given !== undefined })
   const device = useDeviceJobs(deviceJobs.length > 0)

@@ -2,7 +2,7 @@
 import { HoursChart } from '../../components/HoursChart/index.js'
 import { Section } from '../../components/Section/index.js'
 import { claims } from '../../catalogue/claims.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { ArrowRightIcon } from '../../icons/index.js'
 import { resultsStrings } from './ResultsSection.strings.js'
 import {
@@ -16,7 +16,7 @@ import {
 /** The results: hours of work per week, and a testimonial. */
 export function ResultsSection() {
   const strings = useStrings(resultsStrings)
-  const numbers = new Intl.NumberFormat(useLocale())
+  const numbers = numberFormat(useLocale())
   const { hoursBefore, hoursAfter } = claims
   return (
     <Section

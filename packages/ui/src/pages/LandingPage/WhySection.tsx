@@ -1,14 +1,14 @@
 'use client'
 import { Section } from '../../components/Section/index.js'
 import { claims } from '../../catalogue/claims.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { whyStrings } from './WhySection.strings.js'
 import { StyledReasons } from './WhySection.styles.js'
 
 /** Three reasons, each with its number. */
 export function WhySection() {
   const strings = useStrings(whyStrings)
-  const numbers = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const numbers = numberFormat(useLocale())
   const reasons = [
     {
       figure: numbers.format(claims.items),

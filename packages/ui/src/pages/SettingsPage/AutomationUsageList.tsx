@@ -4,7 +4,7 @@ import { ProgressBar } from '../../components/ProgressBar/index.js'
 import { SettingsGroup } from '../../components/SettingsGroup/index.js'
 import type { AutomationUsage } from './SettingsPage.types.js'
 import { automationLabels } from '../../catalogue/automations.strings.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { AutomationIcon } from '../../icons/index.js'
 import { percentOf } from './percentOf.js'
 import { usageQuotasSettingsPageStrings } from './UsageQuotasSettingsPage.strings.js'
@@ -34,7 +34,7 @@ export function AutomationUsageList({ usage }: { usage: readonly AutomationUsage
 
 function Entry({ usage, all }: { usage: AutomationUsage; all: number }) {
   const strings = useStrings(usageQuotasSettingsPageStrings)
-  const numbers = new Intl.NumberFormat(useLocale())
+  const numbers = numberFormat(useLocale())
   const { [usage.automation]: label } = useStrings(automationLabels)
   return (
     <StyledUsage as="li">

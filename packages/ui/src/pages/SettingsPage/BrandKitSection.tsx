@@ -4,7 +4,7 @@ import { SampleMark } from '../../components/SampleMark/index.js'
 import { SettingsGroup, SettingsRow } from '../../components/SettingsGroup/index.js'
 import { sampleBrandKit } from '../../samples/settingsSamples.js'
 import type { BrandKit } from './SettingsPage.types.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { ImageIcon, PaletteIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import { StyledPalette, StyledSwatch } from './BrandKitSection.styles.js'
@@ -26,7 +26,7 @@ export function BrandKitSection({
   onEditPalette,
 }: BrandKitSectionProps) {
   const strings = useStrings(themeLanguageSettingsPageStrings)
-  const numbers = new Intl.NumberFormat(useLocale())
+  const numbers = numberFormat(useLocale())
   const uploadLogo = useAction(onUploadLogo)
   const editPalette = useAction(onEditPalette)
 

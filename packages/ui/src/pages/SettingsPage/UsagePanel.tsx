@@ -2,7 +2,7 @@
 import { ProgressBar } from '../../components/ProgressBar/index.js'
 import { SettingsGroup } from '../../components/SettingsGroup/index.js'
 import type { PlanUsage } from './SettingsPage.types.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { planBillingSettingsPageStrings } from './PlanBillingSettingsPage.strings.js'
 import { StyledFigures, StyledUsage } from './PlanBillingSettingsPage.styles.js'
 import { percentOf } from './percentOf.js'
@@ -10,7 +10,7 @@ import { percentOf } from './percentOf.js'
 /** Usage in the billing cycle. */
 export function UsagePanel({ usage }: { usage: PlanUsage }) {
   const strings = useStrings(planBillingSettingsPageStrings)
-  const numbers = new Intl.NumberFormat(useLocale())
+  const numbers = numberFormat(useLocale())
   const { productsUsed, productsLimit, imagesProcessed, creditsLeft } = usage
 
   return (

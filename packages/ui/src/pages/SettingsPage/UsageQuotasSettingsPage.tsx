@@ -9,7 +9,7 @@ import {
 import { Slider, snap } from '../../components/Slider/index.js'
 import { sampleAutomationUsage, samplePlanUsage } from '../../samples/settingsSamples.js'
 import { defaultUsageAlert } from './settingsChoices.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { AutomationUsageList } from './AutomationUsageList.js'
 import { percentOf } from './percentOf.js'
 import type { AutomationUsage, PlanUsage, SettingsPageProps } from './SettingsPage.types.js'
@@ -41,7 +41,7 @@ export function UsageQuotasSettingsPage({
 }: UsageQuotasSettingsPageProps) {
   const strings = useStrings(usageQuotasSettingsPageStrings)
   const locale = useLocale()
-  const numbers = new Intl.NumberFormat(locale)
+  const numbers = numberFormat(locale)
   const percents = new Intl.NumberFormat(locale, { style: 'percent' })
   const { values, change, group } = useSettingsForm(
     { alertAt: snap(usageAlert, scale) },

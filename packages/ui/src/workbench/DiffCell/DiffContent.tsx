@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '../../icons/index.js'
-import { percentFormat } from '../numberFormat.js'
+import { percentFormat } from '../percentFormat.js'
 import type { DiffCellStrings } from './DiffCell.strings.js'
 import type { DiffComputed, DiffKind, DiffValue } from './DiffCell.types.js'
 import { tagDiff } from './tagDiff.js'

@@ -1,5 +1,5 @@
+import { numberFormat } from '../../i18n/index.js'
 import { memo } from 'react'
-import { numberFormat } from '../numberFormat.js'
 import { canChange, cardColumns, firstColumn, isOneLine, noteColumn } from './cells.js'
 import {
   columnName,

@@ -1,5 +1,5 @@
+import { numberFormat } from '../../i18n/index.js'
 import { memo } from 'react'
-import { numberFormat } from '../numberFormat.js'
 import { hasValues, noteColumn, numberColumn } from './cells.js'
 import { countText, describeNotes, describeRow, mainNote, rowName } from './describe.js'
 import { RowCheck } from './RowCheck.js'

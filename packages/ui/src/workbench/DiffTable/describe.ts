@@ -1,6 +1,6 @@
+import { numberFormat } from '../../i18n/index.js'
 import type { DiffCellStrings } from '../DiffCell/DiffCell.strings.js'
 import { describeDiff } from '../DiffCell/DiffContent.js'
-import { numberFormat } from '../numberFormat.js'
 import type { DiffTableStrings } from './DiffTable.strings.js'
 import type { DiffColumn, DiffNoteTone, DiffRow } from './DiffTable.types.js'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { TextField } from '../../components/TextField/index.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { SearchIcon } from '../../icons/index.js'
 import { Checkboxes } from '../fields/Checkboxes.js'
 import { fieldsStrings } from '../fields/fields.strings.js'
@@ -68,10 +68,7 @@ export function FoundValues({ searchLabel, found, value, onValueChange }: FoundV
       )}
       {rest > 0 && (
         <Button variant="secondary" size="sm" onClick={() => setLimit(limit + first)}>
-          {strings.more(
-            new Intl.NumberFormat(locale).format(Math.min(rest, first)),
-            Math.min(rest, first),
-          )}
+          {strings.more(numberFormat(locale).format(Math.min(rest, first)), Math.min(rest, first))}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
 'use client'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { filterBarStrings } from './FilterBar.strings.js'
 import type { FilterOffer, ProductFilter } from './FilterBar.types.js'
 import { valuesFor } from './filters.js'
@@ -11,7 +11,7 @@ const named = 2
 export function useFilterText(offers: readonly FilterOffer[]): (filter: ProductFilter) => string {
   const strings = useStrings(filterBarStrings)
   const locale = useLocale()
-  const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always' })
+  const numbers = numberFormat(locale)
 
   function priceText(min: number | null, max: number | null): string {
     if (min === null) return strings.upTo(numbers.format(max ?? 0))

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.js'
 import { IconButton } from '../../components/IconButton/index.js'
 import { TextField } from '../../components/TextField/index.js'
 import { StyledInput } from '../../components/TextField/TextField.styles.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { ArrowRightIcon, CloseIcon, PlusIcon, SearchIcon } from '../../icons/index.js'
 import { FieldGroup } from '../fields/FieldGroup.js'
 import { fieldsStrings } from '../fields/fields.strings.js'
@@ -43,7 +43,7 @@ export function MapField({
   const strings = useStrings(mapFieldStrings)
   const fieldStrings = useStrings(fieldsStrings)
   const locale = useLocale()
-  const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always' })
+  const numbers = numberFormat(locale)
   const [query, setQuery] = useState('')
   const [limit, setLimit] = useState(shown)
   const [isAdding, setAdding] = useState(false)

@@ -2,7 +2,7 @@
 import { Button } from '../../components/Button/index.js'
 import { IconButton } from '../../components/IconButton/index.js'
 import { StyledInput, StyledSlider, StyledTrack } from '../../components/Slider/Slider.styles.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import {
   BrushIcon,
   HandIcon,
@@ -49,7 +49,7 @@ export function MaskToolbar({
   const strings = useStrings(maskEditorStrings)
   const locale = useLocale()
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale)
-  const width = new Intl.NumberFormat(locale).format(size)
+  const width = numberFormat(locale).format(size)
   const tools = [
     { value: 'keep', label: strings.keep, icon: <BrushIcon aria-hidden="true" />, disabled },
     {

@@ -3,7 +3,7 @@ import { forwardRef, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { IconButton } from '../../components/IconButton/index.js'
 import { Menu } from '../../components/Menu/index.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import {
   CheckIcon,
   ChevronDownIcon,
@@ -67,7 +67,7 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
 ) {
   const strings = useStrings(recipeStepsStrings)
   const locale = useLocale()
-  const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always' })
+  const numbers = numberFormat(locale)
   const headingId = useId()
   const hintId = useId()
   const list = useRef<HTMLOListElement>(null)

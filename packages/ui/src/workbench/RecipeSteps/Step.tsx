@@ -2,7 +2,7 @@
 import { IconButton } from '../../components/IconButton/index.js'
 import { Menu, type MenuItem } from '../../components/Menu/index.js'
 import { Switch } from '../../components/Switch/index.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import {
   GripIcon,
   MoreIcon,
@@ -178,7 +178,7 @@ export function Step({
 
 function Result({ result: { products, cells, review = 0 } }: { result: RecipeStepResult }) {
   const strings = useStrings(recipeStepsStrings)
-  const numbers = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const numbers = numberFormat(useLocale())
   return (
     <>
       <strong>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { IconButton } from '../../components/IconButton/index.js'
 import { Select } from '../../components/Select/index.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { CloseIcon, PlusIcon, SortAscendingIcon, SortDescendingIcon } from '../../icons/index.js'
 import { FieldGroup } from '../fields/FieldGroup.js'
 import { useFocusAfter } from '../fields/useFocusAfter.js'
@@ -30,7 +30,7 @@ export function RulesField({
   ...group
 }: RulesFieldProps) {
   const strings = useStrings(rulesFieldStrings)
-  const numbers = new Intl.NumberFormat(useLocale())
+  const numbers = numberFormat(useLocale())
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const focusAfter = useFocusAfter(rules)

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
 import { RadioGroup } from '../../components/RadioGroup/index.js'
 import { TextField } from '../../components/TextField/index.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { Notice } from '../Notice/index.js'
 import { saveRecipeDialogStrings } from './SaveRecipeDialog.strings.js'
 import { StyledAdded, StyledForm, StyledNote } from './SaveRecipeDialog.styles.js'
@@ -56,7 +56,7 @@ interface RecipeFormProps extends Pick<
 /** The dialog mounts it each time it opens, so that it starts empty. */
 function RecipeForm({ id, input, source, recipes, steps, onSave, error, busy }: RecipeFormProps) {
   const strings = useStrings(saveRecipeDialogStrings)
-  const numbers = new Intl.NumberFormat(useLocale())
+  const numbers = numberFormat(useLocale())
   // Jobs together usually are a recipe of their own; one step rather goes to the one used last.
   const [choice, setChoice] = useState(
     recipes[0] && source === 'options' ? savedPrefix + recipes[0].id : fresh,

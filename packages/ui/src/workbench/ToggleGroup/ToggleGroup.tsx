@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef, useId, type ReactElement, type RefAttributes } from 'react'
-import { useLocale } from '../../i18n/index.js'
-import { numberFormat } from '../numberFormat.js'
+import { numberFormat, useLocale } from '../../i18n/index.js'
 import { StyledCount, StyledGroup, StyledInput, StyledToggle } from './ToggleGroup.styles.js'
 import type { ToggleGroupProps } from './ToggleGroup.types.js'
 

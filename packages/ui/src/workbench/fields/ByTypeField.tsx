@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Select } from '../../components/Select/index.js'
-import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import type { FoundValue } from '../FilterBar/index.js'
 import { FieldGroup } from './FieldGroup.js'
 import { fieldsStrings } from './fields.strings.js'
@@ -36,7 +36,7 @@ export function ByTypeField({
   ...group
 }: ByTypeFieldProps) {
   const strings = useStrings(fieldsStrings)
-  const numbers = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const numbers = numberFormat(useLocale())
   const [limit, setLimit] = useState(first)
   const rest = types.length - limit
 

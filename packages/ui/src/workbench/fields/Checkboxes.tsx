@@ -1,7 +1,6 @@
 'use client'
 import { Checkbox } from '../../components/Checkbox/index.js'
-import { useLocale } from '../../i18n/index.js'
-import { numberFormat } from '../numberFormat.js'
+import { numberFormat, useLocale } from '../../i18n/index.js'
 import { StyledChoices, StyledCount, StyledHint } from './Checkboxes.styles.js'
 
 /** One of the values to choose from. */

@@ -1,9 +1,10 @@
+import { numberFormat } from '../../i18n/index.js'
 /** Marks of direction, which some languages put around a sign. */
 const marks = /[\u200E\u200F\u061C]/g
 
 /** Returns the decimal separator of a language. */
 function separatorOf(locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(0.5)
+  const parts = numberFormat(locale).formatToParts(0.5)
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }
 
