@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { LocaleProvider } from '../../i18n/index.js'
 import { ChangeBench } from '../../test/ChangeBench.js'
 import { priceColumns, SampleChanges } from '../../test/sampleChanges.js'
+import { diffTableIt } from './DiffTable.it.js'
 import { DiffTable, type DiffColumn, type DiffRow, type DiffTarget } from './index.js'
 
 /** The element with focus, as its row, its position and its text. */
@@ -416,6 +418,34 @@ describe('a row for each changed cell', () => {
     await expect
       .element(screen.getByRole('button', { name: 'Hide changes of Heavy tee' }))
       .toBeVisible()
+  })
+
+  test.each([
+    ['en', 'Length', 'Needs review'],
+    ['it', 'Lunghezza', 'Da rivedere'],
+  ])('beside a wide text, %s headers and notes are whole', async (locale, length, note) => {
+    const screen = await render(
+      <LocaleProvider locale={locale} catalog={locale === 'it' ? diffTableIt : {}}>
+        <div style={{ inlineSize: 784 }}>
+          <DiffTable
+            columns={[
+              { key: 'field', label: 'Field', kind: 'text' },
+              { key: 'text', label: 'Text', kind: 'change', isWide: true },
+              { key: 'length', label: length, kind: 'percent', isNumber: true },
+            ]}
+            rows={(index) => rows[index] && { ...rows[index], needsReview: true }}
+            rowCount={1}
+            revision={0}
+          />
+        </div>
+      </LocaleProvider>,
+    )
+    for (const text of [screen.getByText(length), screen.getByText(note, { exact: true })]) {
+      await expect.element(text).toBeVisible()
+      const { scrollWidth, clientWidth } = text.element()
+      expect(scrollWidth).toBe(clientWidth)
+    }
+    expect(grid().scrollWidth).toBe(grid().clientWidth)
   })
 
   test('excludes the cell from each place of its row', async () => {

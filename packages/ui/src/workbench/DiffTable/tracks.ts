@@ -10,6 +10,9 @@ interface Layout {
   readonly text: number
   readonly share: string
   readonly number: Width
+  /** Of a column that is neither changed nor a number. */
+  readonly plain: Width
+  /** Of the last column, which has an icon and the most urgent note. */
   readonly note: Width
   readonly fixed: Width
   readonly value: Width
@@ -22,6 +25,7 @@ const usual: Layout = {
   text: 9.5,
   share: '1.25fr',
   number: [3.75, 4.5],
+  plain: [8, 9],
   note: [8, 9],
   fixed: [5, 6],
   value: [6, 8],
@@ -36,8 +40,9 @@ const wide: Layout = {
   text: 14,
   share: '6fr',
   number: [3.5, 3.75],
-  note: [7, 7.25],
-  percent: [4.75, 5],
+  plain: [7, 7.25],
+  note: [7.25, 8.5],
+  percent: [4.75, 5.75],
 }
 
 function isText(column: DiffColumn): boolean {
@@ -49,7 +54,7 @@ function widthOf(column: DiffColumn, layout: Layout): Width {
   if (column.kind === 'percent') return layout.percent
   if (canChange(column)) return layout.amount
   if (column.isNumber) return layout.fixed
-  return column.isFixed ? layout.value : layout.note
+  return column.isFixed ? layout.value : layout.plain
 }
 
 const between = ([least, wanted]: Width) => `minmax(${least}rem, ${wanted}rem)`
