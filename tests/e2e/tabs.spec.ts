@@ -51,6 +51,25 @@ test('check 27: a sign-in as another user replaces the user in every tab', async
   }
 })
 
+test('a public page of a member, which nobody has touched, loads no script until a sign-out in another tab', async ({
+  memberPage: page,
+  context,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (each) => {
+    if (each.resourceType() === 'script') scripts.push(each.url())
+  })
+  await page.goto('/support', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  expect(scripts).toEqual([])
+
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeHidden()
+})
+
 test('ten tabs refresh an expired session, and one sign-out ends all', async ({
   memberPage,
   context,

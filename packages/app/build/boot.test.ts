@@ -121,9 +121,11 @@ describe('on a page for visitors', () => {
     expect(run({ ...scene, stored: {} }).redirect).toBeUndefined()
   })
 
-  test('the links of members are shown if there is a session', () => {
-    expect(run({ stored: { 'dropwatt-auth': '{}' } }).signedIn).toBe('')
+  test('the links of members are shown if there is a session, unless it is a recovery', () => {
+    const stored = { 'dropwatt-auth': '{}' }
+    expect(run({ stored }).signedIn).toBe('')
     expect(run().signedIn).toBeUndefined()
+    expect(run({ stored: { ...stored, 'dropwatt-auth-recovery': 'x' } }).signedIn).toBeUndefined()
   })
 
   test('clicks are queued only if the app will hydrate the page', () => {

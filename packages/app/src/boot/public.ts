@@ -22,22 +22,16 @@ function onIntent(event: Event) {
   if (!isStill) load()
 }
 
-/** Returns whether the URL is an auth callback, which the app handles. */
-function isAuthCallback(): boolean {
-  return /[?&#](code|error|access_token)=/.test(location.search + location.hash)
-}
+/** Whether the URL is an auth callback, which the app handles. */
+const isAuthCallback = /[?&#](code|error|access_token)=/.test(location.search + location.hash)
 
-function isNeeded(): boolean {
-  return (
-    isAuthCallback() ||
-    root.lang !== document.getElementById('root')?.dataset.language ||
-    root.dataset.theme === 'light' ||
-    'signedIn' in root.dataset ||
-    !navigator.onLine
-  )
-}
+const isNeeded =
+  isAuthCallback ||
+  root.lang !== document.getElementById('root')?.dataset.language ||
+  root.dataset.theme === 'light' ||
+  !navigator.onLine
 
 reserveNotice(root)
 onceQueued(load)
-if (isNeeded()) load()
+if (isNeeded) load()
 else for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true })

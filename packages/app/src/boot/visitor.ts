@@ -18,7 +18,8 @@ const address = addresses[language]
 const parameters = location.search + location.hash
 const root = document.documentElement
 const session = readStorage('localStorage', storageKeys.session)
-if (session) root.dataset.signedIn = ''
+// A recovery session needs a new password first, so its user is shown the links of visitors.
+if (session && !readStorage('localStorage', storageKeys.recovery)) root.dataset.signedIn = ''
 if (session && inside && !parameters) location.replace(inside)
 else if (address) location.replace(address + parameters)
 else if (follows !== undefined) root.lang = language
