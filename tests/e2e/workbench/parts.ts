@@ -62,7 +62,10 @@ export async function downloadChosen(page: Page, choice: RegExp): Promise<Buffer
 /** Goes to a page by its link in the navigation. */
 export async function follow(owner: Owner, path: string, menu: string): Promise<void> {
   const { page, way } = owner
+  const before = await heading(page).innerText()
   if (way === 'touch') await owner.press(page.getByRole('button', { name: menu }))
   await owner.press(page.getByRole('navigation').locator(`a[href="${path}"]:visible`))
   await expect(page).toHaveURL(path)
+  // The URL changes before the page does.
+  await expect(heading(page)).not.toHaveText(before)
 }

@@ -67,13 +67,13 @@ test('a job is applied, survives a reload, and undoing it gives back every byte'
   expect(again.state.get().status.jobs).toMatchObject([{ state: 'applied' }])
 })
 
-test('a logout that removes the files leaves nothing, also while a file is being opened again', async () => {
-  const first = benchFor('ada')
-  await first.open(exported())
-  const { id } = (await opened(first)).file
-  close(first)
-
-  const name = `dropwatt.files.ada.${id}`
+/**
+ * Holds the right to change a file, as a page does that is being left.
+ *
+ * @returns what counts those who have the right or wait for it, and what leaves that page
+ */
+async function holdFile(user: string, id: string) {
+  const name = `dropwatt.files.${user}.${id}`
   const { promise: taken, resolve: take } = Promise.withResolvers<void>()
   const { promise: left, resolve: leave } = Promise.withResolvers<void>()
   const pageBefore = navigator.locks.request(name, () => {
@@ -81,22 +81,67 @@ test('a logout that removes the files leaves nothing, also while a file is being
     return left
   })
   await taken
+  const count = async (state: 'held' | 'pending') => {
+    const locks = (await navigator.locks.query())[state] ?? []
+    return locks.filter((lock) => lock.name === name).length
+  }
+  return {
+    count,
+    leave: async () => {
+      leave()
+      await pageBefore
+    },
+  }
+}
+
+test('a logout that removes the files leaves nothing, also while a file is being opened again', async () => {
+  const first = benchFor('ada')
+  await first.open(exported())
+  const { id } = (await opened(first)).file
+  close(first)
+
+  const { count, leave } = await holdFile('ada', id)
   const second = benchFor('ada')
-  await vi.waitUntil(async () => {
-    const { pending } = await navigator.locks.query()
-    return pending?.some((lock) => lock.name === name)
-  })
+  await vi.waitUntil(() => count('pending'))
   writePresence('ada', { ...readPresence('ada'), removesOnLogout: true })
   await forgetOnLogout('ada')
-  leave()
-  await pageBefore
-  await vi.waitUntil(async () => {
-    const { held = [], pending = [] } = await navigator.locks.query()
-    return ![...held, ...pending].some((lock) => lock.name === name)
-  })
+  await leave()
+  await vi.waitUntil(async () => (await count('held')) + (await count('pending')) === 0)
   expect(second.state.get().session).toBeUndefined()
   const databases = await indexedDB.databases()
   expect(databases.map((each) => each.name)).not.toContain(databaseName('ada'))
+})
+
+test('a file that is asked for while it is being opened again can be changed', async () => {
+  const first = benchFor('ada')
+  await first.open(exported())
+  const { id } = (await opened(first)).file
+  close(first)
+
+  const { count, leave } = await holdFile('ada', id)
+  const second = benchFor('ada')
+  await vi.waitUntil(() => count('pending'))
+  const asked = second.openSaved(id)
+  await vi.waitUntil(async () => (await count('pending')) === 2)
+  await leave()
+  expect(await asked).toBe(true)
+  expect((await opened(second)).state.get().canEdit).toBe(true)
+})
+
+test('a file that is being opened again does not replace one that was opened meanwhile', async () => {
+  const first = benchFor('ada')
+  await first.open(exported())
+  const { id } = (await opened(first)).file
+  close(first)
+
+  const { count, leave } = await holdFile('ada', id)
+  const second = benchFor('ada')
+  await vi.waitUntil(() => count('pending'))
+  const other = generateExport({ products: 20 }) as Uint8Array<ArrayBuffer>
+  await second.open(new File([other], 'other.csv'))
+  await leave()
+  await vi.waitUntil(async () => (await count('held')) + (await count('pending')) === 0)
+  expect(second.state.get().session?.file.name).toBe('other.csv')
 })
 
 test('the changes are calculated again once the result of a job is left', async () => {

@@ -1,5 +1,7 @@
 import type { ImportSlug } from '@dropwatt/automations/options'
 import type { FileWorker } from '../engine/FileWorker.ts'
+import type { OpenedFile } from '../engine/messages.ts'
+import type { RunningWorker } from '../engine/startWorker.ts'
 import type { ImageSource } from '../images/intake/ImageSource.ts'
 import type { DiskCopy, DiskHandle, FileRecord, ImportSource } from '../storage/records.ts'
 import { Account } from './Account.ts'
@@ -13,6 +15,12 @@ import { SourceReader } from './SourceReader.ts'
 import { State } from './State.ts'
 
 const sampleName = 'sample-catalogue.csv'
+
+/** A file that a worker has opened. */
+interface OpenedInWorker {
+  readonly worker: RunningWorker<FileWorker>
+  readonly opened: OpenedFile
+}
 
 /** The workbench of an account: what it has saved, and the file that is open. */
 export class Bench {
@@ -31,6 +39,8 @@ export class Bench {
   })
   readonly #reader = new SourceReader((reading) => this.state.set({ reading }))
   #isClosed = false
+  /** Counts the files that were read: one that was read before another is not wanted any more. */
+  #reads = 0
   /** Whether something is being opened again that was open when the page was left. */
   #isRestoring = false
   /** The importer whose page is shown. */
@@ -75,7 +85,7 @@ export class Bench {
     if (id === undefined || !isWanted()) return
     this.#isRestoring = true
     try {
-      await this.account.use(() => this.openSaved(id, { takesFocus: false, isWanted }))
+      await this.account.use(() => this.#openSaved(id, false, isWanted))
     } finally {
       this.#isRestoring = false
     }
@@ -135,7 +145,8 @@ export class Bench {
       ...(from && { from }),
       ...(disk && { disk }),
     }
-    const session = await Session.start(this.account, source, worker, file, opened)
+    const session = await this.#startSession(source, file, read)
+    if (!session) return
     await session.saveNew()
     this.#use(session, true)
     await this.account.changed()
@@ -154,14 +165,23 @@ export class Bench {
    * Opens a saved file with its jobs.
    *
    * @param takesFocus moves focus to the file once a page shows it. @default true
-   * @param isWanted asked once the file has been found on the device. @default always
+   * @returns whether it is open now
    */
   async openSaved(
     id: string,
-    { takesFocus = true, isWanted }: { takesFocus?: boolean; isWanted?: () => boolean } = {},
-  ): Promise<void> {
-    const { session: open, importing, images } = this.state.get()
-    if ([open, importing, images].some((each) => each?.file.id === id)) return
+    { takesFocus = true }: { takesFocus?: boolean } = {},
+  ): Promise<boolean> {
+    if (!this.#isOpen(id)) await this.#openSaved(id, takesFocus)
+    return this.#isOpen(id)
+  }
+
+  #isOpen(id: string): boolean {
+    const { session, importing, images } = this.state.get()
+    return [session, importing, images].some((open) => open?.file.id === id)
+  }
+
+  /** @param isWanted asked once the file has been found on the device. @default always */
+  async #openSaved(id: string, takesFocus: boolean, isWanted?: () => boolean): Promise<void> {
     const storage = await this.account.storage
     const [file, source, jobs] = await Promise.all([
       storage.file(id),
@@ -187,8 +207,8 @@ export class Bench {
     }
     const read = await this.#read(source, file.name, jobs)
     if (!read) return
-    const { worker, opened } = read
-    const session = await Session.start(this.account, source, worker, file, opened)
+    const session = await this.#startSession(source, file, read)
+    if (!session) return
     this.#use(session, takesFocus)
     const openedAt = Date.now()
     await this.state.get().session?.putFile({ openedAt })
@@ -197,6 +217,7 @@ export class Bench {
   /** Reads a file in a new worker; the open file stays open until it is replaced. */
   async #read(source: Blob, name: string, jobs: Parameters<FileWorker['open']>[2]) {
     const worker = startSessionWorker()
+    this.#reads += 1
     this.state.set({ refused: undefined, same: undefined })
     const { size } = source
     const read = await this.#reader.read({ name, size }, worker, async (onProgress, isWanted) => {
@@ -211,6 +232,19 @@ export class Bench {
     }
     if (!read || !('refused' in read)) return read
     this.state.set({ refused: { name, ...read.refused } })
+    return undefined
+  }
+
+  /**
+   * Starts to work on a file that was read. That may wait for another tab to leave the file.
+   *
+   * @returns nothing if another file was read meanwhile, or this one once more
+   */
+  async #startSession(source: Blob, file: FileRecord, { worker, opened }: OpenedInWorker) {
+    const reads = this.#reads
+    const session = await Session.start(this.account, source, worker, file, opened)
+    if (reads === this.#reads) return session
+    session.close()
     return undefined
   }
 

@@ -60,13 +60,13 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
     isSetLocked || (isOpen && (!canEdit || (running !== undefined && running !== applying)))
 
   async function change() {
-    await bench.openSaved(place.file, { takesFocus: false })
+    if (!(await bench.openSaved(place.file, { takesFocus: false }))) return
     const set = isOfSet ? bench.state.get().images : undefined
     await (isUndone ? (set ?? bench).redo(place.job) : (set ?? bench).undo(place.job))
   }
 
   async function askDownload() {
-    await bench.openSaved(place.file, { takesFocus: false })
+    if (!(await bench.openSaved(place.file, { takesFocus: false }))) return
     const set = isOfSet ? bench.state.get().images : undefined
     if (set) await set.downloadZip()
     else bench.ask({ kind: 'download' })
