@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { findBrowser } from './scripts/browser.ts'
+import { findBrowser, shortLived } from './scripts/browser.ts'
 import { hostedOrigin, localOrigin, project } from './tests/e2e/servers.ts'
 import { storybookOrigin } from './tests/stories/origin.ts'
 
@@ -45,7 +45,7 @@ export default defineConfig({
   use: {
     baseURL: localOrigin,
     browserName: 'chromium',
-    launchOptions: { ...browser, args: [...args] },
+    launchOptions: { ...browser, args: [...args, ...shortLived] },
     viewport: { width: 1440, height: 900 },
     // Tests cannot intercept requests that a service worker answers.
     serviceWorkers: 'block',

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './scripts/browser.ts'
+import { findBrowser, shortLived } from './scripts/browser.ts'
 import { bundledWorkers } from './tests/setup/bundledWorkers.ts'
 import { styledComponentIds } from '@dropwatt/tooling/styled-components'
 
@@ -13,7 +13,9 @@ function chromium() {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: { ...launchOptions, args: [...launchOptions.args] } }),
+    provider: playwright({
+      launchOptions: { ...launchOptions, args: [...launchOptions.args, ...shortLived] },
+    }),
     instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
   }
 }
