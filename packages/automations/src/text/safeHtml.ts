@@ -63,16 +63,19 @@ function startTag(name: string, values: Readonly<Record<string, string>>): strin
 export function safeHtml(html: string): string {
   let result = ''
   let hidden = 0
+  let isUnwrapped = false
   const open: string[] = []
   parseHtml(
     html,
     {
-      onopentag(name, attributes) {
+      onopentag(name, attributes, isImplied) {
+        // An end tag of a paragraph that does not stand open is an empty one to parsers.
+        if (isImplied && name === 'p') return
         if (dropped.has(name)) hidden += 1
         else if (hidden === 0 && elements.has(name)) {
           result += startTag(name, attributes)
           if (!empty.has(name)) open.push(name)
-        }
+        } else if (hidden === 0) isUnwrapped = true
       },
       ontext(text) {
         if (hidden === 0) result += escapeText(text)
@@ -88,13 +91,10 @@ export function safeHtml(html: string): string {
     { decodeEntities: true },
   )
   // What is nested too deep is not read to its end.
-  return (
-    result.trim() +
-    open
-      .map((name) => `</${name}>`)
-      .toReversed()
-      .join('')
-  )
+  const ends = open.map((name) => `</${name}>`).toReversed()
+  const safe = result.trim() + ends.join('')
+  // Without an element between them, a start tag can end the element before it, as of two paragraphs.
+  return isUnwrapped ? safeHtml(safe) : safe
 }
 
 /** What only HTML has: an element, or a character reference. */
