@@ -69,7 +69,7 @@ export function safeHtml(html: string): string {
     html,
     {
       onopentag(name, attributes, isImplied) {
-        // An end tag of a paragraph that does not stand open is an empty one to parsers.
+        // To parsers, `</p>` without a start tag is an empty paragraph.
         if (isImplied && name === 'p') return
         if (dropped.has(name)) hidden += 1
         else if (hidden === 0 && elements.has(name)) {
@@ -93,7 +93,7 @@ export function safeHtml(html: string): string {
   // What is nested too deep is not read to its end.
   const ends = open.map((name) => `</${name}>`).toReversed()
   const safe = result.trim() + ends.join('')
-  // Without an element between them, a start tag can end the element before it, as of two paragraphs.
+  // Once an unknown element is gone, a start tag can end the element before it, as `<p>` ends a `<p>`.
   return isUnwrapped ? safeHtml(safe) : safe
 }
 

@@ -68,80 +68,65 @@ test('a job is applied, survives a reload, and undoing it gives back every byte'
 })
 
 /**
- * Holds the right to change a file, as a page does that is being left.
+ * Starts a bench that opens its file again, which a page that is being left still has the right to change.
  *
- * @returns what counts those who have the right or wait for it, and what leaves that page
+ * @returns also what leaves that page, and what counts those who have the right or wait for it
  */
-async function holdFile(user: string, id: string) {
+async function reopening(user: string) {
+  const before = benchFor(user)
+  await before.open(exported())
+  const { id } = (await opened(before)).file
+  close(before)
+
   const name = `dropwatt.files.${user}.${id}`
   const { promise: taken, resolve: take } = Promise.withResolvers<void>()
-  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+  const { promise: left, resolve: release } = Promise.withResolvers<void>()
   const pageBefore = navigator.locks.request(name, () => {
     take()
     return left
   })
   await taken
-  const count = async (state: 'held' | 'pending') => {
-    const locks = (await navigator.locks.query())[state] ?? []
-    return locks.filter((lock) => lock.name === name).length
+  const count = async (...states: readonly ('held' | 'pending')[]) => {
+    const locks = await navigator.locks.query()
+    const all = states.flatMap((state) => locks[state] ?? [])
+    return all.filter((lock) => lock.name === name).length
   }
-  return {
-    count,
-    leave: async () => {
-      leave()
-      await pageBefore
-    },
+  const leave = async () => {
+    release()
+    await pageBefore
   }
+  const bench = benchFor(user)
+  await vi.waitUntil(() => count('pending'))
+  return { bench, id, leave, count }
 }
 
 test('a logout that removes the files leaves nothing, also while a file is being opened again', async () => {
-  const first = benchFor('ada')
-  await first.open(exported())
-  const { id } = (await opened(first)).file
-  close(first)
-
-  const { count, leave } = await holdFile('ada', id)
-  const second = benchFor('ada')
-  await vi.waitUntil(() => count('pending'))
+  const { bench, leave, count } = await reopening('ada')
   writePresence('ada', { ...readPresence('ada'), removesOnLogout: true })
   await forgetOnLogout('ada')
   await leave()
-  await vi.waitUntil(async () => (await count('held')) + (await count('pending')) === 0)
-  expect(second.state.get().session).toBeUndefined()
+  await vi.waitUntil(async () => (await count('held', 'pending')) === 0)
+  expect(bench.state.get().session).toBeUndefined()
   const databases = await indexedDB.databases()
   expect(databases.map((each) => each.name)).not.toContain(databaseName('ada'))
 })
 
 test('a file that is asked for while it is being opened again can be changed', async () => {
-  const first = benchFor('ada')
-  await first.open(exported())
-  const { id } = (await opened(first)).file
-  close(first)
-
-  const { count, leave } = await holdFile('ada', id)
-  const second = benchFor('ada')
-  await vi.waitUntil(() => count('pending'))
-  const asked = second.openSaved(id)
+  const { bench, id, leave, count } = await reopening('ada')
+  const asked = bench.openSaved(id)
   await vi.waitUntil(async () => (await count('pending')) === 2)
   await leave()
   expect(await asked).toBe(true)
-  expect((await opened(second)).state.get().canEdit).toBe(true)
+  expect(bench.state.get().session?.state.get().canEdit).toBe(true)
 })
 
 test('a file that is being opened again does not replace one that was opened meanwhile', async () => {
-  const first = benchFor('ada')
-  await first.open(exported())
-  const { id } = (await opened(first)).file
-  close(first)
-
-  const { count, leave } = await holdFile('ada', id)
-  const second = benchFor('ada')
-  await vi.waitUntil(() => count('pending'))
+  const { bench, leave, count } = await reopening('ada')
   const other = generateExport({ products: 20 }) as Uint8Array<ArrayBuffer>
-  await second.open(new File([other], 'other.csv'))
+  await bench.open(new File([other], 'other.csv'))
   await leave()
-  await vi.waitUntil(async () => (await count('held')) + (await count('pending')) === 0)
-  expect(second.state.get().session?.file.name).toBe('other.csv')
+  await vi.waitUntil(async () => (await count('held', 'pending')) === 0)
+  expect(bench.state.get().session?.file.name).toBe('other.csv')
 })
 
 test('the changes are calculated again once the result of a job is left', async () => {

@@ -39,7 +39,7 @@ export class Bench {
   })
   readonly #reader = new SourceReader((reading) => this.state.set({ reading }))
   #isClosed = false
-  /** Counts the files that were read: one that was read before another is not wanted any more. */
+  /** Counts the files that were read: only the newest is wanted. */
   #reads = 0
   /** Whether something is being opened again that was open when the page was left. */
   #isRestoring = false
