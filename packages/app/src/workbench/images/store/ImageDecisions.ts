@@ -94,11 +94,12 @@ export class ImageDecisions {
 
   async #setState(id: string, state: 'applied' | 'undone'): Promise<void> {
     const { data, saver, onChanged } = this.#tools
-    const job = data.job(id)
-    if (!job) return
-    data.putJob({ ...job, state })
+    const before = data.job(id)
+    if (!before) return
+    const job = { ...before, state }
+    data.putJob(job)
     data.publish()
-    await saver.save(id)
+    await saver.save(job)
     await onChanged()
   }
 

@@ -131,10 +131,11 @@ export class ImageJobs {
     const stops = this.#stops
     this.#current = job.id
     this.#resumedAt = performance.now()
-    this.#data.putJob({ ...job, status: 'running' })
+    const running: ImageJob = { ...job, status: 'running' }
+    this.#data.putJob(running)
     this.#data.publish()
     // The job comes first, so that the next visit finds what it made by then.
-    await this.#tools.saver.save(job.id)
+    await this.#tools.saver.save(running)
     await this.#tools.onChanged()
     if (stops !== this.#stops) return
     this.#queue.resume()
@@ -146,8 +147,9 @@ export class ImageJobs {
   async findInterrupted(): Promise<void> {
     const job = this.unfinished
     if (!job || job.id === this.#current) return
-    if (job.status === 'running') this.#data.state.set({ interrupted: job })
     this.#uncounted.add(job.id)
+    this.#count()
+    if (job.status === 'running') this.#data.state.set({ interrupted: this.unfinished })
     await this.#end(job, 'paused')
   }
 
@@ -193,25 +195,41 @@ export class ImageJobs {
     this.#tellEmpty()
   }
 
-  async #end({ id }: ImageJob, status: ImageJob['status']): Promise<void> {
+  /** Returns a job as it is once it has ended, or is paused. */
+  #ended({ id }: ImageJob, status: ImageJob['status']): ImageJob | undefined {
     this.#count()
     const job = this.#data.job(id)
-    if (!job) return
+    if (!job) return undefined
     const passed = this.#resumedAt === undefined ? 0 : performance.now() - this.#resumedAt
+    return { ...job, status, seconds: job.seconds + passed / 1000 }
+  }
+
+  async #end(before: ImageJob, status: ImageJob['status']): Promise<void> {
+    const job = this.#ended(before, status)
+    if (!job) return
     this.#resumedAt = undefined
-    this.#data.putJob({ ...job, status, seconds: job.seconds + passed / 1000 })
+    this.#data.putJob(job)
     this.#data.publish()
-    await this.#tools.saver.save(id)
+    await this.#tools.saver.save(job)
     await this.#tools.onChanged()
   }
 
   async #onEmpty(): Promise<void> {
     this.#tools.pool.rest()
     this.#tellEmpty()
-    const job = this.unfinished
-    if (job?.status !== 'running' || job.id !== this.#current) return
+    const before = this.unfinished
+    if (before?.status !== 'running' || before.id !== this.#current) return
+    const job = this.#ended(before, 'done')
+    if (!job) return
+    // Saved before it is shown: what is shown as done is done after a reload.
+    await this.#tools.saver.save(job)
+    // It was paused or cancelled meanwhile, or an image was included.
+    if (this.#data.job(job.id)?.status !== 'running' || this.isBusy) return
+    this.#resumedAt = undefined
+    this.#data.putJob(job)
     this.#data.state.set({ ended: { job: job.id, kind: 'done' } })
-    await this.#end(job, 'done')
+    this.#data.publish()
+    await this.#tools.onChanged()
   }
 
   #tellEmpty(): void {

@@ -4,6 +4,7 @@ import { removeDatabase } from '../../databaseName.ts'
 import { forgetOnLogout } from '../../forgetOnLogout.ts'
 import { Bench } from '../../store/Bench.ts'
 import { takeChosen } from '../intake/takeImages.ts'
+import { ImageStorage } from '../storage/ImageStorage.ts'
 import { drawImage, drawImages } from '../testing/drawImages.ts'
 import type { ImageSet } from './ImageSet.ts'
 import type { ImageSlug } from './ImageSetState.ts'
@@ -79,6 +80,23 @@ test('images are processed, and their results are there after a reload', async (
   bitmap.close()
 })
 
+test('a job is shown as done once that is saved', async () => {
+  const set = await open(await drawImages(3))
+  await settled(set)
+  const { promise: saved, resolve: save } = Promise.withResolvers<void>()
+  vi.spyOn(ImageStorage.prototype, 'putOutcomes').mockImplementation(async (_outcomes, jobs) => {
+    if (jobs.some(({ job }) => job.status === 'done')) await saved
+  })
+  set.show('image-compression')
+  await set.apply()
+  await vi.waitUntil(() => set.state.get().progress?.done === 3, { timeout: 10_000 })
+  await vi.waitUntil(() => set.state.get().images.every(({ work }) => !work))
+  expect(set.state.get()).toMatchObject({ ended: undefined, jobs: [{ status: 'running' }] })
+  save()
+  await vi.waitUntil(() => set.state.get().ended)
+  expect(set.state.get().jobs).toMatchObject([{ status: 'done', counts: { done: 3 } }])
+})
+
 test('a job that the tab was closed during is resumed from where it was', async () => {
   let set = await open(await drawImages(12))
   await settled(set)
@@ -86,7 +104,9 @@ test('a job that the tab was closed during is resumed from where it was', async 
   await set.apply()
   set = await reload()
   await vi.waitUntil(() => set.state.get().interrupted, { timeout: 10_000 })
-  expect(set.state.get().progress).toMatchObject({ isPaused: true, all: 12 })
+  const { interrupted, progress } = set.state.get()
+  expect(progress).toMatchObject({ isPaused: true, all: 12 })
+  expect(interrupted?.counts).toMatchObject({ done: progress?.done, all: 12 })
   await set.resume()
   await vi.waitUntil(() => !set.state.get().progress, { timeout: 20_000 })
   expect(set.state.get()).toMatchObject({
