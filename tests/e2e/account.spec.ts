@@ -91,7 +91,7 @@ test.describe('a rejection', () => {
 })
 
 test.describe('without a network', () => {
-  test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED/ })
+  test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED/, freshContext: true })
 
   test('[310] a member can still log out, and is on /', async ({ memberPage, context }) => {
     // The page after logging out is prefetched once the dashboard has loaded.

@@ -17,6 +17,9 @@ import { expectWithin } from './expectWithin.ts'
 import { expect, heading, hydrate, openForUse, test } from './fixtures.ts'
 import { hurry } from './hurry.ts'
 
+// What is in the HTTP cache is not counted.
+test.use({ freshContext: true })
+
 const dashboardPaths = prerendered.filter((path) => path !== paths.dashboard)
 
 /** Expects that a public page that nobody has touched loads no script and little else. */

@@ -12,8 +12,8 @@ import {
   toast,
 } from './fixtures.ts'
 
-// Every test here goes offline.
-test.use({ allowedProblems: missingFiles })
+// Every test here goes offline, where what is in the HTTP cache loads.
+test.use({ allowedProblems: missingFiles, freshContext: true })
 
 const notice = 'You are offline.'
 

@@ -4,8 +4,12 @@ import {
   expect,
   type APIRequestContext,
   type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
   type Page,
+  type WebError,
 } from 'playwright/test'
+import { SharedContexts, type SharedContext } from './SharedContexts.ts'
 
 export { expect }
 
@@ -18,6 +22,11 @@ export interface Account {
 interface Options {
   /** Console problems that the scenario itself causes. */
   allowedProblems: RegExp | undefined
+  /**
+   * Whether the context is new, without anything in the HTTP cache and with a process of its own.
+   * Others are shared with the tests before.
+   */
+  freshContext: boolean
 }
 
 /** A new account, and the session that the server created with it. */
@@ -27,6 +36,8 @@ interface SignedUp {
 }
 
 interface Fixtures {
+  /** The context of the test if it is a shared one. */
+  shared: SharedContext | undefined
   signedUp: SignedUp
   /** A new account. */
   account: Account
@@ -34,6 +45,17 @@ interface Fixtures {
   memberPage: Page
   /** Fails the test on console errors and warnings in any of its pages. */
   noProblems: void
+}
+
+interface WorkerFixtures {
+  sharedContexts: SharedContexts
+  /** Reports violations of the content security policy in the console of all pages. */
+  violations: void
+}
+
+/** Playwright's own fixture for all options of a context. */
+interface PlaywrightFixtures {
+  _combinedContextOptions: BrowserContextOptions
 }
 
 /** The message of the browser when playwright.config.ts blocks service workers. */
@@ -74,8 +96,38 @@ function reportViolations(): void {
   })
 }
 
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures & PlaywrightFixtures, WorkerFixtures>({
   allowedProblems: [undefined, { option: true }],
+  freshContext: [false, { option: true }],
+
+  sharedContexts: [
+    ({ browser }, provide) => provide(new SharedContexts(browser)),
+    { scope: 'worker' },
+  ],
+
+  violations: [
+    async ({ browser }, provide) => {
+      browser.on('context', (context) => context.addInitScript(reportViolations))
+      await provide()
+    },
+    { scope: 'worker', auto: true },
+  ],
+
+  shared: async ({ freshContext, sharedContexts, _combinedContextOptions }, provide) => {
+    if (freshContext) return provide(undefined)
+    const context = await sharedContexts.lend(_combinedContextOptions)
+    await provide(context)
+    await sharedContexts.giveBack(context)
+  },
+
+  context: async ({ browser, shared }, provide) => {
+    if (shared) return provide(shared.context)
+    const context = await browser.newContext()
+    await provide(context)
+    await context.close()
+  },
+
+  page: async ({ context, shared }, provide) => provide(await (shared ?? context).newPage()),
 
   noProblems: [
     async ({ browser, context, allowedProblems }, provide) => {
@@ -84,19 +136,19 @@ export const test = base.extend<Options & Fixtures>({
         const isExpected = allowedProblems?.test(problem) || problem.includes(blockedWorker)
         if (!isExpected) problems.push(problem)
       }
-      const watch = async (each: BrowserContext) => {
-        each.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type()))
-            add(`${message.type()}: ${message.text()}`)
-        })
-        each.on('weberror', (error) => add(`uncaught: ${String(error.error())}`))
-        await each.addInitScript(reportViolations)
+      const addMessage = (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type()))
+          add(`${message.type()}: ${message.text()}`)
       }
-      await watch(context)
+      const addError = (error: WebError) => add(`uncaught: ${String(error.error())}`)
+      const watch = (each: BrowserContext) =>
+        each.on('console', addMessage).on('weberror', addError)
+      watch(context)
       // Pages that a test opens itself have their own context.
       browser.on('context', watch)
       await provide()
       browser.off('context', watch)
+      context.off('console', addMessage).off('weberror', addError)
       expect(problems).toEqual([])
     },
     { auto: true },

@@ -12,6 +12,9 @@ import { growth, heap, measureRetained, listenersOn, noGrowth } from './retained
 import { countTimers, liveTimers } from './timers.ts'
 import { follow, prepareWalks, walkRounds } from './walker.ts'
 
+// The heap that is measured is that of a process.
+test.use({ freshContext: true })
+
 /** In bytes. */
 const heapGrowth = 2_000_000
 

@@ -12,6 +12,9 @@ import { expectWithin } from './expectWithin.ts'
 import { expect, heading, openForUse, test } from './fixtures.ts'
 import { hurry } from './hurry.ts'
 
+// What is in the HTTP cache is not counted.
+test.use({ freshContext: true })
+
 type Locate = (page: Page) => Locator
 
 const unknownPath = '/nothing-here'

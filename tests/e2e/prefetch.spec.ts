@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, heading, hydrated, openForUse, test } from './fixtures.ts'
 
+// What is in the HTTP cache is not requested.
+test.use({ freshContext: true })
+
 /** Records the URLs of requested scripts. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = []

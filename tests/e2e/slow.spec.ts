@@ -26,6 +26,9 @@ const firsts = (page: Page) =>
     return { text: paint?.startTime ?? Infinity, script: Math.min(...scripts) }
   })
 
+// What is in the HTTP cache is not slow.
+test.use({ freshContext: true })
+
 // One after the other: what they wait for leaves the processor to the other worker.
 test.describe.configure({ mode: 'default' })
 

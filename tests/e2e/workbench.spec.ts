@@ -159,6 +159,7 @@ test('files belong to their account, and leave the device on logout if it wants 
 
 test.describe('without a connection', () => {
   test.use({
+    freshContext: true,
     serviceWorkers: 'allow',
     allowedProblems:
       /ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError|Failed to fetch|cross-world service worker/,

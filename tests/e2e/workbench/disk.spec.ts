@@ -17,6 +17,8 @@ const test = base.extend({
   },
 })
 
+test.use({ freshContext: true })
+
 /**
  * Writes a file where pages may keep files of their own. Access to it is like access to a file in the
  * owner's folder, which only the dialogs of the browser give.

@@ -1,0 +1,111 @@
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+} from 'playwright/test'
+
+/** What lasts as long as the context. */
+const lasting = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const
+const lastingOfClock = [
+  'fastForward',
+  'install',
+  'pauseAt',
+  'setFixedTime',
+  'setSystemTime',
+] as const
+
+/**
+ * A browser context for many tests, one after the other. Each has its own page, without anything
+ * stored; what the tests before loaded is in the HTTP cache. A page that stays open opens the others,
+ * so that they need no new process.
+ */
+export class SharedContext {
+  readonly context: BrowserContext
+  readonly #opener: Page
+  readonly #devTools: CDPSession
+  #isSpoiled = false
+
+  private constructor(context: BrowserContext, opener: Page, devTools: CDPSession) {
+    this.context = context
+    this.#opener = opener
+    this.#devTools = devTools
+    this.#watch(context, lasting)
+    this.#watch(context.clock, lastingOfClock)
+  }
+
+  /** Notes when one of these functions is called. */
+  #watch<Name extends string>(
+    target: Record<Name, (...args: never[]) => unknown>,
+    names: readonly Name[],
+  ): void {
+    for (const name of names) {
+      const call = target[name].bind(target)
+      target[name] = (...args) => {
+        this.#isSpoiled = true
+        return call(...args)
+      }
+    }
+  }
+
+  /** Creates a context whose pages can be opened from the origin of its base URL. */
+  static async create(browser: Browser, options: BrowserContextOptions): Promise<SharedContext> {
+    const context = await browser.newContext(options)
+    const opener = await context.newPage()
+    await opener.goto('/robots.txt')
+    return new SharedContext(context, opener, await context.newCDPSession(opener))
+  }
+
+  async newPage(): Promise<Page> {
+    const [page] = await Promise.all([
+      this.context.waitForEvent('page'),
+      this.#opener.evaluate(() => void open()),
+    ])
+    return page
+  }
+
+  /**
+   * Closes the pages of a test, and removes what it stored and changed.
+   *
+   * @returns whether the next test finds it as the first did; if not, it is closed
+   */
+  async reset(): Promise<boolean> {
+    const { context } = this
+    if (this.#isSpoiled) {
+      await context.close()
+      return false
+    }
+    const pages = context.pages().filter((page) => page !== this.#opener)
+    await Promise.all(pages.map((page) => page.close()))
+    await context.unrouteAll()
+    await context.setOffline(false)
+    await context.clearPermissions()
+    await this.#devTools.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' })
+    return true
+  }
+}
+
+/** The shared contexts of a worker, by their options. */
+export class SharedContexts {
+  readonly #browser: Browser
+  readonly #known = new Map<string, SharedContext>()
+
+  constructor(browser: Browser) {
+    this.#browser = browser
+  }
+
+  /** Returns the context with these options, which the caller gives back. */
+  async lend(options: BrowserContextOptions): Promise<SharedContext> {
+    const key = JSON.stringify(options)
+    const context = this.#known.get(key) ?? (await SharedContext.create(this.#browser, options))
+    this.#known.set(key, context)
+    return context
+  }
+
+  /** Resets a context for the next test. */
+  async giveBack(context: SharedContext): Promise<void> {
+    if (await context.reset()) return
+    for (const [key, known] of this.#known) if (known === context) this.#known.delete(key)
+  }
+}
