@@ -3,23 +3,36 @@ import type {
   BrowserContext,
   BrowserContextOptions,
   CDPSession,
+  Clock,
   Page,
 } from 'playwright/test'
 
-/** What lasts as long as the context. */
-const lasting = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const
-const lastingOfClock = [
-  'fastForward',
-  'install',
-  'pauseAt',
-  'setFixedTime',
-  'setSystemTime',
+/** What a test cannot take back. */
+const lasting = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'routeWebSocket',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+  'setHTTPCredentials',
 ] as const
 
+/** Each of these replaces the clock of all pages of a context. */
+const clock: Record<keyof Clock, true> = {
+  fastForward: true,
+  install: true,
+  pauseAt: true,
+  resume: true,
+  runFor: true,
+  setFixedTime: true,
+  setSystemTime: true,
+}
+
 /**
- * A browser context for many tests, one after the other. Each has its own page, without anything
- * stored; what the tests before loaded is in the HTTP cache. A page that stays open opens the others,
- * so that they need no new process.
+ * A browser context for many tests, one after the other. Each has its own page and finds nothing
+ * stored, but what the tests before it loaded is in the HTTP cache. A page that stays open opens the
+ * others, so that they need no new process.
  */
 export class SharedContext {
   readonly context: BrowserContext
@@ -32,7 +45,7 @@ export class SharedContext {
     this.#opener = opener
     this.#devTools = devTools
     this.#watch(context, lasting)
-    this.#watch(context.clock, lastingOfClock)
+    this.#watch(context.clock, Object.keys(clock) as (keyof Clock)[])
   }
 
   /** Notes when one of these functions is called. */
@@ -57,6 +70,7 @@ export class SharedContext {
     return new SharedContext(context, opener, await context.newCDPSession(opener))
   }
 
+  /** Opens an empty page in the process of the page that stays open. */
   async newPage(): Promise<Page> {
     const [page] = await Promise.all([
       this.context.waitForEvent('page'),
@@ -68,7 +82,7 @@ export class SharedContext {
   /**
    * Closes the pages of a test, and removes what it stored and changed.
    *
-   * @returns whether the next test finds it as the first did; if not, it is closed
+   * @returns whether another test can use the context; if not, it is closed
    */
   async reset(): Promise<boolean> {
     const { context } = this
@@ -81,6 +95,7 @@ export class SharedContext {
     await context.unrouteAll()
     await context.setOffline(false)
     await context.clearPermissions()
+    // The star stands for all origins.
     await this.#devTools.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' })
     return true
   }
@@ -95,17 +110,15 @@ export class SharedContexts {
     this.#browser = browser
   }
 
-  /** Returns the context with these options, which the caller gives back. */
-  async lend(options: BrowserContextOptions): Promise<SharedContext> {
+  /** Lets a test use the context with these options, and resets it for the next one. */
+  async lend(
+    options: BrowserContextOptions,
+    provide: (context: SharedContext) => Promise<void>,
+  ): Promise<void> {
     const key = JSON.stringify(options)
     const context = this.#known.get(key) ?? (await SharedContext.create(this.#browser, options))
     this.#known.set(key, context)
-    return context
-  }
-
-  /** Resets a context for the next test. */
-  async giveBack(context: SharedContext): Promise<void> {
-    if (await context.reset()) return
-    for (const [key, known] of this.#known) if (known === context) this.#known.delete(key)
+    await provide(context)
+    if (!(await context.reset())) this.#known.delete(key)
   }
 }

@@ -91,6 +91,7 @@ test.describe('a rejection', () => {
 })
 
 test.describe('without a network', () => {
+  // What is in the HTTP cache loads without a network too.
   test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED/, freshContext: true })
 
   test('[310] a member can still log out, and is on /', async ({ memberPage, context }) => {

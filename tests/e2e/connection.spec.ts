@@ -12,7 +12,7 @@ import {
   toast,
 } from './fixtures.ts'
 
-// Every test here goes offline, where what is in the HTTP cache loads.
+// Every test here goes offline, and what is in the HTTP cache loads without a network too.
 test.use({ allowedProblems: missingFiles, freshContext: true })
 
 const notice = 'You are offline.'

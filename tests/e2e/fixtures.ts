@@ -53,7 +53,7 @@ interface WorkerFixtures {
   violations: void
 }
 
-/** Playwright's own fixture for all options of a context. */
+/** All options of a context: a fixture that Playwright has but does not document. */
 interface PlaywrightFixtures {
   _combinedContextOptions: BrowserContextOptions
 }
@@ -113,12 +113,8 @@ export const test = base.extend<Options & Fixtures & PlaywrightFixtures, WorkerF
     { scope: 'worker', auto: true },
   ],
 
-  shared: async ({ freshContext, sharedContexts, _combinedContextOptions }, provide) => {
-    if (freshContext) return provide(undefined)
-    const context = await sharedContexts.lend(_combinedContextOptions)
-    await provide(context)
-    await sharedContexts.giveBack(context)
-  },
+  shared: ({ freshContext, sharedContexts, _combinedContextOptions }, provide) =>
+    freshContext ? provide(undefined) : sharedContexts.lend(_combinedContextOptions, provide),
 
   context: async ({ browser, shared }, provide) => {
     if (shared) return provide(shared.context)

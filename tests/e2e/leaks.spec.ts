@@ -12,7 +12,7 @@ import { growth, heap, measureRetained, listenersOn, noGrowth } from './retained
 import { countTimers, liveTimers } from './timers.ts'
 import { follow, prepareWalks, walkRounds } from './walker.ts'
 
-// The heap that is measured is that of a process.
+// Pages in one process share the heap, which is measured.
 test.use({ freshContext: true })
 
 /** In bytes. */

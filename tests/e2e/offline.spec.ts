@@ -4,6 +4,7 @@ import { expect, heading, signIn, test, toast } from './fixtures.ts'
 import { hurry } from './hurry.ts'
 
 test.use({
+  // A service worker lives as long as its context.
   freshContext: true,
   serviceWorkers: 'allow',
   // The browser and the client log each failed request, and Chromium sometimes logs that it

@@ -26,7 +26,7 @@ const firsts = (page: Page) =>
     return { text: paint?.startTime ?? Infinity, script: Math.min(...scripts) }
   })
 
-// What is in the HTTP cache is not slow.
+// What is in the HTTP cache does not wait for the network.
 test.use({ freshContext: true })
 
 // One after the other: what they wait for leaves the processor to the other worker.

@@ -159,6 +159,7 @@ test('files belong to their account, and leave the device on logout if it wants 
 
 test.describe('without a connection', () => {
   test.use({
+    // A service worker lives as long as its context.
     freshContext: true,
     serviceWorkers: 'allow',
     allowedProblems:

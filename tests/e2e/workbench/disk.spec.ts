@@ -5,6 +5,7 @@ import { pagePath, partsOf, start } from './parts.ts'
 
 /** With a profile on disk, as a private window cannot store access to a file. */
 const test = base.extend({
+  freshContext: true,
   context: async ({ launchOptions, viewport, serviceWorkers, baseURL }, provide, info) => {
     const context = await chromium.launchPersistentContext(info.outputPath('profile'), {
       ...launchOptions,
@@ -16,8 +17,6 @@ const test = base.extend({
     await context.close()
   },
 })
-
-test.use({ freshContext: true })
 
 /**
  * Writes a file where pages may keep files of their own. Access to it is like access to a file in the

@@ -94,12 +94,11 @@ export class ImageDecisions {
 
   async #setState(id: string, state: 'applied' | 'undone'): Promise<void> {
     const { data, saver, onChanged } = this.#tools
-    const before = data.job(id)
-    if (!before) return
-    const job = { ...before, state }
-    data.putJob(job)
+    const job = data.job(id)
+    if (!job) return
+    data.putJob({ ...job, state })
     data.publish()
-    await saver.save(job)
+    await saver.save(id)
     await onChanged()
   }
 

@@ -6,7 +6,7 @@ import { countOutcomes, readiness } from './chain.ts'
 import { failureOf } from './failureOf.ts'
 import type { ImageMaker } from './ImageMaker.ts'
 import type { ImagePool } from './ImagePool.ts'
-import type { ImageJob, ImageProgress, ImageSlug } from './ImageSetState.ts'
+import type { ImageJob, ImageProgress, ImageSetState, ImageSlug } from './ImageSetState.ts'
 import type { ImageWorker } from './imageWorkers.ts'
 import type { OutcomeSaver } from './OutcomeSaver.ts'
 import type { SetData } from './SetData.ts'
@@ -131,11 +131,10 @@ export class ImageJobs {
     const stops = this.#stops
     this.#current = job.id
     this.#resumedAt = performance.now()
-    const running: ImageJob = { ...job, status: 'running' }
-    this.#data.putJob(running)
+    this.#data.putJob({ ...job, status: 'running' })
     this.#data.publish()
     // The job comes first, so that the next visit finds what it made by then.
-    await this.#tools.saver.save(running)
+    await this.#tools.saver.save(job.id)
     await this.#tools.onChanged()
     if (stops !== this.#stops) return
     this.#queue.resume()
@@ -195,41 +194,30 @@ export class ImageJobs {
     this.#tellEmpty()
   }
 
-  /** Returns a job as it is once it has ended, or is paused. */
-  #ended({ id }: ImageJob, status: ImageJob['status']): ImageJob | undefined {
+  async #end({ id }: ImageJob, status: ImageJob['status']): Promise<void> {
     this.#count()
     const job = this.#data.job(id)
-    if (!job) return undefined
-    const passed = this.#resumedAt === undefined ? 0 : performance.now() - this.#resumedAt
-    return { ...job, status, seconds: job.seconds + passed / 1000 }
-  }
-
-  async #end(before: ImageJob, status: ImageJob['status']): Promise<void> {
-    const job = this.#ended(before, status)
     if (!job) return
+    const passed = this.#resumedAt === undefined ? 0 : performance.now() - this.#resumedAt
     this.#resumedAt = undefined
-    this.#data.putJob(job)
-    this.#data.publish()
-    await this.#tools.saver.save(job)
+    this.#data.putJob({ ...job, status, seconds: job.seconds + passed / 1000 })
+    if (status === 'done') {
+      // What is shown as done is done after a reload.
+      const ended: ImageSetState['ended'] = { job: id, kind: 'done' }
+      await this.#data.publishOnce(this.#tools.saver.save(id), { ended })
+    } else {
+      this.#data.publish()
+      await this.#tools.saver.save(id)
+    }
     await this.#tools.onChanged()
   }
 
   async #onEmpty(): Promise<void> {
     this.#tools.pool.rest()
     this.#tellEmpty()
-    const before = this.unfinished
-    if (before?.status !== 'running' || before.id !== this.#current) return
-    const job = this.#ended(before, 'done')
-    if (!job) return
-    // Saved before it is shown: what is shown as done is done after a reload.
-    await this.#tools.saver.save(job)
-    // It was paused or cancelled meanwhile, or an image was included.
-    if (this.#data.job(job.id)?.status !== 'running' || this.isBusy) return
-    this.#resumedAt = undefined
-    this.#data.putJob(job)
-    this.#data.state.set({ ended: { job: job.id, kind: 'done' } })
-    this.#data.publish()
-    await this.#tools.onChanged()
+    const job = this.unfinished
+    if (job?.status !== 'running' || job.id !== this.#current) return
+    await this.#end(job, 'done')
   }
 
   #tellEmpty(): void {

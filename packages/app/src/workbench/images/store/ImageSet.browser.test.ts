@@ -7,7 +7,7 @@ import { takeChosen } from '../intake/takeImages.ts'
 import { ImageStorage } from '../storage/ImageStorage.ts'
 import { drawImage, drawImages } from '../testing/drawImages.ts'
 import type { ImageSet } from './ImageSet.ts'
-import type { ImageSlug } from './ImageSetState.ts'
+import type { ImageJob, ImageSlug } from './ImageSetState.ts'
 
 const user = 'ada'
 
@@ -83,18 +83,25 @@ test('images are processed, and their results are there after a reload', async (
 test('a job is shown as done once that is saved', async () => {
   const set = await open(await drawImages(3))
   await settled(set)
-  const { promise: saved, resolve: save } = Promise.withResolvers<void>()
+  const [asked, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   vi.spyOn(ImageStorage.prototype, 'putOutcomes').mockImplementation(async (_outcomes, jobs) => {
-    if (jobs.some(({ job }) => job.status === 'done')) await saved
+    if (!jobs.some(({ job }) => job.status === 'done')) return
+    asked.resolve()
+    await saved.promise
   })
   set.show('image-compression')
   await set.apply()
-  await vi.waitUntil(() => set.state.get().progress?.done === 3, { timeout: 10_000 })
-  await vi.waitUntil(() => set.state.get().images.every(({ work }) => !work))
-  expect(set.state.get()).toMatchObject({ ended: undefined, jobs: [{ status: 'running' }] })
-  save()
+  await asked.promise
+  // This shows what has changed.
+  await set.exclude(0, true)
+  const { jobs, progress, ended } = set.state.get()
+  expect([jobs[0]?.status, progress?.all, ended]).toEqual(['running', 3, undefined])
+  saved.resolve()
   await vi.waitUntil(() => set.state.get().ended)
-  expect(set.state.get().jobs).toMatchObject([{ status: 'done', counts: { done: 3 } }])
+  expect(set.state.get()).toMatchObject({
+    progress: undefined,
+    jobs: [{ status: 'done', counts: { done: 3 } }],
+  })
 })
 
 test('a job that the tab was closed during is resumed from where it was', async () => {
@@ -104,15 +111,26 @@ test('a job that the tab was closed during is resumed from where it was', async 
   await set.apply()
   set = await reload()
   await vi.waitUntil(() => set.state.get().interrupted, { timeout: 10_000 })
-  const { interrupted, progress } = set.state.get()
-  expect(progress).toMatchObject({ isPaused: true, all: 12 })
-  expect(interrupted?.counts).toMatchObject({ done: progress?.done, all: 12 })
+  expect(set.state.get().progress).toMatchObject({ isPaused: true, all: 12 })
   await set.resume()
   await vi.waitUntil(() => !set.state.get().progress, { timeout: 20_000 })
   expect(set.state.get()).toMatchObject({
     interrupted: undefined,
     jobs: [{ status: 'done', counts: { done: 12, all: 12, changed: 12 } }],
   })
+})
+
+test('a job that the tab was closed during counts what it made, not what was counted then', async () => {
+  let set = await open(await drawImages(3))
+  await settled(set)
+  await apply(set, 'image-compression')
+  const [job] = set.state.get().jobs
+  const before: ImageJob = { ...job!, status: 'running', counts: { ...job!.counts, done: 0 } }
+  vi.spyOn(ImageStorage.prototype, 'jobs').mockResolvedValueOnce([before])
+  set = await reload()
+  await vi.waitUntil(() => set.state.get().interrupted, { timeout: 10_000 })
+  const { interrupted, progress } = set.state.get()
+  expect([interrupted?.counts.done, progress?.done]).toEqual([3, 3])
 })
 
 test('a paused job finishes what is in progress, and stays paused after a reload', async () => {

@@ -1,7 +1,6 @@
 import { isFull } from '../../storage/FileStorage.ts'
 import type { OutcomeRecord } from '../storage/imageRecords.ts'
 import type { ImageStorage } from '../storage/ImageStorage.ts'
-import type { ImageJob } from './ImageSetState.ts'
 import type { SetData } from './SetData.ts'
 
 /** How long outcomes are collected before they are saved together, in ms. */
@@ -31,31 +30,27 @@ export class OutcomeSaver {
   }
 
   /** Saves a job now, with all outcomes that are not saved yet. */
-  save(job: ImageJob): Promise<void> {
-    this.#jobs.add(job.id)
-    return this.flush(job)
+  save(job: string): Promise<void> {
+    this.#jobs.add(job)
+    return this.flush()
   }
 
-  /**
-   * Saves now what is not saved yet. Never throws: a failure is shown, and tried again later.
-   *
-   * @param changed a job as it is saved, which may be shown differently until then
-   */
-  flush(changed?: ImageJob): Promise<void> {
+  /** Saves now what is not saved yet. Never throws: a failure is shown, and tried again later. */
+  flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#saving = this.#saving.then(() => this.#save(changed))
+    this.#saving = this.#saving.then(() => this.#save())
     return this.#saving
   }
 
-  async #save(changed: ImageJob | undefined): Promise<void> {
+  async #save(): Promise<void> {
     if (this.#jobs.size === 0 && this.#unsaved.size === 0) return
     const unsaved = this.#unsaved
     const ids = this.#jobs
     this.#unsaved = new Map()
     this.#jobs = new Set()
     const jobs = this.#data.jobs.flatMap((job, position) =>
-      ids.has(job.id) ? { job: changed?.id === job.id ? changed : job, position } : [],
+      ids.has(job.id) ? { job, position } : [],
     )
     try {
       await this.#storage.putOutcomes([...unsaved.values()], jobs)

@@ -22,6 +22,7 @@ export class SetData {
   follow: () => Partial<ImageSetState> = () => ({})
   #shown = new Map<number, SetImage>()
   #timer: ReturnType<typeof setTimeout> | undefined
+  #isHeld = false
 
   constructor(state: State<ImageSetState>) {
     this.state = state
@@ -104,10 +105,20 @@ export class SetData {
     this.#timer ??= setTimeout(() => this.publish(), publishEvery)
   }
 
+  /** Shows no changes until something is saved, and then all, those of `state` with them. */
+  async publishOnce(saved: Promise<void>, state: Partial<ImageSetState>): Promise<void> {
+    this.#isHeld = true
+    await saved
+    this.#isHeld = false
+    this.state.set(state)
+    this.publish()
+  }
+
   /** Shows the changes now. */
   publish(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
+    if (this.#isHeld) return
     const followed = this.follow()
     const works = this.works()
     const newest = newestJob(this.#jobs)
