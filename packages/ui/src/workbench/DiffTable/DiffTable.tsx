@@ -32,7 +32,7 @@ import { TableRow } from './TableRow.js'
 import { tracks } from './tracks.js'
 import { cellToggle, columnToggle, productToggle, rowToggle, type Toggle } from './targets.js'
 import { useActiveCell } from './useActiveCell.js'
-import { useBox } from './useBox.js'
+import { useTableBox } from './useTableBox.js'
 import { useRowWindow } from './useRowWindow.js'
 
 /** Rows are asked for in blocks of this size. */
@@ -84,7 +84,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   const scroller = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
   const direction = useDirection(scroller)
-  const box = useBox(scroller, rowCount > 0)
+  const box = useTableBox(scroller, rowCount > 0)
   const layout = box.isNarrow ? 'cards' : 'table'
   const list = useRowWindow({ scroller, box, layout, columns, rowCount, rows })
   const { from, to, offsets } = list

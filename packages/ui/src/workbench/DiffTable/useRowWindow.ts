@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'reac
 import { heightOf, type DiffLayout, type Measures } from './cells.js'
 import type { DiffColumn, DiffRow } from './DiffTable.types.js'
 import { RowOffsets } from './RowOffsets.js'
-import type { Box } from './useBox.js'
+import type { TableBox } from './useTableBox.js'
 
 /** Rows before and after the visible ones, so that a small scroll shows no gap. */
 const spare = 6
@@ -12,7 +12,7 @@ const mostVisible = 46
 
 interface RowWindowOptions {
   readonly scroller: RefObject<HTMLElement | null>
-  readonly box: Box
+  readonly box: TableBox
   readonly layout: DiffLayout
   readonly columns: readonly DiffColumn[]
   readonly rowCount: number

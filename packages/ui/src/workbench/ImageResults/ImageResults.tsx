@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import { commandOf, type Command } from '../DiffTable/commands.js'
-import { useBox } from '../DiffTable/useBox.js'
+import { useTableBox } from '../DiffTable/useTableBox.js'
 import { EmptyFilter } from '../EmptyFilter.js'
 import { filterItems } from '../ToggleGroup/filterItems.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
@@ -51,7 +51,7 @@ export const ImageResults = forwardRef<HTMLElement, ImageResultsProps>(function 
   const figures = useResultFigures()
   const root = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const box = useBox(scroller, rowCount > 0)
+  const box = useTableBox(scroller, rowCount > 0)
   const list = useMeasuredRows({
     scroller,
     viewport: box.viewport,

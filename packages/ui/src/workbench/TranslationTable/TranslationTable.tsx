@@ -16,7 +16,7 @@ import { useAnnouncement } from '../../hooks/index.js'
 import { SearchIcon } from '../../icons/index.js'
 import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { SearchField } from '../DiffFilters/SearchField.js'
-import { useBox } from '../DiffTable/useBox.js'
+import { useTableBox } from '../DiffTable/useTableBox.js'
 import { filterItems } from '../ToggleGroup/filterItems.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { TranslationLine } from './TranslationLine.js'
@@ -75,7 +75,7 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
     const root = useRef<HTMLDivElement>(null)
     const search = useRef<HTMLInputElement>(null)
     const scroller = useRef<HTMLDivElement>(null)
-    const box = useBox(scroller, rowCount > 0)
+    const box = useTableBox(scroller, rowCount > 0)
     const layout = box.isNarrow ? 'cards' : 'table'
     const list = useMeasuredRows({
       scroller,

@@ -5,7 +5,7 @@ import { useEffect, useState, type RefObject } from 'react'
 const narrow = 640
 
 /** What the size of the table and the device decide. */
-export interface Box {
+export interface TableBox {
   readonly isNarrow: boolean
   /** Whether rows are pressed with a finger. */
   readonly isCoarse: boolean
@@ -14,8 +14,8 @@ export interface Box {
 }
 
 /** Watches the size of the scrolled part. Before the first measurement it is a small table. */
-export function useBox(scroller: RefObject<HTMLElement | null>, isShown: boolean): Box {
-  const [box, setBox] = useState<Box>({ isNarrow: false, isCoarse: false, viewport: 400 })
+export function useTableBox(scroller: RefObject<HTMLElement | null>, isShown: boolean): TableBox {
+  const [box, setBox] = useState<TableBox>({ isNarrow: false, isCoarse: false, viewport: 400 })
 
   useEffect(() => {
     const element = scroller.current
