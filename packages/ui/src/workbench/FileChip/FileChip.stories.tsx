@@ -198,6 +198,41 @@ export const Images: Story = {
   }),
 }
 
+const long = { ...sampleFile, name: 'products_export_summer_2026.csv' }
+const supplier = { ...sampleFile, name: 'supplier.csv', kind: 'suppliers' } as const
+
+/** Returns whether the text of an element is not cut off. */
+function isWhole({ scrollWidth, clientWidth }: Element): boolean {
+  return scrollWidth === clientWidth
+}
+
+/** Without enough room: the name gets shorter first, then the state. */
+export const Narrow: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, inlineSize: 250 }}>
+      <FileChip {...args} file={long} state={{ kind: 'jobs', count: 3 }} />
+      <FileChip {...args} file={long} state={{ kind: 'applying', percent: 62 }} />
+      <div style={{ inlineSize: 180 }}>
+        <FileChip {...args} file={supplier} state={{ kind: 'source' }} />
+      </div>
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const looks = canvasElement.querySelectorAll('button > [aria-hidden]')
+    await expect(looks).toHaveLength(3)
+    for (const look of looks) {
+      const [name, state] = Array.from(look.children).slice(-3)
+      const extension = name!.lastElementChild!.getBoundingClientRect()
+      const { left } = state!.getBoundingClientRect()
+      await expect(extension.right, 'where the name ends').toBeLessThanOrEqual(left)
+      await expect(look.scrollWidth, 'px of all parts').toBeLessThanOrEqual(look.clientWidth)
+    }
+    const states = Array.from(looks, ({ children }) => isWhole(Array.from(children).at(-2)!))
+    await expect(states, 'which states are whole').toEqual([true, true, false])
+  },
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const OnPhone: Story = { ...InDashboard, globals: { viewport: { value: 'phone' } } }

@@ -19,8 +19,11 @@ import {
   upTo,
 } from '../../tokens/index.js'
 
-/** The width below which the chip shows only the start of the name. */
+/** The width below which the chip shows only the name. */
 const narrow = '(max-width: 40rem)'
+
+/** The width below which it has no room for the extension either. */
+const narrowest = '(max-width: 22.5rem)'
 
 export const StyledRoot = styled.div`
   ${base}
@@ -76,26 +79,46 @@ export const StyledChip = styled.button`
   }
 `
 
-/** What the chip shows; its name says the same in words. */
+/**
+ * What the chip shows; its name says the same in words. Where there is not enough room, the name of
+ * the file gets shorter down to `--least`, and then the state.
+ */
 export const StyledLook = styled.span`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto auto minmax(var(--least), 1fr) minmax(0, max-content) auto;
   align-items: center;
-  gap: ${space[2]};
-  min-inline-size: 0;
+
+  & > * + * {
+    margin-inline-start: ${space[2]};
+  }
+
+  /* The lamp and the letter of the store are in the first columns. */
+  & > bdi {
+    grid-column: 3;
+  }
 
   & > svg {
-    flex: none;
+    grid-column: 5;
     inline-size: 1rem;
     block-size: 1rem;
     color: ${color.textSubtle};
     stroke-width: 1.75;
   }
 
-  /* A phone has room for the start of the name; the rest is in the popover. */
+  /* A phone has room for the name; the rest is in the popover. */
   @media ${narrow} {
-    gap: 0.375rem;
+    grid-template-columns: auto auto minmax(0, 1fr);
 
-    & > svg,
+    & > * + * {
+      margin-inline-start: 0.375rem;
+    }
+
+    & > svg {
+      display: none;
+    }
+  }
+
+  @media ${narrowest} {
     & > bdi > :last-child {
       display: none;
     }
@@ -108,7 +131,6 @@ export const StyledWhole = styled.span`
 
 /** Filled while changes are saved; hollow while nothing can be changed or nothing is saved. */
 export const StyledLamp = styled.span`
-  flex: none;
   box-sizing: border-box;
   inline-size: 0.5rem;
   block-size: 0.5rem;
@@ -138,13 +160,12 @@ export const StyledLamp = styled.span`
 `
 
 export const StyledState = styled.span`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[2]};
+  grid-column: 4;
   color: ${color.textMuted};
   font-weight: 400;
   white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
 
   &[data-tone='danger'] {
     color: ${color.danger};
@@ -156,8 +177,11 @@ export const StyledState = styled.span`
 
   &::before {
     content: '';
+    display: inline-block;
     inline-size: 3px;
     block-size: 3px;
+    margin-inline-end: ${space[2]};
+    vertical-align: middle;
     border-radius: ${radius.full};
     background: ${color.textSubtle};
   }
@@ -173,7 +197,6 @@ export const StyledState = styled.span`
 /** The letter of the store alone; its name is in the popover. */
 export const StyledLetter = styled.span`
   display: inline-flex;
-  flex: none;
 
   & bdi {
     display: none;

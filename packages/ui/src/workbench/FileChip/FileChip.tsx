@@ -1,5 +1,13 @@
 'use client'
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
 import { formatPercent } from '../../components/ProgressBar/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { ChevronDownIcon } from '../../icons/index.js'
@@ -38,6 +46,11 @@ function useStateText({
     if (state.count > 0) return facts.jobs(count(state.count), state.count)
     return images && facts.imageCount(count(images.count), images.count)
   }
+}
+
+/** Returns the least width of a file name: ten letters of about this width, or all that it has. */
+function leastOf(name: string): CSSProperties & { readonly '--least': string } {
+  return { '--least': `${Math.min(name.length, 10) * 0.48}em` }
 }
 
 /** Shows in the top bar which file is open and how it is, and opens what can be done with it. */
@@ -97,7 +110,7 @@ export function FileChip({ file, state, access = 'saved', ...actions }: FileChip
         onClick={() => setOpen(!isOpen)}
       >
         <StyledWhole>{name}</StyledWhole>
-        <StyledLook aria-hidden="true">
+        <StyledLook aria-hidden="true" style={leastOf(file.name)}>
           <StyledLamp data-lit={access === 'saved' ? '' : undefined} />
           {file.store && (
             <StyledLetter>
