@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { theme as themeKey } from '../../packages/app/src/config/keys.ts'
 import type { Language } from '../../packages/app/src/config/languages.ts'
 import { pictureName, pictureSize } from '../../packages/app/src/workbench/guide/pictureFiles.ts'
 import type { GuideTaskName } from '../../packages/app/src/workbench/guide/tasks.ts'
+import { themes, type Theme } from '../../packages/ui/src/tokens/index.ts'
 
 const folder = join(import.meta.dirname, '../../packages/app/src/workbench/guide/pictures')
 
@@ -22,8 +24,17 @@ export const guideWindow = {
 /** How much is lost by the compression: 100 for nothing. */
 const quality = 55
 
+/** Chooses a theme as another tab would: a dialog may cover the button for it. */
+async function chooseTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate(
+    ([key, newValue]) => dispatchEvent(new StorageEvent('storage', { key, newValue })),
+    [themeKey, theme] as const,
+  )
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+}
+
 /**
- * Takes the picture of a task as it is now and writes it into the app.
+ * Takes the picture of a task as it is now in each theme, and writes them into the app.
  *
  * @param from where the picture begins, in px from the start of the window. @default behind the navigation
  */
@@ -38,13 +49,17 @@ export async function takePicture(
     await document.fonts.ready
     return scrollY
   })
-  const devtools = await page.context().newCDPSession(page)
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality,
-    clip: { x: from, y: scrolled, ...pictureSize, scale: 1 },
-  })
-  await devtools.detach()
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, pictureName(task, language)), Buffer.from(data, 'base64'))
+  const devtools = await page.context().newCDPSession(page)
+  // The last theme is the one in which the tasks go on.
+  for (const theme of themes.toReversed()) {
+    await chooseTheme(page, theme)
+    const { data } = await devtools.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality,
+      clip: { x: from, y: scrolled, ...pictureSize, scale: 1 },
+    })
+    await writeFile(join(folder, pictureName(task, language, theme)), Buffer.from(data, 'base64'))
+  }
+  await devtools.detach()
 }

@@ -1,19 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readImageFacts } from '@dropwatt/automations/images'
+import { themes } from '@dropwatt/ui/tokens'
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../config/languages.ts'
+import { languages, type Language } from '../../config/languages.ts'
+import type { Theme } from '../../config/preferences.ts'
 import { pictureName, pictureSize } from './pictureFiles.ts'
 import { guideTasks } from './tasks.ts'
 
 const folder = join(import.meta.dirname, 'pictures')
 
-const names = languages.flatMap((language) => guideTasks.map((task) => pictureName(task, language)))
+/** Returns the names of the files of a language in a theme. */
+function namesOf(language: Language, theme: Theme): readonly string[] {
+  return guideTasks.map((task) => pictureName(task, language, theme))
+}
 
-/** The most bytes of a picture, and of all of them in a language. */
+const sets = languages.flatMap((language) => themes.map((theme) => ({ language, theme })))
+const names = sets.flatMap(({ language, theme }) => namesOf(language, theme))
+
+/** The most bytes of a picture, and of all of them in a language and a theme. */
 const most = { each: 30_000, all: 250_000 } as const
 
-test('each task has its picture in each language, and there are no others', async () => {
+test('each task has its picture in each language and theme, and there are no others', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(names.toSorted())
 })
 
@@ -24,9 +32,9 @@ test('the pictures are of their size', async () => {
   }
 })
 
-describe.each(languages)('the pictures in %s', (language) => {
+describe.each(sets)('the $theme pictures in $language', ({ language, theme }) => {
   test(`are at most ${most.each / 1000} kB each, and ${most.all / 1000} kB together`, async () => {
-    const files = guideTasks.map((task) => readFile(join(folder, pictureName(task, language))))
+    const files = namesOf(language, theme).map((name) => readFile(join(folder, name)))
     const sizes = (await Promise.all(files)).map(({ length }) => length)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(most.each)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most.all)

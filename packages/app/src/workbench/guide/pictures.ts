@@ -1,5 +1,6 @@
 import type { GuidePicture } from '@dropwatt/ui/workbench'
 import type { Language } from '../../config/languages.ts'
+import type { Theme } from '../../config/preferences.ts'
 import { pictureName, pictureSize } from './pictureFiles.ts'
 import type { GuideTaskName } from './tasks.ts'
 
@@ -10,7 +11,7 @@ const addresses = import.meta.glob<string>('./pictures/*.webp', {
 })
 
 /**
- * Returns the picture of a task, which is in the dark theme for both.
+ * Returns the picture of a task in both themes.
  *
  * @param alt what it shows
  * @returns nothing where no picture was taken
@@ -20,6 +21,8 @@ export function pictureOf(
   language: Language,
   alt: string,
 ): GuidePicture | undefined {
-  const src = addresses[`./pictures/${pictureName(task, language)}`]
-  return src === undefined ? undefined : { ...pictureSize, src, alt }
+  const addressIn = (theme: Theme) => addresses[`./pictures/${pictureName(task, language, theme)}`]
+  const dark = addressIn('dark')
+  const light = addressIn('light')
+  return dark && light ? { ...pictureSize, src: { dark, light }, alt } : undefined
 }

@@ -3,13 +3,27 @@ import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { drawnProduct } from '../../../docs/pictureExamples.js'
-import { GuidePage, type GuideSection } from './index.js'
+import { dark, light } from '../../tokens/index.js'
+import { GuidePage, type GuidePicture, type GuideSection } from './index.js'
 
-const picture = {
-  src: drawnProduct({ shape: 'stool', size: [760, 560] }).toDataURL(),
-  width: 760,
-  height: 560,
+const size = { width: 760, height: 560 } as const
+
+/** Returns the address of a drawing, on a ground of one colour. */
+function drawn(shape: 'stool' | 'lamp', ground: string): string {
+  const product = { shape, size: [size.width, size.height], ground: [ground, ground] } as const
+  return drawnProduct(product).toDataURL()
+}
+
+const picture: GuidePicture = {
+  ...size,
+  src: drawn('stool', light.surface3),
   alt: 'A drawing of a product.',
+}
+
+const pictureInThemes: GuidePicture = {
+  ...size,
+  src: { dark: drawn('lamp', dark.surface3), light: drawn('lamp', light.surface3) },
+  alt: 'A drawing of a lamp.',
 }
 
 const sections: readonly GuideSection[] = [
@@ -28,7 +42,12 @@ const sections: readonly GuideSection[] = [
         ],
         picture,
       },
-      { id: 'undo', heading: 'Undo a job', steps: ['Press the name of the file, then Undo.'] },
+      {
+        id: 'undo',
+        heading: 'Undo a job',
+        steps: ['Press the name of the file, then Undo.'],
+        picture: pictureInThemes,
+      },
     ],
   },
   {
@@ -95,7 +114,7 @@ A guide on one page: what to do in which steps, and facts to look up.
 
 **Use it** once in an app, inside a \`DashboardFrame\`. **Do not use it** for what must be known at a certain moment: say that where it happens, with a \`Notice\` or with \`ExportSteps\`. Take the names of controls from \`useControlNames\`.
 
-**Anatomy**: heading; contents, which stay in sight beside the text where there is room; parts with tasks, facts, shortcuts or a link to a document, which opens in a new tab. A task has numbered steps and a picture, which loads when it comes near.
+**Anatomy**: heading; contents, which stay in sight beside the text where there is room; parts with tasks, facts, shortcuts or a link to a document, which opens in a new tab. A task has numbered steps and a picture, which loads when it comes near; where there is one for each theme, only that of the current theme does.
 
 | Key | Does |
 | --- | --- |
@@ -142,6 +161,15 @@ export const Default: Story = {
       'loading',
       'lazy',
     )
+    // A picture for each theme: only one is displayed.
+    const inThemes = () => canvas.getByRole('img', { name: 'A drawing of a lamp.' })
+    const { dataset } = document.documentElement
+    const { theme } = dataset
+    dataset.theme = 'dark'
+    await expect(inThemes()).toHaveAttribute('src', drawn('lamp', dark.surface3))
+    dataset.theme = 'light'
+    await expect(inThemes()).toHaveAttribute('src', drawn('lamp', light.surface3))
+    dataset.theme = theme
   }),
 }
 

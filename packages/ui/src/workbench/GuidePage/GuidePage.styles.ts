@@ -179,6 +179,12 @@ export const StyledTask = styled.li`
     border-radius: ${radius.md};
   }
 
+  /* The picture of the other theme is not displayed, and so not loaded either. */
+  [data-theme='light'] & > img[data-for='dark'],
+  :root:not([data-theme='light']) & > img[data-for='light'] {
+    display: none;
+  }
+
   @media ${upTo.phone} {
     padding: ${space[4]};
   }

@@ -5,6 +5,7 @@ import { ShortcutGroups } from '../../components/ShortcutsDialog/ShortcutGroups.
 import { useLinkComponent } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { InfoIcon } from '../../icons/index.js'
+import { themes } from '../../tokens/index.js'
 import { guidePageStrings } from './GuidePage.strings.js'
 import {
   StyledContents,
@@ -16,7 +17,7 @@ import {
   StyledTask,
   StyledTasks,
 } from './GuidePage.styles.js'
-import type { GuidePageProps, GuideSection, GuideTask } from './GuidePage.types.js'
+import type { GuidePageProps, GuidePicture, GuideSection, GuideTask } from './GuidePage.types.js'
 
 /** A guide on one page: contents with links, tasks in numbered steps with pictures, and facts. */
 export function GuidePage({ heading, description, sections, breadcrumb }: GuidePageProps) {
@@ -117,7 +118,15 @@ function Task({ task: { id, heading, steps, picture } }: { readonly task: GuideT
           <li key={index}>{step}</li>
         ))}
       </ol>
-      {picture && <img {...picture} alt={picture.alt} loading="lazy" decoding="async" />}
+      {picture && <TaskPicture {...picture} />}
     </StyledTask>
   )
+}
+
+function TaskPicture({ src, alt, ...size }: GuidePicture) {
+  const loading = { loading: 'lazy', decoding: 'async' } as const
+  if (typeof src === 'string') return <img {...size} {...loading} src={src} alt={alt} />
+  return themes.map((theme) => (
+    <img key={theme} data-for={theme} {...size} {...loading} src={src[theme]} alt={alt} />
+  ))
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '../../components/Breadcrumb/index.js'
 import type { ShortcutGroup } from '../../components/ShortcutsDialog/index.js'
+import type { Theme } from '../../tokens/index.js'
 
 /** A picture of a task, which loads when it comes near. */
 export interface GuidePicture {
-  readonly src: string
+  /** Its address, or one for each theme. */
+  readonly src: string | Readonly<Record<Theme, string>>
   /** Its own size, in px. It is never shown larger. */
   readonly width: number
   readonly height: number
