@@ -14,7 +14,7 @@ const addresses = import.meta.glob<string>('./pictures/*.webp', {
  * Returns the picture of a task in both themes.
  *
  * @param alt what it shows
- * @returns nothing where no picture was taken
+ * @returns nothing where one of them was not taken
  */
 export function pictureOf(
   task: GuideTaskName,

@@ -81,7 +81,7 @@ export const StyledChip = styled.button`
 
 /**
  * What the chip shows; its name says the same in words. Where there is not enough room, the name of
- * the file gets shorter down to `--least`, and then the state.
+ * the file gets shorter, down to `--least`, and then the state.
  */
 export const StyledLook = styled.span`
   display: grid;

@@ -48,9 +48,12 @@ function useStateText({
   }
 }
 
-/** Returns the least width of a file name: ten letters of about this width, or all that it has. */
+/** How many letters of a name stay in any case, and how wide a letter is on average, in em. */
+const kept = { letters: 10, width: 0.48 } as const
+
+/** Returns the CSS variable with the least width of a name. */
 function leastOf(name: string): CSSProperties & { readonly '--least': string } {
-  return { '--least': `${Math.min(name.length, 10) * 0.48}em` }
+  return { '--least': `${Math.min(name.length, kept.letters) * kept.width}em` }
 }
 
 /** Shows in the top bar which file is open and how it is, and opens what can be done with it. */
