@@ -144,6 +144,7 @@ export type {
   PlannedTranslations,
   Planning,
   PreviewColumn,
+  Remark,
 } from './plan/Plan.ts'
 export { finish } from './finish.ts'
 export { findKind } from './importing/findKind.ts'

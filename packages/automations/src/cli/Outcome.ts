@@ -1,18 +1,9 @@
 import type { Finding } from '../check/Finding.ts'
 import type { UsedRate } from '../money/rates.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
+import { figures, plural } from './count.ts'
 import { findingTexts, wordFinding } from './findingTexts.ts'
-
-/** A problem in a file, as `--json` prints it. */
-export interface ReportedProblem {
-  readonly severity: 'problem' | 'warning'
-  readonly code: string
-  /** The row number in the file, with the header as 1; nothing for the file as a whole. */
-  readonly row: number | null
-  /** The name of the column; nothing for a row as a whole. */
-  readonly column: string | null
-  readonly message: string
-}
+import { rowsText, type ReportedNote } from './ReportedNote.ts'
 
 /** What a command found and did, as `--json` prints it. */
 export interface Outcome {
@@ -24,14 +15,15 @@ export interface Outcome {
   readonly needReview: number
   /** Whether problems keep the file from being changed. */
   readonly blocked: boolean
-  readonly problems: readonly ReportedProblem[]
+  /** What the check of the file found, and what the plan has to say. */
+  readonly problems: readonly ReportedNote[]
   /** The exchange rates that prices were converted by, in the order of the steps; absent if none was. */
   readonly rates?: readonly UsedRate[]
   /** The file that was written, or all parts of one that is split; nothing if none was. */
   readonly out: string | readonly string[] | null
 }
 
-function reportFinding(file: OpenFile, finding: Finding): ReportedProblem[] {
+function reportFinding(file: OpenFile, finding: Finding): ReportedNote[] {
   const { header } = file.source
   const about = { severity: finding.severity, code: finding.code }
   if (finding.places.length === 0) {
@@ -46,16 +38,21 @@ function reportFinding(file: OpenFile, finding: Finding): ReportedProblem[] {
 }
 
 /** Lists what a check found, for programs: an entry for each place. */
-function reportProblems(file: OpenFile): ReportedProblem[] {
+function reportFindings(file: OpenFile): ReportedNote[] {
   return file.report().findings.flatMap((finding) => reportFinding(file, finding))
 }
 
-/** Words an outcome for `--json`. */
+/**
+ * Words an outcome for `--json`.
+ *
+ * @param notes what the plan has to say. @default nothing
+ */
 export function outcomeAsJson(
   file: OpenFile,
   { out, ...counts }: Omit<Outcome, 'problems'> = describeFile(file),
+  notes: readonly ReportedNote[] = [],
 ): string {
-  const outcome: Outcome = { ...counts, problems: reportProblems(file), out }
+  const outcome: Outcome = { ...counts, problems: [...reportFindings(file), ...notes], out }
   return JSON.stringify(outcome)
 }
 
@@ -92,16 +89,6 @@ export function isBlocked(file: OpenFile): boolean {
   return file.problems().length > 0
 }
 
-/** Groups the digits of a count for people; `Intl` would take longer to start than most steps run. */
-function figures(value: number): string {
-  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
-}
-
-/** Counts things for people. */
-export function count(value: number, unit: string): string {
-  return `${figures(value)} ${unit}${value === 1 ? '' : 's'}`
-}
-
 /** What the rows of a file are counted by; Shopify calls what has translations a resource. */
 export function unitOf({ facts }: OpenFile): string {
   return facts.kind === 'products' ? 'product' : 'resource'
@@ -111,27 +98,19 @@ export function unitOf({ facts }: OpenFile): string {
 export function describeSize(file: OpenFile): string {
   const { kind, products, rows } = file.facts
   return kind === 'products'
-    ? `${count(products, 'product')} in ${count(rows, 'row')}.`
-    : `${count(rows, 'text')} of ${count(products, 'resource')}.`
+    ? `${plural(products, 'product')} in ${plural(rows, 'row')}.`
+    : `${plural(rows, 'text')} of ${plural(products, 'resource')}.`
 }
 
-/** How many rows a line names. */
-const namedRows = 5
-
 /** Lists what a check found, for people: a line for each kind of problem. */
-export function findingLines(file: OpenFile, severity: ReportedProblem['severity']): string[] {
+export function findingLines(file: OpenFile, severity: ReportedNote['severity']): string[] {
   const found =
     severity === 'problem'
       ? file.problems()
       : file.report().findings.filter((finding) => finding.severity === severity)
   return found.map((finding) => {
     const rows = file.sourceRows(finding.places)
-    const named = Array.from(rows.subarray(0, namedRows), (row) => figures(row + 1))
-    const others = rows.length - named.length
-    const where =
-      named.length === 0
-        ? ''
-        : ` Row ${named.join(', ')}${others === 0 ? '' : `, and ${count(others, 'other')}`}.`
+    const where = rows.length === 0 ? '' : ` ${rowsText(rows.map((row) => row + 1))}`
     const label = severity === 'problem' ? 'Problem' : 'Warning'
     return `${label}: ${findingTexts[finding.code]} ${figures(finding.count)} found.${where}`
   })

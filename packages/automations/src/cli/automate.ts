@@ -12,8 +12,8 @@ import type { ExportKind } from '../products/ProductTable.ts'
 import type { RecipeStep } from '../recipes/Recipe.ts'
 import { runRecipe, type RecipeRun, type StepOutcome } from '../recipes/runRecipe.ts'
 import { changesAsCsv, changesHeader, csvRow } from './changesAsCsv.ts'
+import { plural } from './count.ts'
 import {
-  count,
   describeFile,
   describeSize,
   findingLines,
@@ -27,6 +27,7 @@ import { isFolder, isImageName } from './images/collectImages.ts'
 import type { Arguments } from './readArguments.ts'
 import { openExport } from './readInput.ts'
 import { canvasSlug, needsCanvas, readSteps, readTarget } from './readSteps.ts'
+import { noteLines, notesOfStep, type ReportedNote } from './ReportedNote.ts'
 import { showProgress } from './showProgress.ts'
 import { CommandError, exitCodes, UsageError, type Terminal } from './Terminal.ts'
 import { freePath, isSameFile, partPaths, writeFiles, type NewFile } from './writeFiles.ts'
@@ -140,17 +141,29 @@ function summaryLines(
     describeSize(file),
     changedCells === 0
       ? 'No cell changes.'
-      : `${count(changedCells, 'cell')} in ${count(changedProducts, unitOf(file))} changed.`,
+      : `${plural(changedCells, 'cell')} in ${plural(changedProducts, unitOf(file))} changed.`,
     ...ratesOf(run).map(rateLine),
     ...(leftOut.length > 0 ? [`Left out, so that the store keeps it: ${leftOut.join(', ')}.`] : []),
-    ...(needReview > 0 ? [`${count(needReview, unitOf(file))} to review; see --diff.`] : []),
-    ...(conflicts > 0 ? [`${count(conflicts, 'cell')} in conflict, not changed; see --diff.`] : []),
-    ...(optionValues > 0
-      ? [`${count(optionValues, 'option value')} changed: these variants get new IDs.`]
+    ...(needReview > 0 ? [`${plural(needReview, unitOf(file))} to review; see --diff.`] : []),
+    ...(conflicts > 0
+      ? [`${plural(conflicts, 'cell')} in conflict, not changed; see --diff.`]
       : []),
-    ...(emptied > 0 ? [`${count(emptied, 'cell')} became empty.`] : []),
+    ...(optionValues > 0
+      ? [`${plural(optionValues, 'option value')} changed: these variants get new IDs.`]
+      : []),
+    ...(emptied > 0 ? [`${plural(emptied, 'cell')} became empty.`] : []),
     ...(out === null ? [] : [`Written: ${typeof out === 'string' ? out : out.join(', ')}`]),
   ]
+}
+
+const labels = { problem: 'Conflict', warning: 'To review', info: 'Note' } as const
+
+/** Words what a plan has to say; what only explains a change is left to the JSON and to --diff. */
+function linesOf(notes: readonly ReportedNote[]): string[] {
+  return noteLines(
+    notes.filter(({ severity, row }) => severity !== 'info' || row === null),
+    labels,
+  )
 }
 
 /** Says which options have to be set, so that the products are changed that they are unclear for. */
@@ -170,8 +183,10 @@ function questionLines(steps: readonly RecipeStep[], run: RecipeRun): string[] {
         : [`--set ${key}=…`]
       const others = isByName ? open.length - named.length : 0
       const other = isByProduct ? 'other product' : 'other type'
-      const more = others > 0 ? `, and for ${count(others, other)}` : ''
-      return [`An answer is missing for ${count(products, 'product')}: ${named.join(', ')}${more}.`]
+      const more = others > 0 ? `, and for ${plural(others, other)}` : ''
+      return [
+        `An answer is missing for ${plural(products, 'product')}: ${named.join(', ')}${more}.`,
+      ]
     }),
   )
 }
@@ -277,10 +292,15 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
     ...(rates.length > 0 && { rates }),
     out: args.isSplit && out.length > 0 ? out : (out[0] ?? null),
   }
-  if (args.isJson) terminal.print(outcomeAsJson(file, outcome))
+  const notes = run.steps.flatMap((step) => notesOfStep(step, run.copy))
+  if (args.isJson) terminal.print(outcomeAsJson(file, outcome, notes))
   else {
-    const lines = [...summaryLines(outcome, run, file), ...questionLines(steps, run)]
-    for (const line of lines) terminal.print(line)
+    const printed = [
+      ...summaryLines(outcome, run, file),
+      ...linesOf(notes),
+      ...questionLines(steps, run),
+    ]
+    for (const line of printed) terminal.print(line)
   }
   return exitCodes.done
 }

@@ -16,9 +16,10 @@ import { parseSettings } from '../options/parseSettings.ts'
 import { textOfBytes } from '../options/textOfBytes.ts'
 import { fillIn } from '../options/texts.ts'
 import { validate, wordProblem } from '../options/validate.ts'
-import { count, type ReportedProblem } from './Outcome.ts'
+import { plural } from './count.ts'
 import type { Arguments } from './readArguments.ts'
 import { openExport, readInput } from './readInput.ts'
+import { noteLines, severities, type ReportedNote } from './ReportedNote.ts'
 import { CommandError, exitCodes, UsageError, type Terminal } from './Terminal.ts'
 import { freePath, isSameFile, writeFiles } from './writeFiles.ts'
 
@@ -41,7 +42,7 @@ interface ImportOutcome {
     readonly target: string
     readonly why: string
   }[]
-  readonly problems: readonly ReportedProblem[]
+  readonly problems: readonly ReportedNote[]
   readonly out: string | null
 }
 
@@ -112,25 +113,23 @@ function wordNote(slug: ImportSlug, { code, values }: ImportNote): string {
   return fillIn(automationTexts[slug].notes[code], values ?? {}, 'en')
 }
 
-/** Lists what is to be looked at, each with its row. */
-function problemsOf(slug: ImportSlug, { plan, numberOf }: Planned): ReportedProblem[] {
+/** Lists what is to be known about an import, each with its row. */
+function problemsOf(slug: ImportSlug, { plan, numberOf }: Planned): ReportedNote[] {
   const columns = plan.mapping?.columns ?? []
   const notes = [
     ...plan.notes.map((note) => ({ note, rows: [] as readonly number[] })),
     ...plan.products.flatMap(({ notes: own, rows }) => own.map((note) => ({ note, rows }))),
   ]
-  return notes
-    .filter(({ note }) => note.tone !== 'info')
-    .map(({ note, rows }) => {
-      const row = note.row ?? rows[0]
-      return {
-        severity: note.tone === 'conflict' ? ('problem' as const) : ('warning' as const),
-        code: note.code,
-        row: row === undefined ? null : numberOf(row),
-        column: note.column === undefined ? null : (columns[note.column]?.name ?? null),
-        message: wordNote(slug, note),
-      }
-    })
+  return notes.map(({ note, rows }) => {
+    const row = note.row ?? rows[0]
+    return {
+      severity: severities[note.tone],
+      code: note.code,
+      row: row === undefined ? null : numberOf(row),
+      column: note.column === undefined ? null : (columns[note.column]?.name ?? null),
+      message: wordNote(slug, note),
+    }
+  })
 }
 
 function outcomeOf(slug: ImportSlug, planned: Planned, out: string | null): ImportOutcome {
@@ -155,30 +154,13 @@ function outcomeOf(slug: ImportSlug, planned: Planned, out: string | null): Impo
   }
 }
 
-/** How many notes of a kind name their rows. */
-const namedRows = 5
-
-function noteLines(problems: readonly ReportedProblem[]): string[] {
-  const byMessage = new Map<string, ReportedProblem[]>()
-  for (const problem of problems) {
-    const label = problem.severity === 'problem' ? 'Not imported' : 'To review'
-    const line = `${label}: ${problem.message}.`
-    byMessage.set(line, [...(byMessage.get(line) ?? []), problem])
-  }
-  return [...byMessage].map(([line, all]) => {
-    const rows = all.flatMap(({ row }) => row ?? [])
-    if (rows.length === 0) return line
-    const others = rows.length - namedRows
-    const more = others > 0 ? `, and ${count(others, 'other')}` : ''
-    return `${line} Row ${rows.slice(0, namedRows).join(', ')}${more}.`
-  })
-}
+const labels = { problem: 'Not imported', warning: 'To review', info: 'Note' } as const
 
 function summaryLines(outcome: ImportOutcome, isCompared: boolean): string[] {
   const { products, variants, written, columns, gone, out } = outcome
   const unsure = columns.filter(({ why }) => why === 'confirm').map(({ name }) => name)
   return [
-    `${count(products, 'product')} with ${count(variants, 'variant')}.`,
+    `${plural(products, 'product')} with ${plural(variants, 'variant')}.`,
     ...columns.map(
       ({ name, target, why }) => `  ${name}: ${target}${why === 'none' ? '' : ` (${why})`}`,
     ),
@@ -190,8 +172,8 @@ function summaryLines(outcome: ImportOutcome, isCompared: boolean): string[] {
           `${outcome.new} new, ${outcome.changed} changed, ${outcome.same} the same, ${gone.length} gone.`,
         ]
       : []),
-    ...noteLines(outcome.problems),
-    ...(out === null ? [] : [`Written: ${count(written, 'product')} in ${out}`]),
+    ...noteLines(outcome.problems, labels),
+    ...(out === null ? [] : [`Written: ${plural(written, 'product')} in ${out}`]),
   ]
 }
 
@@ -231,7 +213,7 @@ export function importProducts(slug: ImportSlug, args: Arguments, terminal: Term
     const reasons: Readonly<Partial<Record<string, string>>> = automationTexts[slug].reasons
     if (args.isJson) terminal.print(JSON.stringify(outcomeOf(slug, planned, null)))
     else {
-      for (const line of noteLines(problemsOf(slug, planned))) terminal.printError(line)
+      for (const line of noteLines(problemsOf(slug, planned), labels)) terminal.printError(line)
       terminal.printError(reasons[nothing] ?? nothing)
     }
     return exitCodes.problem

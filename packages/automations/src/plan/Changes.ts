@@ -2,13 +2,14 @@ import { readCell, writeCell } from '../csv/cells.ts'
 import type { Table } from '../csv/Table.ts'
 import { inPlaceOrder } from '../patches/applyPatches.ts'
 import { byPlace, type Patch } from '../patches/Patch.ts'
-import { emptyPlan, type Note, type Plan, type PreviewColumn } from './Plan.ts'
+import { emptyPlan, type Note, type Plan, type PreviewColumn, type Remark } from './Plan.ts'
 
 /** Collects the changes of a plan. `Reason` names the reasons in the texts of its automation. */
 export class Changes<Reason extends string> {
   readonly #table: Table
   #patches: Patch[] = []
   #notes = new Map<number, readonly Note[]>()
+  readonly #remarks: Remark[] = []
 
   constructor(table: Table) {
     this.#table = table
@@ -33,6 +34,14 @@ export class Changes<Reason extends string> {
     this.#patches.push([row, column, before, writeCell(text, table.dialect.delimiter, before)])
   }
 
+  /** Notes something that belongs to no change; the same remark counts once. */
+  remark(remark: Remark): void {
+    const isSame = (one: Remark) =>
+      one.code === remark.code && one.row === remark.row && one.column === remark.column
+    if (remark.row === undefined && this.#remarks.some(isSame)) return
+    this.#remarks.push(remark)
+  }
+
   /**
    * Puts the changes in the order of the file.
    *
@@ -45,9 +54,11 @@ export class Changes<Reason extends string> {
     excludedColumns: readonly number[] = [],
     together: ReadonlySet<number> = new Set(),
   ): Plan {
-    if (this.#patches.length === 0) return emptyPlan(nothing, columns)
+    const remarks = this.#remarks
+    const noted = remarks.length > 0 && { remarks }
+    if (this.#patches.length === 0) return { ...emptyPlan(nothing, columns), ...noted }
     this.#sort()
-    const plan = { patches: this.#patches, notes: this.#notes, excludedColumns, columns }
+    const plan = { patches: this.#patches, notes: this.#notes, excludedColumns, columns, ...noted }
     return together.size === 0 ? plan : { ...plan, together }
   }
 

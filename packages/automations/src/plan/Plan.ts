@@ -19,6 +19,17 @@ export interface Note {
   readonly values?: Readonly<Record<string, string | number>>
 }
 
+/**
+ * A note that belongs to no change: on the file as a whole, such as a rate that is missing, or on a row
+ * that stays as it is, such as a size that cannot be converted.
+ */
+export interface Remark extends Note {
+  /** A row of the current table. @default the file as a whole */
+  readonly row?: number
+  /** A column of the file. @default the row as a whole */
+  readonly column?: number
+}
+
 /** What a column of the preview shows. */
 export type PreviewColumn =
   /** A cell of the file, which the plan may change. */
@@ -89,6 +100,8 @@ export interface Plan {
   readonly patches: readonly Patch[]
   /** Notes by the index of their patch. */
   readonly notes: ReadonlyMap<number, readonly Note[]>
+  /** Notes that belong to no change, in the order in which they are listed. @default none */
+  readonly remarks?: readonly Remark[]
   /** Columns to leave out of the download, so that the store keeps its values. */
   readonly excludedColumns: readonly number[]
   /**

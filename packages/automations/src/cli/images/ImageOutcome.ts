@@ -1,4 +1,4 @@
-import { count } from '../Outcome.ts'
+import { plural } from '../count.ts'
 import type { ImageReason, KeptReason } from '../../images/ImageResult.ts'
 import { excludedTexts, keptTexts, reasonTexts, type ExcludedReason } from './imageTexts.ts'
 
@@ -59,10 +59,10 @@ export function summaryLines(
     total(done.map((image) => image.after)),
   ]
   return [
-    `${count(outcomes.length, 'image')}: ${done.length - kept.length} changed, ${kept.length} kept, ${outcomes.length - done.length} excluded.`,
+    `${plural(outcomes.length, 'image')}: ${done.length - kept.length} changed, ${kept.length} kept, ${outcomes.length - done.length} excluded.`,
     ...(before > 0
       ? [
-          `${count(before, 'byte')} before, ${count(after, 'byte')} after: ${reduction(before, after)}.`,
+          `${plural(before, 'byte')} before, ${plural(after, 'byte')} after: ${reduction(before, after)}.`,
         ]
       : []),
     ...(out === undefined ? [] : [`Written: ${out}`]),

@@ -1,0 +1,99 @@
+import { automationTexts } from '../automations/bySlug/strings.ts'
+import type { OpenFile } from '../file/OpenFile.ts'
+import { fillIn } from '../options/texts.ts'
+import type { Note, NoteTone } from '../plan/Plan.ts'
+import type { StepOutcome } from '../recipes/runRecipe.ts'
+import { figures, plural } from './count.ts'
+
+/** Something to know about a file, a plan or an import, as `--json` prints it. */
+export interface ReportedNote {
+  /** A `problem` is not applied or not imported; a `warning` needs review. */
+  readonly severity: 'problem' | 'warning' | 'info'
+  readonly code: string
+  /** The row number in the file, with the header as 1; nothing for the file as a whole. */
+  readonly row: number | null
+  /** The name of the column; nothing for a row as a whole. */
+  readonly column: string | null
+  readonly message: string
+}
+
+/** The severity of notes by their tone. */
+export const severities: Readonly<Record<NoteTone, ReportedNote['severity']>> = {
+  conflict: 'problem',
+  review: 'warning',
+  info: 'info',
+}
+
+/**
+ * Reports what a step of a run has to say: why it changes nothing, its remarks, and the notes of its
+ * changes.
+ */
+export function notesOfStep({ slug, plan }: StepOutcome, file: OpenFile): ReportedNote[] {
+  if (!plan) return []
+  const { notes: texts, reasons } = automationTexts[slug] as {
+    readonly notes: Readonly<Record<string, string>>
+    readonly reasons: Readonly<Record<string, string>>
+  }
+  const { header } = file.source
+  const report = ({ tone, code, values }: Note, row?: number, column?: number): ReportedNote => ({
+    severity: severities[tone],
+    code,
+    row: row === undefined ? null : file.sourceRow(row) + 1,
+    column: column === undefined ? null : (header[column] ?? null),
+    message: fillIn(texts[code] ?? code, values ?? {}, 'en'),
+  })
+  const { nothing } = plan
+  const reason: ReportedNote[] =
+    nothing === undefined
+      ? []
+      : [
+          {
+            severity: 'warning',
+            code: nothing,
+            row: null,
+            column: null,
+            message: reasons[nothing] ?? nothing,
+          },
+        ]
+  const remarks = (plan.remarks ?? []).map((remark) => report(remark, remark.row, remark.column))
+  const ofChanges = [...plan.notes].flatMap(([index, notes]) => {
+    const [row, column] = plan.patches[index]!
+    return notes.map((note) => report(note, row, column))
+  })
+  return [...reason, ...remarks, ...ofChanges]
+}
+
+/** How many rows a line names. */
+const namedRows = 5
+
+/** Lists rows for people: the first few, and the number of the others. */
+export function rowsText(rows: ArrayLike<number>): string {
+  const named = Array.from({ length: Math.min(rows.length, namedRows) }, (_, at) =>
+    figures(rows[at]!),
+  )
+  const others = rows.length - named.length
+  return `Row ${named.join(', ')}${others === 0 ? '' : `, and ${plural(others, 'other')}`}.`
+}
+
+/**
+ * Words notes for people: a line for each message, with its rows.
+ *
+ * @param label what stands before a note of each severity
+ */
+export function noteLines(
+  notes: readonly ReportedNote[],
+  label: Readonly<Record<ReportedNote['severity'], string>>,
+): string[] {
+  const byLine = new Map<string, ReportedNote[]>()
+  for (const note of notes) {
+    const sentence = /[.!?]$/u.test(note.message) ? note.message : `${note.message}.`
+    const line = `${label[note.severity]}: ${sentence}`
+    const known = byLine.get(line)
+    if (known) known.push(note)
+    else byLine.set(line, [note])
+  }
+  return [...byLine].map(([line, all]) => {
+    const rows = [...new Set(all.flatMap(({ row }) => row ?? []))]
+    return rows.length === 0 ? line : `${line} ${rowsText(rows)}`
+  })
+}
