@@ -24,16 +24,24 @@ export const severities: Readonly<Record<NoteTone, ReportedNote['severity']>> = 
   info: 'info',
 }
 
-/**
- * Reports what a step of a run has to say: why it changes nothing, its remarks, and the notes of its
- * changes.
- */
+interface NoteTexts {
+  readonly notes: Readonly<Record<string, string>>
+  readonly reasons: Readonly<Record<string, string>>
+}
+
+/** Reports why a step of a run changes nothing, if it does not. */
+export function reasonOfStep({ slug, plan }: StepOutcome): ReportedNote[] {
+  const { reasons }: NoteTexts = automationTexts[slug]
+  const { nothing } = plan ?? {}
+  if (nothing === undefined) return []
+  const message = reasons[nothing] ?? nothing
+  return [{ severity: 'warning', code: nothing, row: null, column: null, message }]
+}
+
+/** Reports the remarks of a step of a run, and the notes of its changes. */
 export function notesOfStep({ slug, plan }: StepOutcome, file: OpenFile): ReportedNote[] {
   if (!plan) return []
-  const { notes: texts, reasons } = automationTexts[slug] as {
-    readonly notes: Readonly<Record<string, string>>
-    readonly reasons: Readonly<Record<string, string>>
-  }
+  const { notes: texts }: NoteTexts = automationTexts[slug]
   const { header } = file.source
   const report = ({ tone, code, values }: Note, row?: number, column?: number): ReportedNote => ({
     severity: severities[tone],
@@ -42,25 +50,12 @@ export function notesOfStep({ slug, plan }: StepOutcome, file: OpenFile): Report
     column: column === undefined ? null : (header[column] ?? null),
     message: fillIn(texts[code] ?? code, values ?? {}, 'en'),
   })
-  const { nothing } = plan
-  const reason: ReportedNote[] =
-    nothing === undefined
-      ? []
-      : [
-          {
-            severity: 'warning',
-            code: nothing,
-            row: null,
-            column: null,
-            message: reasons[nothing] ?? nothing,
-          },
-        ]
   const remarks = (plan.remarks ?? []).map((remark) => report(remark, remark.row, remark.column))
   const ofChanges = [...plan.notes].flatMap(([index, notes]) => {
     const [row, column] = plan.patches[index]!
     return notes.map((note) => report(note, row, column))
   })
-  return [...reason, ...remarks, ...ofChanges]
+  return [...remarks, ...ofChanges]
 }
 
 /** How many rows a line names. */

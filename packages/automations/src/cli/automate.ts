@@ -27,7 +27,7 @@ import { isFolder, isImageName } from './images/collectImages.ts'
 import type { Arguments } from './readArguments.ts'
 import { openExport } from './readInput.ts'
 import { canvasSlug, needsCanvas, readSteps, readTarget } from './readSteps.ts'
-import { noteLines, notesOfStep, type ReportedNote } from './ReportedNote.ts'
+import { noteLines, notesOfStep, reasonOfStep, type ReportedNote } from './ReportedNote.ts'
 import { showProgress } from './showProgress.ts'
 import { CommandError, exitCodes, UsageError, type Terminal } from './Terminal.ts'
 import { freePath, isSameFile, partPaths, writeFiles, type NewFile } from './writeFiles.ts'
@@ -140,7 +140,7 @@ function summaryLines(
   return [
     describeSize(file),
     changedCells === 0
-      ? 'No cell changes.'
+      ? ['No cell changes.', ...steps.flatMap(reasonOfStep).map(({ message }) => message)].join(' ')
       : `${plural(changedCells, 'cell')} in ${plural(changedProducts, unitOf(file))} changed.`,
     ...ratesOf(run).map(rateLine),
     ...(leftOut.length > 0 ? [`Left out, so that the store keeps it: ${leftOut.join(', ')}.`] : []),
@@ -293,8 +293,9 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
     out: args.isSplit && out.length > 0 ? out : (out[0] ?? null),
   }
   const notes = run.steps.flatMap((step) => notesOfStep(step, run.copy))
-  if (args.isJson) terminal.print(outcomeAsJson(file, outcome, notes))
-  else {
+  if (args.isJson) {
+    terminal.print(outcomeAsJson(file, outcome, [...run.steps.flatMap(reasonOfStep), ...notes]))
+  } else {
     const printed = [
       ...summaryLines(outcome, run, file),
       ...linesOf(notes),

@@ -488,3 +488,26 @@ MUG-RED;Enamel mug;abc;Red;MUG
     expect(files()).toEqual(before)
   })
 })
+
+describe('what a plan has to say', () => {
+  const listed = 'Handle,Title,Variant SKU,Variant Price,Cost per item\nmug,Mug,AB-1,9.90,\n'
+
+  test('is why nothing changes', async () => {
+    write('one.csv', listed)
+    const options = set('from=VND', 'to=EUR')
+    const { printed } = await command('currency-converter', 'one.csv', ...options)
+    expect(printed).toContain(
+      'No cell changes. There is no reference rate between these currencies. Enter your own rate.',
+    )
+    const { outcome } = await json('currency-converter', 'one.csv', ...options)
+    expect(outcome['problems']).toContainEqual(
+      expect.objectContaining({ severity: 'warning', code: 'no-rate' }),
+    )
+  })
+
+  test('is which rows need review, and why', async () => {
+    write('one.csv', listed)
+    const { printed } = await command('cogs-monitor', 'one.csv', ...set('costs=divide', 'by=2'))
+    expect(printed.join('\n')).toMatch(/^To review: .+ Row 2\.$/mu)
+  })
+})
