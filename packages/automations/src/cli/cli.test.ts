@@ -490,7 +490,9 @@ MUG-RED;Enamel mug;abc;Red;MUG
 })
 
 describe('what a plan has to say', () => {
-  const listed = 'Handle,Title,Variant SKU,Variant Price,Cost per item\nmug,Mug,AB-1,9.90,\n'
+  const listed =
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Cost per item\n' +
+    'mug,Mug,Title,Default Title,AB-1,9.90,\n'
 
   test('is why nothing changes', async () => {
     write('one.csv', listed)
