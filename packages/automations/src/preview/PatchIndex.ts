@@ -2,6 +2,7 @@ import { readCell } from '../csv/cells.ts'
 import type { Plan } from '../plan/Plan.ts'
 import type { Product, ProductTable } from '../products/ProductTable.ts'
 import { productColumns } from './productColumns.ts'
+import { RemarkIndex } from './RemarkIndex.ts'
 
 /** Finds the first of sorted numbers that is not below a value. */
 export function lowerBound(values: Uint32Array, value: number): number {
@@ -38,6 +39,7 @@ export class PatchIndex {
   readonly productColumns: ReadonlySet<number>
   /** Whether the preview has a column that belongs to variants. */
   readonly hasVariantColumns: boolean
+  readonly remarks: RemarkIndex
   readonly #products: readonly Product[]
   readonly #plan: Plan
   /** Rows of the file, or the indexes of patches. */
@@ -84,6 +86,7 @@ export class PatchIndex {
       this.endPatches[product] = at
     }
     this.firstRows[products.length] = rowCount
+    this.remarks = new RemarkIndex(plan.remarks ?? [], (row) => this.productOf(row))
     this.#rows = rows.slice(0, rowCount)
   }
 

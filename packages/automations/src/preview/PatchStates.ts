@@ -12,7 +12,7 @@ export class PatchStates {
   readonly included: Uint32Array
   readonly excluded: Uint32Array
   readonly conflicts: Uint32Array
-  /** How many included patches of each product need review. */
+  /** How many included patches and remarks of each product need review. */
   readonly reviews: Uint32Array
   readonly summary: PreviewSummary
   readonly #excludedPatches: Uint8Array
@@ -57,6 +57,7 @@ export class PatchStates {
           if (index.reviews[at] === 1) this.reviews[product]! += 1
         }
       }
+      if (index.remarks.reviews.has(product)) this.reviews[product]! += 1
       if (this.isChanged(product)) counts.changedProducts += 1
       if (this.reviews[product]! > 0) counts.needReview += 1
       if (this.conflicts[product]! > 0) counts.conflicts += 1

@@ -14,6 +14,7 @@ import {
   type PreviewColumn,
   type PreviewQuery,
   type PreviewRow,
+  type Remark,
 } from '../index.ts'
 
 const source = `Handle,Title,Vendor,Tags,Option1 Name,Option1 Value,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Image Src
@@ -207,6 +208,54 @@ describe('a row', () => {
 
   test('has nothing to include where nothing changes', () => {
     expect(rowOf(open(), 6, 'product')).not.toHaveProperty('included')
+  })
+})
+
+describe('a remark', () => {
+  const remarks: readonly Remark[] = [
+    { code: 'no-market', tone: 'review' },
+    { code: 'kept', tone: 'review', row: 2 },
+    { code: 'kept', tone: 'review', row: 6 },
+    { code: 'gift-card', tone: 'info', row: 5 },
+  ]
+  const preview = new Preview({
+    products: new ProductTable(table),
+    plan: { ...planOf(table, changes.slice(0, 4)), remarks },
+    numberOf: (row) => row + 1,
+    lineOf: (row) => row + 1,
+  })
+
+  test('is listed once with its rows', () => {
+    expect(preview.remarks).toEqual([
+      { code: 'no-market', tone: 'review', rows: [] },
+      { code: 'kept', tone: 'review', rows: [3, 7] },
+      { code: 'gift-card', tone: 'info', rows: [6] },
+    ])
+  })
+
+  test('puts a product that does not change under review', () => {
+    const { count } = preview.list({ filter: 'review', search: '', order: 'file' })
+    const listed = preview
+      .rows(0, count)
+      .flatMap(({ kind, name }) => (kind === 'product' ? name : []))
+    expect(listed).toEqual(['Heavy tee', 'Tote bag'])
+    expect(preview.summary.needReview).toBe(2)
+  })
+
+  test('stands in the row that it is about', () => {
+    const { count } = preview.list({ filter: 'all', search: '', order: 'file' })
+    const noted = preview
+      .rows(0, count)
+      .filter(({ notes }) => notes.some(({ code }) => code === 'kept' || code === 'gift-card'))
+    expect(noted.map(({ kind, row }) => [kind, row])).toEqual([
+      ['variant', 2],
+      ['variant', 5],
+      ['variant', 6],
+    ])
+  })
+
+  test('counts as reviewed once its product was looked at', () => {
+    expect(preview.reviewed(new Set([2]))).toEqual({ done: 1, of: 2 })
   })
 })
 

@@ -8,6 +8,7 @@ import { orderKeys } from './orderProducts.ts'
 import { PatchIndex, textOfPatch } from './PatchIndex.ts'
 import { PatchStates } from './PatchStates.ts'
 import { ProductList } from './ProductList.ts'
+import type { RemarkGroup } from './RemarkIndex.ts'
 import { readCellRow, readProduct, readVariant, type PreviewSource } from './readRows.ts'
 import type {
   ExclusionTarget,
@@ -60,6 +61,11 @@ export class Preview {
   /** The counts with what is excluded now. */
   get summary(): PreviewSummary {
     return this.#states.summary
+  }
+
+  /** The remarks of the plan, each once with its rows. */
+  get remarks(): readonly RemarkGroup[] {
+    return this.#index.remarks.groups(this.#source.numberOf)
   }
 
   get canUndoExclusion(): boolean {
@@ -117,7 +123,7 @@ export class Preview {
         const isExpanded = below.length === 0 ? undefined : this.#list.isOpen(at)
         rows.push(
           position === start
-            ? readProduct(options, position, product, isExpanded)
+            ? readProduct(options, position, product, below, isExpanded)
             : readBelow(options, position, product, below[position - start - 1]!),
         )
       }
@@ -195,7 +201,7 @@ export class Preview {
   }
 
   /**
-   * Counts the products with a change to review, and those of them that were reviewed: the owner looked
+   * Counts the products with a change or a remark to review, and those of them that were reviewed: the owner looked
    * at them, or excluded what is to review in them, and not with a whole column.
    *
    * @param seen the products that the owner looked at
@@ -205,9 +211,11 @@ export class Preview {
     let of = 0
     for (const product of this.#products.products.keys()) {
       const patches = this.#index.toReview(product)
-      if (patches.length === 0) continue
+      const isRemarked = this.#index.remarks.reviews.has(product)
+      if (patches.length === 0 && !isRemarked) continue
       of += 1
-      if (seen.has(product) || patches.every((patch) => this.#isDecided(patch))) done += 1
+      const isDecided = !isRemarked && patches.every((patch) => this.#isDecided(patch))
+      if (seen.has(product) || isDecided) done += 1
     }
     return { done, of }
   }

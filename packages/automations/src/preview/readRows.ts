@@ -1,4 +1,4 @@
-import type { Note, Plan } from '../plan/Plan.ts'
+import type { Note, Plan, Remark } from '../plan/Plan.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { pictureName, variantName } from '../products/variantName.ts'
 import { fieldName } from './fieldName.ts'
@@ -21,13 +21,33 @@ export interface ReadOptions extends PreviewSource {
   readonly states: PatchStates
 }
 
-/** Lists the notes of patches, each once. */
-function notesOf({ notes }: Plan, patches: readonly number[]): Note[] {
+/** Lists the notes of patches and remarks, each once. */
+function notesOf(
+  { notes }: Plan,
+  patches: readonly number[],
+  remarks: readonly Remark[] = [],
+): Note[] {
   const found = new Map<string, Note>()
   for (const patch of patches) {
     for (const note of notes.get(patch) ?? []) found.set(JSON.stringify(note), note)
   }
+  for (const { code, tone, values } of remarks) {
+    const note = { code, tone, ...(values && { values }) }
+    found.set(JSON.stringify(note), note)
+  }
   return [...found.values()]
+}
+
+/** Lists the remarks that the row of a product shows: those of its rows that are not listed below it. */
+function remarksOfProduct(
+  { products, index }: ReadOptions,
+  product: number,
+  below: Iterable<number>,
+): readonly Remark[] {
+  if (index.remarks.isEmpty) return []
+  const { firstRow, endRow } = products.products[product]!
+  const listed = index.isByCell ? undefined : new Set(below)
+  return index.remarks.between(firstRow, endRow, (row) => listed?.has(row) !== true)
 }
 
 function inclusion(included: number, excluded: number): Pick<PreviewRow, 'included'> {
@@ -86,12 +106,14 @@ function readCells(
  * Reads the row of a product.
  *
  * @param position where it is in the list
- * @param isExpanded whether the list shows rows below it; nothing if there are none
+ * @param below what the list has below it: rows of the file, or patches
+ * @param isExpanded whether the list shows that; nothing if there is none
  */
 export function readProduct(
   options: ReadOptions,
   position: number,
   product: number,
+  below: Iterable<number>,
   isExpanded: boolean | undefined,
 ): PreviewRow {
   const { products, plan, index, states, numberOf, lineOf } = options
@@ -119,7 +141,7 @@ export function readProduct(
       shows: (column) => !index.isByCell && index.productColumns.has(column),
       computes: !index.isByCell && !index.hasVariantColumns,
     }),
-    notes: notesOf(plan, index.ofProductRow(product)),
+    notes: notesOf(plan, index.ofProductRow(product), remarksOfProduct(options, product, below)),
   }
 }
 
@@ -136,6 +158,7 @@ export function readVariant(
 ): PreviewRow {
   const { products, plan, index, states, numberOf, lineOf } = options
   const own = index.ofVariantRow(product, row)
+  const remarks = index.remarks.ofRow(row)
   const changing = new Set(own.map((patch) => plan.patches[patch]![1]))
   return {
     kind: 'variant',
@@ -149,13 +172,15 @@ export function readVariant(
       own.filter((patch) => states.isIncluded(patch)).length,
       own.filter((patch) => states.isExcluded(patch)).length,
     ),
-    needsReview: own.some((patch) => states.needsReview(patch)),
+    needsReview:
+      own.some((patch) => states.needsReview(patch)) ||
+      remarks.some(({ tone }) => tone === 'review'),
     cells: readCells(options, {
       row,
       shows: (column) => !index.productColumns.has(column) || changing.has(column),
       computes: index.hasVariantColumns,
     }),
-    notes: notesOf(plan, own),
+    notes: notesOf(plan, own, remarks),
   }
 }
 

@@ -19,7 +19,7 @@ export interface PreviewSummary {
   readonly products: number
   readonly changedProducts: number
   readonly changedCells: number
-  /** Products with a change to review that is not excluded. */
+  /** Products with a remark to review, or a change to review that is not excluded. */
   readonly needReview: number
   readonly conflicts: number
   /** Products with an excluded change. */

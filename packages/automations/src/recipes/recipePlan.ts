@@ -2,7 +2,7 @@ import type { OpenFile } from '../file/OpenFile.ts'
 import { cellKey } from '../jobs/cellKey.ts'
 import { joinPatches } from '../jobs/netPatches.ts'
 import { byPlace, type Patch } from '../patches/Patch.ts'
-import type { Note, Plan, PreviewColumn } from '../plan/Plan.ts'
+import type { Note, Plan, PreviewColumn, Remark } from '../plan/Plan.ts'
 import type { RecipeRun } from './runRecipe.ts'
 
 /** What all steps of a recipe change together. */
@@ -37,6 +37,13 @@ function appliedBy(file: OpenFile, { jobs, steps }: RecipeRun): Map<number, read
 
 function ofStep(slug: string, { code, tone, values }: Note): Note {
   return { code: `${slug}/${code}`, tone, ...(values && { values }) }
+}
+
+/** Lists the remarks of all steps. */
+function remarksOf({ steps }: RecipeRun): Remark[] {
+  return steps.flatMap(({ slug, plan }) =>
+    (plan?.remarks ?? []).map((remark) => Object.assign({}, remark, ofStep(slug, remark))),
+  )
 }
 
 /** Collects the notes of all steps by cell, without those on what was not applied. */
@@ -92,5 +99,9 @@ export function recipePlan(file: OpenFile, run: RecipeRun): RecipePlan {
       },
     },
   ]
-  return { plan: { patches, notes, excludedColumns: [], columns }, steps: [...steps] }
+  const remarks = remarksOf(run)
+  return {
+    plan: { patches, notes, remarks, excludedColumns: [], columns },
+    steps: [...steps],
+  }
 }

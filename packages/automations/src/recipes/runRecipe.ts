@@ -31,7 +31,7 @@ export interface StepOutcome {
   readonly plan?: Plan
   /** Absent if the step changes nothing. */
   readonly job?: Job
-  /** The products with a change that needs review. @default none */
+  /** The products with a change or a remark that needs review. @default none */
   readonly review?: ReadonlySet<number>
   /** What an import of its changes would lose. @default nothing */
   readonly losses?: Losses
@@ -79,9 +79,15 @@ export function withoutConflicts({ patches, notes }: Plan): readonly Patch[] {
   return patches.filter((_, index) => !notes.get(index)?.some(({ tone }) => tone === 'conflict'))
 }
 
-/** Finds the products with a change that needs review and is applied unless it is excluded. */
-function productsToReview({ patches, notes }: Plan, products: ProductTable): ReadonlySet<number> {
-  const rows: number[] = []
+/**
+ * Finds the products with a remark that needs review, or with a change that does and is applied unless
+ * it is excluded.
+ */
+function productsToReview(
+  { patches, notes, remarks = [] }: Plan,
+  products: ProductTable,
+): ReadonlySet<number> {
+  const rows = remarks.flatMap(({ tone, row }) => (tone === 'review' ? (row ?? []) : []))
   for (const [index, found] of notes) {
     const tones = new Set(found.map(({ tone }) => tone))
     const patch = patches[index]
@@ -140,7 +146,7 @@ export function* runRecipe(
     const products = copy.cells
     const patches = choose(plan, products)
     if (patches.length === 0 && plan.excludedColumns.length === 0) {
-      outcomes.push({ slug, plan })
+      outcomes.push({ slug, plan, review: productsToReview(plan, products) })
       continue
     }
     const job = copy.applyStep({

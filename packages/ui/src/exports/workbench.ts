@@ -201,6 +201,11 @@ export {
   type PositionPickerProps,
 } from '../workbench/PositionPicker/index.js'
 export {
+  RemarkList,
+  type ListedRemark,
+  type RemarkListProps,
+} from '../workbench/RemarkList/index.js'
+export {
   ReviewQueue,
   cutoutEdges,
   reviewDecisions,

@@ -148,6 +148,7 @@ export type WorkbenchTextModules = [
   typeof import('../workbench/RecipeNameDialog/RecipeNameDialog.strings.js'),
   typeof import('../workbench/RecipePage/RecipePage.strings.js'),
   typeof import('../workbench/RecipeSteps/RecipeSteps.strings.js'),
+  typeof import('../workbench/RemarkList/RemarkList.strings.js'),
   typeof import('../workbench/RemoveFileDialog/RemoveFileDialog.strings.js'),
   typeof import('../workbench/ReviewQueue/ReviewQueue.strings.js'),
   typeof import('../workbench/RulesField/RulesField.strings.js'),

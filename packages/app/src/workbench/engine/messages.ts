@@ -16,6 +16,7 @@ import type {
   PreviewQuery,
   PreviewRow,
   PreviewSummary,
+  RemarkGroup,
   Reviewed,
   TranslationCounts,
   TranslationQuery,
@@ -116,6 +117,8 @@ export interface TranslationStatus {
 
 export interface PlanOutcome {
   readonly columns: readonly ShownColumn[]
+  /** Notes that belong to no change, each once with its rows. */
+  readonly remarks: readonly RemarkGroup[]
   /** The product types that options are needed for, by the key of the option. */
   readonly questions?: Questions
   /** How many texts services have still to write. */
@@ -246,6 +249,7 @@ export interface RecipeList {
 /** What a recipe would change, cell by cell. */
 export interface RecipeChanges {
   readonly columns: readonly ShownColumn[]
+  readonly remarks: readonly RemarkGroup[]
   /** The keys of the steps that change a cell: their indexes, joined by a plus sign. */
   readonly steps: readonly string[]
   readonly list: RecipeList

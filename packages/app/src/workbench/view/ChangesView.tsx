@@ -8,6 +8,7 @@ import {
   JobProgress,
   JobResult,
   Notice,
+  RemarkList,
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
 import { LoadingScreen, useAutomationLabels, useCommands } from '@dropwatt/ui'
@@ -28,7 +29,14 @@ import type { PreviewState } from '../store/SessionPreview.ts'
 import { loadTranslations } from '../parts.ts'
 import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { changedFields, diffColumns, diffRow, exclusionTarget, fieldColumns } from './diffRows.ts'
+import {
+  changedFields,
+  diffColumns,
+  diffRow,
+  exclusionTarget,
+  fieldColumns,
+  listedRemarks,
+} from './diffRows.ts'
 import { reasonText } from './reasonText.ts'
 import { suggestNext } from './suggestNext.ts'
 import { useListedRows, useValue } from './useBench.ts'
@@ -212,6 +220,10 @@ function Preview({
         state={progress}
         seconds={progress === 'ready' ? outcome?.seconds : undefined}
         nothing={reasonText(summary?.nothing, texts, language)}
+      />
+      <RemarkList
+        remarks={listedRemarks(outcome?.remarks ?? [], texts, language)}
+        onShowRow={(row) => change({ show: 'all', row: String(row + 1) })}
       />
       {summary && (
         <DiffFilters

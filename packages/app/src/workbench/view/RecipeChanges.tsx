@@ -5,6 +5,7 @@ import {
   DiffFilters,
   DiffTable,
   Notice,
+  RemarkList,
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -12,7 +13,7 @@ import type { DraftStep, RecipeDraft } from '../store/RecipeDraft.ts'
 import { RecipeReview } from '../store/RecipeReview.ts'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { diffColumns, diffRow } from './diffRows.ts'
+import { diffColumns, diffRow, listedRemarks } from './diffRows.ts'
 import { useSessionPart, useValue } from './useBench.ts'
 import { writeCount } from '../writeCount.ts'
 
@@ -93,6 +94,7 @@ export function RecipeChanges({ session, draft, singleKeys, onClose }: RecipeCha
           nothing={words.nothing}
         />
       )}
+      <RemarkList remarks={listedRemarks(changes?.remarks ?? [], wording, language)} />
       {summary && (
         <DiffFilters
           ref={filters}

@@ -1,6 +1,7 @@
 import type { TranslationFilter } from '@dropwatt/automations'
 import { fillIn } from '@dropwatt/automations/options'
 import {
+  RemarkList,
   TranslationSummary,
   TranslationTable,
   translationFilters,
@@ -11,6 +12,7 @@ import type { Session } from '../store/Session.ts'
 import type { PreviewState } from '../store/SessionPreview.ts'
 import type { SessionState } from '../store/SessionState.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { listedRemarks } from './diffRows.ts'
 import { shownCounts, shownTranslation } from './translationRows.ts'
 import { useValue } from './useBench.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
@@ -78,6 +80,7 @@ export function TranslationsView({
         state={progress}
         nothing={nothing && fillIn(words.reasons[nothing] ?? nothing, {}, language)}
       />
+      <RemarkList remarks={listedRemarks(preview.outcome?.remarks ?? [], words, language)} />
       {status && (
         <TranslationTable
           ref={table}

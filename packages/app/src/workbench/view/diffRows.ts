@@ -1,6 +1,12 @@
 import { fillIn, type AutomationTexts } from '@dropwatt/automations/options'
-import type { Computed, ExclusionTarget } from '@dropwatt/automations'
-import type { DiffColumn, DiffRow, DiffTarget, DiffValue } from '@dropwatt/ui/workbench'
+import type { Computed, ExclusionTarget, RemarkGroup } from '@dropwatt/automations'
+import type {
+  DiffColumn,
+  DiffRow,
+  DiffTarget,
+  DiffValue,
+  ListedRemark,
+} from '@dropwatt/ui/workbench'
 import type { PreviewRow, ShownColumn, ShownField } from '../engine/messages.ts'
 
 /** Describes the columns of a preview in the current language. */
@@ -93,6 +99,19 @@ function wordCell(
 ): DiffValue {
   if (!computed) return cell
   return { ...cell, computed: 'label' in computed ? { text: textOf(computed, texts) } : computed }
+}
+
+/** Words the remarks of a plan. */
+export function listedRemarks(
+  remarks: readonly RemarkGroup[],
+  texts: AutomationTexts,
+  locale: string,
+): ListedRemark[] {
+  return remarks.map(({ code, tone, values = {}, rows }) => ({
+    tone,
+    text: fillIn(texts.notes[code] ?? code, values, locale),
+    rows: rows.map((number) => number - 1),
+  }))
 }
 
 /** Turns the column of a table into that of the file; nothing for a computed column. */

@@ -50,6 +50,7 @@ import { recipeImportIt } from '../../workbench/RecipeImport/RecipeImport.it.js'
 import { recipeNameDialogIt } from '../../workbench/RecipeNameDialog/RecipeNameDialog.it.js'
 import { recipePageIt } from '../../workbench/RecipePage/RecipePage.it.js'
 import { recipeStepsIt } from '../../workbench/RecipeSteps/RecipeSteps.it.js'
+import { remarkListIt } from '../../workbench/RemarkList/RemarkList.it.js'
 import { removeFileDialogIt } from '../../workbench/RemoveFileDialog/RemoveFileDialog.it.js'
 import { reviewQueueIt } from '../../workbench/ReviewQueue/ReviewQueue.it.js'
 import { rulesFieldIt } from '../../workbench/RulesField/RulesField.it.js'
@@ -118,6 +119,7 @@ export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   recipeNameDialogIt,
   recipePageIt,
   recipeStepsIt,
+  remarkListIt,
   removeFileDialogIt,
   reviewQueueIt,
   rulesFieldIt,

@@ -6,6 +6,7 @@ import { FindingRows } from './FindingRows.js'
 import { findingListStrings } from './FindingList.strings.js'
 import { StyledItem } from './FindingList.styles.js'
 import type { Finding, FindingListProps } from './FindingList.types.js'
+import { rowsOf } from './rowsOf.js'
 import { useFindingTexts } from './useFindingTexts.js'
 
 interface FindingItemProps extends Pick<FindingListProps, 'onFix' | 'onShowRow'> {
@@ -65,7 +66,7 @@ export function FindingItem({
       <div>
         <Heading>{heading}</Heading>
         <p>{help}</p>
-        <FindingRows finding={finding} onShowRow={onShowRow} />
+        <FindingRows rows={rowsOf(finding)} onShowRow={onShowRow} />
       </div>
       {way()}
     </StyledItem>

@@ -32,6 +32,7 @@ import {
   StyledWaiting,
 } from './FindingList.styles.js'
 import type { Finding, FindingListProps } from './FindingList.types.js'
+import { rowsOf } from './rowsOf.js'
 import { useFindingTexts } from './useFindingTexts.js'
 
 /** Lists every problem and warning in a file, with their rows and fixes. */
@@ -179,7 +180,7 @@ export const FindingList = forwardRef<HTMLElement, FindingListProps>(function Fi
           <Disclosure label={textsOf(missing).heading}>
             <div>
               <p>{textsOf(missing).help}</p>
-              <FindingRows finding={missing} onShowRow={onShowRow} />
+              <FindingRows rows={rowsOf(missing)} onShowRow={onShowRow} />
               <Button variant="outline" size="sm" href={`${basePath}/ai-copy-optimizer`}>
                 {textsOf(missing).open}
               </Button>

@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/index.js'
 import { useFigures } from '../useFigures.js'
 import { findingListStrings } from './FindingList.strings.js'
 import { StyledRows } from './FindingList.styles.js'
-import type { Finding, FindingListProps } from './FindingList.types.js'
+import type { FindingListProps } from './FindingList.types.js'
 
 /** Rows that are shown at first. */
 const few = 3
@@ -13,16 +13,16 @@ const few = 3
 const batch = 100
 
 interface FindingRowsProps extends Pick<FindingListProps, 'onShowRow'> {
-  readonly finding: Finding
+  /** Rows of the file; the header is row 0. */
+  readonly rows: readonly number[]
 }
 
-/** The rows of a finding: the first of them, and the others on demand. */
-export function FindingRows({ finding, onShowRow }: FindingRowsProps) {
+/** Lists rows of the file: the first of them, and the others on demand. */
+export function FindingRows({ rows, onShowRow }: FindingRowsProps) {
   const strings = useStrings(findingListStrings)
   const { count } = useFigures()
   const [shown, setShown] = useState(few)
   const list = useRef<HTMLUListElement>(null)
-  const rows = rowsOf(finding)
   const rest = rows.length - shown
 
   // The pressed button may be gone, so focus moves to the first row that is new.
@@ -60,9 +60,4 @@ export function FindingRows({ finding, onShowRow }: FindingRowsProps) {
       )}
     </StyledRows>
   )
-}
-
-/** A row that has several problems of a kind is listed once. */
-function rowsOf({ places }: Finding): readonly number[] {
-  return [...new Set(places.map(({ row }) => row))]
 }

@@ -117,6 +117,7 @@ export function previewCalls(state: FileState) {
       const translations = state.listTranslations()
       return {
         columns,
+        remarks: preview.remarks,
         ...(plan.questions && { questions: plan.questions }),
         requests: plan.requests?.length ?? 0,
         seconds: secondsSince(start),

@@ -104,7 +104,8 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
       })
       reviewed = { number, preview }
       const list = listed(() => preview.list(query).count)
-      return { columns: shownColumns(plan, file.current.table), steps, list }
+      const columns = shownColumns(plan, file.current.table)
+      return { columns, remarks: preview.remarks, steps, list }
     },
 
     /** Chooses what the list of a review shows. */

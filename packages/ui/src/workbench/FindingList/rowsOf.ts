@@ -1,0 +1,6 @@
+import type { Finding } from './FindingList.types.js'
+
+/** Lists the rows of a finding, each once. */
+export function rowsOf({ places }: Finding): readonly number[] {
+  return [...new Set(places.map(({ row }) => row))]
+}
