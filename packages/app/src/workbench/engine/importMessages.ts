@@ -8,6 +8,7 @@ import type {
   Mapping,
   PageField,
   PageReading,
+  RemarkGroup,
   SavedMapping,
 } from '@dropwatt/automations'
 
@@ -113,6 +114,8 @@ export interface ImportOutcome {
   /** Whether the products were compared with an open export. */
   readonly isCompared: boolean
   readonly nothing?: ImportPlan['nothing']
+  /** Notes that belong to no product, each once with its rows: on columns, on the list, on rows left out. */
+  readonly remarks: readonly RemarkGroup[]
   /** What is to be looked at, the worst first. */
   readonly problems: readonly ImportProblem[]
   /** Where prices should come from, unless the owner chose it. @default the source is a page */

@@ -7,6 +7,7 @@ import {
   JobResult,
   JobTimeline,
   Notice,
+  RemarkList,
   Workbench,
   type WorkbenchNotice,
   type WorkbenchTab,
@@ -19,6 +20,7 @@ import type { Importing } from '../store/Importing.ts'
 import type { Session } from '../store/Session.ts'
 import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
+import { listedRemarks } from './diffRows.ts'
 import { factsOf } from './facts.ts'
 import { ImportCheck } from './ImportCheck.tsx'
 import { ImportColumns, ImportOptions, Preview } from './ImportColumns.tsx'
@@ -83,7 +85,7 @@ function useOpenedFocus(bench: Bench): RefObject<HTMLHeadingElement | null> {
 function SourceBench({ bench, importing }: { bench: Bench; importing: Importing }) {
   const { slug } = importing
   const state = useValue(importing.state)
-  const { texts, language } = useBenchTexts()
+  const { texts, automations, language } = useBenchTexts()
   const words = texts.importing
   const { session, same } = useBenchState(bench)
   const { isInMemory } = useAccountState(bench.account)
@@ -156,6 +158,10 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
     })
   }
 
+  const remarks = (
+    <RemarkList remarks={listedRemarks(outcome?.remarks ?? [], automations[slug], language)} />
+  )
+
   function tabOf(name: WorkbenchView): WorkbenchTab {
     switch (name) {
       case 'columns':
@@ -163,12 +169,15 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
           view: name,
           count: mapping?.matched,
           content: (
-            <ImportColumns
-              importing={importing}
-              state={state}
-              hasExport={otherFile !== undefined}
-              singleKeys={singleKeys}
-            />
+            <>
+              {remarks}
+              <ImportColumns
+                importing={importing}
+                state={state}
+                hasExport={otherFile !== undefined}
+                singleKeys={singleKeys}
+              />
+            </>
           ),
         }
       case 'products':
@@ -177,6 +186,7 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
           count: counts?.products,
           content: (
             <>
+              {remarks}
               {slug === 'product-importer' && (
                 <div style={{ padding: 'var(--preview-start, 1.25rem)', paddingBlockEnd: 0 }}>
                   <Preview importing={importing} state={state} />

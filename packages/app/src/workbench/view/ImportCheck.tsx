@@ -29,7 +29,7 @@ export function ImportCheck({ importing, state }: { importing: Importing; state:
       caption={words.check}
       captionHidden
       rows={problems}
-      rowKey={({ code }) => code}
+      rowKey={({ code, values }) => `${code} ${JSON.stringify(values)}`}
       columns={[
         {
           id: 'note',

@@ -10,6 +10,10 @@ export const StyledRemarkList = styled.div`
   min-inline-size: 0;
   padding-block-end: ${space[3]};
   padding-inline: var(--preview-start, ${space[5]}) var(--preview-end, ${space[5]});
+
+  &:first-child {
+    padding-block-start: ${space[4]};
+  }
 `
 
 export const StyledRemarks = styled.ul`

@@ -18,6 +18,7 @@ import {
   type ImportPlan,
   type Mapping,
   type PageReading,
+  type RemarkGroup,
 } from '@dropwatt/automations'
 import type { Options } from '@dropwatt/automations/options'
 import type { PackedJob } from '../../storage/records.ts'
@@ -204,6 +205,7 @@ export function importCalls() {
         seconds: secondsSince(start),
         ...(nothing !== undefined && { nothing }),
         ...(mapping && { mapping, price: suggestPrice(mapping) }),
+        remarks: remarksOf(plan, numberOf),
         problems: problemsOf(plan, numberOf),
         ...(mapping &&
           source.kind === 'suppliers' && { saved: saveMapping(source.list, mapping, options) }),
@@ -297,15 +299,24 @@ function write(price: number | undefined): string | undefined {
 /** How many rows of a problem are named. */
 const namedRows = 8
 
-/** Groups what is to be looked at by what it says, the worst first. */
+/** Lists the notes that belong to no product, each once with its rows. */
+function remarksOf({ notes }: ImportPlan, numberOf: (row: number) => number): RemarkGroup[] {
+  const groups = new Map<string, RemarkGroup & { readonly rows: number[] }>()
+  for (const { code, tone, values, row } of notes) {
+    const key = JSON.stringify([code, values])
+    const group = groups.get(key) ?? { code, tone, ...(values && { values }), rows: [] }
+    groups.set(key, group)
+    if (row !== undefined) group.rows.push(numberOf(row))
+  }
+  return [...groups.values()]
+}
+
+/** Groups what is to be looked at: what is said of the list as a whole one by one, the rest by its code; the worst first. */
 function problemsOf(
   { products, notes }: ImportPlan,
   numberOf: (row: number) => number,
 ): readonly ImportProblem[] {
-  const found = new Map<
-    ImportNote['code'],
-    Omit<ImportProblem, 'code' | 'count' | 'rows'> & { count: number; rows: number[] }
-  >()
+  const found = new Map<string, ImportProblem & { count: number; rows: number[] }>()
   const all = [
     ...notes,
     ...products.flatMap(({ notes: own, rows }) =>
@@ -314,14 +325,15 @@ function problemsOf(
   ]
   for (const { code, tone, row, values } of all) {
     if (tone === 'info') continue
-    const problem = found.get(code) ?? { tone, ...(values && { values }), count: 0, rows: [] }
+    const key = row === undefined ? JSON.stringify([code, values]) : code
+    const problem = found.get(key) ?? { code, tone, ...(values && { values }), count: 0, rows: [] }
     problem.count += 1
     if (row !== undefined && problem.rows.length < namedRows) problem.rows.push(numberOf(row))
-    found.set(code, problem)
+    found.set(key, problem)
   }
-  return [...found]
-    .map(([code, problem]) => Object.assign({ code }, problem))
-    .toSorted((one, other) => rank(one.tone) - rank(other.tone) || other.count - one.count)
+  return [...found.values()].toSorted(
+    (one, other) => rank(one.tone) - rank(other.tone) || other.count - one.count,
+  )
 }
 
 function rank(tone: ImportNote['tone']): number {
