@@ -70,15 +70,16 @@ function ratesOf({ jobs }: RecipeRun): readonly UsedRate[] {
   return jobs.flatMap(({ rate }) => rate ?? [])
 }
 
-/** More digits than this tell nothing about a rate. */
-const rateDigits = 6
+/** More digits than these tell nothing about a rate; one that was typed in is told as it is. */
+const rateDigits = { ecb: 6, own: 17 } as const
 
-function rateLine({ from, to, rate, date }: UsedRate): string {
+function rateLine({ from, to, rate, source: origin, date }: UsedRate): string {
   const source =
     date === undefined
       ? 'your own rate'
       : `the reference rate of the European Central Bank of ${date}`
-  return `Converted at 1 ${from} = ${Number(rate.toPrecision(rateDigits))} ${to}, ${source}.`
+  const digits = { useGrouping: false, maximumSignificantDigits: rateDigits[origin] }
+  return `Converted at 1 ${from} = ${rate.toLocaleString('en', digits)} ${to}, ${source}.`
 }
 
 /** Lists the changes of all steps as CSV. */

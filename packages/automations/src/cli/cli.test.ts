@@ -103,9 +103,10 @@ describe('automate', () => {
       ['from=EUR', 'to=EURO'],
       '“to=EURO”: Enter or choose a value. It takes the code of a currency',
     ],
-    [['from=EUR', 'to=JPY', 'ending=.99'], 'ending: Enter or choose a value.'],
+    [['from=EUR', 'to=JPY', 'ending=.99'], 'ending: Prices in JPY do not end like this.'],
     [['from=EUR', 'to=USD', 'rate=own'], 'own: Enter or choose a value.'],
-    [['from=EUR', 'to=USD', 'own=0'], 'Enter a number from 0.000001 to 1,000,000.'],
+    [['from=EUR', 'to=USD', 'own=0'], 'Enter a number from 0.000000001 to 1,000,000,000.'],
+    [['from=EUR', 'to=USD', 'own=1,150'], 'Enter a number, such as 1.15.'],
     [['from=EUR', 'to=USD', 'into=Price / Peru'], 'into: This file has no column “Price / Peru”.'],
     [['from=EUR', 'to=USD', 'floor=5'], 'floor: This file has no column “Cost per item”.'],
   ])('refuses to convert prices with %j', async (settings, message) => {
@@ -113,6 +114,38 @@ describe('automate', () => {
     const { code, errors } = await command('currency-converter', 'one.csv', ...set(...settings))
     expect(code).toBe(2)
     expect(errors.join('\n')).toContain(message)
+  })
+
+  test.each(['0.0000345', '0,0000345', '3.45e-5'])('converts by a rate of %s', async (rate) => {
+    write(
+      'one.csv',
+      'Handle,Title,Option1 Name,Option1 Value,Price\nring,Ring,Title,Default Title,1050000\n',
+    )
+    const settings = set('from=VND', 'to=EUR', 'rate=own', `own=${rate}`)
+    const { printed } = await command('currency-converter', 'one.csv', ...settings)
+    expect(printed).toContain('Converted at 1 VND = 0.0000345 EUR, your own rate.')
+    expect(printed.join('\n')).toContain('To review: Base prices change,')
+    const [, after = ''] = rowsOf(read('one-dropwatt.csv'))
+    expect(after).toContain('36.23')
+  })
+
+  test('says once that prices without decimals get none', async () => {
+    write(
+      'one.csv',
+      'Handle,Title,Option1 Name,Option1 Value,Price,Compare-at price\nring,Ring,Title,Default Title,1050000,\nstud,Stud,Title,Default Title,650000,\n',
+    )
+    const args = ['mass-compare-price', 'one.csv', ...set('by=25')]
+    const { printed } = await command(...args)
+    const message =
+      'No price in “Price” has decimals, so new prices have none either. If your currency has decimals, choose how many.'
+    expect(printed).toContain(`To review: ${message}`)
+    const { outcome } = await json(...args)
+    expect(outcome).toMatchObject({ changedCells: 2, needReview: 0 })
+    expect(outcome['problems']).toEqual([
+      { severity: 'warning', code: 'whole', row: null, column: 'Price', message },
+    ])
+    const cents = await command(...args, ...set('digits=two'))
+    expect(cents.printed.join('\n')).not.toContain('To review')
   })
 
   test('converts sizes by a chart of the owner, and says which answers are missing', async () => {

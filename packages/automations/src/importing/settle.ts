@@ -1,6 +1,6 @@
 import { limits } from '../check/limits.ts'
-import { endings, isEnding } from '../money/endings.ts'
-import { addToPrice, endPrice, raisePrice, writePrice } from '../money/price.ts'
+import { endings, endPrice, isEnding } from '../money/endings.ts'
+import { addToPrice, raisePrice, writePrice } from '../money/price.ts'
 import { foldCase } from '../text/fold.ts'
 import { freeHandle, handleOf } from '../text/handle.ts'
 import { descriptionHtml } from '../text/safeHtml.ts'
@@ -40,7 +40,7 @@ function priceOf({ price, cost }: ImportedVariant, { price: rule, ending }: Impo
       : rule.kind === 'add'
         ? addToPrice(base, rule.amount)
         : base
-  return isEnding(ending) ? endPrice(made, endings[ending].start) : made
+  return isEnding(ending) ? endPrice(made, endings[ending]) : made
 }
 
 function settleVariant(

@@ -1,5 +1,5 @@
 import { currencyDigits } from './currencies.ts'
-import type { Ending } from './endings.ts'
+import { smallestPlaces, type Ending } from './endings.ts'
 import type { Rate } from './rates.ts'
 
 /** To which side a price is rounded; `none` keeps four digits behind the point. */
@@ -10,6 +10,8 @@ export interface Conversion {
   readonly rate: Rate
   /** The code of the currency to convert into. */
   readonly to: string
+  /** The digits that prices have behind their point. @default those of the currency */
+  readonly digits?: number | undefined
   readonly round: Rounding
   /** Where prices end. @default at the smallest unit of the currency */
   readonly ending?: Ending | undefined
@@ -18,10 +20,9 @@ export interface Conversion {
 const mostDecimals = 4
 
 /** The places where converted prices may end: every `step`, counted from `start`. */
-function placesOf({ to, round, ending }: Conversion): Ending {
-  if (ending) return ending
-  const decimals = round === 'none' ? mostDecimals : currencyDigits(to)
-  return { step: 10 ** (mostDecimals - decimals), start: 0 }
+function placesOf(conversion: Conversion): Ending {
+  if (conversion.ending) return conversion.ending
+  return smallestPlaces(conversion.round === 'none' ? mostDecimals : digitsOf(conversion))
 }
 
 /**
@@ -67,7 +68,7 @@ export function nextPlace(units: number, conversion: Conversion): number {
   return units < start ? start : Math.floor((units - start) / step) * step + step + start
 }
 
-/** How many digits a converted price has behind the point; more only where it is not rounded. */
-export function decimalsOf({ to }: Conversion): number {
-  return currencyDigits(to)
+/** Returns the digits of a converted price behind the point; it has more only where it is not rounded. */
+export function digitsOf({ to, digits }: Conversion): number {
+  return digits ?? currencyDigits(to)
 }

@@ -49,3 +49,19 @@ export const currencies: readonly string[] = (
 export function currencyDigits(code: string): number {
   return otherDigits.get(code.toUpperCase()) ?? 2
 }
+
+/**
+ * The currencies with digits behind the point that daily use leaves out, as their smallest coins are
+ * gone. Source: Unicode CLDR, supplemental data, `fractions`, where `digits` or `cashDigits` is 0,
+ * without those whose shops still show decimals, such as CZK and SEK.
+ */
+const usuallyWhole: ReadonlySet<string> = new Set(
+  'AFN ALL AMD COP CRC HUF IDR IQD IRR KPW LAK LBP MGA MMK MNT PKR RSD SOS SYP TWD TZS UZS YER'.split(
+    ' ',
+  ),
+)
+
+/** Whether prices in a currency rarely have decimals, although it has some. */
+export function isUsuallyWhole(code: string): boolean {
+  return usuallyWhole.has(code.toUpperCase())
+}

@@ -19,6 +19,21 @@ export const endings = {
 
 export type EndingName = keyof typeof endings
 
+/** Returns the places of prices without an ending: each multiple of the smallest unit of a currency. */
+export function smallestPlaces(digits: number): Ending {
+  return { step: unitsOfOne / 10 ** digits, start: 0 }
+}
+
+/** Returns the next price with an ending; the price itself if it has it. */
+export function endPrice(units: number, { step, start }: Ending): number {
+  return Math.ceil((units - start) / step) * step + start
+}
+
+/** Whether prices with an ending have decimals other than zeros, which not every currency has. */
+export function hasDecimals({ start }: Ending): boolean {
+  return start % unitsOfOne > 0
+}
+
 /** Whether a text is the name of an ending; `none` is not. */
 export function isEnding(name: string): name is EndingName {
   return Object.hasOwn(endings, name)
@@ -32,7 +47,6 @@ export function isEnding(name: string): name is EndingName {
  * @param currency its code; an empty one has two digits behind the point
  */
 export function fitsCurrency(name: string, currency: string): boolean {
-  const hasDecimals = currencyDigits(currency) > 0
-  if (name === '00') return !hasDecimals
-  return hasDecimals || !name.startsWith('.')
+  const isWhole = currencyDigits(currency) === 0
+  return name === '00' ? isWhole : !isWhole || !name.startsWith('.')
 }

@@ -39,9 +39,9 @@ export function readPrice(content: Uint8Array, start: number, end: number): numb
   return digits / 10 ** (decimals - mostDecimals)
 }
 
-/** Counts the digits behind the point of a price in the bytes of a cell; 0 where there is none. */
-export function readDecimals(content: Uint8Array, start: number, end: number): number {
-  return findPrice(content, start, end) ? found.decimals + found.others : 0
+/** Returns the digits behind the point of the price that was read last. */
+export function decimalsOfLast(): number {
+  return found.decimals + found.others
 }
 
 const encoder = new TextEncoder()
@@ -106,14 +106,4 @@ export function raisePrice(units: number, percent: number, decimals: number): nu
  */
 export function addToPrice(units: number, money: number): number {
   return units + Math.round(money * unitsOfOne)
-}
-
-/**
- * Returns the next price with an ending; the price itself if it has it.
- *
- * @param ending what follows the point, in ten-thousandths, such as 9900
- */
-export function endPrice(units: number, ending: number): number {
-  const ended = Math.floor(units / unitsOfOne) * unitsOfOne + ending
-  return ended < units ? ended + unitsOfOne : ended
 }

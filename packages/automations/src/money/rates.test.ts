@@ -60,6 +60,18 @@ describe('the rates that come with the package', () => {
   })
 })
 
+test.each<[number: number, numerator: bigint, denominator: bigint]>([
+  [0.000_034_5, 345n, 10_000_000n],
+  [3.45e-5, 345n, 10_000_000n],
+  [7.712_345_678e-7, 7_712_345_678n, 10n ** 16n],
+  [1.15, 115n, 100n],
+  [28_985.507_246_376_81, 2_898_550_724_637_681n, 10n ** 11n],
+  [1e9, 1_000_000_000n, 1n],
+])('a typed rate of %d is exact', (number, numerator, denominator) => {
+  expect(exactRate(number)).toEqual({ numerator, denominator })
+  expect(rateAsNumber(exactRate(number))).toBe(number)
+})
+
 describe('a converted price', () => {
   const rate = fc.integer({ min: 1, max: 10_000_000_000 }).map((millionths) => millionths / 1e6)
   const price = fc.integer({ min: 1, max: 99_999_999 })
@@ -72,11 +84,12 @@ describe('a converted price', () => {
         const convert = (round: Rounding) =>
           convertPriceTo(units, { rate: exactRate(number), to: code, round, ending: end })
         const { step, start } = end ?? { step: 10 ** (4 - currencyDigits(code)), start: 0 }
-        const millionths = BigInt(units) * exactRate(number).numerator
-        const isBelow = (place: number) => BigInt(place) * 1_000_000n <= millionths
+        const { numerator, denominator } = exactRate(number)
+        const exact = BigInt(units) * numerator
+        const isBelow = (place: number) => BigInt(place) * denominator <= exact
         const [up, down, nearest] = [convert('up'), convert('down'), convert('nearest')]
         for (const place of [up, down, nearest]) expect((place - start) % step).toBe(0)
-        const isExact = BigInt(up) * 1_000_000n === millionths
+        const isExact = BigInt(up) * denominator === exact
         expect(!isBelow(up) || isExact).toBe(true)
         // There is none below the first place.
         const lowest = end ? start || step : 0

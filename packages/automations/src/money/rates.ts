@@ -42,14 +42,18 @@ function readRate(text: string): Rate | undefined {
   return numerator === 0n ? undefined : { numerator, denominator: 10n ** BigInt(rest.length) }
 }
 
-/**
- * Returns a rate that was typed in.
- *
- * @param number above 0, with up to six digits behind the point
- */
+/** Which rates can be typed in, with the digits of the currencies with the smallest units. */
+export const ownRates = { min: 1e-9, max: 1e9, decimals: 18 } as const
+
+/** Returns a rate that was typed in, exactly as it was written, such as 0.0000345 or 3.45e-5. */
 export function exactRate(number: number): Rate {
-  const denominator = 1_000_000
-  return { numerator: BigInt(Math.round(number * denominator)), denominator: BigInt(denominator) }
+  const [digits = '', exponent = '0'] = String(number).split('e')
+  const [whole = '', rest = ''] = digits.split('.')
+  const shift = Number(exponent) - rest.length
+  return {
+    numerator: BigInt(whole + rest) * 10n ** BigInt(Math.max(shift, 0)),
+    denominator: 10n ** BigInt(Math.max(-shift, 0)),
+  }
 }
 
 /**

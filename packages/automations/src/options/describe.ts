@@ -23,6 +23,11 @@ function othersOf({ inBrowsers = [] }: { readonly inBrowsers?: readonly string[]
   return inBrowsers.length === 0 ? '' : '; its other choices need a browser'
 }
 
+/** Writes a number with all its digits, and none in exponents. */
+function plain(number: number): string {
+  return number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
+}
+
 function takesOf(field: OptionField, names: readonly string[]): string {
   switch (field.kind) {
     case 'choice':
@@ -44,9 +49,9 @@ function takesOf(field: OptionField, names: readonly string[]): string {
       const { otherwise, isOptional } = field
       const off = isOptional ? ', or off' : ''
       const other = otherwise
-        ? `; with ${otherwise.when.key}=${otherwise.when.is.join(' or ')} from ${otherwise.min} to ${otherwise.max}`
+        ? `; with ${otherwise.when.key}=${otherwise.when.is.join(' or ')} from ${plain(otherwise.min)} to ${plain(otherwise.max)}`
         : ''
-      return `a number from ${field.min} to ${field.max}${other}${off}`
+      return `a number from ${plain(field.min)} to ${plain(field.max)}${other}${off}`
     }
     case 'slider':
       return `a number from ${field.min} to ${field.max}`

@@ -25,6 +25,8 @@ const tags = automationFields['auto-tag']
 const variants = automationFields['variant-title-fixer']
 const tracking = automationFields['remove-track-quantity']
 const sizes = automationFields['size-exchanger']
+const converter = automationFields['currency-converter']
+const compression = automationFields['image-compression']
 const { columns } = Object.fromEntries(price.map((field) => [field.key, field]))
 
 const legacy = ['Handle', 'Variant Price', 'Variant Compare At Price', 'Compare At Price / Canada']
@@ -99,7 +101,7 @@ describe('problems', () => {
     ['by', null, 'Enter or choose a value.'],
     ['by', 'many', 'Enter a number, such as 30.'],
     ['by', Number.NaN, 'Enter a number, such as 30.'],
-    ['by', 1.125, 'Enter a number, such as 30.'],
+    ['by', 1.125, 'Use at most 2 decimals.'],
     ['ending', '.98', 'Enter or choose a value.'],
     ['mend', 'yes', 'Enter or choose a value.'],
     ['columns', [], 'Choose at least one.'],
@@ -110,6 +112,28 @@ describe('problems', () => {
   ])('mass-compare-price: %s %j', (key, value, text) => {
     const problem = validate(price, { ...defaultOptions(price), [key]: value })[key]
     expect(problem && wordProblem(problem)).toBe(text)
+  })
+
+  test.each<[key: string, value: unknown, text: string | undefined]>([
+    ['own', 0.000_034_5, undefined],
+    ['own', 7.712_345_678e-7, undefined],
+    ['own', 1_100_000.5, undefined],
+    ['own', 1e-20, 'Enter a number from 0.000000001 to 1,000,000,000.'],
+    ['own', 0, 'Enter a number from 0.000000001 to 1,000,000,000.'],
+    ['own', -1, 'Enter a number from 0.000000001 to 1,000,000,000.'],
+    ['own', 1.234_567_890_123_456e-4, 'Use at most 18 decimals.'],
+    ['ending', '.99', 'Prices in JPY do not end like this. Choose another ending.'],
+    ['ending', '00', undefined],
+    ['to', 'EUR', 'These two values must be different.'],
+  ])('currency-converter: %s %j', (key, value, text) => {
+    const options = { ...defaultOptions(converter), from: 'EUR', to: 'JPY', rate: 'own', own: 2 }
+    const problem = validate(converter, { ...options, [key]: value })[key]
+    expect(problem && wordProblem(problem)).toBe(text)
+  })
+
+  test('an image is a whole number of pixels wide', () => {
+    const { side } = validate(compression, { ...defaultOptions(compression), side: 800.5 })
+    expect(side && wordProblem(side)).toBe('Enter a whole number.')
   })
 
   test.each<[value: number, text: string | undefined]>([
@@ -281,6 +305,24 @@ describe('settings of the command line', () => {
     expect(read('size-exchanger', 'chart=none').chart).toBeNull()
   })
 
+  test.each<[setting: string, own: number]>([
+    ['own=0.0000345', 0.000_034_5],
+    ['own=0,0000345', 0.000_034_5],
+    ['own=3.45e-5', 0.000_034_5],
+    ['own=0,345', 0.345],
+    ['own=28985,5', 28_985.5],
+    ['own=1e-7', 1e-7],
+  ])('a number is read from %s', (setting, own) => {
+    expect(read('currency-converter', 'rate=own', setting).own).toBe(own)
+  })
+
+  test.each(['own=1,150', 'own=1,000,000', 'own=1.150,5', 'own=,'])(
+    'what %s means is not guessed',
+    (setting) => {
+      expect(() => read('currency-converter', 'rate=own', setting)).toThrow('such as 1.15')
+    },
+  )
+
   test('rules and filters', () => {
     expect(
       read(
@@ -318,7 +360,7 @@ describe('settings of the command line', () => {
       '“by=0”: Enter a number from 1 to 500. It takes a number from 1 to 500; with unit=money from 0.01 to 1000000.',
     ],
     ['mass-compare-price', 'mend=yes', 'It takes true or false.'],
-    ['mass-compare-price', 'ending=.5', 'It takes one of .99, .95, .90, .00, none.'],
+    ['mass-compare-price', 'ending=.5', 'It takes one of .99, .95, .90, .00, whole, 00, none.'],
     ['mass-compare-price', 'by.x=1', '“by” has no parts.'],
     [
       'remove-track-quantity',

@@ -39,8 +39,18 @@ function choiceOf(field: OptionField, texts: FieldTexts, text: string): string {
   return found?.choice ?? text
 }
 
+/** A comma before decimals, and not between groups of three digits, as in ‘1,299’. */
+const decimalComma = /^(?<whole>[+-]?\d*),(?<decimals>\d+)$/u
+
+/** Reads a number as it was typed, also with a comma before its decimals; not a number if it is none. */
+function readTyped(text: string): number {
+  const { whole = '', decimals = '' } = decimalComma.exec(text.trim())?.groups ?? {}
+  const isGroup = decimals.length === 3 && /^[+-]?[1-9]\d{0,2}$/u.test(whole)
+  return decimals === '' || isGroup ? Number(text) : Number(`${whole}.${decimals}`)
+}
+
 function endOf(digits: string): number | null {
-  return digits.trim() === '' ? null : Number(digits)
+  return digits.trim() === '' ? null : readTyped(digits)
 }
 
 /** Reads ‘10..50’, ‘10..’ or ‘..50’. */
@@ -140,10 +150,9 @@ function valueOf(
     case 'toggle':
       return text === 'true' || (text === 'false' ? false : text)
     case 'number':
-      if (field.isOptional && text === 'off') return null
-      return text.trim() === '' ? null : Number(text)
+      return field.isOptional && text === 'off' ? null : endOf(text)
     case 'slider':
-      return text.trim() === '' ? null : Number(text)
+      return endOf(text)
     case 'colour':
       return text.trim()
     case 'text':

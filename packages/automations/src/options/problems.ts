@@ -5,6 +5,8 @@ export const problemTexts = {
   missing: 'Enter or choose a value.',
   'not-a-number': 'Enter a number, such as {example}.',
   'out-of-range': 'Enter a number from {min} to {max}.',
+  'too-many-decimals': 'Use at most {decimals} decimals.',
+  'not-whole': 'Enter a whole number.',
   'none-chosen': 'Choose at least one.',
   'no-column': 'This file has no column “{column}”.',
   'open-group': 'This pattern is not valid: a round bracket has no partner.',
@@ -26,12 +28,15 @@ export const problemTexts = {
   'needs-products': 'It needs a product export.',
   'needs-translations': 'It needs a translation export.',
   'too-many': 'Use at most {most}.',
+  'other-ending': 'Prices in {currency} do not end like this. Choose another ending.',
 }
 
 export const problemTextsIt: Translation<typeof problemTexts> = {
   missing: 'Inserisci o scegli un valore.',
   'not-a-number': 'Inserisci un numero, ad esempio {example}.',
   'out-of-range': 'Inserisci un numero da {min} a {max}.',
+  'too-many-decimals': 'Usa al massimo {decimals} decimali.',
+  'not-whole': 'Inserisci un numero intero.',
   'none-chosen': 'Scegli almeno una voce.',
   'no-column': 'In questo file manca la colonna “{column}”.',
   'open-group': 'Questo modello non è valido: una parentesi tonda non ha la sua coppia.',
@@ -55,6 +60,7 @@ export const problemTextsIt: Translation<typeof problemTexts> = {
   'needs-products': 'Richiede un’esportazione dei prodotti.',
   'needs-translations': 'Richiede un’esportazione delle traduzioni.',
   'too-many': 'Usa al massimo {most} voci.',
+  'other-ending': 'I prezzi in {currency} non finiscono così. Scegli un altro finale.',
 }
 
 export type ProblemCode = keyof typeof problemTexts

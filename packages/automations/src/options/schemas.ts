@@ -75,11 +75,17 @@ function numberOf(min: number, max: number, decimals: number): Schema<number> {
     v.finite(code('not-a-number')),
     v.minValue(min, code('out-of-range')),
     v.maxValue(max, code('out-of-range')),
-    v.check((value) => Number(value.toFixed(decimals)) === value, code('not-a-number')),
+    v.check(
+      (value) => Number(value.toFixed(decimals)) === value,
+      code(decimals === 0 ? 'not-whole' : 'too-many-decimals'),
+    ),
   )
 }
 
-const openEnd = v.nullable(numberOf(-Infinity, Infinity, 4))
+/** The most digits behind the point of the ends of a range. */
+export const rangeDecimals = 4
+
+const openEnd = v.nullable(numberOf(-Infinity, Infinity, rangeDecimals))
 const range = { min: openEnd, max: openEnd }
 
 /** Whether a range has an end; what is no range needs none. */

@@ -1,3 +1,4 @@
+import { ownRates } from '../money/rates.ts'
 import type { OptionField } from './fields.ts'
 
 /** What a form says about the prices to write. */
@@ -48,8 +49,8 @@ export type Translation<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Translation<Texts[Key]>
 }
 
-/** Most digits that a number in a text has behind the point: those of the smallest exchange rate. */
-const mostDecimals = 6
+/** Most digits that a number in a text has behind the point: those of an exchange rate. */
+const { decimals: mostDecimals } = ownRates
 
 /**
  * Puts values into a text: ‘{n}% lower’ with 59 becomes ‘59% lower’. A `{name}` without a value

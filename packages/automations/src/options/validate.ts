@@ -9,7 +9,7 @@ import { Columns } from '../products/Columns.ts'
 import { columnNames } from '../products/columnNames.ts'
 import { problemTexts, type Problem, type ProblemCode } from './problems.ts'
 import { longestName } from './limits.ts'
-import { schemaOf } from './schemas.ts'
+import { rangeDecimals, schemaOf } from './schemas.ts'
 import { fillIn } from './texts.ts'
 
 /** The problems of options, by the keys of the options. */
@@ -30,6 +30,7 @@ function valuesOf(field: OptionField): Problem['values'] {
       return {
         min: field.min,
         max: field.max,
+        decimals: field.decimals ?? 0,
         example: field.example ?? field.default ?? field.min,
       }
     case 'text':
@@ -48,9 +49,9 @@ function valuesOf(field: OptionField): Problem['values'] {
     case 'image':
       return { types: namesOf(field.types), max: Math.floor(field.maxSize / 1000) }
     case 'rules':
-      return { min: 1, max: longestName, example: 20 }
+      return { min: 1, max: longestName, decimals: rangeDecimals, example: 20 }
     case 'scope':
-      return { example: 20 }
+      return { decimals: rangeDecimals, example: 20 }
     default:
       return {}
   }
@@ -113,7 +114,8 @@ function misfit(
     if (options[field.differsFrom] === value) return { code: 'same', values: {} }
   }
   if (field.kind === 'choice' && !offeredChoices(field, options).some((each) => each === value)) {
-    return { code: 'missing', values: {} }
+    const currency = options[field.endingsOf ?? '']
+    return { code: 'other-ending', values: typeof currency === 'string' ? { currency } : {} }
   }
   const column = header && missingColumn(field, value, header)
   return column === undefined ? undefined : { code: 'no-column', values: { column } }

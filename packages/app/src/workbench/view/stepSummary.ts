@@ -31,10 +31,13 @@ function sizeOf(value: OptionValue): number {
 }
 
 /** Those of an exchange rate. */
-const mostDecimals = 6
+const mostDecimals = 18
 
 /** Kinds that say something even with their default, such as a percentage. */
 const telling: ReadonlySet<OptionField['kind']> = new Set(['number', 'choice', 'currency'] as const)
+
+/** Choices whose default is what the file shows, which says nothing. */
+const byFile: ReadonlySet<string> = new Set(['digits'])
 
 /** Returns the names that options have for columns, which belong to one generation of headers. */
 function columnsIn(fields: readonly OptionField[], options: Options): readonly string[] {
@@ -116,7 +119,7 @@ export function stepSummary(
     if (!isShown(fields, field, fitted) || 'forImages' in field) return []
     const isDefault = JSON.stringify(value) === JSON.stringify(defaults[key])
     // The sign behind a number says its usual unit.
-    if (isDefault && (!telling.has(kind) || units.has(key))) return []
+    if (isDefault && (!telling.has(kind) || units.has(key) || byFile.has(key))) return []
     return `${texts.fields[key]?.label ?? key}: ${valueText(inContext(field, fitted), value, texts)}`
   })
   if (parts.length === 0) return texts.words.defaults

@@ -16,8 +16,8 @@ export interface RatesTexts {
   readonly isOld: boolean
 }
 
-/** More digits than this tell nothing about a rate. */
-const rateDigits = 6
+/** More digits than these tell nothing about a rate; one that was typed in is shown as it is. */
+const rateDigits = { ecb: 6, own: 17 } as const
 
 /** Writes the day of rates, such as `2026-10-02`. */
 export function writeDay(date: string, language: string): string {
@@ -26,16 +26,21 @@ export function writeDay(date: string, language: string): string {
 }
 
 /** Writes how much of one currency a unit of another is. */
-function writeRate(from: string, to: string, rate: number, language: string): string {
-  return `1 ${from} = ${rate.toLocaleString(language, { maximumSignificantDigits: rateDigits })} ${to}`
+function writeRate(
+  { from, to, rate, source }: Pick<UsedRate, 'from' | 'to' | 'rate' | 'source'>,
+  language: string,
+): string {
+  const digits = { maximumSignificantDigits: rateDigits[source] }
+  return `1 ${from} = ${rate.toLocaleString(language, digits)} ${to}`
 }
 
 /** Returns a function that says which rate a job converted by, and whose it is. */
 export function useUsedRate(): (used: UsedRate) => string {
   const { texts, language } = useBenchTexts()
   return useCallback(
-    ({ from, to, rate, date }) => {
-      const written = writeRate(from, to, rate, language)
+    (used) => {
+      const { date } = used
+      const written = writeRate(used, language)
       return date === undefined
         ? texts.rates.usedOwn(written)
         : texts.rates.used(written, writeDay(date, language))
@@ -55,7 +60,9 @@ export function useRatesTexts(options: Options | undefined): RatesTexts | undefi
     if (!found) return undefined
     const { date, age, isOld, rate } = found
     const pair =
-      rate === undefined ? texts.rates.none(from, to) : writeRate(from, to, rate, language)
+      rate === undefined
+        ? texts.rates.none(from, to)
+        : writeRate({ from, to, rate, source: 'ecb' }, language)
     const isChosen = from !== '' && to !== ''
     return {
       date: writeDay(date, language),

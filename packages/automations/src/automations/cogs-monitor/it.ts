@@ -1,3 +1,4 @@
+import { digitsIt, digitsNotesIt } from '../../options/digitsField.ts'
 import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
 import type { strings } from './strings.ts'
@@ -33,8 +34,17 @@ export const it: Translation<typeof strings> = {
     ending: {
       label: 'Finale del prezzo',
       help: 'Arrotondato in su a questo finale.',
-      choices: { '.99': '.99', '.95': '.95', '.90': '.90', '.00': '.00', none: 'nessuno' },
+      choices: {
+        '.99': '.99',
+        '.95': '.95',
+        '.90': '.90',
+        '.00': '.00',
+        '9': 'intero che finisce per 9',
+        '00': '00',
+        none: 'nessuno',
+      },
     },
+    digits: digitsIt,
     fee: { label: 'Commissione di pagamento', help: 'Per ordine.' },
     amount: { label: 'Commissione fissa di pagamento', help: 'Per ordine.' },
     ship: { label: 'Spedizione a tuo carico', help: 'Per pezzo.' },
@@ -53,6 +63,7 @@ export const it: Translation<typeof strings> = {
     margin: 'Margine',
   },
   notes: {
+    ...digitsNotesIt,
     estimate: 'Stima',
     higher: '{n}% in più',
     twice: 'Più costi nel listino',

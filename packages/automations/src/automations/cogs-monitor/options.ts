@@ -1,3 +1,4 @@
+import { digitsField } from '../../options/digitsField.ts'
 import type { OptionField, OptionsOf } from '../../options/fields.ts'
 import { scopeField } from '../../options/scopeField.ts'
 
@@ -51,10 +52,11 @@ export const fields = [
   {
     kind: 'choice',
     key: 'ending',
-    choices: ['.99', '.95', '.90', '.00', 'none'],
+    choices: ['.99', '.95', '.90', '.00', '9', '00', 'none'],
     default: '.99',
     when: whilePricing,
   },
+  { ...digitsField, when: { ...whilePricing, or: { key: 'costs', is: ['divide'] } } },
   { ...percent, key: 'fee', min: 0, max: 20, default: 2.9 },
   { kind: 'number', key: 'amount', min: 0, max: 10, decimals: 2, default: 0.3 },
   { kind: 'number', key: 'ship', min: 0, max: 1000, decimals: 2, default: 0 },

@@ -123,6 +123,53 @@ describe('prices for the target margin', () => {
   })
 })
 
+/** An export of one variant. */
+function rows(price: string, cost: string): string {
+  return `Handle,Variant SKU,Variant Price,Variant Compare At Price,Cost per item\na,A,${price},,${cost}\n`
+}
+
+describe('digits are those of the prices', () => {
+  const prices = { work: 'prices', fee: 0, amount: 0, target: 30, ending: '.99' }
+
+  test.each<[price: string, cost: string, ending: string, after: string]>([
+    ['1050000', '1200000', '.99', '1714286'],
+    ['1050000', '1200000', '9', '1714289'],
+    ['1050000', '1200000', '00', '1714300'],
+    ['1050000', '1200000', 'none', '1714286'],
+    ['10.500', '12.000', '.99', '17.990'],
+    ['10.500', '12.000', 'none', '17.143'],
+    ['10.50', '12.00', 'none', '17.15'],
+  ])('%s at a cost of %s, with the ending %s', (price, cost, ending, after) => {
+    const { plan } = planned(slug, rows(price, cost), { ...prices, ending })
+    expect(plan.patches.map(([, , , written]) => written)).toEqual([after])
+  })
+
+  test('and that is said once where they have none', () => {
+    const whole = `${rows('1050000', '1200000')}b,B,500,,600\n`
+    expect(planned(slug, whole, prices).remarks).toEqual(['[review: whole Variant Price]'])
+    expect(planned(slug, whole, { ...prices, digits: '2' }).remarks).toEqual([])
+    expect(planned(slug, rows('10.00', '12.00'), prices).remarks).toEqual([])
+  })
+
+  test('for costs that are computed from them', () => {
+    const half = { costs: 'divide', by: 2.4 }
+    expect(planned(slug, rows('1050001', ''), half)).toMatchObject({
+      changes: ['1 Cost per item:  → 437500 [review: estimate]'],
+      remarks: ['[review: whole Variant Price]'],
+    })
+    expect(planned(slug, `${rows('25', '')}b,B,30,,12.50\n`, half)).toMatchObject({
+      changes: ['1 Cost per item:  → 10.42 [review: estimate]'],
+      remarks: [],
+    })
+  })
+
+  test('for costs of a list, which keep their decimals', () => {
+    const whole = `${rows('1050000', '')}b,B,650000,,\n`
+    const { plan } = planned(slug, whole, list('SKU,Cost\nA,3.5\nB,400000\n'))
+    expect(plan.patches.map(([, , , cost]) => cost)).toEqual(['3.50', '400000'])
+  })
+})
+
 const textAfter = (column: number) => ({ 4: '20.00', 6: '8.00' })[column] ?? ''
 
 test('the preview shows the margin of what will be', () => {

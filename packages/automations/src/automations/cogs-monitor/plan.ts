@@ -1,10 +1,11 @@
 import { marginOf, priceForMargin, type Charges } from '../../margins/margin.ts'
-import { endings, isEnding } from '../../money/endings.ts'
+import { endPrice, smallestPlaces } from '../../money/endings.ts'
 import { parsePrice, readAmount, unitsOfOne, writePrice } from '../../money/price.ts'
 import { Changes, productsPerStep } from '../../plan/Changes.ts'
 import { createNote, type NoteMaker } from '../../plan/note.ts'
 import type { Computed, Note, Plan, Planning, PreviewColumn } from '../../plan/Plan.ts'
 import type { PlanContext } from '../../plan/Planner.ts'
+import { priceDigits, type PriceDigits } from '../../plan/priceDigits.ts'
 import { isGiftCard, priceAt } from '../../products/cells.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import type { FoundValue } from '../../scope/Counter.ts'
@@ -26,9 +27,10 @@ const notAbove = note('review', 'compare')
 /** A price that rises by more than this share needs review. */
 const largeRise = 0.25
 
-/** The digits behind the point of costs and prices that are written. */
-const decimals = 2
-const smallest = unitsOfOne / 10 ** decimals
+/** Writes a cost; one that has decimals, with at least two. */
+function writeCost(units: number, written: number): string {
+  return writePrice(units, units % unitsOfOne === 0 ? written : Math.max(written, 2))
+}
 
 /** A new cost or price of a variant, in ten-thousandths. */
 interface Amount {
@@ -53,16 +55,18 @@ function costsBy(
   products: ProductTable,
   { price, cost }: Columns,
   options: CogsMonitorOptions,
+  digits: number,
 ): CostOf | Reason {
   const { table } = products
   const isMissing = (row: number) => cost !== undefined && table.isBlank(row, cost)
   switch (options.costs) {
     case 'divide': {
       if (price === undefined) return 'no-price-column'
+      const { step } = smallestPlaces(digits)
       return (_, row) => {
         const units = isMissing(row) ? priceAt(table, row, price) : undefined
         if (units === undefined || units === 0) return undefined
-        const divided = Math.round(units / options.by / smallest) * smallest
+        const divided = Math.round(units / options.by / step) * step
         return { units: divided, notes: [estimate] }
       }
     }
@@ -102,12 +106,6 @@ function missingCosts(products: ProductTable, product: Product, column: number):
   return [{ value: handle, label: products.text(firstRow, 'title').trim() || handle, count }]
 }
 
-/** Rounds a price up to an ending, or to the smallest unit. */
-function roundUp(units: number, ending: CogsMonitorOptions['ending']): number {
-  const { step, start } = isEnding(ending) ? endings[ending] : { step: smallest, start: 0 }
-  return Math.ceil((units - start) / step) * step + start
-}
-
 /** Prices what is sold at a loss, or below the minimum. */
 function newPrice(
   price: number,
@@ -115,12 +113,13 @@ function newPrice(
   compareAt: number | undefined,
   options: CogsMonitorOptions,
   charges: Charges,
+  { digits, ending }: PriceDigits,
 ): Amount | undefined {
   const limit = options.raise === 'losses' ? 0 : options.floor
   if (marginOf(price, cost, charges) * 100 >= limit) return undefined
   const reached = priceForMargin(cost, options.target, charges)
   if (reached === undefined) return undefined
-  const units = roundUp(reached, options.ending)
+  const units = endPrice(reached, ending ?? smallestPlaces(digits.currency))
   if (units <= price) return undefined
   const notes: Note[] = []
   const rise = (units - price) / price
@@ -171,7 +170,15 @@ export function* plan(
   const { cost: costColumn, price: priceColumn } = found
   if (costColumn === undefined) return nothing('no-cost-column')
   if (options.work === 'prices' && priceColumn === undefined) return nothing('no-price-column')
-  const costOf = options.work === 'costs' ? costsBy(products, found, options) : undefined
+  const isPricing = options.work === 'prices'
+  const ofPrices = [priceColumn, compareAtColumn]
+  const ofAmounts = isPricing ? ofPrices : [...ofPrices, costColumn]
+  // Costs have no ending.
+  const ending = isPricing ? options.ending : 'none'
+  const amounts = priceDigits(table, ofAmounts, ending, options.digits)
+  const { currency, written } = amounts.digits
+  const costOf = isPricing ? undefined : costsBy(products, found, options, currency)
+  const isRounded = isPricing || options.costs === 'divide'
   if (typeof costOf === 'string') return nothing(costOf)
   const passes = filterProducts(products, options.scope, lastJob)
   const asksByHand = options.work === 'costs' && options.costs === 'hand'
@@ -189,20 +196,28 @@ export function* plan(
       if (costOf) {
         const amount = costOf(product, row)
         if (!amount || amount.units === priceAt(table, row, costColumn)) continue
-        changes.set(row, costColumn, writePrice(amount.units, decimals), amount.notes)
+        changes.set(row, costColumn, writeCost(amount.units, written), amount.notes)
         continue
       }
       const price = priceAt(table, row, priceColumn)
       const cost = priceAt(table, row, costColumn)
       if (priceColumn === undefined || price === undefined || price === 0) continue
       if (cost === undefined) continue
-      const amount = newPrice(price, cost, priceAt(table, row, compareAtColumn), options, charges)
+      const amount = newPrice(
+        price,
+        cost,
+        priceAt(table, row, compareAtColumn),
+        options,
+        charges,
+        amounts,
+      )
       if (!amount) continue
       const notes = isEstimatedCost(row) ? [estimate, ...amount.notes] : amount.notes
-      changes.set(row, priceColumn, writePrice(amount.units, decimals), notes)
+      changes.set(row, priceColumn, writePrice(amount.units, written), notes)
     }
   }
   if (!hasProducts) return nothing('no-products')
+  if (amounts.remark && isRounded && changes.count > 0) changes.remark(amounts.remark)
   const reason =
     options.work === 'costs' ? nothingFilled[options.costs] : nothingRaised[options.raise]
   return { ...nothing(reason), ...(asksByHand && { questions: { hand: missing } }) }

@@ -1,3 +1,4 @@
+import { digitsNotes, digitsTexts } from '../../options/digitsField.ts'
 import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
 import type { AutomationTexts } from '../../options/texts.ts'
 import type { fields } from './options.ts'
@@ -33,8 +34,17 @@ export const strings = {
     ending: {
       label: 'Price ending',
       help: 'Rounded up to this ending.',
-      choices: { '.99': '.99', '.95': '.95', '.90': '.90', '.00': '.00', none: 'none' },
+      choices: {
+        '.99': '.99',
+        '.95': '.95',
+        '.90': '.90',
+        '.00': '.00',
+        '9': 'whole number ending in 9',
+        '00': '00',
+        none: 'none',
+      },
     },
+    digits: digitsTexts,
     fee: { label: 'Payment fee', help: 'Per order.' },
     amount: { label: 'Fixed payment fee', help: 'Per order.' },
     ship: { label: 'Shipping you pay', help: 'Per unit.' },
@@ -56,6 +66,7 @@ export const strings = {
     margin: 'Margin',
   },
   notes: {
+    ...digitsNotes,
     estimate: 'Estimate',
     higher: '{n}% higher',
     twice: 'Several costs in the list',

@@ -45,7 +45,7 @@ export const it: Translation<typeof strings> = {
     floor: { label: 'Prezzo minimo: costo più', help: 'Richiede la colonna Cost per item.' },
     compare: {
       label: 'Converti anche i prezzi di confronto',
-      help: 'Restano sempre sopra il prezzo.',
+      help: 'Restano sempre sopra il prezzo. Un mercato non ne riceve dove non c’è uno sconto.',
     },
     scope: scopeIt,
   },
@@ -60,6 +60,13 @@ export const it: Translation<typeof strings> = {
     zero: 'Il prezzo è zero',
     above: 'Mantenuto sopra il prezzo',
     'not-above': 'Il prezzo di confronto non supera più il prezzo',
+    removed: 'Rimosso, perché non supera il prezzo',
+    fake: 'Il prezzo di confronto non supera il prezzo',
+    base: 'Cambiano i prezzi base, ma non la valuta del negozio: i clienti pagano questi importi, pensati in {to}, nella valuta del negozio.',
+    whole: 'Nessun prezzo in “{column}” ha decimali, quindi nemmeno i nuovi prezzi ne hanno.',
+    rarely: 'I prezzi in {to} hanno raramente decimali. Per prezzi interi scegli il finale .00.',
+    unrounded:
+      'Alcuni prezzi hanno più decimali di {to}. Per poterli addebitare, scegli un arrotondamento.',
     unread: 'Non è un numero semplice: {text}',
     'too-large': 'Troppo grande per un prezzo',
   },

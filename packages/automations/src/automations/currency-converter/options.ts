@@ -1,3 +1,4 @@
+import { ownRates } from '../../money/rates.ts'
 import type { OptionField, OptionsOf } from '../../options/fields.ts'
 import { scopeField } from '../../options/scopeField.ts'
 
@@ -8,9 +9,7 @@ export const fields = [
   {
     kind: 'number',
     key: 'own',
-    min: 0.000001,
-    max: 1_000_000,
-    decimals: 6,
+    ...ownRates,
     example: 1.15,
     default: null,
     when: { key: 'rate', is: ['own'] },

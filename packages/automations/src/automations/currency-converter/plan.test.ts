@@ -49,6 +49,15 @@ describe('the rate', () => {
     expect(priceOf('20.00', { from: 'USD', to: 'GBP' })).toBe('15.15')
   })
 
+  test('can be as small as currencies need', () => {
+    // 1,050,000 × 0.0000345 = 36.225
+    expect(priceOf('1050000', { ...ownRate(0.000_034_5), from: 'VND', to: 'EUR' })).toBe('36.23')
+    expect(priceOf('89500000', { ...ownRate(0.000_011_173_184_36), from: 'LBP' })).toBe('1000.00')
+    expect(priceOf('42000000', { ...ownRate(8.8e-7), from: 'IRR', to: 'EUR' })).toBe('36.96')
+    expect(priceOf('36.23', { ...ownRate(28_985.507_246), from: 'EUR', to: 'VND' })).toBe('1050145')
+    expect(priceOf('10.00', { ...ownRate(1_100_000), from: 'USD', to: 'IRR' })).toBe('11000000.00')
+  })
+
   test('can be typed in, with six digits behind the point', () => {
     expect(priceOf('100.00', ownRate(1.234_567))).toBe('123.46')
     expect(priceOf('1000000.00', ownRate(0.000_001))).toBe('1.00')
@@ -61,12 +70,16 @@ describe('the rate', () => {
     expect(priceOf('4.35', ownRate(100))).toBe('435.00')
   })
 
-  test('needs review once it is older than a week', () => {
-    expect(changesOf(['20.00,,'], {}, daysLater(7))).toEqual(['1 Price: 20.00 → 22.45'])
-    expect(changesOf(['20.00,,'], {}, daysLater(8))).toEqual([
-      '1 Price: 20.00 → 22.45 [review: old 8]',
-    ])
-    expect(changesOf(['20.00,,'], ownRate(2), daysLater(8))).toEqual(['1 Price: 20.00 → 40.00'])
+  test('needs review once it is older than a week, said once for all prices', () => {
+    const text = 'Handle,Price,Price / Canada\na,20.00,\nb,30.00,\n'
+    const set = { from: 'EUR', to: 'USD', into: 'Canada' }
+    const { changes, remarks } = planned(slug, text, set, { ...context, ...daysLater(8) })
+    expect(changes).toEqual(['1 Price / Canada:  → 22.45', '2 Price / Canada:  → 33.68'])
+    expect(remarks).toEqual(['[review: old 8]'])
+    const sevenDays = { ...context, ...daysLater(7) }
+    expect(planned(slug, text, set, sevenDays).remarks).toEqual([])
+    const own = { ...set, ...ownRate(2) }
+    expect(planned(slug, text, own, { ...context, ...daysLater(8) }).remarks).toEqual([])
   })
 
   test('is told with the plan: what it is, whose, and of which day', () => {
@@ -85,6 +98,9 @@ describe('the rate', () => {
     [{ from: '', to: 'USD' }, 'no-currencies'],
     [{ from: 'EUR', to: '' }, 'no-currencies'],
     [{ from: 'EUR', to: 'KWD' }, 'no-rate'],
+    [{ from: 'VND', to: 'EUR' }, 'no-rate'],
+    [{ from: 'EUR', to: 'VND' }, 'no-rate'],
+    [{ from: 'VND', to: 'LBP' }, 'no-rate'],
     [{ from: 'EUR', to: 'USD', rate: 'own', own: null }, 'no-own-rate'],
     [{ from: 'EUR', to: 'USD' }, undefined],
   ])('of %j is missing: %s', (set, reason) => {
@@ -195,7 +211,7 @@ describe('compare-at prices', () => {
       '1 Price: 10.00 → 9.99',
       '1 Compare-at price: 10.20 → 10.99 [info: above]',
       '2 Price: 10.00 → 9.99',
-      '2 Compare-at price: 9.50 → 9.99',
+      '2 Compare-at price: 9.50 → 9.99 [review: fake]',
       '3 Price: 10.00 → 9.99',
       '3 Compare-at price: x →  [conflict: unread x]',
     ])
@@ -210,6 +226,106 @@ describe('compare-at prices', () => {
       '1 Price: 10.00 → 20.00 [review: not-above]',
       '2 Price: 10.00 → 20.00',
     ])
+  })
+})
+
+describe('the compare-at price of a market', () => {
+  const header = 'Handle,Price,Compare-at price,Price / Canada,Compare-at price / Canada\n'
+  const canada = { ...ownRate(1.5), from: 'EUR', to: 'CAD', into: 'Canada' }
+  const ofMarket = (row: string, more: Options = {}) =>
+    planned(slug, `${header}tee,${row}\n`, { ...canada, ...more }).changes
+
+  test.each(['0.00', '0', '9.00', '10.00', ''])('is left empty where the store has %j', (fake) => {
+    expect(ofMarket(`10.00,${fake},,`)).toEqual(['1 Price / Canada:  → 15.00'])
+  })
+
+  test.each([
+    ['10.00,9.00,9.00,12.00', '12.00'],
+    ['10.00,,9.00,15.00', '15.00'],
+    ['10.00,0.00,15.50,0.00', '0.00'],
+  ])('goes where the new price passes it: %s', (row, before) => {
+    const [price] = row.split(',').slice(2)
+    expect(ofMarket(row)).toEqual([
+      `1 Price / Canada: ${price} → 15.00 [review: not-above]`,
+      `1 Compare-at price / Canada: ${before} →  [review: removed]`,
+    ])
+  })
+
+  test('stays where it is above the new price', () => {
+    expect(ofMarket('10.00,9.00,9.00,19.00')).toEqual(['1 Price / Canada: 9.00 → 15.00'])
+  })
+
+  test('is kept above the price where there is a discount', () => {
+    expect(ofMarket('10.00,10.10,,', { ending: '.00' })).toEqual([
+      '1 Price / Canada:  → 15.00',
+      '1 Compare-at price / Canada:  → 16.00 [info: above]',
+    ])
+  })
+
+  test('stays if it is not to be converted, with a note where the price passes it', () => {
+    expect(ofMarket('10.00,12.00,9.00,12.00', { compare: false })).toEqual([
+      '1 Price / Canada: 9.00 → 15.00 [review: not-above]',
+    ])
+  })
+
+  test('that cannot be read leaves a note on the price that passes the old one', () => {
+    expect(ofMarket('10.00,$12,9.00,12.00')).toEqual([
+      '1 Price / Canada: 9.00 → 15.00 [review: not-above]',
+      '1 Compare-at price / Canada: 12.00 → 18.00 [conflict: unread $12]',
+    ])
+  })
+
+  test('stays beside a price that is too large', () => {
+    expect(ofMarket('9000000000,1.00,,5.00', ownRate(2))).toEqual([
+      '1 Price / Canada:  → 18000000000.00 [conflict: too-large]',
+    ])
+  })
+})
+
+describe('what is true of all prices is said once', () => {
+  const text = 'Handle,Price,Price / Hungary\na,10.00,3690\nb,12.00,4990\n'
+  const remarksOf = (set: Options, more: string = text) =>
+    planned(slug, more, { ...ownRate(369.18), from: 'EUR', to: 'HUF', ...set })
+
+  test('base prices change, and the currency of the store does not', () => {
+    const { remarks } = remarksOf({ to: 'USD' }, 'Handle,Price\na,10.00\nb,12.00\n')
+    expect(remarks).toEqual(['[review: base USD]'])
+    expect(remarksOf({ to: 'USD', ...ownRate(1) }, 'Handle,Price\na,10.00\n').remarks).toEqual([])
+  })
+
+  test('a market without decimals gets none', () => {
+    const { changes, remarks } = remarksOf({ into: 'Hungary', ending: '.99' })
+    expect(changes).toEqual(['1 Price / Hungary: 3690 → 3692', '2 Price / Hungary: 4990 → 4430'])
+    expect(remarks).toEqual(['[review: whole Price / Hungary]'])
+  })
+
+  test('a currency that has decimals has them, whatever the market is written like', () => {
+    const { changes, remarks } = remarksOf(
+      { ...ownRate(1.5), to: 'CAD', into: 'Canada', ending: '.99' },
+      'Handle,Price,Price / Canada\na,10.00,12\n',
+    )
+    expect(changes).toEqual(['1 Price / Canada: 12 → 14.99'])
+    expect(remarks).toEqual([])
+  })
+
+  test.each<[set: Options, remark: string]>([
+    [{ into: 'Peru', to: 'HUF' }, '[review: rarely HUF]'],
+    [{ into: 'Peru', to: 'IDR', ending: '.99' }, '[review: rarely IDR]'],
+    [{ into: 'Peru', to: 'JPY', round: 'none' }, '[review: unrounded JPY]'],
+    [{ into: 'Peru', to: 'USD', round: 'none', ...ownRate(1.123_45) }, '[review: unrounded USD]'],
+  ])('decimals that cannot be charged: %j', (set, remark) => {
+    const peru = 'Handle,Price,Price / Peru\na,10.01,\nb,12.35,\n'
+    expect(remarksOf(set, peru).remarks).toEqual([remark])
+  })
+
+  test.each<[to: string, ending: string]>([
+    ['HUF', '.00'],
+    ['JPY', '00'],
+    ['VND', 'none'],
+    ['KWD', '.99'],
+  ])('nothing where prices in %s end as %s', (to, ending) => {
+    const peru = 'Handle,Price,Price / Peru\na,10.01,\nb,12.35,\n'
+    expect(remarksOf({ to, ending, into: 'Peru' }, peru).remarks).toEqual([])
   })
 })
 

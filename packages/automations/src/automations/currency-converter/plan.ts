@@ -1,8 +1,10 @@
 import { convertPrice } from '../../check/fixes/convertPrice.ts'
 import { bundledRates } from '../../money/bundledRates.ts'
-import { convertPriceTo, decimalsOf, nextPlace, type Conversion } from '../../money/convert.ts'
-import { endings, isEnding } from '../../money/endings.ts'
-import { parsePrice, writePrice } from '../../money/price.ts'
+import { convertPriceTo, digitsOf, nextPlace, type Conversion } from '../../money/convert.ts'
+import { isUsuallyWhole } from '../../money/currencies.ts'
+import { endings, hasDecimals, isEnding, smallestPlaces } from '../../money/endings.ts'
+import { findFileDigits } from '../../money/fileDigits.ts'
+import { parsePrice, unitsOfOne, writePrice } from '../../money/price.ts'
 import {
   ageInDays,
   exactRate,
@@ -37,6 +39,8 @@ const note: NoteMaker<keyof Texts['notes']> = createNote
 const zero = note('review', 'zero')
 const keptAbove = note('info', 'above')
 const notAbove = note('review', 'not-above')
+const removed = note('review', 'removed')
+const fake = note('review', 'fake')
 
 /** A plan that changes nothing, with its reason. */
 const nothing: (reason: keyof Texts['reasons'], columns?: readonly PreviewColumn[]) => Plan =
@@ -70,14 +74,27 @@ function columnsOf({ table, columns }: ProductTable, into: string): PriceColumns
 }
 
 function conversionOf(
-  { from, to, rate, own, round, ending }: CurrencyConverterOptions,
+  { from, to, rate, own, round, ending: name }: CurrencyConverterOptions,
   rates: ReferenceRates,
+  isWhole: boolean,
 ): Conversion | undefined {
   // An own rate that nobody has typed yet is null.
-  const typed = Number.isFinite(own) ? exactRate(own) : undefined
+  const typed = Number.isFinite(own) && own > 0 ? exactRate(own) : undefined
   const used = rate === 'own' ? typed : rateBetween(rates, from, to)
   if (!used) return undefined
-  return { rate: used, to, round, ending: isEnding(ending) ? endings[ending] : undefined }
+  const wanted = isEnding(name) ? endings[name] : undefined
+  if (!isWhole) return { rate: used, to, round, ending: wanted }
+  const ending = wanted && hasDecimals(wanted) ? endings['.00'] : wanted
+  return { rate: used, to, digits: 0, round, ending }
+}
+
+/**
+ * Whether the prices of a market have no decimals, in a currency that has some, but rarely shows them. In
+ * other currencies, whole prices are so by chance.
+ */
+function isWholeMarket({ table }: ProductTable, columns: PriceColumns, to: string): boolean {
+  if (columns.market === undefined || !isUsuallyWhole(to)) return false
+  return findFileDigits(table, [columns.newPrice, columns.newCompareAt]).wholeBy === 'none'
 }
 
 /** Tells the rate of a conversion, to be kept with the job. */
@@ -122,15 +139,20 @@ function previewColumns(
 
 /** Converts the prices of one plan, each amount once. */
 class Converter {
+  /** Whether it wrote a price with decimals, and one with more than the currency has. */
+  hasDecimals = false
+  isUnrounded = false
   readonly #conversion: Conversion
   readonly #options: CurrencyConverterOptions
   readonly #converted = new Map<number, number>()
   readonly #decimals: number
+  readonly #smallest: number
 
   constructor(conversion: Conversion, options: CurrencyConverterOptions) {
     this.#conversion = conversion
     this.#options = options
-    this.#decimals = decimalsOf(conversion)
+    this.#decimals = digitsOf(conversion)
+    this.#smallest = smallestPlaces(this.#decimals).step
   }
 
   /** Converts a price in ten-thousandths. */
@@ -158,6 +180,8 @@ class Converter {
   }
 
   write(units: number): string {
+    this.hasDecimals ||= units % unitsOfOne > 0
+    this.isUnrounded ||= units % this.#smallest > 0
     return writePrice(units, this.#decimals)
   }
 }
@@ -204,22 +228,18 @@ class RowWriter {
   readonly #columns: PriceColumns
   readonly #converter: Converter
   readonly #converts: boolean
-  readonly #onAll: readonly Note[]
 
-  /** @param onAll the notes of every change */
   constructor(
     table: Table,
     columns: PriceColumns,
     converter: Converter,
     { compare }: CurrencyConverterOptions,
-    onAll: readonly Note[],
   ) {
     this.changes = new Changes(table)
     this.#table = table
     this.#columns = columns
     this.#converter = converter
     this.#converts = compare
-    this.#onAll = onAll
   }
 
   /** Converts the price of a row, which is not empty, and the compare-at price beside it. */
@@ -231,30 +251,54 @@ class RowWriter {
       return
     }
     const next = newPriceOf(price, priceAt(this.#table, row, cost), this.#converter)
-    const isLowered = this.#writeCompareAt(row, price, next.units)
-    this.#set(row, newPrice, next, isLowered ? [notAbove] : [])
+    // A price that is too large is not written, so the one beside it stays too.
+    const isPassed = next.units <= largestPrice && this.#writeCompareAt(row, price, next.units)
+    this.#set(row, newPrice, next, isPassed ? [notAbove] : [])
   }
 
-  /** @returns whether one that is kept is no longer above the price */
+  /**
+   * Converts a compare-at price. A market gets one only where it is above the price: what a market has
+   * below its new price goes, and no fake discount is copied to it.
+   *
+   * @returns whether one that is kept or goes is no longer above the price
+   */
   #writeCompareAt(row: number, price: number, newPrice: number): boolean {
-    const { compareAt: from, newCompareAt: to } = this.#columns
+    const { compareAt: from, newCompareAt: to, market } = this.#columns
     if (to === undefined) return false
-    if (!this.#converts || from === undefined || this.#table.isBlank(row, from)) {
-      const kept = priceAt(this.#table, row, to)
-      const before = priceAt(this.#table, row, this.#columns.newPrice) ?? 0
-      return kept !== undefined && kept > before && kept <= newPrice
-    }
+    const isEmpty = from === undefined || this.#table.isBlank(row, from)
+    if (!this.#converts || (isEmpty && market === undefined))
+      return this.#isPassed(row, to, newPrice)
     const compareAt = priceAt(this.#table, row, from)
-    if (compareAt === undefined) this.#setUnread(row, from, to)
-    else this.#set(row, to, newCompareAtOf(compareAt, price, newPrice, this.#converter))
+    if (!isEmpty && compareAt === undefined) {
+      this.#setUnread(row, from, to)
+      return market !== undefined && this.#isPassed(row, to, newPrice)
+    }
+    const isDiscount = compareAt !== undefined && compareAt > price
+    if (market !== undefined && !isDiscount) return this.#removePassed(row, to, newPrice)
+    if (compareAt === undefined) return false
+    const next = newCompareAtOf(compareAt, price, newPrice, this.#converter)
+    this.#set(row, to, next, isDiscount || compareAt === 0 ? [] : [fake])
     return false
+  }
+
+  /** Whether the compare-at price in a cell is above the price now, and not above the new one. */
+  #isPassed(row: number, column: number, newPrice: number): boolean {
+    const kept = priceAt(this.#table, row, column)
+    const before = priceAt(this.#table, row, this.#columns.newPrice) ?? 0
+    return kept !== undefined && kept > before && kept <= newPrice
+  }
+
+  /** Empties the compare-at price of a market that is not above the new price. */
+  #removePassed(row: number, column: number, newPrice: number): boolean {
+    const kept = priceAt(this.#table, row, column)
+    if (kept === undefined || kept > newPrice) return false
+    this.changes.set(row, column, '', [removed])
+    return true
   }
 
   #set(row: number, column: number, { units, notes }: NewPrice, more: readonly Note[] = []): void {
     if (units === priceAt(this.#table, row, column)) return
-    const own = more.length === 0 ? notes : [...notes, ...more]
-    // Most changes have the same notes, and so one list of them.
-    const all = own.length === 0 ? this.#onAll : [...own, ...this.#onAll]
+    const all = more.length === 0 ? notes : [...notes, ...more]
     this.changes.set(row, column, this.#converter.write(units), all)
   }
 
@@ -284,11 +328,12 @@ export function* plan(
   const columns = columnsOf(products, options.into)
   if (!columns) return nothing('no-column')
   const shown = previewColumns(products, columns)
-  const conversion = conversionOf(options, rates)
+  const isWhole = isWholeMarket(products, columns, options.to)
+  const conversion = conversionOf(options, rates, isWhole)
   if (!conversion) return nothing(options.rate === 'own' ? 'no-own-rate' : 'no-rate', shown)
   const age = options.rate === 'reference' ? ageInDays(rates.date, now) : 0
-  const onAll = age > oldRateAge ? [note('review', 'old', { n: age })] : []
-  const writer = new RowWriter(table, columns, new Converter(conversion, options), options, onAll)
+  const converter = new Converter(conversion, options)
+  const writer = new RowWriter(table, columns, converter, options)
   const passes = filterProducts(products, options.scope, lastJob)
   let hasProducts = false
   let hasPrices = false
@@ -304,8 +349,23 @@ export function* plan(
       writer.write(row)
     }
   }
+  if (writer.changes.count > 0) remarkOn()
   return {
     ...writer.changes.finish(shown, reasonOf(hasProducts, hasPrices)),
     rate: usedRate(options, conversion, rates),
+  }
+
+  /** Notes what is true of all new prices. */
+  function remarkOn(): void {
+    const { changes } = writer
+    const { to } = options
+    const column = table.header[columns!.newPrice] ?? ''
+    if (columns!.market === undefined) changes.remark(note('review', 'base', { to }))
+    if (age > oldRateAge) changes.remark(note('review', 'old', { n: age }))
+    if (isWhole) changes.remark(note('review', 'whole', { column }))
+    if (converter.isUnrounded) changes.remark(note('review', 'unrounded', { to }))
+    else if (isUsuallyWhole(to) && converter.hasDecimals) {
+      changes.remark(note('review', 'rarely', { to }))
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { digitsIt, digitsNotesIt } from '../../options/digitsField.ts'
 import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
 import type { strings } from './strings.ts'
@@ -17,8 +18,17 @@ export const it: Translation<typeof strings> = {
     ending: {
       label: 'Finale del prezzo',
       help: 'Arrotondato in su a questo finale.',
-      choices: { '.99': '.99', '.95': '.95', '.90': '.90', '.00': '.00', none: 'nessuno' },
+      choices: {
+        '.99': '.99',
+        '.95': '.95',
+        '.90': '.90',
+        '.00': '.00',
+        '9': 'intero che finisce per 9',
+        '00': '00',
+        none: 'nessuno',
+      },
     },
+    digits: digitsIt,
     existing: {
       label: 'Se c’è già un prezzo di confronto',
       choices: { replace: 'Sostituiscilo', keep: 'Mantienilo e riempi solo le celle vuote' },
@@ -44,11 +54,14 @@ export const it: Translation<typeof strings> = {
     discount: 'Sconto',
   },
   notes: {
+    ...digitsNotesIt,
     fixed: 'Sconto corretto',
     lower: '{n}% in meno',
     higher: '{n}% in più',
     discount: 'Sconto del {n}%',
     lowest: 'Supera il prezzo minimo dei 30 giorni, {price}',
+    'all-above-lowest':
+      'Tutti i nuovi prezzi di confronto superano il prezzo minimo dei 30 giorni.',
     'not-above': 'Il prezzo di confronto non supera il prezzo',
   },
   reasons: {

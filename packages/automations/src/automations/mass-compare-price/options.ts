@@ -1,3 +1,4 @@
+import { digitsField } from '../../options/digitsField.ts'
 import type { OptionField, OptionsOf } from '../../options/fields.ts'
 import { scopeField } from '../../options/scopeField.ts'
 
@@ -32,10 +33,11 @@ export const fields = [
   {
     kind: 'choice',
     key: 'ending',
-    choices: ['.99', '.95', '.90', '.00', 'none'],
+    choices: ['.99', '.95', '.90', '.00', '9', '00', 'none'],
     default: '.99',
     when: whilePricing,
   },
+  { ...digitsField, when: whilePricing },
   {
     kind: 'radio',
     key: 'existing',

@@ -52,15 +52,17 @@ describe('set from price', () => {
     ])
   })
 
-  test('keeps the digits of the file', () => {
-    expect(changesOf(['2500,', '1999,'], { ending: 'none' })).toEqual([
-      '1 Compare-at price:  → 3250',
-      '2 Compare-at price:  → 2599',
-    ])
-    expect(changesOf(['1.250,', '9.999,'], { ending: 'none' })).toEqual([
-      '1 Compare-at price:  → 1.625',
-      '2 Compare-at price:  → 12.999',
-    ])
+  test.each<[prices: string, compareAt: string]>([
+    ['2500 1999', '3250 2599'],
+    ['1.250 9.999', '1.625 12.999'],
+    ['24.9 18.5', '32.37 24.05'],
+    ['12 15 24.90', '15.60 19.50 32.37'],
+    ['19.9900 24.9000', '25.9900 32.3700'],
+  ])('keeps the digits of the file: %s', (prices, compareAt) => {
+    const rows = prices.split(' ').map((price) => `${price},`)
+    expect(changesOf(rows, { ending: 'none' })).toEqual(
+      compareAt.split(' ').map((price, at) => `${at + 1} Compare-at price:  → ${price}`),
+    )
   })
 
   test('reads prices with spaces, an apostrophe or quotes', () => {
@@ -127,6 +129,90 @@ describe('set from price', () => {
     expect(changesOf(['0.01,'], { by: 1, ending: 'none' })).toEqual([
       '1 Compare-at price:  → 0.01 [conflict: not-above]',
     ])
+  })
+})
+
+/** Plans for products with prices and a market’s prices. */
+function plannedFor(rows: readonly string[], options: Options = {}) {
+  const header =
+    'Handle,Price,Compare-at price,Price / International,Compare-at price / International'
+  const lines = rows.map((row, at) => `p${at},${row}`)
+  const { changes, remarks } = planned(slug, [header, ...lines].join('\n'), options)
+  return { after: changes.map((change) => change.split(' → ')[1] ?? ''), remarks }
+}
+
+describe('a file whose prices have no decimals', () => {
+  test('gets none, and that is said once', () => {
+    expect(plannedFor(['1050000,,,', '650000,,,'], { by: 25 })).toEqual({
+      after: ['1312500', '812500'],
+      remarks: ['[review: whole Price]'],
+    })
+    expect(plannedFor(['333,,,', '0.00,,,', '500,0.00,,'], { by: 25 })).toEqual({
+      after: ['417', '625 [info: fixed]'],
+      remarks: ['[review: whole Price]'],
+    })
+  })
+
+  test.each<[ending: string, after: readonly string[]]>([
+    ['.99', ['1299', '2599']],
+    ['.00', ['1299', '2599']],
+    ['9', ['1299', '2599']],
+    ['00', ['1300', '2600']],
+    ['none', ['1299', '2599']],
+  ])('with the ending %s', (ending, after) => {
+    expect(plannedFor(['999,,,', '1999,,,'], { ending }).after).toEqual(after)
+  })
+
+  test('needs no answer where the ending is whole, or once the decimals are chosen', () => {
+    const answers: readonly Options[] = [
+      { ending: '9' },
+      { ending: '.00' },
+      { digits: '0' },
+      { digits: '2' },
+    ]
+    for (const set of answers) {
+      expect(plannedFor(['25,,,', '40,,,'], set).remarks).toEqual([])
+    }
+    expect(plannedFor(['25,,,', '40,,,'], { digits: '0' }).after).toEqual(['33', '52'])
+    expect(plannedFor(['25,,,', '40,,,'], { digits: '2' }).after).toEqual(['32.99', '52.99'])
+    expect(plannedFor(['1.250,,,'], { digits: '3', ending: 'none' }).after).toEqual(['1.625'])
+  })
+
+  test('does not take half a unit of money', () => {
+    const { after } = plannedFor(['2500,,,'], { unit: 'money', by: 500.5, ending: 'none' })
+    expect(after).toEqual(['3001'])
+  })
+
+  test.each([
+    ['a price ends in .00', '25.00,,,', '32.99'],
+    ['a compare-at price has decimals', '2500,2999.50,,', '3250.99'],
+    ['a price cannot be read, but has decimals', '2500,,,|"12,90",,,', '3250.99'],
+  ])('is none where %s', (_, rows, after) => {
+    expect(plannedFor(rows.split('|'))).toMatchObject({ after: [after], remarks: [] })
+  })
+
+  test('is asked about where large prices end in zeros', () => {
+    expect(plannedFor(['1050000.00,,,', '650000.00,,,'], { by: 25 })).toEqual({
+      after: ['1312500.99', '812500.99'],
+      remarks: ['[review: zeros Price]'],
+    })
+    expect(plannedFor(['1050000.00,,,'], { digits: '0', by: 25 })).toEqual({
+      after: ['1312500.00'],
+      remarks: [],
+    })
+    expect(plannedFor(['1299.00,,,', '49.00,,,']).remarks).toEqual([])
+  })
+
+  test('each market has a currency of its own', () => {
+    const columns = ['Compare-at price', 'Compare-at price / International']
+    expect(plannedFor(['2500,,16.90,'], { columns, by: 20 })).toEqual({
+      after: ['3000', '20.99'],
+      remarks: ['[review: whole Price]'],
+    })
+    expect(plannedFor(['16.90,,2500,'], { columns, by: 20, digits: '2' })).toEqual({
+      after: ['20.99', '3000'],
+      remarks: ['[review: whole-market Price / International]'],
+    })
   })
 })
 
@@ -249,6 +335,27 @@ describe('the lowest price of 30 days', () => {
       '1 Compare-at price:  → 13.99 [review: lowest 12.00]',
       '2 Compare-at price:  → 13.99',
       '3 Compare-at price:  → 13.99',
+    ])
+  })
+
+  test('is said once where every new price is above it', () => {
+    const same = at(2, 'tee,S,10.00,\ntee,M,10.00,\n')
+    const context = { lowestPrices: lowestPrices([same], now) }
+    const { changes, remarks } = planned(slug, text, { history: true }, context)
+    expect(changes).toEqual([
+      '1 Compare-at price:  → 13.99',
+      '2 Compare-at price:  → 13.99',
+      '3 Compare-at price:  → 13.99',
+    ])
+    expect(remarks).toEqual(['[review: all-above-lowest]'])
+  })
+
+  test('leaves the other notes of a change where it is said once', () => {
+    const before = `${header}tee,S,10.00,9.00\ntee,M,10.00,\n`
+    const context = { lowestPrices: lowestPrices([at(2, 'tee,S,9.00,\ntee,M,9.00,\n')], now) }
+    expect(planned(slug, before, { history: true }, context).changes).toEqual([
+      '1 Compare-at price: 9.00 → 13.99 [info: fixed] [review: higher 55]',
+      '2 Compare-at price:  → 13.99',
     ])
   })
 })

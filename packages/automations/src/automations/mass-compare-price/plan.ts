@@ -1,21 +1,15 @@
-import { endings } from '../../money/endings.ts'
-import {
-  addToPrice,
-  endPrice,
-  parsePrice,
-  raisePrice,
-  readDecimals,
-  writePrice,
-} from '../../money/price.ts'
+import { endPrice, smallestPlaces } from '../../money/endings.ts'
+import { addToPrice, parsePrice, raisePrice, writePrice } from '../../money/price.ts'
 import { findOffered } from '../../options/offeredColumns.ts'
+import { asOneRemark } from '../../plan/asOneRemark.ts'
 import { Changes, productsPerStep } from '../../plan/Changes.ts'
 import { createNote, type NoteMaker } from '../../plan/note.ts'
 import type { Computed, Note, Planning, PreviewColumn } from '../../plan/Plan.ts'
 import type { PlanContext } from '../../plan/Planner.ts'
+import { priceDigits, type PriceDigits } from '../../plan/priceDigits.ts'
 import { isGiftCard, priceAt } from '../../products/cells.ts'
 import type { ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts } from '../../scope/filterProducts.ts'
-import type { Table } from '../../csv/Table.ts'
 import { fields, type MassComparePriceOptions } from './options.ts'
 import type { strings } from './strings.ts'
 
@@ -24,6 +18,7 @@ type Texts = typeof strings
 const note: NoteMaker<keyof Texts['notes']> = createNote
 const fixed = note('info', 'fixed')
 const notAbove = note('conflict', 'not-above')
+const aboveAllLowest = note('review', 'all-above-lowest')
 
 /** Changes and discounts above these need review. */
 const largeChange = 0.5
@@ -34,35 +29,20 @@ interface PricePair {
   readonly market: string | undefined
   readonly price: number | undefined
   readonly compareAt: number
-  /** The digits behind the point that most prices of the column have. */
-  readonly decimals: number
+  readonly prices: PriceDigits
 }
 
-/** Finds the digits that most prices of a column have behind their point. */
-function usualDecimals(table: Table, column: number): number {
-  const counts = [0, 0, 0, 0, 0]
-  for (let row = 1; row < table.rowCount; row += 1) {
-    if (table.isBlank(row, column)) continue
-    const start = table.cellStart(row, column)
-    const found = readDecimals(table.content, start, table.cellEnd(row, column))
-    const decimals = Math.min(found, 4)
-    counts[decimals]! += 1
-    // More than half of all rows have it already.
-    if (counts[decimals]! * 2 > table.rowCount) return decimals
-  }
-  return counts.indexOf(Math.max(...counts))
-}
-
-function pairsOf({ table, columns }: ProductTable, names: readonly string[]): PricePair[] {
+function pairsOf({ table, columns }: ProductTable, options: MassComparePriceOptions): PricePair[] {
   const field = fields.find(({ key }) => key === 'columns')
   if (field?.kind !== 'columns') return []
-  return names.flatMap((name) => {
+  return options.columns.flatMap((name) => {
     const offered = findOffered(field, table.header, name)
     if (!offered) return []
     const { column: compareAt, market } = offered
     const price = market === undefined ? columns.find('price') : columns.markets.get(market)?.price
-    const decimals = price === undefined ? 0 : usualDecimals(table, price)
-    return { market, price, compareAt, decimals }
+    const choice = market === undefined ? options.digits : undefined
+    const prices = priceDigits(table, [price, compareAt], options.ending, choice)
+    return { market, price, compareAt, prices }
   })
 }
 
@@ -128,14 +108,18 @@ function notesOn(
 /** Computes the compare-at price that belongs to a price. */
 function compareAtOf(
   price: number,
-  decimals: number,
-  { by, unit, ending }: MassComparePriceOptions,
+  { digits: { currency }, ending }: PriceDigits,
+  { by, unit }: MassComparePriceOptions,
 ): number {
-  const raise = (digits: number) =>
-    unit === 'money' ? addToPrice(price, by) : raisePrice(price, by, digits)
-  return ending === 'none'
-    ? raise(decimals)
-    : endPrice(raise(Math.max(decimals, 2)), endings[ending].start)
+  if (ending) {
+    const digits = Math.max(currency, 2)
+    return endPrice(
+      unit === 'money' ? addToPrice(price, by) : raisePrice(price, by, digits),
+      ending,
+    )
+  }
+  if (unit === 'percent') return raisePrice(price, by, currency)
+  return endPrice(addToPrice(price, by), smallestPlaces(currency))
 }
 
 /** Why nothing changes. */
@@ -163,13 +147,14 @@ export function* plan(
 ): Planning {
   const { table } = products
   const { action, existing, mend } = options
-  const pairs = pairsOf(products, options.columns)
+  const pairs = pairsOf(products, options)
   const columns = previewColumns(pairs)
   const changes = new Changes<keyof Texts['reasons']>(table)
   if (pairs.length === 0) return changes.finish(columns, 'no-column')
   const passes = filterProducts(products, options.scope, lastJob)
   let hasProducts = false
   let hasPrices = false
+  const lowestOf = { known: 0, exceeded: 0 }
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
@@ -179,7 +164,7 @@ export function* plan(
     for (let row = product.firstRow; row < product.endRow; row += 1) {
       // Counting is faster than going through the pairs, until it is compiled.
       for (let at = 0; at < pairs.length; at += 1) {
-        const { market, price: priceColumn, compareAt, decimals } = pairs[at]!
+        const { market, price: priceColumn, compareAt, prices } = pairs[at]!
         if (action === 'clear') {
           changes.set(row, compareAt, '')
           continue
@@ -191,9 +176,13 @@ export function* plan(
         const isFake = before !== undefined && before <= price
         const isKept = existing === 'keep' && !table.isBlank(row, compareAt)
         if (isFake ? action === 'set' && !mend : action === 'fix' || isKept) continue
-        const after = compareAtOf(price, decimals, options)
+        const after = compareAtOf(price, prices, options)
         if (after === before) continue
+        const decimals = prices.digits.written
+        if (prices.remark) changes.remark(prices.remark)
         const lowest = options.history ? lowestPrices?.find(products, row, market) : undefined
+        if (lowest !== undefined) lowestOf.known += 1
+        if (lowest !== undefined && after > lowest) lowestOf.exceeded += 1
         changes.set(
           row,
           compareAt,
@@ -203,5 +192,8 @@ export function* plan(
       }
     }
   }
-  return changes.finish(columns, reasonOf(options, hasProducts, hasPrices))
+  const planned = changes.finish(columns, reasonOf(options, hasProducts, hasPrices))
+  // Compare-at prices above prices that did not change say nothing of a single product.
+  const isOnAll = lowestOf.exceeded > 1 && lowestOf.exceeded === lowestOf.known
+  return isOnAll ? asOneRemark(planned, 'lowest', aboveAllLowest) : planned
 }

@@ -1,3 +1,4 @@
+import { digitsNotes, digitsTexts } from '../../options/digitsField.ts'
 import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
 import type { AutomationTexts } from '../../options/texts.ts'
 import type { fields } from './options.ts'
@@ -17,8 +18,17 @@ export const strings = {
     ending: {
       label: 'Price ending',
       help: 'Rounded up to this ending.',
-      choices: { '.99': '.99', '.95': '.95', '.90': '.90', '.00': '.00', none: 'none' },
+      choices: {
+        '.99': '.99',
+        '.95': '.95',
+        '.90': '.90',
+        '.00': '.00',
+        '9': 'whole number ending in 9',
+        '00': '00',
+        none: 'none',
+      },
     },
+    digits: digitsTexts,
     existing: {
       label: 'If a compare-at price already exists',
       choices: { replace: 'Replace it', keep: 'Keep it and fill only empty cells' },
@@ -41,11 +51,13 @@ export const strings = {
     discount: 'Discount',
   },
   notes: {
+    ...digitsNotes,
     fixed: 'Discount fixed',
     lower: '{n}% lower',
     higher: '{n}% higher',
     discount: '{n}% discount',
     lowest: 'Above the 30-day lowest price, {price}',
+    'all-above-lowest': 'Every new compare-at price is above the 30-day lowest price.',
     'not-above': 'Compare-at price not above price',
   },
   reasons: {

@@ -19,6 +19,8 @@ import {
 /** A plan in a form to compare: each change as ‘row column: before → after’, with its notes behind. */
 export interface Planned {
   readonly changes: readonly string[]
+  /** The remarks, such as ‘[review: old 8]’. */
+  readonly remarks: readonly string[]
   readonly plan: Plan
   readonly products: ProductTable
 }
@@ -49,5 +51,5 @@ export function planned(
     const change = `${row} ${table.header[column]}: ${readCell(before ?? '')} → ${readCell(after ?? '')}`
     return [change, ...(plan.notes.get(at) ?? []).map(wordNote)].join(' ')
   })
-  return { changes, plan, products }
+  return { changes, remarks: (plan.remarks ?? []).map(wordNote), plan, products }
 }

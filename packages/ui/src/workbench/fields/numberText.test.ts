@@ -12,6 +12,12 @@ test.each([
   ['.99', 'en', 0.99],
   ['1.234567', 'en', 1.234567],
   ['0,123', 'it', 0.123],
+  ['0,123', 'en', 0.123],
+  ['0.0000345', 'en', 0.000_034_5],
+  ['0,0000345', 'it', 0.000_034_5],
+  ['0.0000345', 'it', 0.000_034_5],
+  ['3.45E-05', 'en', 0.000_034_5],
+  ['1e−7', 'it', 0.000_000_1],
 ])('reads %j in %s', (text, locale, value) => {
   expect(readNumber(text, locale)).toBe(value)
 })
@@ -23,6 +29,8 @@ test.each([
   ['30 %', 'en'],
   ['1.2.3', 'en'],
   ['1,000', 'en'],
+  ['e5', 'en'],
+  ['1e', 'en'],
   ['1.000', 'it'],
 ])('does not guess what %j means in %s', (text, locale) => {
   expect(readNumber(text, locale)).toBeNaN()
@@ -30,7 +38,7 @@ test.each([
 
 test('what it writes, it reads back', () => {
   for (const locale of ['en', 'it', 'ar']) {
-    for (const value of [0, -50, 2048, 1.085123, 1_000_000]) {
+    for (const value of [0, -50, 2048, 1.085123, 1_000_000, 0.000_034_5, 7.712_345_678e-7]) {
       expect(readNumber(writeNumber(value, locale), locale)).toBe(value)
     }
   }
