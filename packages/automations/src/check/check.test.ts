@@ -71,7 +71,7 @@ describe('rows of a product that are apart', () => {
     const file = withHeader(
       ...rows.with(3, 'hat,Hat,,Title,Default Title,4,x').with(4, 'tee,,,,L,5,y'),
     )
-    const found = () => [...file.sourceRows(find(file, 'prices-not-numbers')!.places)]
+    const found = () => [...file.fileRows(find(file, 'prices-not-numbers')!.places)]
     expect(found()).toEqual([4, 5])
     file.applyFix('group-rows', { id: 'fix', at: 1 })
     expect(rowsOf(file, 'prices-not-numbers')).toEqual([3, 5])

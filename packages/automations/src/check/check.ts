@@ -5,7 +5,7 @@ import type { Columns } from '../products/Columns.ts'
 import type { ExportKind, Product, ProductTable } from '../products/ProductTable.ts'
 import { Cell } from './Cell.ts'
 import { changeOf, type Change } from './Change.ts'
-import { checkCharacters, hasFirstLetter } from './characters.ts'
+import { checkCharacters, mayBeUnreadable } from './characters.ts'
 import type { Check, CheckContext, Checking } from './CheckContext.ts'
 import { checkCodes } from './damagedCodes.ts'
 import { findingCodes, type Finding, type FindingCode, type Report } from './Finding.ts'
@@ -61,7 +61,7 @@ const raggedRows: KnownCheck = {
 const characters: KnownCheck = {
   start: checkCharacters,
   codes: ['unreadable-characters'],
-  isAffected: byCells(hasFirstLetter),
+  isAffected: byCells(mayBeUnreadable),
 }
 const formulas: KnownCheck = {
   start: checkFormulas,

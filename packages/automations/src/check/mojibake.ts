@@ -1,3 +1,4 @@
+import { withoutControls } from '../csv/controlCharacters.ts'
 import { windows1252Bytes } from '../csv/windows1252.ts'
 
 /** Characters beyond ASCII that follow one another. */
@@ -64,12 +65,13 @@ function repairOnce(text: string): string {
 }
 
 /**
- * Repairs text in UTF-8 that was once read as Windows-1252, such as `â€“` for a dash.
+ * Repairs text in UTF-8 that was once read as Windows-1252, such as `â€“` for a dash, and removes control
+ * characters.
  *
  * @returns the same text where nothing is certain to be damaged
  */
 export function repairText(text: string): string {
-  let repaired = text
+  let repaired = withoutControls(text)
   for (let step = 0; step < mostSteps; step += 1) {
     const next = repairOnce(repaired)
     if (next === repaired) return next

@@ -31,7 +31,7 @@ function reportFinding(file: OpenFile, finding: Finding): ReportedNote[] {
   }
   return finding.places.map(({ row, column, detail }) => ({
     ...about,
-    row: file.sourceRow(row) + 1,
+    row: file.fileRow(row) + 1,
     column: column === undefined ? null : (header[column] ?? null),
     message: wordFinding(finding, detail),
   }))
@@ -109,7 +109,7 @@ export function findingLines(file: OpenFile, severity: ReportedNote['severity'])
       ? file.problems()
       : file.report().findings.filter((finding) => finding.severity === severity)
   return found.map((finding) => {
-    const rows = file.sourceRows(finding.places)
+    const rows = file.fileRows(finding.places)
     const where = rows.length === 0 ? '' : ` ${rowsText(rows.map((row) => row + 1))}`
     const label = severity === 'problem' ? 'Problem' : 'Warning'
     return `${label}: ${findingTexts[finding.code]} ${figures(finding.count)} found.${where}`

@@ -46,7 +46,7 @@ export function notesOfStep({ slug, plan }: StepOutcome, file: OpenFile): Report
   const report = ({ tone, code, values }: Note, row?: number, column?: number): ReportedNote => ({
     severity: severities[tone],
     code,
-    row: row === undefined ? null : file.sourceRow(row) + 1,
+    row: row === undefined ? null : file.fileRow(row) + 1,
     column: column === undefined ? null : (header[column] ?? null),
     message: fillIn(texts[code] ?? code, values ?? {}, 'en'),
   })

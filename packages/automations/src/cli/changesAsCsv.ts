@@ -41,7 +41,7 @@ export function changesAsCsv(file: OpenFile, slug: FileAutomationSlug, plan: Pla
       const isApplied = notes.every(({ tone }) => tone !== 'conflict')
       return csvRow([
         slug,
-        String(file.sourceRow(row) + 1),
+        String(file.fileRow(row) + 1),
         file.current.keyOf(row),
         table.header[column] ?? '',
         textOfPatch(before),

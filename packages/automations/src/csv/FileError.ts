@@ -1,5 +1,8 @@
-/** Why a file cannot be opened. */
+import type { OtherExport } from '../file/otherExports.ts'
+
+/** Why a file cannot be opened; that of an export of something else than products is what it holds. */
 export type FileErrorCode =
+  | OtherExport
   | 'empty'
   | 'binary'
   | 'web-page'
@@ -9,11 +12,17 @@ export type FileErrorCode =
   | 'translations'
   | 'json'
   | 'too-large'
+  | 'separator'
+  | 'several-tables'
+  | 'no-table'
+  | 'damaged'
+  | 'protected'
 
 /**
- * What the text of a `FileError` says: `kind` of ‘binary’; `start` of ‘web-page’; `row`, `column`,
+ * What the text of a `FileError` says: `kind` of ‘binary’, ‘no-table’ and ‘damaged’; `start` of ‘web-page’; `row`, `column`,
  * `whole`, `missing` and `last` of ‘incomplete’, where `last` is what there is of its last row, with a
- * line for each cell; `size`, in bytes, of ‘too-large’.
+ * line for each cell; `size`, in bytes, of ‘too-large’; `sign` of ‘separator’; `names`, with a line for each, of
+ * ‘several-tables’.
  */
 export type FileErrorValues = Readonly<Record<string, string | number>>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FileError, Table, type FileErrorCode } from '../index.ts'
+import { encodeFile, FileError, Table, type FileErrorCode } from '../index.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const open = (text: string) => new Table(bytes(text))
@@ -180,7 +180,58 @@ describe('encodings', () => {
   })
 })
 
+describe('a first line that names the delimiter', () => {
+  test.each([
+    ['sep=,\n', 'a,b;c\n1,2\n', ['a', 'b;c']],
+    ['sep=;\r\n', 'a;b,c,d\r\n1;2\r\n', ['a', 'b,c,d']],
+    ['"sep=;"\n', 'a;b\n1;2\n', ['a', 'b']],
+    ['SEP=;\r', 'a;b\r1;2\r', ['a', 'b']],
+    ['sep=\t\n', 'a\tb,c,d\n1\t2\n', ['a', 'b,c,d']],
+    ['sep=\\t\n', 'a\tb\n1\t2\n', ['a', 'b']],
+    ['sep=|\n', 'a|b\n1|2\n', ['a', 'b']],
+    ['"sep=;",,\n', 'a,b\n1,2\n', ['a', 'b']],
+    ['sep=;\n', 'a,b\n1,2\n', ['a', 'b']],
+  ])('%j is no row, and is written back', (line, rows, header) => {
+    for (const mark of ['', '\uFEFF']) {
+      const file = bytes(`${mark}${line}${rows}`)
+      const table = new Table(file)
+      expect(texts(table)).toEqual([header, ['1', '2']])
+      expect(table).toMatchObject({ skipped: 1, hasMark: mark !== '', separator: { line } })
+      expect(encodeFile(table.content, table)).toEqual(file)
+    }
+    const wide = utf16(`\uFEFF${line}${rows}`, true)
+    const table = new Table(wide)
+    expect(table.header).toEqual(header)
+    expect(encodeFile(table.content, table)).toEqual(wide)
+  })
+
+  test.each(['sep,a\n1,2\n', 'separator=;\n', 'sep=;', 'a,sep=;\n1,2\n'])('%j has none', (text) => {
+    expect(open(text)).toMatchObject({ skipped: 0, separator: undefined })
+  })
+
+  test('is refused where it names another sign', () => {
+    const refused = expect.objectContaining({ code: 'separator', values: { sign: '^' } })
+    expect(() => open('sep=^\na^b\n')).toThrow(refused)
+  })
+})
+
+test.each([
+  ['bars', 'a|b\n1|2\n', ['a', 'b']],
+  ['no bars that only some rows have', 'a|b\n1\n', ['a|b']],
+  ['commas rather than bars', 'a|b,c|d\n1|2,3|4\n', ['a|b', 'c|d']],
+])('%s separate', (_, text, header) => {
+  expect(open(text).header).toEqual(header)
+})
+
+test('stray control characters are read as they are', () => {
+  const text = 'Handle,Title,Price\ntee,A\u0000 te\u000Be,12.00\nmug,A mug,8.00\n'
+  expect(open(text).text(1, 1)).toBe('A\u0000 te\u000Be')
+  expect(encodeFile(open(text).content, open(text))).toEqual(bytes(text))
+})
+
 test.each<[FileErrorCode, Uint8Array]>([
+  ['binary', bytes('a\u0000\u0001\u0002\u0003\u0004b')],
+  ['empty', bytes('sep=;\n')],
   ['empty', new Uint8Array()],
   ['empty', Uint8Array.from([0xef, 0xbb, 0xbf])],
   ['binary', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8, 0x61])],

@@ -2,6 +2,7 @@ import { indexCells, moveCells, type CellIndex, type MovedCells } from './cellIn
 import { readCell } from './cells.ts'
 import { findDialect, type Dialect } from './dialect.ts'
 import { decodeFile, type Encoding } from './encoding.ts'
+import type { SeparatorLine } from './separatorLine.ts'
 import { refuseBinary, refuseOtherTexts } from './otherFiles.ts'
 
 /** The bytes of cells and rows, as offsets into `Table.content`. */
@@ -14,6 +15,8 @@ export interface Span {
 export interface Layout {
   readonly encoding: Encoding
   readonly hasMark: boolean
+  /** The line before the header that names the delimiter. @default none */
+  readonly separator?: SeparatorLine | undefined
   readonly dialect: Dialect
 }
 
@@ -35,8 +38,10 @@ function isAscii(content: Uint8Array, start: number, end: number): boolean {
 export class Table {
   readonly encoding: Encoding
   readonly hasMark: boolean
+  /** The line before the header that names the delimiter, if the file has one; it is no row. */
+  readonly separator: SeparatorLine | undefined
   readonly dialect: Dialect
-  /** The file as UTF-8, without a byte order mark. */
+  /** The file as UTF-8, without a byte order mark and a separator line. */
   readonly content: Uint8Array
   /** The texts of the first row. */
   readonly header: readonly string[]
@@ -54,14 +59,15 @@ export class Table {
    */
   constructor(bytes: Uint8Array, layout?: Layout, index?: CellIndex) {
     if (!layout) refuseBinary(bytes)
-    const { encoding, hasMark, content } = layout
+    const { encoding, hasMark, separator, content } = layout
       ? { ...layout, content: bytes }
       : decodeFile(bytes)
     if (!layout) refuseOtherTexts(content)
     this.encoding = encoding
     this.hasMark = hasMark
+    this.separator = separator
     this.content = content
-    this.dialect = layout?.dialect ?? findDialect(content)
+    this.dialect = layout?.dialect ?? findDialect(content, separator?.delimiter)
     this.#index = index ?? indexCells(content, this.dialect)
     this.unclosedRow = this.#index.unclosedRow
     this.header = Array.from({ length: this.cellCount(0) }, (_, column) => this.text(0, column))
@@ -70,6 +76,11 @@ export class Table {
   /** The number of rows, with the header. */
   get rowCount(): number {
     return this.#index.rowStarts.length
+  }
+
+  /** How many rows of the file come before the header. */
+  get skipped(): number {
+    return this.separator ? 1 : 0
   }
 
   /** Counts the cells of a row, which may be more or fewer than those of the header. */

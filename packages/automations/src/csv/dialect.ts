@@ -1,5 +1,8 @@
+/** The signs that can separate the cells of a row, the more usual ones first. */
+export const delimiters = [',', ';', '\t', '|'] as const
+
 /** What separates the cells of a row. */
-export type Delimiter = ',' | ';' | '\t'
+export type Delimiter = (typeof delimiters)[number]
 
 /** What ends the rows of a file. */
 export type LineEnd = '\n' | '\r\n' | '\r'
@@ -10,34 +13,71 @@ export interface Dialect {
   readonly lineEnd: LineEnd
 }
 
-const delimiters: readonly Delimiter[] = [',', ';', '\t']
 const quote = '"'.charCodeAt(0)
 const lineFeed = '\n'.charCodeAt(0)
 const carriageReturn = '\r'.charCodeAt(0)
 
-/**
- * Finds the layout of a file from its first row: the delimiter that occurs most outside quotes, a
- * comma where none does, and the first line end outside quotes, a line feed where there is none.
- */
-export function findDialect(content: Uint8Array): Dialect {
-  const counts = new Map(delimiters.map((delimiter) => [delimiter.charCodeAt(0), 0]))
+/** Delimiters by their byte. */
+const byByte: ReadonlyMap<number, Delimiter> = new Map(
+  delimiters.map((delimiter) => [delimiter.charCodeAt(0), delimiter]),
+)
+
+/** How often a row has each delimiter outside quotes, and where it ends. */
+interface CountedRow {
+  readonly counts: ReadonlyMap<Delimiter, number>
+  /** The offset of its line end, or of the end of the file. */
+  readonly end: number
+}
+
+function countDelimiters(content: Uint8Array, start: number): CountedRow {
+  const counts = new Map<Delimiter, number>(delimiters.map((delimiter) => [delimiter, 0]))
   let isQuoted = false
   // Where the last quoted part ended: a quote right behind it is doubled, and goes on with it.
   let closing = -1
-  let at = 0
+  let at = start
   for (; at < content.length; at += 1) {
     const byte = content[at]!
     if (byte === quote) {
-      const isStart = at === 0 || counts.has(content[at - 1]!) || closing === at - 1
+      const isStart = at === start || byByte.has(content[at - 1]!) || closing === at - 1
       if (isQuoted) closing = at
       isQuoted = !isQuoted && isStart
     } else if (isQuoted) continue
     else if (byte === lineFeed || byte === carriageReturn) break
-    else if (counts.has(byte)) counts.set(byte, counts.get(byte)! + 1)
+    else {
+      const delimiter = byByte.get(byte)
+      if (delimiter !== undefined) counts.set(delimiter, counts.get(delimiter)! + 1)
+    }
   }
-  const [delimiter = ','] = delimiters.toSorted(
-    (one, other) => counts.get(other.charCodeAt(0))! - counts.get(one.charCodeAt(0))!,
-  )
-  if (content[at] !== carriageReturn) return { delimiter, lineEnd: '\n' }
-  return { delimiter, lineEnd: content[at + 1] === lineFeed ? '\r\n' : '\r' }
+  return { counts, end: at }
+}
+
+/**
+ * Whether bars separate the cells: they also stand between words, so that the second row has to have
+ * as many of them as the first.
+ */
+function isSeparatedByBars(content: Uint8Array, { counts, end }: CountedRow): boolean {
+  const bars = counts.get('|')!
+  if (bars === 0) return false
+  const isPair = content[end] === carriageReturn && content[end + 1] === lineFeed
+  return countDelimiters(content, end + (isPair ? 2 : 1)).counts.get('|') === bars
+}
+
+/**
+ * Finds the layout of a file from its first row: the delimiter that occurs most outside quotes, a
+ * comma where none does, and the first line end outside quotes, a line feed where there is none.
+ *
+ * @param named the delimiter that the file names itself, which wins unless only another one occurs.
+ *   @default none
+ */
+export function findDialect(content: Uint8Array, named?: Delimiter): Dialect {
+  const row = countDelimiters(content, 0)
+  const { counts, end } = row
+  const [most = ','] = delimiters
+    .filter((each) => each !== '|')
+    .toSorted((one, other) => counts.get(other)! - counts.get(one)!)
+  const found = counts.get(most) === 0 && isSeparatedByBars(content, row) ? '|' : most
+  const isNamed = named !== undefined && (counts.get(named)! > 0 || counts.get(found) === 0)
+  const delimiter = isNamed ? named : found
+  if (content[end] !== carriageReturn) return { delimiter, lineEnd: '\n' }
+  return { delimiter, lineEnd: content[end + 1] === lineFeed ? '\r\n' : '\r' }
 }

@@ -1,5 +1,6 @@
 import { FileError } from './FileError.ts'
 import { isUtf8 } from './isUtf8.ts'
+import { readSeparatorLine, type SeparatorLine } from './separatorLine.ts'
 import { decodeWindows1252, windows1252Bytes } from './windows1252.ts'
 
 /** How the characters of a file are stored. */
@@ -10,6 +11,8 @@ export interface DecodedFile {
   readonly encoding: Encoding
   /** Whether the file begins with a byte order mark; `content` has none. */
   readonly hasMark: boolean
+  /** A first line that names the delimiter, which is no row and not part of `content`. */
+  readonly separator?: SeparatorLine | undefined
   readonly content: Uint8Array
 }
 
@@ -55,18 +58,20 @@ function decodeContent(bytes: Uint8Array, encoding: Encoding): Uint8Array {
   return encoding === 'windows-1252' ? decodeWindows1252(bytes) : decodeUtf16(bytes, encoding)
 }
 
-/** Reads a file in a known encoding as UTF-8, without its byte order mark. */
+/** Reads a file in a known encoding as UTF-8, without its byte order mark and separator line. */
 export function decodeAs(
   bytes: Uint8Array,
-  { encoding, hasMark }: Pick<DecodedFile, 'encoding' | 'hasMark'>,
+  { encoding, hasMark, separator }: Omit<DecodedFile, 'content'>,
 ): Uint8Array {
-  return decodeContent(hasMark ? bytes.subarray(markOf(encoding).length) : bytes, encoding)
+  const content = decodeContent(hasMark ? bytes.subarray(markOf(encoding).length) : bytes, encoding)
+  return content.subarray(separator?.line.length ?? 0)
 }
 
 /**
  * Reads a file as UTF-8. A file in UTF-8 is not copied.
  *
- * @throws {FileError} `malformed-utf-16` when it could not be written back the way it came
+ * @throws {FileError} `malformed-utf-16` when it could not be written back the way it came, and
+ *   `separator` when it names a delimiter that is not known
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   const [marked, mark = []] =
@@ -76,10 +81,13 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
   // Bytes that only look like the mark of UTF-8 are part of a file in Windows-1252.
   const rest = encoding === undefined ? bytes : unmarked
   const found = encoding ?? (marked === undefined ? guessEncoding(bytes) : 'windows-1252')
+  const content = decodeContent(rest, found)
+  const separator = readSeparatorLine(content)
   return {
     encoding: found,
     hasMark: encoding !== undefined,
-    content: decodeContent(rest, found),
+    ...(separator && { separator }),
+    content: content.subarray(separator?.line.length ?? 0),
   }
 }
 
@@ -120,6 +128,13 @@ function encodeUtf16(text: string, isLittleEndian: boolean): Uint8Array {
   return encoded
 }
 
+function concat(start: Uint8Array, end: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(start.length + end.length)
+  whole.set(start)
+  whole.set(end, start.length)
+  return whole
+}
+
 /**
  * Writes UTF-8 in the encoding of the file it was read from. What `decodeFile` returned gives the
  * same bytes again.
@@ -128,19 +143,15 @@ function encodeUtf16(text: string, isLittleEndian: boolean): Uint8Array {
  */
 export function encodeFile(
   content: Uint8Array,
-  { encoding, hasMark }: Pick<DecodedFile, 'encoding' | 'hasMark'>,
+  { encoding, hasMark, separator }: Omit<DecodedFile, 'content'>,
 ): Uint8Array {
-  const text = () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(content)
+  const whole = separator ? concat(new TextEncoder().encode(separator.line), content) : content
+  const text = () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(whole)
   const encoded =
     encoding === 'utf-8'
-      ? content
+      ? whole
       : encoding === 'windows-1252'
         ? encodeWindows1252(text())
         : encodeUtf16(text(), encoding === 'utf-16le')
-  if (!hasMark) return encoded
-  const mark = markOf(encoding)
-  const marked = new Uint8Array(mark.length + encoded.length)
-  marked.set(mark)
-  marked.set(encoded, mark.length)
-  return marked
+  return hasMark ? concat(Uint8Array.from(markOf(encoding)), encoded) : encoded
 }

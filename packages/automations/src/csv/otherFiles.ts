@@ -1,3 +1,4 @@
+import { isControl } from './controlCharacters.ts'
 import { FileError } from './FileError.ts'
 
 /** Kinds of files that people open by mistake; `binary` for one that is not known. */
@@ -32,6 +33,9 @@ const signatures: readonly (readonly [kind: BinaryKind, bytes: readonly number[]
   ]
 
 const sampleLength = 4096
+
+/** A text may have stray control characters, but not more than this share of its bytes. */
+const mostControls = 0.05
 
 /** Reads the start of a file byte by byte, so that names in an archive can be searched. */
 function latinStart(bytes: Uint8Array): string {
@@ -74,7 +78,8 @@ export function refuseBinary(bytes: Uint8Array): void {
 export function refuseOtherTexts(content: Uint8Array): void {
   if (content.length === 0) throw new FileError('empty', 'The file is empty.')
   const sample = content.subarray(0, sampleLength)
-  if (sample.includes(0)) throw binaryError('binary')
+  const controls = sample.reduce((sum, byte) => sum + (isControl(byte) ? 1 : 0), 0)
+  if (controls > sample.length * mostControls) throw binaryError('binary')
   const start = new TextDecoder().decode(sample).trimStart()
   if (/^\[?\s*\{\s*"/.test(start)) {
     throw new FileError('json', 'The file is a JSON file. Export the products as CSV.')

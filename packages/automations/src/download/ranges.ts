@@ -76,10 +76,11 @@ function encodedLength(bytes: Uint8Array, encoding: Encoding): number {
   return encoding === 'windows-1252' ? units : units * 2
 }
 
-/** The length of the byte order mark of a file. */
-function markLength({ encoding, hasMark }: Pick<Layout, 'encoding' | 'hasMark'>): number {
-  if (!hasMark) return 0
-  return encoding === 'utf-8' ? 3 : 2
+/** The length of the byte order mark and the separator line of a file. */
+function startLength({ encoding, hasMark, separator }: Omit<Layout, 'dialect'>): number {
+  const isUtf16 = encoding === 'utf-16le' || encoding === 'utf-16be'
+  const mark = encoding === 'utf-8' ? 3 : 2
+  return (hasMark ? mark : 0) + (separator?.line.length ?? 0) * (isUtf16 ? 2 : 1)
 }
 
 /** Counts the bytes that ranges take in the encoding of a table, without a byte order mark. */
@@ -93,7 +94,7 @@ export function sizeOf({ content, encoding }: Table, ranges: ByteRanges): number
   return size
 }
 
-/** Counts the bytes of the header and of the byte order mark, which every file begins with. */
+/** Counts the bytes of the header and of what comes before it, which every file begins with. */
 export function headSize(table: Table, excluded: ReadonlySet<number>): number {
-  return markLength(table) + sizeOf(table, byteRanges(table, [{ start: 0, end: 1 }], excluded))
+  return startLength(table) + sizeOf(table, byteRanges(table, [{ start: 0, end: 1 }], excluded))
 }

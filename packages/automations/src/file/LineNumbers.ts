@@ -10,13 +10,14 @@ export class LineNumbers {
   /** By row, for those that are counted. */
   readonly #lines: Uint32Array
   #counted = 0
-  #line = 1
+  #line: number
   /** The first line end that is not counted; -1 if there is none. */
   #next: number
 
   constructor(table: Table) {
     const { content, dialect, rowCount } = table
     this.#table = table
+    this.#line = table.skipped + 1
     this.#lineEnd = (dialect.lineEnd === '\r' ? '\r' : '\n').charCodeAt(0)
     this.#lines = new Uint32Array(rowCount)
     this.#next = content.indexOf(this.#lineEnd)

@@ -8,6 +8,7 @@ import {
   OpenFile,
   PatchError,
   patchText,
+  undoJobFile,
   writeCell,
   type ApplyProgress,
   type Encoding,
@@ -570,4 +571,55 @@ describe('a job in slices', () => {
     expect(() => finish(applying)).toThrow(RangeError)
     expect(file.jobs.map(({ id }) => id)).toEqual(['2'])
   })
+})
+
+describe('a file whose first line names the delimiter', () => {
+  const text = 'sep=;\r\nHandle;Title;Variant Price\r\ntee;"A; tee";20,00\r\nmug;Mug;8.00\r\n'
+
+  test('keeps the line in every download', () => {
+    const file = open(text)
+    expect(whole(file)).toBe(text)
+    edit(file, 'one', [[2, 1, 'A mug; blue']])
+    const changed = text.replace(';Mug;', ';"A mug; blue";')
+    expect(whole(file)).toBe(changed)
+    const [download] = file.download({ which: 'changed' })
+    expect(new TextDecoder().decode(download?.bytes)).toBe(
+      'sep=;\r\nHandle;Title;Variant Price\r\nmug;"A mug; blue";8.00\r\n',
+    )
+    file.undo('one')
+    expect(whole(file)).toBe(text)
+  })
+
+  test('counts the line where it names rows', () => {
+    const file = open(text)
+    expect([file.fileRow(0), file.fileRow(1), file.lineOf(1)]).toEqual([1, 2, 3])
+    const price = file.problems().find(({ code }) => code === 'prices-not-numbers')
+    expect([...file.fileRows(price?.places ?? [])]).toEqual([2])
+  })
+
+  test('is undone from its job file', async () => {
+    const file = open(text)
+    edit(file, 'one', [[2, 1, 'Cup']])
+    const [download] = file.download({ which: 'whole' })
+    const record = await file.jobFile({ which: 'whole' })
+    const undone = await undoJobFile(record, download?.bytes ?? new Uint8Array())
+    expect(new TextDecoder().decode(undone)).toBe(text)
+  })
+})
+
+test.each([
+  ['Handle,Title\n,Summer tee\n,Winter tee\n', 2],
+  ['Handle,Title\n ,Summer tee\n,\n', 1],
+])('products without any handle are opened, and the check names their rows: %j', (text, count) => {
+  expect(open(text).problems()).toMatchObject([{ code: 'handle-missing', count }])
+})
+
+test('control characters are named by the check and removed by its fix', () => {
+  const text = 'Handle,Title,Vendor\ntee,A\u0000 t\u000Bee,Nord\nmug,Mug\u0000,Nord\nhat,Hat,Sud\n'
+  const code = 'unreadable-characters'
+  const file = open(text)
+  expect(file.report().findings).toContainEqual(expect.objectContaining({ code, count: 2 }))
+  file.applyFix('fix-characters', { id: 'fix', at: 1 })
+  expect(whole(file)).toBe('Handle,Title,Vendor\ntee,A t ee,Nord\nmug,Mug,Nord\nhat,Hat,Sud\n')
+  expect(open(whole(file)).report().passed).toContain(code)
 })

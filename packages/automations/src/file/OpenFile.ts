@@ -192,6 +192,14 @@ export class OpenFile {
     return this.#snapshot.sourceRow(row)
   }
 
+  /**
+   * Returns the place of a row of the current table among all rows of the original file, from 0; a line
+   * before the header that names the delimiter is one of them.
+   */
+  fileRow(row: number): number {
+    return this.sourceRow(row) + this.source.skipped
+  }
+
   /** Returns the row of the current table for a row of the original file. */
   row(sourceRow: number): number {
     return this.#snapshot.row(sourceRow)
@@ -208,9 +216,9 @@ export class OpenFile {
     return this.#snapshot.report
   }
 
-  /** Lists the rows of the original file that places of the report are in, each once. */
-  sourceRows(places: readonly Place[]): Uint32Array {
-    const rows = places.map(({ row }) => this.sourceRow(row))
+  /** Lists the rows of the original file that places of the report are in, as `fileRow`, each once. */
+  fileRows(places: readonly Place[]): Uint32Array {
+    const rows = places.map(({ row }) => this.fileRow(row))
     const isInOrder = rows.every((row, at) => at === 0 || rows[at - 1]! <= row)
     const inOrder = isInOrder ? rows : rows.toSorted((one, other) => one - other)
     return Uint32Array.from(inOrder.filter((row, at) => at === 0 || inOrder[at - 1] !== row))
@@ -227,7 +235,7 @@ export class OpenFile {
    * @param words in the language of the reader
    */
   reportAsCsv(words: ReportWords): string {
-    return reportAsCsv(this.report(), this.current, (row) => this.sourceRow(row) + 1, words)
+    return reportAsCsv(this.report(), this.current, (row) => this.fileRow(row) + 1, words)
   }
 
   /** The jobs, oldest first. */

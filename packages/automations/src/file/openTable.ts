@@ -1,6 +1,7 @@
 import { FileError } from '../csv/FileError.ts'
 import { Table } from '../csv/Table.ts'
 import { ProductTable } from '../products/ProductTable.ts'
+import { refuseOtherExports } from './otherExports.ts'
 
 /** The largest file that can be opened, in bytes: 200 MB. */
 export const maximumFileSize = 200_000_000
@@ -70,22 +71,33 @@ export function expectSize({ length }: Uint8Array): void {
   throw new FileError('too-large', 'The file is larger than 200 MB.', { size: length })
 }
 
+/** Whether a row below the header has a text. */
+function hasTexts(table: Table): boolean {
+  for (let row = 1; row < table.rowCount; row += 1) {
+    for (let column = 0; column < table.cellCount(row); column += 1) {
+      if (table.text(row, column).trim() !== '') return true
+    }
+  }
+  return false
+}
+
 /**
- * Opens an export of products or translations.
- *
+ * Opens an export of products or translations. Rows without a handle are left to the check.
+ * *
  * @param bytes the file, up to 200 MB
  * @throws {FileError} when it cannot be edited: it is of another kind, larger, cut off, has no column
- *   of handles, or no products or texts
+ *   of handles, or no rows
  */
 export function openTable(bytes: Uint8Array): ProductTable {
   expectSize(bytes)
   const table = new Table(bytes)
   expectComplete(table)
+  refuseOtherExports(table.header)
   const products = new ProductTable(table)
   if (products.keyColumns.length === 0) {
     throw new FileError('no-handle', 'The file has no column Handle or URL handle.')
   }
-  if (products.products.length === 0) {
+  if (products.products.length === 0 && !hasTexts(table)) {
     const what = products.kind === 'products' ? 'products' : 'texts'
     throw new FileError('empty', `The file has no ${what}, only a header.`)
   }

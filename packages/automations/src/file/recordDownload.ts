@@ -36,12 +36,12 @@ export function recordDownload(
     const place = places.get(row)
     return place === undefined || excluded.has(column) ? [] : [[place, column, before, after]]
   })
-  const { encoding, hasMark, dialect } = source
+  const { encoding, hasMark, separator, dialect } = source
   return jobFileText({
     name,
     originalBytes: original,
     changedBytes,
-    layout: { encoding, hasMark, dialect },
+    layout: { encoding, hasMark, ...(separator && { separator }), dialect },
     jobs: jobs.flatMap(({ state, origin }) =>
       state !== 'undone' && origin.kind === 'automation'
         ? [{ slug: origin.slug, options: origin.options }]

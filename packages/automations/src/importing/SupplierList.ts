@@ -4,6 +4,7 @@ import { FileError } from '../csv/FileError.ts'
 import { refuseBinary, refuseOtherTexts } from '../csv/otherFiles.ts'
 import { Table } from '../csv/Table.ts'
 import { expectComplete, expectSize } from '../file/openTable.ts'
+import { refuseOtherExports } from '../file/otherExports.ts'
 import { readJsonRows, type JsonRows } from './jsonRows.ts'
 
 /** A column of a supplier's list. */
@@ -57,14 +58,14 @@ function filledCells({ header }: Table): number {
 /** Opens a table at its header: the first row with several texts, if the file has one. */
 function openAtHeader(bytes: Uint8Array): { readonly table: Table; readonly skipped: number } {
   const table = new Table(bytes)
-  if (filledCells(table) > 1) return { table, skipped: 0 }
+  if (filledCells(table) > 1) return { table, skipped: table.skipped }
   const { content, encoding, hasMark } = table
   for (let start = 0, skipped = 1; skipped <= mostSkipped; skipped += 1) {
     start = nextLine(content, start)
     if (start >= content.length) break
     const rest = content.subarray(start)
     const below = new Table(rest, { encoding, hasMark, dialect: findDialect(rest) })
-    if (filledCells(below) > 1) return { table: below, skipped }
+    if (filledCells(below) > 1) return { table: below, skipped: skipped + table.skipped }
   }
   return { table, skipped: 0 }
 }
@@ -72,6 +73,7 @@ function openAtHeader(bytes: Uint8Array): { readonly table: Table; readonly skip
 function readTable(bytes: Uint8Array): Source {
   const { table, skipped } = openAtHeader(bytes)
   expectComplete(table)
+  refuseOtherExports(table.header)
   const { encoding, dialect } = table
   let width = 0
   for (let row = 0; row < table.rowCount; row += 1) width = Math.max(width, table.cellCount(row))

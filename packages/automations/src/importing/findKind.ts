@@ -4,6 +4,7 @@ import { refuseBinary, refuseOtherTexts } from '../csv/otherFiles.ts'
 import { Table } from '../csv/Table.ts'
 import type { FileKind } from '../file/fileKinds.ts'
 import { expectSize } from '../file/openTable.ts'
+import { refuseOtherExports } from '../file/otherExports.ts'
 import { Columns } from '../products/Columns.ts'
 import { findTranslationColumns } from '../translations/columns.ts'
 import { readJsonRows } from './jsonRows.ts'
@@ -39,7 +40,8 @@ function kindOfJson(document: unknown): FileKind {
  * Finds what a file holds, so that it can be opened as that.
  *
  * @param bytes the file, or pasted text as UTF-8; up to 200 MB
- * @throws {FileError} when it is none of these kinds: binary, empty, too large, or JSON of another kind
+ * @throws {FileError} when it is none of these kinds: binary, empty, too large, an export of something
+ *   else than products, or JSON of another kind
  */
 export function findKind(bytes: Uint8Array): FileKind {
   expectSize(bytes)
@@ -53,6 +55,7 @@ export function findKind(bytes: Uint8Array): FileKind {
   if (pageStart.test(start)) return 'page'
   refuseOtherTexts(content)
   const { header } = new Table(bytes)
+  refuseOtherExports(header)
   if (new Columns(header).find('handle') !== undefined) return 'products'
   return findTranslationColumns(header) ? 'translations' : 'suppliers'
 }

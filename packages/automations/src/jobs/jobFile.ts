@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { delimiters } from '../csv/dialect.ts'
 import { decodeAs, encodeFile, type Encoding } from '../csv/encoding.ts'
 import { Table } from '../csv/Table.ts'
 import { applyPatches } from '../patches/applyPatches.ts'
@@ -44,8 +45,9 @@ const shape = v.strictObject({
   layout: v.strictObject({
     encoding: v.picklist<readonly Encoding[]>(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
     hasMark: v.boolean(),
+    separator: v.optional(v.strictObject({ line: v.string(), delimiter: v.picklist(delimiters) })),
     dialect: v.strictObject({
-      delimiter: v.picklist([',', ';', '\t']),
+      delimiter: v.picklist(delimiters),
       lineEnd: v.picklist(['\n', '\r\n', '\r']),
     }),
   }),

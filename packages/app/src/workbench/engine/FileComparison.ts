@@ -50,7 +50,7 @@ const everything: ComparisonQuery = { filter: 'all', search: '', hidden: [] }
 
 function placesOf(file: OpenFile) {
   return {
-    numberOf: (row: number) => file.sourceRow(row) + 1,
+    numberOf: (row: number) => file.fileRow(row) + 1,
     lineOf: (row: number) => file.lineOf(row),
   }
 }

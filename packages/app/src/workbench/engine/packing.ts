@@ -54,7 +54,7 @@ export interface PackedReport extends Omit<Report, 'findings'> {
 }
 
 function packFinding({ places, ...finding }: Finding, file: OpenFile): FoundRows {
-  return { ...finding, rows: file.sourceRows(places) }
+  return { ...finding, rows: file.fileRows(places) }
 }
 
 /** Packs the report of a file to be sent from the worker: as places, tens of thousands would stop the page. */

@@ -132,7 +132,7 @@ export const benchEn = {
   format: {
     title: (encoding: string, sign: string) => `Read as ${encoding}, columns separated by ${sign}`,
     text: 'Your download will use the same format.',
-    signs: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
+    signs: { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' },
   },
   offline: {
     title: 'You are offline and can keep working',

@@ -120,7 +120,7 @@ export const benchIt: BenchTexts = {
   format: {
     title: (encoding, sign) => `Letto come ${encoding}, colonne separate da ${sign}`,
     text: 'Il file scaricato avrà lo stesso formato.',
-    signs: { ',': 'virgole', ';': 'punto e virgola', '\t': 'tabulazioni' },
+    signs: { ',': 'virgole', ';': 'punto e virgola', '\t': 'tabulazioni', '|': 'barre verticali' },
   },
   offline: {
     title: 'Sei offline e puoi continuare a lavorare',

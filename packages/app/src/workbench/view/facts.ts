@@ -73,7 +73,22 @@ export function openProblem({ code, values }: Pick<Refusal, 'code' | 'values'>):
       return { kind: 'binary', format: String(values.kind) }
     case 'too-large':
       return { kind: 'too-big', bytes: Number(values.size) }
-    default:
+    case 'separator':
+      return { kind: code, sign: String(values.sign) }
+    case 'several-tables':
+      return { kind: code, names: String(values.names).split('\n') }
+    case 'no-table':
+    case 'damaged':
+      return { kind: code, format: String(values.kind) }
+    case 'no-handle':
+    case 'translations':
+    case 'json':
+    case 'empty':
+    case 'protected':
+    case 'malformed-utf-16':
+    case 'unreadable':
       return { kind: code }
+    default:
+      return { kind: 'other-export', holds: code }
   }
 }

@@ -1,5 +1,24 @@
 import { translate } from '../../i18n/index.js'
+import type { OtherExport } from './FileDropZone.types.js'
 import type { fileDropZoneStrings } from './FileDropZone.strings.js'
+
+const otherExports: Readonly<Record<OtherExport, readonly [name: string, content: string]>> = {
+  inventory: ['un’esportazione dell’inventario', 'le scorte per sede'],
+  orders: ['un’esportazione degli ordini', 'ordini'],
+  'draft-orders': ['un’esportazione delle bozze di ordine', 'bozze di ordine'],
+  customers: ['un’esportazione dei clienti', 'persone'],
+  companies: ['un’esportazione delle aziende', 'aziende'],
+  'gift-cards': ['un’esportazione dei buoni regalo', 'buoni regalo e i loro saldi'],
+  discounts: ['un’esportazione degli sconti', 'sconti'],
+  redirects: ['un’esportazione dei reindirizzamenti URL', 'indirizzi vecchi e nuovi'],
+  collections: ['un’esportazione delle collezioni', 'collezioni'],
+  'price-list': ['un listino prezzi di un catalogo', 'prezzi per un mercato o un’azienda'],
+  'blog-posts': ['un’esportazione degli articoli del blog', 'articoli del blog'],
+  pages: ['un’esportazione delle pagine', 'pagine del negozio online'],
+  metaobjects: ['un’esportazione dei metaobject', 'voci di metaobject'],
+  payouts: ['un’esportazione degli accrediti', 'pagamenti'],
+  'other-sheet': ['un foglio di un’app di esportazione', 'altri dati'],
+}
 
 export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZone', {
   dropData: 'Trascina qui l’esportazione dei prodotti',
@@ -48,6 +67,20 @@ export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZon
   translations: 'È un’esportazione delle traduzioni',
   translationsText: (automation: string) =>
     `Contiene testi in altre lingue, non prodotti. Aprila in ${automation}.`,
+  otherExport: (holds: OtherExport) => `È ${otherExports[holds][0]}`,
+  otherExportText: (holds: OtherExport) =>
+    `Contiene ${otherExports[holds][1]}, non prodotti. Nel negozio vai in Prodotti, scegli Esporta e apri quel file.`,
+  separator: (sign: string) => `La prima riga dice che le colonne sono separate da ${sign}`,
+  separatorText: 'Salva il file con virgole o punti e virgola, poi trascina qui il nuovo file.',
+  severalTables: (count: string) => `Questo ZIP contiene ${count} tabelle`,
+  severalTablesText: (names: string) => `Estrai i file e aprine uno alla volta: ${names}.`,
+  locked: 'Questo file è protetto da una password',
+  lockedText: 'Togli la password nel programma che l’ha creato, poi trascina qui il nuovo file.',
+  noTable: (format: string) => `In questo file ${format} non c’è una tabella`,
+  noTableText:
+    'Trascina un file CSV o XLSX con una riga di nomi di colonna, o uno ZIP con un solo file CSV.',
+  damaged: (format: string) => `Questo file ${format} è danneggiato`,
+  damagedText: 'Forse il download si è interrotto. Esportalo o salvalo di nuovo.',
   json: 'È un file JSON',
   jsonText: (automation: string) => `Se è una pagina prodotto, aprilo in ${automation}.`,
   openIn: (automation: string) => `Apri ${automation}`,

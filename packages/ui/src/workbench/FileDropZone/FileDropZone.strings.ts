@@ -1,4 +1,24 @@
 import { defineStrings } from '../../i18n/index.js'
+import type { OtherExport } from './FileDropZone.types.js'
+
+/** What an export of another kind is called, and what it holds. */
+const otherExports: Readonly<Record<OtherExport, readonly [name: string, content: string]>> = {
+  inventory: ['an inventory export', 'stock by location'],
+  orders: ['an orders export', 'orders'],
+  'draft-orders': ['a draft orders export', 'draft orders'],
+  customers: ['a customers export', 'people'],
+  companies: ['a companies export', 'companies'],
+  'gift-cards': ['a gift cards export', 'gift cards and their balances'],
+  discounts: ['a discounts export', 'discounts'],
+  redirects: ['a URL redirects export', 'old and new addresses'],
+  collections: ['a collections export', 'collections'],
+  'price-list': ['a price list of a catalog', 'prices for a market or a company'],
+  'blog-posts': ['a blog posts export', 'blog posts'],
+  pages: ['a pages export', 'pages of the online store'],
+  metaobjects: ['a metaobjects export', 'entries of metaobjects'],
+  payouts: ['a payouts export', 'payments'],
+  'other-sheet': ['a sheet of an export app', 'other records'],
+}
 
 export const fileDropZoneStrings = defineStrings('fileDropZone', {
   dropData: 'Drop your product export here',
@@ -47,6 +67,19 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   translations: 'This is a translation export',
   translationsText: (automation: string) =>
     `It contains texts in other languages, not products. Open it in ${automation}.`,
+  otherExport: (holds: OtherExport) => `This is ${otherExports[holds][0]}`,
+  otherExportText: (holds: OtherExport) =>
+    `It holds ${otherExports[holds][1]}, not products. In your store, go to Products, choose Export, then open that file.`,
+  separator: (sign: string) => `The first line says that ${sign} separates the columns`,
+  separatorText: 'Save the file with commas or semicolons, then drop the new file here.',
+  severalTables: (count: string) => `This ZIP holds ${count} tables`,
+  severalTablesText: (names: string) => `Unpack it and open one at a time: ${names}.`,
+  locked: 'This file is protected by a password',
+  lockedText: 'Remove the password in the program that made it, then drop the new file here.',
+  noTable: (format: string) => `There is no table in this ${format} file`,
+  noTableText: 'Drop a CSV or XLSX file with a row of column names, or a ZIP with one CSV file.',
+  damaged: (format: string) => `This ${format} file is damaged`,
+  damagedText: 'The download may have stopped too early. Export or save it again.',
   json: 'This is a JSON file',
   jsonText: (automation: string) => `If it is a product page, open it in ${automation}.`,
   openIn: (automation: string) => `Open ${automation}`,

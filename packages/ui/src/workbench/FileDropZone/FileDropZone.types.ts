@@ -13,6 +13,24 @@ export interface ReadingProgress {
   readonly images?: number
 }
 
+/** What an export of a store holds that holds no products. */
+export type OtherExport =
+  | 'inventory'
+  | 'orders'
+  | 'draft-orders'
+  | 'customers'
+  | 'companies'
+  | 'gift-cards'
+  | 'discounts'
+  | 'redirects'
+  | 'collections'
+  | 'price-list'
+  | 'blog-posts'
+  | 'pages'
+  | 'metaobjects'
+  | 'payouts'
+  | 'other-sheet'
+
 /** Why a file was not opened, with the values that its message names. */
 export type OpenProblem =
   /** It is a page, such as the login page of the store; `start` is its first text. */
@@ -31,9 +49,21 @@ export type OpenProblem =
   | { readonly kind: 'no-handle' }
   /** It holds the texts of a store in other languages. */
   | { readonly kind: 'translations' }
+  /** It is an export of the store that holds no products. */
+  | { readonly kind: 'other-export'; readonly holds: OtherExport }
+  /** Its first line names a sign between cells that is not known. */
+  | { readonly kind: 'separator'; readonly sign: string }
+  /** It is a ZIP with several tables; `names` are theirs. */
+  | { readonly kind: 'several-tables'; readonly names: readonly string[] }
+  /** It is a workbook or ZIP with a password. */
+  | { readonly kind: 'protected' }
+  /** It is a workbook or ZIP without a table in it; `format` is its name, such as ‘ZIP’ or ‘XLSX’. */
+  | { readonly kind: 'no-table'; readonly format: string }
+  /** It is a workbook or ZIP that cannot be read. */
+  | { readonly kind: 'damaged'; readonly format: string }
   /** It is JSON, as a product page gives it. */
   | { readonly kind: 'json' }
-  /** It is an archive or a spreadsheet; `format` is its name, such as ‘ZIP’ or ‘XLSX’. */
+  /** It is a file of another kind; `format` is its name, such as ‘PDF’ or ‘XLS’. */
   | { readonly kind: 'binary'; readonly format: string }
   | { readonly kind: 'too-big'; readonly bytes: number }
   /** It is in UTF-16, and part of it is not. */

@@ -54,6 +54,38 @@ export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
         return inAnother('bulk-products-importer', strings.noHandle, strings.noHandleText)
       case 'translations':
         return inAnother('product-translation', strings.translations, strings.translationsText)
+      case 'other-export':
+        return {
+          tone: 'warning',
+          title: strings.otherExport(problem.holds),
+          text: strings.otherExportText(problem.holds),
+        }
+      case 'separator':
+        return {
+          tone: 'danger',
+          title: strings.separator(problem.sign),
+          text: strings.separatorText,
+        }
+      case 'several-tables':
+        return {
+          tone: 'warning',
+          title: strings.severalTables(count(problem.names.length)),
+          text: strings.severalTablesText(problem.names.join(', ')),
+        }
+      case 'protected':
+        return { tone: 'danger', title: strings.locked, text: strings.lockedText }
+      case 'no-table':
+        return {
+          tone: 'warning',
+          title: strings.noTable(problem.format),
+          text: strings.noTableText,
+        }
+      case 'damaged':
+        return {
+          tone: 'danger',
+          title: strings.damaged(problem.format),
+          text: strings.damagedText,
+        }
       case 'json':
         return inAnother('product-importer', strings.json, strings.jsonText)
       case 'binary':

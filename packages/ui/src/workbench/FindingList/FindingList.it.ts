@@ -77,7 +77,7 @@ export const findingListIt = joinCatalogs(
     'unreadable-characters': (example, meant) => {
       const cause = 'Il file è stato salvato con la codifica sbagliata.'
       return example === '' || meant === ''
-        ? cause
+        ? 'Il file è stato salvato con la codifica sbagliata o contiene caratteri di controllo, che la correzione rimuove.'
         : `Per esempio ${example} invece di ${meant}. ${cause}`
     },
     formulas: () =>

@@ -83,7 +83,7 @@ const helps: Readonly<Record<FindingCode, FindingHelp>> = {
   'unreadable-characters': (example, meant) => {
     const cause = 'The file was once saved in the wrong encoding.'
     return example === '' || meant === ''
-      ? cause
+      ? 'The file was once saved in the wrong encoding, or holds control characters. The fix removes those.'
       : `For example, ${example} instead of ${meant}. ${cause}`
   },
   formulas: () =>

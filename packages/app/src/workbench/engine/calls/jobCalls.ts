@@ -117,7 +117,7 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
       if (overlaps.length === 0) return undefined
       const { header } = file.current.table
       const cells = file.conflicts(id, 0, all ? undefined : firstConflicts).map((cell) => ({
-        cell: { ...cell, row: file.sourceRow(cell.row) },
+        cell: { ...cell, row: file.fileRow(cell.row) },
         product: productName(file, cell.row),
         column: header[cell.column] ?? '',
       }))

@@ -23,7 +23,7 @@ interface Found<Kind> {
 
 /** Gives something that was found in a file the number of its row there, with the header as 1. */
 function numberIn<Row extends { readonly row: number }>(file: OpenFile, { row, ...found }: Row) {
-  return { ...found, number: file.sourceRow(row) + 1 }
+  return { ...found, number: file.fileRow(row) + 1 }
 }
 
 /** The calls that show the margins of the open file, and what changed since an earlier export. */

@@ -93,7 +93,7 @@ export function previewCalls(state: FileState) {
       const preview = new Preview({
         products: file.current,
         plan,
-        numberOf: (row) => file.sourceRow(row) + 1,
+        numberOf: (row) => file.fileRow(row) + 1,
         lineOf: (row) => file.lineOf(row),
       })
       const { changes, lastPlan } = state
@@ -107,7 +107,7 @@ export function previewCalls(state: FileState) {
           plan,
           preview,
           never: Array.isArray(options.never) ? options.never : [],
-          numberOf: (row) => file.sourceRow(row) + 1,
+          numberOf: (row) => file.fileRow(row) + 1,
           lineOf: (row) => file.lineOf(row),
         })
       state.keepPlan({ number, slug, options, plan, preview, texts, changes })

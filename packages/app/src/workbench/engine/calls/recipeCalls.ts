@@ -99,7 +99,7 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
       const preview = new Preview({
         products: file.current,
         plan,
-        numberOf: (row) => file.sourceRow(row) + 1,
+        numberOf: (row) => file.fileRow(row) + 1,
         lineOf: (row) => file.lineOf(row),
       })
       reviewed = { number, preview }
