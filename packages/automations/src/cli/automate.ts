@@ -8,7 +8,6 @@ import type { OpenFile } from '../file/OpenFile.ts'
 import type { OptionField } from '../options/fields.ts'
 import type { UsedRate } from '../money/rates.ts'
 import { wordProblem } from '../options/validate.ts'
-import type { ExportKind } from '../products/ProductTable.ts'
 import type { RecipeStep } from '../recipes/Recipe.ts'
 import { runRecipe, type RecipeRun, type StepOutcome } from '../recipes/runRecipe.ts'
 import { changesAsCsv, changesHeader, csvRow } from './changesAsCsv.ts'
@@ -22,6 +21,7 @@ import {
   unitOf,
   type Outcome,
 } from './Outcome.ts'
+import { kindNames } from './kindNames.ts'
 import { importProducts } from './importProducts.ts'
 import { isFolder, isImageName } from './images/collectImages.ts'
 import type { Arguments } from './readArguments.ts'
@@ -111,12 +111,6 @@ function pathsOf(
 
 /** How many product types or products a line names. */
 const namedAnswers = 5
-
-/** What a file of each kind is called. */
-const kindNames: Readonly<Record<ExportKind, string>> = {
-  products: 'a product export',
-  translations: 'a translation export',
-}
 
 /** @throws {CommandError} when an automation works on another kind of file */
 function expectKind({ facts }: OpenFile, slug: FileAutomationSlug | undefined): void {

@@ -5,6 +5,7 @@ import type { BulkImporterOptions } from '../automations/bulk-products-importer/
 import type { ProductImporterOptions } from '../automations/product-importer/options.ts'
 import type { ImportSlug } from '../automations/slugs.ts'
 import { finish } from '../finish.ts'
+import { findKind } from '../importing/findKind.ts'
 import type { ImportNote, ImportPlan } from '../importing/ImportPlan.ts'
 import { readProductPage } from '../importing/pages/readProductPage.ts'
 import type { PageProblem } from '../importing/pages/PageReading.ts'
@@ -17,6 +18,7 @@ import { textOfBytes } from '../options/textOfBytes.ts'
 import { fillIn } from '../options/texts.ts'
 import { validate, wordProblem } from '../options/validate.ts'
 import { plural } from './count.ts'
+import { kindNames } from './kindNames.ts'
 import type { Arguments } from './readArguments.ts'
 import { openExport, readInput } from './readInput.ts'
 import { noteLines, severities, type ReportedNote } from './ReportedNote.ts'
@@ -92,11 +94,26 @@ function planList(args: Arguments, terminal: Terminal, path: string): Planned {
   }
 }
 
+/**
+ * Says what a file is that is no page.
+ *
+ * @throws {FileError} the same, of a file that nothing here can use
+ */
+function otherKind(bytes: Uint8Array, path: string): string {
+  const kind = findKind(bytes)
+  if (kind === 'products' || kind === 'translations') {
+    return `${path}: The file is ${kindNames[kind]}, which is changed by the other automations.`
+  }
+  return `${path}: ${pageProblems['no-page']}`
+}
+
 function planPageFile(args: Arguments, terminal: Terminal, path: string): Planned {
   if (args.files.against !== undefined) {
     throw new UsageError('--against needs bulk-products-importer.')
   }
-  const { products, problem } = readProductPage(textOfBytes(readInput(terminal, path)))
+  const bytes = readInput(terminal, path)
+  const { products, problem } = readProductPage(textOfBytes(bytes))
+  if (problem === 'no-page') throw new CommandError(otherKind(bytes, path))
   if (problem) throw new CommandError(`${path}: ${pageProblems[problem]}`)
   // The file is named, so only the web address is left to be wrong.
   const options = readOptions('product-importer', args.settings) as ProductImporterOptions

@@ -23,9 +23,6 @@ const contents = {
 /** What an export holds that holds no products. */
 export type OtherExport = keyof typeof contents
 
-/** All kinds of exports that hold no products. */
-export const otherExports = Object.keys(contents) as OtherExport[]
-
 /** The columns that tell a kind of export; their names as `foldColumnName` folds them. */
 interface Signature {
   readonly kind: OtherExport
