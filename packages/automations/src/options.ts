@@ -54,7 +54,13 @@ export {
 export { currencies } from './money/currencies.ts'
 export { parseSettings } from './options/parseSettings.ts'
 export { problemTexts, type Problem, type ProblemCode } from './options/problems.ts'
-export { fillIn, type AutomationTexts, type FieldTexts, type Translation } from './options/texts.ts'
+export {
+  fillIn,
+  wordNote,
+  type AutomationTexts,
+  type FieldTexts,
+  type Translation,
+} from './options/texts.ts'
 export {
   OptionsError,
   parseOptions,

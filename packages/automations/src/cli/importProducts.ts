@@ -6,16 +6,17 @@ import type { ProductImporterOptions } from '../automations/product-importer/opt
 import type { ImportSlug } from '../automations/slugs.ts'
 import { finish } from '../finish.ts'
 import { findKind } from '../importing/findKind.ts'
-import type { ImportNote, ImportPlan } from '../importing/ImportPlan.ts'
+import type { ImportPlan } from '../importing/ImportPlan.ts'
 import { readProductPage } from '../importing/pages/readProductPage.ts'
 import type { PageProblem } from '../importing/pages/PageReading.ts'
 import { includedProducts, planImport, planPage, suggestPrice } from '../importing/planImport.ts'
 import { readMapping } from '../importing/readMapping.ts'
 import { SupplierList } from '../importing/SupplierList.ts'
+import { targetText } from '../importing/targets.ts'
 import { writeProducts } from '../importing/writeProducts.ts'
 import { parseSettings } from '../options/parseSettings.ts'
 import { textOfBytes } from '../options/textOfBytes.ts'
-import { fillIn } from '../options/texts.ts'
+import { wordNote } from '../options/texts.ts'
 import { validate, wordProblem } from '../options/validate.ts'
 import { plural } from './count.ts'
 import { kindNames } from './kindNames.ts'
@@ -43,6 +44,8 @@ interface ImportOutcome {
     readonly name: string
     readonly target: string
     readonly why: string
+    /** What `--set` takes to confirm it. */
+    readonly setting: string
   }[]
   readonly problems: readonly ReportedNote[]
   readonly out: string | null
@@ -126,10 +129,6 @@ function planPageFile(args: Arguments, terminal: Terminal, path: string): Planne
   }
 }
 
-function wordNote(slug: ImportSlug, { code, values }: ImportNote): string {
-  return fillIn(automationTexts[slug].notes[code], values ?? {}, 'en')
-}
-
 /** Lists what is to be known about an import, each with its row. */
 function problemsOf(slug: ImportSlug, { plan, numberOf }: Planned): ReportedNote[] {
   const columns = plan.mapping?.columns ?? []
@@ -144,13 +143,14 @@ function problemsOf(slug: ImportSlug, { plan, numberOf }: Planned): ReportedNote
       code: note.code,
       row: row === undefined ? null : numberOf(row),
       column: note.column === undefined ? null : (columns[note.column]?.name ?? null),
-      message: wordNote(slug, note),
+      message: wordNote(note, automationTexts[slug], 'en'),
     }
   })
 }
 
 function outcomeOf(slug: ImportSlug, planned: Planned, out: string | null): ImportOutcome {
-  const { mapping, products, gone, counts } = planned.plan
+  const { plan } = planned
+  const { mapping, products, gone, counts } = plan
   return {
     products: counts.products,
     variants: counts.variants,
@@ -160,11 +160,12 @@ function outcomeOf(slug: ImportSlug, planned: Planned, out: string | null): Impo
     same: counts.same,
     gone: gone.map(({ handle, skus }) => ({ handle, skus })),
     written: counts.included,
-    needReview: counts.review,
+    needReview: counts.review + plan.notes.filter(({ tone }) => tone === 'review').length,
     columns: (mapping?.columns ?? []).map(({ name, target, why }) => ({
       name,
       target: target.target,
       why,
+      setting: `map.${name}=${targetText(target)}`,
     })),
     problems: problemsOf(slug, planned),
     out,
@@ -175,14 +176,16 @@ const labels = { problem: 'Not imported', warning: 'To review', info: 'Note' } a
 
 function summaryLines(outcome: ImportOutcome, isCompared: boolean): string[] {
   const { products, variants, written, columns, gone, out } = outcome
-  const unsure = columns.filter(({ why }) => why === 'confirm').map(({ name }) => name)
+  const unsure = columns
+    .filter(({ why }) => why === 'confirm')
+    .map(({ setting }) => `--set "${setting}"`)
   return [
     `${plural(products, 'product')} with ${plural(variants, 'variant')}.`,
     ...columns.map(
       ({ name, target, why }) => `  ${name}: ${target}${why === 'none' ? '' : ` (${why})`}`,
     ),
     ...(unsure.length > 0
-      ? [`Confirm these columns with --set map.NAME=…: ${unsure.join(', ')}.`]
+      ? [`Confirm these columns, or name another target: ${unsure.join(' ')}`]
       : []),
     ...(isCompared
       ? [

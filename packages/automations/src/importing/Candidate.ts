@@ -1,4 +1,5 @@
 import type { Profile } from './profile.ts'
+import type { Doubt } from './MatchedColumn.ts'
 import { mostOptions, sharedTargets, type ColumnTarget, type MatchReason } from './targets.ts'
 
 /** A column with what is known about it so far. */
@@ -7,6 +8,15 @@ export interface Candidate {
   readonly profile: Profile
   target: ColumnTarget
   why: MatchReason
+  /** What the target leaves open. */
+  doubts: readonly Doubt[]
+}
+
+/** Takes the target of a column away. */
+export function release(candidate: Candidate): void {
+  candidate.target = { target: 'none' }
+  candidate.why = 'none'
+  candidate.doubts = []
 }
 
 /** Whether no further column can have a target. */

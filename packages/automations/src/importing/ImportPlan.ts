@@ -86,6 +86,20 @@ export type ImportNoteCode =
   | 'variants-missing'
   /** Option values differ from those of the open export, so that variants get new IDs. */
   | 'new-ids'
+  /** What the column `{column}` holds was guessed: `{target}`, a key of the texts of columns. */
+  | 'column-guessed'
+  /** The column `{column}` is left out although its name is that of one of products; `{text}` is an example. */
+  | 'column-unread'
+  /** The column `{column}` is left out, as `{target}` is read from the column `{other}`. */
+  | 'column-twice'
+  /** Numbers of the column `{column}` can be read in two ways; `{text}` is read as `{number}`. */
+  | 'number-guessed'
+  /** The weights of the column `{column}` have no unit; `{text}` is read as `{number}`. */
+  | 'weight-guessed'
+  /** The column `{column}` says whether there is stock, and not how much, so that it is left out. */
+  | 'stock-flag'
+  /** The sale price `{text}` in the column `{column}` is above the price, and left out. */
+  | 'sale-above'
 
 /** A value that differs from the open export. */
 export interface FieldChange {
@@ -153,7 +167,7 @@ export interface ImportPlan {
   readonly mapping?: Mapping
   /** All products of the source, in its order. */
   readonly products: readonly PlannedProduct[]
-  /** Notes on rows that belong to no product, such as those without a title. */
+  /** Notes on the columns of a list, and on rows that belong to no product, such as those without a title. */
   readonly notes: readonly ImportNote[]
   readonly gone: readonly GoneProduct[]
   readonly counts: ImportCounts

@@ -3,6 +3,18 @@ import type { ColumnTarget, ColumnTargets, MatchReason } from './targets.ts'
 /** How the numbers of a column are written: `1,234.50` or `1.234,50`. */
 export type NumberFormat = 'point' | 'comma'
 
+/**
+ * What a match leaves open: what the column holds, how its numbers are written, its unit of weight, or
+ * whether its prices are in the smallest unit of the currency.
+ */
+export type Doubt = 'column' | 'format' | 'weight' | 'cents'
+
+/** Where the number of digits behind the point is found of prices in the smallest unit of their currency. */
+export type MinorDigits =
+  | { readonly kind: 'fixed'; readonly digits: number }
+  /** A column with the number of digits, or with the code of the currency. */
+  | { readonly kind: 'digits' | 'currency'; readonly column: number }
+
 /** A column of a supplier's list with its target. */
 export interface MatchedColumn {
   /** Its place in the list, from 0. */
@@ -13,8 +25,14 @@ export interface MatchedColumn {
   readonly samples: readonly string[]
   readonly target: ColumnTarget
   readonly why: MatchReason
+  /** What the owner has to confirm. @default nothing */
+  readonly doubts?: readonly Doubt[]
   /** How its numbers are written, in a column of numbers; nothing where that is not clear. */
   readonly format?: NumberFormat
+  /** Whether three digits behind the point may be thousands. @default no */
+  readonly mayBeThousands?: boolean
+  /** How prices in the smallest unit of their currency are read. @default they are in the currency itself */
+  readonly minorDigits?: MinorDigits
 }
 
 /** How the rows of a list become products. */

@@ -1,12 +1,14 @@
 import { isDamagedCode } from '../check/damagedCodes.ts'
+import { writePrice } from '../money/price.ts'
 import { longestName } from '../options/limits.ts'
 import type { NoteTone } from '../plan/Plan.ts'
 import { readTags } from '../products/tags.ts'
 import { tidySpaces } from '../text/fold.ts'
 import type { ImportNote, ImportNoteCode } from './ImportPlan.ts'
 import type { ImportedVariant } from './ImportedProduct.ts'
-import type { Mapping, MatchedColumn } from './MatchedColumn.ts'
-import { readAmount, readCount, readGrams } from './numbers.ts'
+import type { Mapping, MatchedColumn, NumberFormat } from './MatchedColumn.ts'
+import { minorDigitsIn } from './minorUnits.ts'
+import { isMaybeThousands, readAmount, readCount, readGrams, weightUnitOf } from './numbers.ts'
 import { setGiven, type Draft } from './setGiven.ts'
 import { importNote } from './SuppliedProduct.ts'
 import type { SupplierList } from './SupplierList.ts'
@@ -35,6 +37,12 @@ function characters(text: string): number {
 
 function cut(text: string): string {
   return Array.from(text).slice(0, longestName).join('').trimEnd()
+}
+
+/** What customers pay, and what that is compared to, in ten-thousandths. */
+interface AskedPrices {
+  readonly price: number | undefined
+  readonly compareAtPrice: number | undefined
 }
 
 /** Reads the rows of a list. */
@@ -68,12 +76,9 @@ export class RowReader {
     this.#notes = []
     const sku = this.#code('sku')
     const barcode = this.#code('barcode')
-    const price = this.#number('price', readAmount)
-    const compareAtPrice = this.#number('compareAtPrice', readAmount)
-    const cost = this.#number('cost', readAmount)
-    const grams = this.#number('weight', (text, format, { target }) =>
-      readGrams(text, format, target.unit ?? 'g'),
-    )
+    const { price, compareAtPrice } = this.#prices()
+    const cost = this.#price('cost')
+    const grams = this.#number('weight', this.#readWeight)
     const inventory = this.#number('inventory', readCount)
     const variant: Draft<SupplierRow['variant']> = {}
     setGiven(variant, 'sku', sku)
@@ -146,7 +151,7 @@ export class RowReader {
 
   #number(
     target: TargetName,
-    read: (text: string, format: 'point' | 'comma', column: MatchedColumn) => number | undefined,
+    read: (text: string, format: NumberFormat, column: MatchedColumn) => number | undefined,
   ): number | undefined {
     const [column] = this.#columns(target)
     const text = column ? this.#text(column.column) : ''
@@ -154,6 +159,61 @@ export class RowReader {
     const number = read(text, column.format ?? 'point', column)
     if (number === undefined) this.#note('review', 'unread', column, text)
     return number
+  }
+
+  readonly #readWeight = (
+    text: string,
+    format: NumberFormat,
+    { target: { unit } }: MatchedColumn,
+  ) => {
+    const own = this.has('weightUnit') ? weightUnitOf(this.#first('weightUnit')) : undefined
+    return readGrams(text, format, own ?? (unit === undefined || unit === 'cents' ? 'g' : unit))
+  }
+
+  readonly #readPrice = (text: string, format: NumberFormat, column: MatchedColumn) => {
+    const units = readAmount(text, format)
+    if (units === undefined) return undefined
+    const { minorDigits, mayBeThousands } = column
+    if (minorDigits) {
+      return Math.round(units / 10 ** minorDigitsIn(this.#list, this.#row, minorDigits))
+    }
+    if (mayBeThousands && isMaybeThousands(text, format)) {
+      const number = writePrice(units, 2)
+      this.#notes.push(
+        importNote(
+          'review',
+          'number-guessed',
+          { column: column.name, text, number },
+          { row: this.#row, column: column.column },
+        ),
+      )
+    }
+    return units
+  }
+
+  #price(target: TargetName): number | undefined {
+    return this.#number(target, this.#readPrice)
+  }
+
+  /**
+   * Reads what customers pay and what it is compared to. In a list with sale prices, that is the sale
+   * price where it is below the other one, which it is compared to then.
+   */
+  #prices(): AskedPrices {
+    const price = this.#price('price')
+    const compareAtPrice = this.#price('compareAtPrice')
+    const [column] = this.#columns('salePrice')
+    if (!column) return { price, compareAtPrice }
+    const sale = this.#price('salePrice')
+    const regular = price ?? compareAtPrice
+    // Shops write 0 where nothing is on sale.
+    if (sale !== undefined && sale > 0) {
+      if (regular === undefined || sale < regular) return { price: sale, compareAtPrice: regular }
+      if (sale > regular) this.#note('review', 'sale-above', column, this.#text(column.column))
+    }
+    // What is not above the price says that nothing is on sale.
+    const isAbove = compareAtPrice !== undefined && (price === undefined || compareAtPrice > price)
+    return { price, compareAtPrice: isAbove ? compareAtPrice : undefined }
   }
 
   #tags(): readonly string[] {

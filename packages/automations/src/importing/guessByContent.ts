@@ -1,6 +1,6 @@
 import { isTaken, type Candidate } from './Candidate.ts'
 import type { SupplierList } from './SupplierList.ts'
-import type { ColumnTarget, MatchReason } from './targets.ts'
+import { priceTargets, type ColumnTarget, type MatchReason } from './targets.ts'
 
 const longText = 150
 const shortTitle = 4
@@ -26,25 +26,25 @@ function guessTitle(candidates: readonly Candidate[]): void {
   if (!found) return
   found.target = { target: 'title' }
   found.why = 'confirm'
+  found.doubts = ['column']
 }
 
 /** Two columns of prices without telling names: what is paid is never above what is asked. */
 function guessPrices(list: SupplierList, candidates: readonly Candidate[]): void {
-  const hasPrice = (['price', 'cost', 'compareAtPrice'] as const).some((target) =>
-    isTaken(candidates, { target }),
-  )
+  const hasPrice = [...priceTargets].some((target) => isTaken(candidates, { target }))
   if (hasPrice) return
   const found = candidates.find(({ column, target, profile }) => {
     if (target.target !== 'none' || profile.codes > 0.5) return false
     const hasDecimals = profile.texts.filter((text) => /[.,]\d{2}(?:\D|$)/u.test(text)).length
     const isPrice = hasDecimals > profile.texts.length * 0.5 || list.columns[column]?.isNumber
     return (
-      isPrice === true && hasDecimals > 0 && profile.numbers.numbers > profile.texts.length * 0.9
+      isPrice === true && hasDecimals > 0 && profile.numbers.amounts > profile.texts.length * 0.9
     )
   })
   if (!found) return
   found.target = { target: 'price' }
   found.why = 'confirm'
+  found.doubts = ['column']
 }
 
 /** Gives columns without a target the one that their texts alone speak for. */
@@ -53,6 +53,7 @@ export function guessByContent(list: SupplierList, candidates: readonly Candidat
     if (candidate.target.target !== 'none' || isTaken(candidates, target)) return
     candidate.target = target
     candidate.why = why
+    candidate.doubts = why === 'confirm' ? ['column'] : []
   }
   for (const candidate of candidates) {
     const { profile } = candidate

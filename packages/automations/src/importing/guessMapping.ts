@@ -1,29 +1,30 @@
-import { isTaken, type Candidate } from './Candidate.ts'
+import { isTaken, release, type Candidate } from './Candidate.ts'
 import { guessByContent } from './guessByContent.ts'
 import { findGrouping, isGroupColumn } from './grouping.ts'
-import type { Mapping, MatchedColumn, NumberFormat } from './MatchedColumn.ts'
-import { matchName, unitInName } from './matchName.ts'
+import { guessWeightUnit } from './guessWeightUnit.ts'
+import type { Doubt, Mapping, MatchedColumn, MinorDigits, NumberFormat } from './MatchedColumn.ts'
+import { matchName, unitInName, type NameMatch } from './matchName.ts'
+import { findMinorDigits, readMinorUnits } from './minorUnits.ts'
+import { hasWeightUnit, readAmount, weightUnitOf } from './numbers.ts'
 import { profileOf, type Profile } from './profile.ts'
 import type { SupplierList } from './SupplierList.ts'
-import type { ColumnTarget, TargetName } from './targets.ts'
+import { priceTargets, type ColumnTarget, type TargetName } from './targets.ts'
+import { isFlag } from './values.ts'
 
 /** Targets whose texts are numbers. */
-const numberTargets: ReadonlySet<TargetName> = new Set([
-  'price',
-  'compareAtPrice',
-  'cost',
-  'weight',
-  'inventory',
-])
+const numberTargets: ReadonlySet<TargetName> = new Set([...priceTargets, 'weight', 'inventory'])
 
 const share = (count: number, { texts }: Profile) => (texts.length === 0 ? 0 : count / texts.length)
 
+/** From so many rows on, a count that is nowhere above 1 is rather a flag. */
+const leastFlags = 3
+
 /**
- * Says how well the texts of a column fit a target: `yes` where they could hardly be anything else,
- * `no` where they cannot be this.
+ * Says how well the texts of a column fit what its name speaks for: `yes` where they could hardly be
+ * anything else, `no` where they cannot be this.
  */
 function fit(
-  { target, name }: ColumnTarget,
+  { target: { target, name }, meaning }: Pick<NameMatch, 'target' | 'meaning'>,
   profile: Profile,
 ): 'yes' | 'maybe' | 'unlikely' | 'no' {
   const { texts, distinct, codes, addresses, numbers } = profile
@@ -42,13 +43,23 @@ function fit(
       if (profile.images > 0.8) return 'yes'
       return addresses > 0.5 ? 'maybe' : 'no'
     case 'price':
+    case 'salePrice':
     case 'compareAtPrice':
-    case 'cost':
-      if (readable < 0.5) return 'no'
-      return readable > 0.9 ? 'maybe' : 'unlikely'
+    case 'cost': {
+      const prices = share(numbers.amounts, profile)
+      if (prices < 0.5) return 'no'
+      return prices > 0.9 ? 'maybe' : 'unlikely'
+    }
     case 'weight':
-    case 'inventory':
       return readable > 0.5 ? 'maybe' : 'no'
+    case 'weightUnit':
+      return texts.every((text) => weightUnitOf(text) !== undefined) ? 'yes' : 'no'
+    case 'inventory': {
+      if (readable <= 0.5) return 'no'
+      if (!texts.every(isFlag)) return 'maybe'
+      if (meaning === 'availability') return 'no'
+      return texts.length < leastFlags ? 'maybe' : 'unlikely'
+    }
     case 'option':
       if (name === 'Color' && profile.colours > 0.6) return 'yes'
       return name === 'Size' && profile.sizes > 0.6 ? 'yes' : 'maybe'
@@ -59,22 +70,110 @@ function fit(
   }
 }
 
+/** What the name of a column speaks for, with how its texts fit. */
+interface ColumnMatch extends NameMatch {
+  readonly column: number
+  readonly fits: 'yes' | 'maybe' | 'unlikely'
+}
+
+function matchesOf(list: SupplierList, { column, profile }: Candidate): ColumnMatch[] {
+  return matchName(list.columns[column]?.name ?? '').flatMap((match) => {
+    const fits = fit(match, profile)
+    if (fits === 'no' || match.target.target === 'group') return []
+    const score = match.score + (fits === 'yes' ? 1 : 0)
+    return Object.assign(match, { column, fits, score })
+  })
+}
+
+/** At most so many rows tell whether two prices differ by their tax alone. */
+const comparedRows = 100
+
+/** The lowest and the highest tax on sales of goods in the world, as factors. */
+const taxes = { least: 1.01, most: 1.28 } as const
+
+/** How much rounding to whole cents changes the ratio of two prices. */
+const rounding = 0.006
+
+/** Whether the prices of a column are those of another with the same few taxes in every row. */
+function isSameWithTax(list: SupplierList, net: Candidate, gross: Candidate): boolean {
+  const format = net.profile.numbers.format ?? gross.profile.numbers.format ?? 'point'
+  const ratios: number[] = []
+  for (let row = 1; row < Math.min(list.rowCount, comparedRows + 1); row += 1) {
+    const without = readAmount(list.text(row, net.column), format)
+    const withTax = readAmount(list.text(row, gross.column), format)
+    if (without && withTax) ratios.push(withTax / without)
+  }
+  const [first] = ratios
+  if (first === undefined || first < taxes.least || first > taxes.most) return false
+  return ratios.every((ratio) => Math.abs(ratio / first - 1) <= rounding)
+}
+
+/**
+ * A price without tax is no cost where the list has the same price with its tax too. Then customers pay
+ * the other one.
+ */
+function withoutNetTwins(
+  list: SupplierList,
+  candidates: readonly Candidate[],
+  matches: readonly ColumnMatch[],
+): readonly ColumnMatch[] {
+  const isAsked = ({ meaning, isWhole }: ColumnMatch) =>
+    isWhole && (meaning === 'price' || meaning === 'sellingPrice' || meaning === 'unitPrice')
+  const asked = matches.filter((match) => match.target.target === 'price' && isAsked(match))
+  return matches.filter((match) => {
+    if (match.target.target !== 'cost' || !isAsked(match)) return true
+    const net = candidates[match.column]
+    return !asked.some(({ column, score }) => {
+      const gross = candidates[column]
+      const isOther = column !== match.column && score > match.score
+      return isOther && net && gross && isSameWithTax(list, net, gross)
+    })
+  })
+}
+
+/**
+ * Decides what a price with and without a sale is by what else the list has: beside a price, the one
+ * without a sale is what it is compared to; where there is neither, a sale price is the price.
+ */
+function settleSales(matches: readonly ColumnMatch[]): readonly ColumnMatch[] {
+  const has = (isSo: (match: ColumnMatch) => boolean) =>
+    matches.some((match) => match.isWhole && isSo(match))
+  const isRegular = ({ meaning }: ColumnMatch) => meaning === 'regularPrice'
+  const hasPrice = has(
+    ({ target, meaning }) => target.target === 'price' && meaning !== 'salePrice',
+  )
+  const hasRegular = has(isRegular)
+  return matches.map((match) => {
+    const isPrice =
+      (isRegular(match) && !hasPrice) || (match.meaning === 'salePrice' && !hasPrice && !hasRegular)
+    return isPrice ? { ...match, target: { target: 'price' } } : match
+  })
+}
+
+/** Whether two columns have the same name but for a number, and other prices. */
+function isRival(candidates: readonly Candidate[], chosen: ColumnMatch, other: ColumnMatch) {
+  if (other.column === chosen.column || other.meaning !== chosen.meaning) return false
+  if (other.target.target !== chosen.target.target || other.score !== chosen.score) return false
+  const [one, two] = [chosen, other].map(({ column }) => candidates[column]?.profile.texts ?? [])
+  return one?.some((text, at) => text !== two?.[at]) ?? false
+}
+
 /** Gives columns the targets that their names speak for, the best match first. */
 function matchByName(list: SupplierList, candidates: readonly Candidate[]): void {
-  const matches = candidates.flatMap(({ column, profile }) =>
-    matchName(list.columns[column]?.name ?? '').flatMap(({ target, score }) => {
-      const fits = fit(target, profile)
-      if (fits === 'no' || target.target === 'group') return []
-      return { column, target, fits, score: score + (fits === 'yes' ? 1 : 0) }
-    }),
-  )
+  const all = candidates.flatMap((candidate) => matchesOf(list, candidate))
+  const matches = settleSales(withoutNetTwins(list, candidates, all))
   const inOrder = matches.toSorted((one, other) => other.score - one.score)
-  for (const { column, target, fits } of inOrder) {
+  for (const match of inOrder) {
+    const { column, target, fits, isUnsure } = match
     const candidate = candidates[column]
     if (!candidate || candidate.target.target !== 'none') continue
     if (isTaken(candidates, target)) continue
+    const isOneOfTwo =
+      priceTargets.has(target.target) && matches.some((other) => isRival(candidates, match, other))
+    const hasDoubt = isUnsure || fits === 'unlikely' || isOneOfTwo
     candidate.target = target
-    candidate.why = fits === 'yes' ? 'name-and-content' : fits === 'unlikely' ? 'confirm' : 'name'
+    candidate.why = hasDoubt ? 'confirm' : fits === 'yes' ? 'name-and-content' : 'name'
+    candidate.doubts = hasDoubt ? ['column'] : []
   }
 }
 
@@ -94,6 +193,7 @@ function matchGroup(list: SupplierList, candidates: readonly Candidate[]): void 
   if (!found) return
   found.target = { target: 'group' }
   found.why = 'confirm'
+  found.doubts = ['column']
 }
 
 /** Finds how numbers are written in most columns that tell. */
@@ -111,40 +211,112 @@ function likelyFormat({ texts }: Profile): NumberFormat {
   return texts.some((text) => text.includes(',')) ? 'point' : 'comma'
 }
 
-function withFormat(
+/** How the numbers of a column are read, and whether that is a guess. */
+interface ReadFormat {
+  readonly format?: NumberFormat
+  readonly isGuessed?: boolean
+}
+
+function formatOf(
   list: SupplierList,
-  { column, profile, target, why }: Candidate,
+  { column, profile, target }: Candidate,
   common: NumberFormat | undefined,
-): Pick<MatchedColumn, 'format' | 'why'> {
-  if (!numberTargets.has(target.target)) return { why }
-  if (list.columns[column]?.isNumber) return { why, format: 'point' }
-  const { format, isAmbiguous } = profile.numbers
-  const isComma = format === 'comma' && target.target !== 'inventory'
-  if (format !== undefined) {
-    const isSure = why === 'name' || why === 'content' || why === 'name-and-content'
-    return { why: isSure && isComma ? 'decimal-comma' : why, format }
+  chosen: NumberFormat | undefined,
+): ReadFormat {
+  if (!numberTargets.has(target.target)) return {}
+  if (list.columns[column]?.isNumber) return { format: 'point' }
+  if (chosen !== undefined) return { format: chosen }
+  const { format = common, isAmbiguous } = profile.numbers
+  if (format !== undefined) return { format }
+  return isAmbiguous ? { format: likelyFormat(profile), isGuessed: true } : {}
+}
+
+/** What the numbers of a column are in, and whether that is a guess. */
+interface ReadUnit {
+  readonly target: ColumnTarget
+  readonly minorDigits?: MinorDigits
+  readonly doubt?: Doubt
+}
+
+function unitOf(
+  list: SupplierList,
+  candidates: readonly Candidate[],
+  { column, profile, target, why }: Candidate,
+  format: NumberFormat | undefined,
+): ReadUnit {
+  const isDecided = why === 'chosen' || why === 'saved'
+  if (target.target === 'weight') {
+    if (target.unit !== undefined) return { target }
+    const unit = unitInName(list.columns[column]?.name ?? '')
+    const isSaid =
+      unit !== undefined ||
+      isDecided ||
+      isTaken(candidates, { target: 'weightUnit' }) ||
+      profile.texts.every(hasWeightUnit)
+    if (isSaid) return { target: { target: 'weight', unit: unit ?? 'g' } }
+    const guessed = guessWeightUnit(profile.texts, format ?? 'point')
+    return { target: { target: 'weight', unit: guessed }, doubt: 'weight' }
   }
-  if (!isAmbiguous) return common === undefined ? { why } : { why, format: common }
-  if (common !== undefined) return { why, format: common }
+  if (!priceTargets.has(target.target)) return { target }
+  if (target.unit === 'cents') return { target, minorDigits: findMinorDigits(list, column) }
+  if (isDecided) return { target }
+  const { isMinor, isUnsure } = readMinorUnits(list, column, profile.texts)
   return {
-    why: why === 'chosen' || why === 'saved' ? why : 'confirm',
-    format: likelyFormat(profile),
+    ...(isMinor
+      ? {
+          target: { target: target.target, unit: 'cents' as const },
+          minorDigits: findMinorDigits(list, column),
+        }
+      : { target }),
+    ...(isUnsure && { doubt: 'cents' as const }),
   }
 }
 
-/** The format that the owner chose counts for every column of numbers. */
-function withChosenFormat(
-  { target, why }: Candidate,
-  format: NumberFormat,
-): Pick<MatchedColumn, 'format' | 'why'> {
-  return numberTargets.has(target.target) ? { why, format } : { why }
-}
-
-/** Puts the unit of a weight into its target. */
-function withUnit(name: string, candidate: Candidate): ColumnTarget {
-  const { target } = candidate
-  if (target.target !== 'weight' || target.unit !== undefined) return target
-  return { target: 'weight', unit: unitInName(name) ?? 'g' }
+/** Says how a column is read once each one has its target. */
+function completeColumn(
+  list: SupplierList,
+  candidates: readonly Candidate[],
+  candidate: Candidate,
+  common: NumberFormat | undefined,
+  chosen: NumberFormat | undefined,
+): MatchedColumn {
+  const { column, profile, why } = candidate
+  const { name = '', samples = [], isNumber = false } = list.columns[column] ?? {}
+  const { format, isGuessed = false } = formatOf(list, candidate, common, chosen)
+  const { target, minorDigits, doubt } = unitOf(list, candidates, candidate, format)
+  const isDecided = why === 'chosen' || why === 'saved'
+  const doubts: readonly Doubt[] = isDecided
+    ? []
+    : [
+        ...candidate.doubts,
+        ...(isGuessed ? ['format' as const] : []),
+        ...(doubt === undefined ? [] : [doubt]),
+      ]
+  const isSure = why === 'name' || why === 'content' || why === 'name-and-content'
+  const isComma =
+    isSure && profile.numbers.format === 'comma' && format === 'comma' && chosen === undefined
+  const mayBeThousands =
+    priceTargets.has(target.target) &&
+    minorDigits === undefined &&
+    chosen === undefined &&
+    !isNumber &&
+    !profile.numbers.hasThousandths
+  return {
+    column,
+    name,
+    samples,
+    target,
+    why:
+      doubts.length > 0
+        ? 'confirm'
+        : isComma && target.target !== 'inventory' && numberTargets.has(target.target)
+          ? 'decimal-comma'
+          : why,
+    ...(doubts.length > 0 && { doubts }),
+    ...(format !== undefined && { format }),
+    ...(mayBeThousands && { mayBeThousands }),
+    ...(minorDigits !== undefined && { minorDigits }),
+  }
 }
 
 /** Looks at every column of a list, without a target yet. */
@@ -154,6 +326,7 @@ export function createCandidates(list: SupplierList): Candidate[] {
     profile: profileOf(list, column),
     target: { target: 'none' },
     why: 'none',
+    doubts: [],
   }))
 }
 
@@ -169,9 +342,7 @@ function dropGuessedGroup(candidates: readonly Candidate[]): void {
   const guessed = candidates.find(
     ({ target, why }) => target.target === 'group' && why !== 'chosen' && why !== 'saved',
   )
-  if (!guessed) return
-  guessed.target = { target: 'none' }
-  guessed.why = 'none'
+  if (guessed) release(guessed)
 }
 
 /** Says how a list is read once each column has its target. */
@@ -182,16 +353,9 @@ export function completeMapping(
 ): Mapping {
   const common = choice.format ?? commonFormat(candidates)
   if (choice.group === 'by-title' || choice.group === 'each-row') dropGuessedGroup(candidates)
-  const columns = candidates.map((candidate): MatchedColumn => {
-    const { column } = candidate
-    const { name = '', samples = [] } = list.columns[column] ?? {}
-    const target = withUnit(name, candidate)
-    const formatted =
-      choice.format === undefined || list.columns[column]?.isNumber
-        ? withFormat(list, candidate, common)
-        : withChosenFormat(candidate, choice.format)
-    return { column, name, samples, target, ...formatted }
-  })
+  const columns = candidates.map((candidate) =>
+    completeColumn(list, candidates, candidate, common, choice.format),
+  )
   const { grouping, isGuessed } = findGrouping(list, columns, choice.group)
   return {
     columns,

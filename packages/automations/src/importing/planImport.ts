@@ -1,6 +1,7 @@
 import type { BulkImporterOptions } from '../automations/bulk-products-importer/options.ts'
 import type { ProductImporterOptions } from '../automations/product-importer/options.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
+import { columnNotes } from './columnNotes.ts'
 import type { ImportedProduct } from './ImportedProduct.ts'
 import type { ImportNote, ImportPlan, ImportState, PlannedProduct } from './ImportPlan.ts'
 import type { Mapping, SavedMapping } from './MatchedColumn.ts'
@@ -10,6 +11,7 @@ import { settleProduct, withFreeHandles, type ImportSettings, type Settled } fro
 import type { SuppliedProduct } from './SuppliedProduct.ts'
 import type { SupplierList } from './SupplierList.ts'
 import { readSupplierProducts } from './supplierProducts.ts'
+import type { TargetName } from './targets.ts'
 
 /** What an import takes into account beside its source and its options. */
 export interface ImportContext {
@@ -114,7 +116,8 @@ export function planProducts(
       included,
       review: count((product) => product.notes.some(({ tone }) => tone === 'review')),
       conflicts:
-        count((product) => product.notes.some(({ tone }) => tone === 'conflict')) + notes.length,
+        count((product) => product.notes.some(({ tone }) => tone === 'conflict')) +
+        notes.filter(({ tone }) => tone === 'conflict').length,
     },
     ...(included === 0 && { nothing: 'none-included' as const }),
   }
@@ -158,9 +161,10 @@ export function* planImport(
   context: ImportContext = {},
 ): ImportPlanning {
   const mapping = readMapping(list, options, context.saved)
+  const ofColumns = columnNotes(list, mapping)
   if (!hasTarget(mapping, 'title') && !hasTarget(mapping, 'sku')) {
     const nothing = 'no-title-or-sku'
-    return { mapping, products: [], notes: [], gone: [], counts: emptyCounts, nothing }
+    return { mapping, products: [], notes: ofColumns, gone: [], counts: emptyCounts, nothing }
   }
   const { products, notes } = yield* readSupplierProducts(list, mapping)
   const { existing, include } = options
@@ -169,7 +173,7 @@ export function* planImport(
     products,
     listSettings(options),
     compares ? { export: context.export, include } : {},
-    notes,
+    [...ofColumns, ...notes],
   )
   return { mapping, ...plan }
 }
@@ -200,8 +204,9 @@ export function planPage(
 
 /** Says where prices come from if nobody chose it: from what the owner pays, if that is all a list has. */
 export function suggestPrice({ columns }: Mapping): BulkImporterOptions['price'] {
-  const has = (wanted: 'price' | 'cost') => columns.some(({ target }) => target.target === wanted)
-  return !has('price') && has('cost') ? 'cost' : 'column'
+  const has = (wanted: TargetName) => columns.some(({ target }) => target.target === wanted)
+  const isPriced = has('price') || has('salePrice')
+  return !isPriced && has('cost') ? 'cost' : 'column'
 }
 
 /** Lists the products of a plan that are written. */

@@ -1,4 +1,4 @@
-import type { Candidate } from './Candidate.ts'
+import { release, type Candidate } from './Candidate.ts'
 import { completeMapping, createCandidates, matchAutomatically } from './guessMapping.ts'
 import type { Mapping, NumberFormat, SavedMapping } from './MatchedColumn.ts'
 import { normaliseName } from './matchName.ts'
@@ -30,8 +30,7 @@ function displace(candidates: readonly Candidate[], chosen: Candidate): void {
   for (const other of candidates) {
     if (other === chosen || other.why === 'chosen' || other.target.target !== target) continue
     if (sharedTargets.has(target) && (target !== 'option' || other.target.name !== name)) continue
-    other.target = { target: 'none' }
-    other.why = 'none'
+    release(other)
   }
 }
 
@@ -44,10 +43,7 @@ function guessed({ why }: Candidate): number {
 function limitOptions(candidates: readonly Candidate[]): void {
   const options = candidates.filter(({ target }) => target.target === 'option')
   const inOrder = options.toSorted((one, other) => guessed(one) - guessed(other))
-  for (const candidate of inOrder.slice(mostOptions)) {
-    candidate.target = { target: 'none' }
-    candidate.why = 'none'
-  }
+  for (const candidate of inOrder.slice(mostOptions)) release(candidate)
 }
 
 /**
@@ -74,6 +70,7 @@ export function readMapping(
     if (!candidate || !target) return
     candidate.target = target
     candidate.why = why
+    candidate.doubts = []
     displace(candidates, candidate)
   }
   const isSavedList = saved !== undefined
@@ -87,7 +84,7 @@ export function readMapping(
     const locked = candidates.filter(({ column }) =>
       known.has(normaliseName(list.columns[column]?.name ?? '')),
     )
-    const before = locked.map(({ target, why }) => ({ target, why }))
+    const before = locked.map(({ target, why, doubts }) => ({ target, why, doubts }))
     matchAutomatically(list, candidates)
     for (const [at, candidate] of locked.entries()) Object.assign(candidate, before[at])
   }

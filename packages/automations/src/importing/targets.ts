@@ -6,6 +6,7 @@ export const targetNames = [
   'sku',
   'barcode',
   'price',
+  'salePrice',
   'compareAtPrice',
   'cost',
   'vendor',
@@ -16,6 +17,7 @@ export const targetNames = [
   'option',
   'group',
   'weight',
+  'weightUnit',
   'inventory',
   'handle',
   'none',
@@ -27,22 +29,35 @@ export const weightUnits = ['g', 'kg', 'oz', 'lb'] as const
 
 export type WeightUnit = (typeof weightUnits)[number]
 
+/** The targets that hold prices. */
+export const priceTargets: ReadonlySet<TargetName> = new Set([
+  'price',
+  'salePrice',
+  'compareAtPrice',
+  'cost',
+])
+
 /** Where a column of a supplier's list goes. */
 export interface ColumnTarget {
   /**
    * `option` is a value of an option, `group` the value that the rows of one product share, and `none`
-   * leaves the column out. `image`, `tags` and `description` can have several columns.
+   * leaves the column out. `salePrice` is the price where it is given and lower, and what `price` says is
+   * what it is compared to; `weightUnit` is the unit of the weight in its row. `image`, `tags` and
+   * `description` can have several columns.
    */
   readonly target: TargetName
   /** The name of the option, with `option` alone. */
   readonly name?: string
-  /** The unit of numbers that have none, with `weight` alone. @default grams */
-  readonly unit?: WeightUnit
+  /**
+   * The unit of numbers that have none: of a weight, or `cents` for prices in the smallest unit of their
+   * currency. @default grams, and the currency itself
+   */
+  readonly unit?: WeightUnit | 'cents'
 }
 
 /**
  * Where columns go, by their names, each as a text: the name of the target, for an option with its own
- * name as ‘option:Color’, for a weight with a unit as ‘weight:kg’.
+ * name as ‘option:Color’, for a weight with a unit as ‘weight:kg’, for prices in cents as ‘price:cents’.
  */
 export type ColumnTargets = Readonly<Record<string, string>>
 
@@ -60,7 +75,9 @@ export function parseTarget(text: string): ColumnTarget | undefined {
   if (target === undefined) return undefined
   if (target === 'option') return more === '' ? undefined : { target, name: more }
   if (more === '') return { target }
-  const unit = weightUnits.find((each) => each === foldCase(more))
+  const folded = foldCase(more)
+  if (priceTargets.has(target)) return folded === 'cents' ? { target, unit: folded } : undefined
+  const unit = weightUnits.find((each) => each === folded)
   return target === 'weight' && unit !== undefined ? { target, unit } : undefined
 }
 

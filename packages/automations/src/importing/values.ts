@@ -70,3 +70,20 @@ export function splitAddresses(text: string): string[] {
     .map((part) => fullAddress(part.trim().replace(/,+$/u, '')))
     .filter((part) => part !== '')
 }
+
+/** What says whether there is stock, or anything else that is so or not, in small letters without accents. */
+const flagWords: ReadonlySet<string> = new Set([
+  ...'0 1 yes no y n true false ja nein j oui non si o vero falso nee sim nao s tak nie x on off'.split(
+    ' ',
+  ),
+  ...(
+    'in stock, out of stock, instock, outofstock, in_stock, out_of_stock, available, unavailable, not available, sold out, preorder, pre-order, backorder, ' +
+    'auf lager, verfugbar, nicht verfugbar, ausverkauft, lieferbar, nicht lieferbar, en stock, en rupture, rupture, epuise, disponible, indisponible, agotado, no disponible, ' +
+    'disponibile, non disponibile, esaurito, in magazzino, op voorraad, niet op voorraad, uitverkocht, beschikbaar, em estoque, esgotado, disponivel, indisponivel, dostepny, niedostepny, dostepne, na stanie, brak'
+  ).split(', '),
+])
+
+/** Whether a text says only that something is so or not, such as ‘yes’, ‘1’ or ‘out of stock’. */
+export function isFlag(text: string): boolean {
+  return flagWords.has(foldSpelling(text).replaceAll('ł', 'l').replace(/[.!]$/u, ''))
+}

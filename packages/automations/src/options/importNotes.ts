@@ -1,4 +1,5 @@
 import type { ImportField, ImportNoteCode } from '../importing/ImportPlan.ts'
+import type { TargetName } from '../importing/targets.ts'
 import type { Translation } from './texts.ts'
 
 /** What both importers say about products, by the codes of the notes. */
@@ -25,6 +26,14 @@ export const importNotes = {
   'too-many-images': 'Over 250 images, {n} left out',
   'variants-missing': '{n} variants of your store are not in the list: an import deletes them',
   'new-ids': 'Option values change: variants get new IDs',
+  'column-guessed': 'Column {column} is read as {target}: please check',
+  'column-unread': 'Column {column} is not read: {text} is not understood',
+  'column-twice': 'Column {column} is not read: {target} is taken from {other}',
+  'number-guessed': 'Numbers in {column} can be read in two ways: {text} is read as {number}',
+  'weight-guessed': 'Weights in {column} have no unit: {text} is read as {number}',
+  'stock-flag':
+    'Column {column} says whether there is stock, not how much: no quantity is read from it',
+  'sale-above': 'Sale price above price, left out in {column}: {text}',
 } satisfies Readonly<Record<ImportNoteCode, string>>
 
 export const importNotesIt: Translation<typeof importNotes> = {
@@ -51,7 +60,19 @@ export const importNotesIt: Translation<typeof importNotes> = {
   'variants-missing':
     '{n} varianti del tuo negozio non sono nel listino: l’importazione le elimina',
   'new-ids': 'I valori delle opzioni cambiano: le varianti ricevono nuovi ID',
+  'column-guessed': 'La colonna {column} viene letta come {target}: controlla',
+  'column-unread': 'La colonna {column} non viene letta: {text} non è comprensibile',
+  'column-twice': 'La colonna {column} non viene letta: {target} viene preso da {other}',
+  'number-guessed':
+    'I numeri in {column} si possono leggere in due modi: {text} viene letto come {number}',
+  'weight-guessed': 'I pesi in {column} sono senza unità: {text} viene letto come {number}',
+  'stock-flag':
+    'La colonna {column} dice se c’è disponibilità, non quanta: da lì non si legge nessuna quantità',
+  'sale-above': 'Il prezzo scontato supera il prezzo, escluso in {column}: {text}',
 }
+
+/** The targets that notes name. */
+type NamedTarget = Exclude<TargetName, 'group' | 'none'>
 
 /** What the fields of imported products are called, and the columns of their list. */
 export const importColumns = {
@@ -69,13 +90,20 @@ export const importColumns = {
   options: 'Options',
   barcode: 'Barcode',
   price: 'Price',
+  salePrice: 'Sale price',
   compareAtPrice: 'Compare-at price',
   cost: 'Cost per item',
   grams: 'Weight',
+  weight: 'Weight',
+  weightUnit: 'Unit of weight',
   inventory: 'Quantity',
   images: 'Images',
+  image: 'Image',
+  option: 'Option',
   status: 'Status',
-} satisfies Readonly<Record<ImportField | 'field' | 'value' | 'from' | 'note', string>>
+} satisfies Readonly<
+  Record<ImportField | NamedTarget | 'field' | 'value' | 'from' | 'note', string>
+>
 
 export const importColumnsIt: Translation<typeof importColumns> = {
   field: 'Campo',
@@ -92,10 +120,15 @@ export const importColumnsIt: Translation<typeof importColumns> = {
   options: 'Opzioni',
   barcode: 'Codice a barre',
   price: 'Prezzo',
+  salePrice: 'Prezzo scontato',
   compareAtPrice: 'Prezzo di confronto',
   cost: 'Costo per articolo',
   grams: 'Peso',
+  weight: 'Peso',
+  weightUnit: 'Unità di peso',
   inventory: 'Quantità',
   images: 'Immagini',
+  image: 'Immagine',
+  option: 'Opzione',
   status: 'Stato',
 }

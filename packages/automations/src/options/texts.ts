@@ -71,3 +71,21 @@ export function fillIn(
       : value
   })
 }
+
+/**
+ * Words a note. A `target` among its values is the key of a column, which is called as the texts call
+ * that column.
+ */
+export function wordNote(
+  {
+    code,
+    values = {},
+  }: { readonly code: string; readonly values?: Readonly<Record<string, string | number>> },
+  { notes, columns }: Pick<AutomationTexts, 'notes' | 'columns'>,
+  locale: string,
+): string {
+  const { target } = values
+  const label = typeof target === 'string' ? columns[target] : undefined
+  const named = label === undefined ? values : { ...values, target: label }
+  return fillIn(notes[code] ?? code, named, locale)
+}

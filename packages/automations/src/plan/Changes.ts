@@ -36,8 +36,11 @@ export class Changes<Reason extends string> {
 
   /** Notes something that belongs to no change; the same remark counts once. */
   remark(remark: Remark): void {
-    const isSame = (one: Remark) =>
-      one.code === remark.code && one.row === remark.row && one.column === remark.column
+    const isSame = ({ code, column, row, values }: Remark) =>
+      code === remark.code &&
+      column === remark.column &&
+      row === undefined &&
+      JSON.stringify(values) === JSON.stringify(remark.values)
     if (remark.row === undefined && this.#remarks.some(isSame)) return
     this.#remarks.push(remark)
   }

@@ -180,6 +180,7 @@ export const benchEn = {
     option: 'Option',
     image: 'Image',
     weight: (unit: string) => `Weight in ${unit}`,
+    inCents: (price: string) => `${price}, in cents`,
     detected: 'As detected',
     noTitle: 'Choose a column for Title or SKU.',
     noPrice: 'No price in the file',

@@ -167,6 +167,7 @@ export const benchIt: BenchTexts = {
     option: 'Opzione',
     image: 'Immagine',
     weight: (unit) => `Peso in ${unit}`,
+    inCents: (price) => `${price}, in centesimi`,
     detected: 'Come rilevato',
     noTitle: 'Scegli una colonna per Titolo o SKU.',
     noPrice: 'Nessun prezzo nel file',

@@ -1,8 +1,8 @@
+import { wordNote } from '@dropwatt/automations/options'
 import { EmptyState, Table } from '@dropwatt/ui'
 import { CheckIcon } from '@dropwatt/ui/icons'
 import type { ImportProblem } from '../engine/importMessages.ts'
 import type { ImportingState, Importing } from '../store/Importing.ts'
-import { noteText } from './importTexts.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { writeCount } from '../writeCount.ts'
 
@@ -35,7 +35,7 @@ export function ImportCheck({ importing, state }: { importing: Importing; state:
           id: 'note',
           header: words.what,
           rowHeader: true,
-          cell: (problem) => noteText(problem, automations[importing.slug], language),
+          cell: (problem) => wordNote(problem, automations[importing.slug], language),
         },
         { id: 'count', header: words.count, align: 'end', cell: (each) => count(each.count) },
         { id: 'rows', header: words.rowsColumn, cell: rowsOf },

@@ -1,4 +1,9 @@
-import { fillIn, type ColumnTargets, type FieldTexts } from '@dropwatt/automations/options'
+import {
+  fillIn,
+  wordNote,
+  type ColumnTargets,
+  type FieldTexts,
+} from '@dropwatt/automations/options'
 import {
   Notice,
   ColumnMapper,
@@ -12,7 +17,7 @@ import type { Importing, ImportingState } from '../store/Importing.ts'
 import { noChoices } from '../store/noChoices.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { formFields } from './formFields.ts'
-import { chosenTarget, noteText, targetsIn, targetValue } from './importTexts.ts'
+import { chosenTarget, targetsIn, targetValue } from './importTexts.ts'
 
 interface ImportColumnsProps {
   importing: Importing
@@ -26,9 +31,12 @@ interface ImportColumnsProps {
 export function ImportColumns({ importing, state, hasExport, singleKeys }: ImportColumnsProps) {
   const { texts, automations } = useBenchTexts()
   const own = automations['bulk-products-importer']
-  const targets = useMemo(() => targetsIn(own, texts), [own, texts])
   const { options, outcome, supplier, isSaved, isApplying, source } = state
   const mapping = outcome?.mapping
+  const targets = useMemo(
+    () => targetsIn(own, texts, mapping?.columns.map(({ target }) => target) ?? []),
+    [own, texts, mapping],
+  )
   const map = options['map'] as ColumnTargets
   const nameOf = (column: number) => mapping?.columns[column]?.name ?? ''
   const choose = (column: number, target: string) => {
@@ -196,7 +204,7 @@ export function Preview({ importing, state }: Omit<ImportOptionsProps, 'heading'
         ...missing(card),
         ...card.notes
           .filter(({ code }) => code !== 'no-price' && code !== 'no-image')
-          .map((note) => noteText(note, own, language)),
+          .map((note) => wordNote(note, own, language)),
       ]
     : []
   if (progress === 'failed') {

@@ -1,4 +1,4 @@
-import { fillIn, type AutomationTexts } from '@dropwatt/automations/options'
+import { wordNote, type AutomationTexts } from '@dropwatt/automations/options'
 import type { Computed, ExclusionTarget, RemarkGroup } from '@dropwatt/automations'
 import type {
   DiffColumn,
@@ -74,9 +74,9 @@ export function diffRow(row: PreviewRow, texts: AutomationTexts, locale: string)
   worded.set(texts, known)
   const before = known.get(row)
   if (before) return before
-  const notes = row.notes.map(({ code, tone, values = {} }) => ({
-    tone,
-    text: fillIn(texts.notes[code] ?? code, values, locale),
+  const notes = row.notes.map((note) => ({
+    tone: note.tone,
+    text: wordNote(note, texts, locale),
   }))
   // Without a changed variant, the row does not count variants.
   const changed = row.changed === 0 ? undefined : row.changed
@@ -107,10 +107,10 @@ export function listedRemarks(
   texts: AutomationTexts,
   locale: string,
 ): ListedRemark[] {
-  return remarks.map(({ code, tone, values = {}, rows }) => ({
-    tone,
-    text: fillIn(texts.notes[code] ?? code, values, locale),
-    rows: rows.map((number) => number - 1),
+  return remarks.map((remark) => ({
+    tone: remark.tone,
+    text: wordNote(remark, texts, locale),
+    rows: remark.rows.map((number) => number - 1),
   }))
 }
 

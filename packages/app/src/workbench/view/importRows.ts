@@ -1,8 +1,7 @@
-import type { AutomationTexts } from '@dropwatt/automations/options'
+import { wordNote, type AutomationTexts } from '@dropwatt/automations/options'
 import type { DiffRow, DiffValue } from '@dropwatt/ui/workbench'
 import type { ImportRow, ValueSource } from '../engine/importMessages.ts'
 import type { BenchTexts } from '../texts/en.ts'
-import { noteText } from './importTexts.ts'
 
 const nothing: DiffValue = {}
 
@@ -67,7 +66,7 @@ export function importRow(
       text(fromText(from, words)),
     ],
     notes: [
-      ...notes.map((note) => ({ tone: note.tone, text: noteText(note, texts, locale) })),
+      ...notes.map((note) => ({ tone: note.tone, text: wordNote(note, texts, locale) })),
       ...stateNote(row, words, isCompared),
     ],
   }

@@ -1,12 +1,10 @@
 import {
-  fillIn,
   targetNames,
   weightUnits,
   type AutomationTexts,
   type ColumnTarget,
 } from '@dropwatt/automations/options'
 import type { MappingTarget } from '@dropwatt/ui/workbench'
-import type { ImportNote } from '@dropwatt/automations'
 import type { BenchTexts } from '../texts/en.ts'
 
 /** Returns the value by which a target is chosen; empty for a column that is left out. */
@@ -21,10 +19,15 @@ export function chosenTarget(value: string, column: string): string {
   return value === 'option' ? `option:${column}` : value
 }
 
-/** Lists the columns of the store that a column of a list can fill, in the current language. */
+/**
+ * Lists the columns of the store that a column of a list can fill, in the current language.
+ *
+ * @param used those that columns have. Prices in cents are offered where some are.
+ */
 export function targetsIn(
   { columns }: AutomationTexts,
   { importing }: BenchTexts,
+  used: readonly ColumnTarget[],
 ): readonly MappingTarget[] {
   const weights = [undefined, ...weightUnits].map((unit) =>
     unit === undefined
@@ -43,17 +46,13 @@ export function targetsIn(
         return [{ value: name, label: importing.image }]
       case 'weight':
         return weights
-      default:
-        return [{ value: name, label: columns[name] ?? name }]
+      default: {
+        const label = columns[name] ?? name
+        const plain = { value: name, label }
+        const inCents = used.find(({ target, unit }) => target === name && unit === 'cents')
+        if (!inCents) return [plain]
+        return [plain, { value: targetValue(inCents), label: importing.inCents(label) }]
+      }
     }
   })
-}
-
-/** Words a note on a product or a row. */
-export function noteText(
-  { code, values = {} }: Pick<ImportNote, 'code' | 'values'>,
-  texts: AutomationTexts,
-  locale: string,
-): string {
-  return fillIn(texts.notes[code] ?? code, values, locale)
 }

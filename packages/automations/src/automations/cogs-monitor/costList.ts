@@ -1,7 +1,13 @@
 import { FileError } from '../../csv/FileError.ts'
-import { Table } from '../../csv/Table.ts'
-import { parsePrice } from '../../money/price.ts'
+import { columnNotes } from '../../importing/columnNotes.ts'
+import type { Mapping } from '../../importing/MatchedColumn.ts'
+import { readMapping } from '../../importing/readMapping.ts'
+import { RowReader } from '../../importing/RowReader.ts'
+import { SupplierList } from '../../importing/SupplierList.ts'
+import { createNote, type NoteMaker } from '../../plan/note.ts'
+import type { Remark } from '../../plan/Plan.ts'
 import { foldCase } from '../../text/fold.ts'
+import type { strings } from './strings.ts'
 
 /** What a list says about one SKU. */
 interface ListedCost {
@@ -11,127 +17,99 @@ interface ListedCost {
   readonly isAmbiguous: boolean
 }
 
-/** The costs in the list of a supplier. */
-export type CostList = ReadonlyMap<string, ListedCost>
+/** What was read of the list of a supplier. */
+export interface CostList {
+  /** By SKUs as `foldSku` leaves them; nothing where the list has no column of SKUs, or none of costs. */
+  readonly costs?: ReadonlyMap<string, ListedCost>
+  /** What had to be guessed, or why there are no costs. */
+  readonly remarks: readonly Remark[]
+}
 
-/** The usual names of the two columns, best first, in lower case. */
-const skuNames = [
-  'sku',
-  'variant sku',
-  'supplier sku',
-  'item number',
-  'item no',
-  'item',
-  'article number',
-  'article',
-  'part number',
-  'code',
-  'codice articolo',
-  'codice',
-  'articolo',
-]
-const costNames = [
-  'cost per item',
-  'cost',
-  'unit cost',
-  'cost price',
-  'wholesale price',
-  'wholesale',
-  'net price',
-  'unit price',
-  'price',
-  'costo',
-  'costo unitario',
-  'prezzo di acquisto',
-  'prezzo netto',
-  'prezzo',
-]
+const note: NoteMaker<keyof (typeof strings)['notes']> = createNote
 
 /** Folds an SKU: capitals, outer spaces and the apostrophe that makes a spreadsheet take it as text. */
 export function foldSku(sku: string): string {
   return foldCase(sku.trim().replace(/^'/u, ''))
 }
 
-function findColumn(header: readonly string[], names: readonly string[]): number {
-  const folded = header.map((name) => foldCase(name.replaceAll(/[_\-.]+/gu, ' ').trim()))
-  const name = names.find((one) => folded.includes(one))
-  return name === undefined ? -1 : folded.indexOf(name)
-}
-
-function openList(text: string): Table | undefined {
+function openList(text: string): SupplierList | undefined {
   try {
-    return new Table(new TextEncoder().encode(text))
+    return new SupplierList(new TextEncoder().encode(text))
   } catch (error) {
     if (error instanceof FileError) return undefined
     throw error
   }
 }
 
-/** What is written around an amount: a currency sign or code. */
-const around = /^[\s\p{Sc}\p{Lu}]+|[\s\p{Sc}\p{Lu}]+$/gu
+/** The list that was read last, as each change of an option plans with it again. */
+let last: { readonly text: string; readonly list: CostList } | undefined
 
 /**
- * Whether amounts have a comma before their decimals: one of them ends in a comma and one or two
- * digits, and none in a point and one or two digits.
+ * Reads the list of a supplier as the importer does: CSV or JSON with a column for the SKU and one for
+ * the cost. A column that is called a price, and no cost, is never taken for one.
  */
-function hasDecimalComma(amounts: readonly string[]): boolean {
-  const endsIn = (sign: ',' | '.') =>
-    amounts.some((amount) => {
-      const at = amount.lastIndexOf(sign)
-      return at !== -1 && [1, 2].includes(amount.length - at - 1)
-    })
-  return endsIn(',') && !endsIn('.')
+export function readCostList(text: string): CostList {
+  if (last?.text !== text) last = { text, list: findCosts(text) }
+  return last.list
 }
 
-/**
- * Reads an amount with separators of thousands.
- *
- * @returns ten-thousandths; nothing where there is no number
- */
-function readAmount(amount: string, isComma: boolean): number | undefined {
-  const [thousands, decimal] = isComma ? ['.', ','] : [',', '.']
-  return parsePrice(
-    amount
-      .replaceAll(thousands, '')
-      .replaceAll(/[\s’']/gu, '')
-      .replace(decimal, '.'),
+/** The columns that costs are found by, and nothing else. */
+function neededColumns(mapping: Mapping): Mapping {
+  const columns = mapping.columns.filter(({ target }) => ['sku', 'cost'].includes(target.target))
+  return { ...mapping, columns }
+}
+
+/** Says which of the two columns the list lacks. */
+function missingColumns(list: SupplierList, { columns }: Mapping): Remark[] {
+  const names = list.columns.map(({ name }) => name).join(', ')
+  const missing = (['sku', 'cost'] as const).filter(
+    (wanted) => !columns.some(({ target }) => target.target === wanted),
+  )
+  return missing.map((wanted) =>
+    note('conflict', wanted === 'sku' ? 'no-list-sku' : 'no-list-cost', { columns: names }),
   )
 }
 
-/** The list that was read last, as each change of an option plans with it again. */
-let last: { readonly text: string; readonly costs: CostList | undefined } | undefined
-
-/**
- * Reads the list of a supplier: a text with a column for the SKU and one for the cost, found by their
- * names. Amounts may have a currency, separators of thousands and a decimal comma.
- *
- * @returns nothing where one of the columns is missing
- */
-export function readCostList(text: string): CostList | undefined {
-  if (last?.text !== text) last = { text, costs: findCosts(text) }
-  return last.costs
+/** Says how many cells of the list were not read, or may mean another number, with one as example. */
+function countNotes(
+  reader: RowReader,
+  rows: Iterable<number>,
+  add: (sku: string, cost: number) => void,
+): Remark[] {
+  const found = new Map<string, { readonly first: Remark; count: number }>()
+  for (const row of rows) {
+    const { variant, notes } = reader.read(row)
+    for (const each of notes) {
+      const known = found.get(each.code)
+      if (known) known.count += 1
+      else found.set(each.code, { first: each, count: 1 })
+    }
+    const { sku, cost } = variant
+    if (sku !== undefined && cost !== undefined) add(foldSku(sku), cost)
+  }
+  return [...found.values()].flatMap(({ first: { code, values = {} }, count }) => {
+    if (code === 'unread') return note('review', 'unread', { ...values, n: count })
+    return code === 'number-guessed' ? note('review', code, values) : []
+  })
 }
 
-function findCosts(text: string): CostList | undefined {
-  const table = openList(text)
-  if (!table) return undefined
-  const [skuColumn, costColumn] = [
-    findColumn(table.header, skuNames),
-    findColumn(table.header, costNames),
-  ]
-  if (skuColumn === -1 || costColumn === -1) return undefined
-  const rows = Array.from({ length: table.rowCount - 1 }, (_, at) => ({
-    sku: foldSku(table.text(at + 1, skuColumn)),
-    amount: table.text(at + 1, costColumn).replaceAll(around, ''),
-  }))
-  const isComma = hasDecimalComma(rows.map(({ amount }) => amount))
+function findCosts(text: string): CostList {
+  const list = openList(text)
+  if (!list) return { remarks: [] }
+  const whole = readMapping(list)
+  const mapping = neededColumns(whole)
+  const guessed = columnNotes(list, whole).flatMap(({ code, tone, values }): Remark[] => {
+    const isNeeded = values?.['target'] === 'sku' || values?.['target'] === 'cost'
+    return isNeeded ? [{ code, tone, values }] : []
+  })
+  const missing = missingColumns(list, mapping)
+  if (missing.length > 0) return { remarks: [...missing, ...guessed] }
   const costs = new Map<string, ListedCost>()
-  for (const { sku, amount } of rows) {
-    const cost = readAmount(amount, isComma)
-    if (sku === '' || cost === undefined) continue
+  const rows = Array.from({ length: list.rowCount - 1 }, (_, at) => at + 1)
+  const counted = countNotes(new RowReader(list, mapping), rows, (sku, cost) => {
     const known = costs.get(sku)
     if (!known) costs.set(sku, { cost, isAmbiguous: false })
     else if (known.cost !== cost) costs.set(sku, { ...known, isAmbiguous: true })
-  }
-  return costs
+  })
+  return { costs, remarks: [...guessed, ...counted] }
 }

@@ -1,5 +1,5 @@
 import { digitsIt, digitsNotesIt } from '../../options/digitsField.ts'
-import { scopeReasonsIt, variantScopeIt } from '../../options/scopeField.ts'
+import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
 import type { strings } from './strings.ts'
 
@@ -21,7 +21,7 @@ export const it: Translation<typeof strings> = {
     by: { label: 'Prezzo diviso per', help: 'Solo dove manca il costo.' },
     list: {
       label: 'Listino del fornitore',
-      help: 'Un file CSV con una colonna per lo SKU e una per il costo. Una ricetta non lo conserva.',
+      help: 'Un file CSV o JSON con una colonna per lo SKU e una per il costo. Una ricetta non lo conserva.',
     },
     hand: {
       label: 'Costi a mano',
@@ -55,10 +55,11 @@ export const it: Translation<typeof strings> = {
       label: 'Margine obiettivo',
       help: 'Per raggiungere l’obiettivo, usa Imposta i prezzi per un margine del {target}%. Prepara un’attività sui prezzi.',
     },
-    scope: variantScopeIt,
+    scope: scopeIt,
   },
   columns: {
     cost: 'Costo',
+    sku: 'SKU',
     price: 'Prezzo',
     margin: 'Margine',
   },
@@ -67,6 +68,17 @@ export const it: Translation<typeof strings> = {
     estimate: 'Stima',
     higher: '{n}% in più',
     twice: 'Più costi nel listino',
+    'no-list-sku':
+      'Nessuna colonna del listino è di sicuro lo SKU. Ha {columns}. Chiama “SKU” quella giusta',
+    'no-list-cost':
+      'Nessuna colonna del listino è di sicuro un costo, e un prezzo non lo è. Ha {columns}. Chiama “Costo” quella giusta',
+    'column-guessed': 'La colonna {column} del listino viene letta come {target}: controlla',
+    'column-unread': 'La colonna {column} del listino non viene letta: {text} non è comprensibile',
+    'column-twice':
+      'La colonna {column} del listino non viene letta: {target} viene preso da {other}',
+    'number-guessed':
+      'I numeri in {column} del listino si possono leggere in due modi: {text} viene letto come {number}',
+    unread: 'Non è un numero in {column} del listino: {text} ({n} in tutto)',
     compare: 'Il prezzo di confronto non supera il prezzo',
   },
   reasons: {
@@ -74,7 +86,7 @@ export const it: Translation<typeof strings> = {
     'no-cost-column': 'In questo file manca la colonna “Cost per item”.',
     'no-price-column': 'In questo file manca la colonna del prezzo.',
     'no-list': 'Scegli il listino del fornitore.',
-    'bad-list': 'Nel listino manca la colonna dello SKU o quella del costo.',
+    'bad-list': 'Nel listino nessuna colonna è di sicuro lo SKU, o nessuna il costo.',
     'not-listed': 'Nessuno SKU di questo file è nel listino con un altro costo.',
     'no-hand': 'Inserisci un costo per un prodotto.',
     'no-missing': 'Non manca nessun costo dove c’è un prezzo.',

@@ -42,11 +42,58 @@ describe('costs from a list', () => {
 
   test.each([
     ['SKU;Costo\nC-S;3,50\nL-1;1.234,00\n', ['3.50', '1234.00']],
-    ['Item No.\tUnit price\nC-S\t€ 3.50\nL-1\t1,234\n', ['3.50', '1234.00']],
+    ['Item No.\tUnit cost\nC-S\t€ 3.50\nL-1\t1,234\n', ['3.50', '1234.00']],
     ['code,wholesale_price\nC-S,USD 3\nL-1,"1 234,5"\n', ['3.00', '1234.50']],
-  ])('may be written in the way of other languages: %j', (content, costs) => {
+    ['SKU;Einkaufspreis\nC-S;3,50\nL-1;4\n', ['3.50', '4.00']],
+    ['Réf;Prix d’achat HT\nC-S;3,50\nL-1;4\n', ['3.50', '4.00']],
+    ['Referencia;Precio de compra\nC-S;3,50\nL-1;4\n', ['3.50', '4.00']],
+    ['Artikelnummer;Inkoopprijs (excl. btw)\nC-S;3,50\nL-1;4\n', ['3.50', '4.00']],
+    ['Código;Preço de custo\nC-S;R$ 3,50\nL-1;4\n', ['3.50', '4.00']],
+    ['Kod produktu;Cena zakupu netto\nC-S;3,50 zł\nL-1;4\n', ['3.50', '4.00']],
+    ['Varenr.;Kostpris\nC-S;3,50 kr.\nL-1;4\n', ['3.50', '4.00']],
+    ['SKU,Cost ex. VAT,RRP\nC-S,3.50,9\nL-1,4,10\n', ['3.50', '4.00']],
+    ['SKU,Wholesale (USD)\nC-S,US $3.50\nL-1,4\n', ['3.50', '4.00']],
+    ['SKU,Price,Purchase price\nC-S,9.90,3.50\nL-1,12,4\n', ['3.50', '4.00']],
+    ['SKU,cost_cents\nC-S,350\nL-1,400\n', ['3.50', '4.00']],
+    ['[{"sku":"C-S","cost":3.5},{"sku":"L-1","cost":"4.00"}]', ['3.50', '4.00']],
+  ])('may be written in the way of other languages and shops: %j', (content, costs) => {
     const { plan } = planned(slug, text, list(content))
     expect(plan.patches.map(([, , , after]) => after)).toEqual(costs)
+  })
+
+  test.each([
+    'SKU,Price\nC-S,9.90\n',
+    'SKU,Unit price,RRP\nC-S,9.90,12\n',
+    'SKU,Retail price\nC-S,9.90\n',
+    'SKU;Preis\nC-S;9,90\n',
+    'SKU;Einzelpreis\nC-S;9,90\n',
+    'SKU;Prix TTC\nC-S;9,90\n',
+    'SKU;Prijs\nC-S;9,90\n',
+    'SKU;Cena brutto\nC-S;9,90\n',
+    'SKU;Preis netto;Preis brutto\nC-S;8,32;9,90\nL-1;10,00;11,90\n',
+    'SKU;PVP;Verkaufspreis\nC-S;9,90;9,90\n',
+    'SKU,Sale price\nC-S,9.90\n',
+    'SKU,Shipping cost\nC-S,9.90\n',
+  ])('are never taken from a price: %j', (content) => {
+    const { plan, remarks } = planned(slug, text, list(content))
+    expect(plan.nothing).toBe('bad-list')
+    const [header = ''] = content.split('\n')
+    const columns = header.split(/[;,]/u).join(', ')
+    expect(remarks).toContain(`[conflict: no-list-cost ${columns}]`)
+  })
+
+  test.each([
+    ['SKU;Prix HT\nC-S;3,50\n', 'column-guessed Prix HT cost'],
+    ['SKU;Cena netto\nC-S;3,50\n', 'column-guessed Cena netto cost'],
+    ['SKU,Price,Your price\nC-S,9.90,3.50\n', 'column-guessed Your price cost'],
+    ['SKU,Cost,Cost\nC-S,3.50,3.20\n', 'column-guessed Cost cost'],
+    ['SKU,Cost,Cost\nC-S,3.50,3.20\n', 'column-twice Cost (2) cost Cost'],
+    ['SKU;EK\nC-S;3.500\n', 'number-guessed EK cost 3.500 3500.00'],
+    ['SKU,Cost\nC-S,3.50\nL-1,from 4\nX,5\nY,6\n', 'unread Cost from 4 1'],
+  ])('are to be checked where the list leaves a doubt: %j', (content, remark) => {
+    const { plan, remarks } = planned(slug, text, list(content))
+    expect(plan.patches.length).toBeGreaterThan(0)
+    expect(remarks).toContain(`[review: ${remark}]`)
   })
 
   test('need review where the list has several', () => {
@@ -85,24 +132,6 @@ describe('costs by hand', () => {
       ])
     }
   })
-})
-
-test('costs and prices change only for the variants that filters choose', () => {
-  const scope = [{ kind: 'price', min: 9, max: 15 }] as const
-  const { plan } = planned(slug, text, { costs: 'hand', scope })
-  expect(plan.questions?.['hand']).toEqual([{ value: 'candle', label: 'Candle', count: 1 }])
-  const divide = { costs: 'divide', by: 2 }
-  const large = [{ kind: 'option', name: 'Size', values: ['L'] }] as const
-  const two = `Handle,Option1 Name,Option1 Value,Variant Price,Cost per item
-a,Size,S,10.00,
-a,,L,20.00,
-`
-  expect(planned(slug, two, { ...divide, scope: large }).changes).toEqual([
-    '2 Cost per item:  → 10.00 [review: estimate]',
-  ])
-  const losses = two.replaceAll('0,\n', '0,50.00\n')
-  const prices = { work: 'prices', scope: large }
-  expect(planned(slug, losses, prices).plan.patches.map(([row]) => row)).toEqual([2])
 })
 
 describe('prices for the target margin', () => {

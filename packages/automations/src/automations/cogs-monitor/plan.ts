@@ -9,9 +9,9 @@ import { priceDigits, type PriceDigits } from '../../plan/priceDigits.ts'
 import { isGiftCard, priceAt } from '../../products/cells.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import type { FoundValue } from '../../scope/Counter.ts'
-import { filterProducts, filterVariants, type VariantFilter } from '../../scope/filterProducts.ts'
+import { filterProducts } from '../../scope/filterProducts.ts'
 import { foldCase } from '../../text/fold.ts'
-import { foldSku, readCostList } from './costList.ts'
+import { foldSku, readCostList, type CostList } from './costList.ts'
 import { chargesIn } from './goals.ts'
 import type { CogsMonitorOptions } from './options.ts'
 import type { strings } from './strings.ts'
@@ -56,6 +56,7 @@ function costsBy(
   { price, cost }: Columns,
   options: CogsMonitorOptions,
   digits: number,
+  list: CostList | undefined,
 ): CostOf | Reason {
   const { table } = products
   const isMissing = (row: number) => cost !== undefined && table.isBlank(row, cost)
@@ -71,12 +72,12 @@ function costsBy(
       }
     }
     case 'list': {
-      if (options.list === null) return 'no-list'
-      const list = readCostList(options.list.text)
-      if (!list) return 'bad-list'
+      if (!list) return 'no-list'
+      const { costs } = list
+      if (!costs) return 'bad-list'
       if (products.columns.find('sku') === undefined) return 'not-listed'
       return (_, row) => {
-        const found = list.get(foldSku(products.text(row, 'sku')))
+        const found = costs.get(foldSku(products.text(row, 'sku')))
         return found && { units: found.cost, notes: found.isAmbiguous ? [twice] : [] }
       }
     }
@@ -98,16 +99,9 @@ function costsBy(
 }
 
 /** Names a product that has variants without a cost, with their number. */
-function missingCosts(
-  products: ProductTable,
-  product: Product,
-  column: number,
-  chooses: VariantFilter = () => true,
-): FoundValue[] {
+function missingCosts(products: ProductTable, product: Product, column: number): FoundValue[] {
   const rows = products.variantRows(product)
-  const count = rows.filter(
-    (row) => products.table.isBlank(row, column) && chooses(product, row),
-  ).length
+  const count = rows.filter((row) => products.table.isBlank(row, column)).length
   if (count === 0) return []
   const { handle, firstRow } = product
   return [{ value: handle, label: products.text(firstRow, 'title').trim() || handle, count }]
@@ -184,11 +178,13 @@ export function* plan(
   const ending = isPricing ? options.ending : 'none'
   const amounts = priceDigits(table, ofAmounts, ending, options.digits)
   const { currency, written } = amounts.digits
-  const costOf = isPricing ? undefined : costsBy(products, found, options, currency)
+  const isListed = !isPricing && options.costs === 'list' && options.list !== null
+  const list = isListed ? readCostList(options.list.text) : undefined
+  for (const remark of list?.remarks ?? []) changes.remark(remark)
+  const costOf = isPricing ? undefined : costsBy(products, found, options, currency, list)
   const isRounded = isPricing || options.costs === 'divide'
   if (typeof costOf === 'string') return nothing(costOf)
   const passes = filterProducts(products, options.scope, lastJob)
-  const chooses = filterVariants(products, options.scope)
   const asksByHand = options.work === 'costs' && options.costs === 'hand'
   const missing: FoundValue[] = []
   let hasProducts = false
@@ -198,9 +194,8 @@ export function* plan(
     if (!passes(product, index)) continue
     hasProducts = true
     if (isGiftCard(products, product)) continue
-    if (asksByHand) missing.push(...missingCosts(products, product, costColumn, chooses))
+    if (asksByHand) missing.push(...missingCosts(products, product, costColumn))
     for (let row = product.firstRow; row < product.endRow; row += 1) {
-      if (chooses && !chooses(product, row)) continue
       if (!products.isVariant(product, row)) continue
       if (costOf) {
         const amount = costOf(product, row)

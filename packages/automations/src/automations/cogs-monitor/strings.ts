@@ -1,5 +1,5 @@
 import { digitsNotes, digitsTexts } from '../../options/digitsField.ts'
-import { scopeReasons, variantScopeTexts } from '../../options/scopeField.ts'
+import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
 import type { AutomationTexts } from '../../options/texts.ts'
 import type { fields } from './options.ts'
 
@@ -21,7 +21,7 @@ export const strings = {
     by: { label: 'Price divided by', help: 'Only where the cost is missing.' },
     list: {
       label: 'Supplier list',
-      help: 'A CSV file with a column for the SKU and one for the cost. A recipe does not keep it.',
+      help: 'A CSV or JSON file with a column for the SKU and one for the cost. A recipe does not keep it.',
     },
     hand: {
       label: 'Costs by hand',
@@ -58,10 +58,11 @@ export const strings = {
       label: 'Target margin',
       help: 'To reach the target, use Set prices for {target}% margin. It prepares a price job.',
     },
-    scope: variantScopeTexts,
+    scope: scopeTexts,
   },
   columns: {
     cost: 'Cost',
+    sku: 'SKU',
     price: 'Price',
     margin: 'Margin',
   },
@@ -70,6 +71,16 @@ export const strings = {
     estimate: 'Estimate',
     higher: '{n}% higher',
     twice: 'Several costs in the list',
+    'no-list-sku':
+      'No column of the list is an SKU for certain. It has {columns}. Call the right one “SKU”',
+    'no-list-cost':
+      'No column of the list is a cost for certain, and a price is none. It has {columns}. Call the right one “Cost”',
+    'column-guessed': 'Column {column} of the list is read as {target}: please check',
+    'column-unread': 'Column {column} of the list is not read: {text} is not understood',
+    'column-twice': 'Column {column} of the list is not read: {target} is taken from {other}',
+    'number-guessed':
+      'Numbers in {column} of the list can be read in two ways: {text} is read as {number}',
+    unread: 'Not a number in {column} of the list: {text} ({n} in all)',
     compare: 'Compare-at price not above price',
   },
   reasons: {
@@ -77,7 +88,7 @@ export const strings = {
     'no-cost-column': 'This file has no column “Cost per item”.',
     'no-price-column': 'This file has no price column.',
     'no-list': 'Choose your supplier’s list.',
-    'bad-list': 'The list has no column for the SKU, or none for the cost.',
+    'bad-list': 'The list has no column that is the SKU for certain, or none that is the cost.',
     'not-listed': 'No SKU of this file is in the list with another cost.',
     'no-hand': 'Enter a cost for a product.',
     'no-missing': 'No cost is missing where there is a price.',
