@@ -20,7 +20,7 @@ export const budgets = {
       DiffTable: 10_150,
       FileChip: 3_700,
       FileDropZone: 4_550,
-      FilterBar: 3_800,
+      FilterBar: 4_050,
       FindingList: 5_700,
       ImageGrid: 4_400,
       ImageResults: 4_300,

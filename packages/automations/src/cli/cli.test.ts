@@ -137,7 +137,7 @@ describe('automate', () => {
     const args = ['mass-compare-price', 'one.csv', ...set('by=25')]
     const { printed } = await command(...args)
     const message =
-      'No price in “Price” has decimals, so new prices have none either. If your currency has decimals, choose how many.'
+      'No price in “Price” has decimals, so new prices have none either. If your currency has some, choose how many under “Decimals of your currency”.'
     expect(printed).toContain(`To review: ${message}`)
     const { outcome } = await json(...args)
     expect(outcome).toMatchObject({ changedCells: 2, needReview: 0 })

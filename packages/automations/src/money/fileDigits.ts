@@ -8,15 +8,18 @@ export interface FileDigits {
   /** Those that prices are written with; more than those of the currency are zeros. */
   readonly written: number
   /**
-   * What shows that the currency has no decimals: `none`, as no price is written with any, or `zeros`,
-   * as all prices are whole and large, though they are written with a point. Absent where the prices
-   * have decimals.
+   * What shows that the currency has no decimals: `none`, as no price is written with any, `zeros`, as
+   * all prices are whole and large, though they are written with a point, or `most`, as only few are
+   * written with decimals. Absent where the prices have decimals.
    */
-  readonly wholeBy?: 'none' | 'zeros'
+  readonly wholeBy?: 'none' | 'zeros' | 'most'
 }
 
 /** Whole prices from here on may be of a currency without decimals. */
 const large = 1000 * unitsOfOne
+
+/** From so many prices without decimals to one with some, the latter may be a mistake. */
+const fewDecimals = 10
 
 /** A point or comma with one or two digits at the end of a price that is no plain number. */
 const decimalPart = /[.,]\d{1,2}\D*$/u
@@ -27,6 +30,8 @@ const mostDecimals = 4
 class Decimals {
   /** Prices by their digits behind the point; the last place is for more. */
   readonly counts = [0, 0, 0, 0, 0]
+  /** How many are no plain numbers, but have decimals. */
+  unread = 0
   hasPart = false
   isFine = false
   isLarge = true
@@ -38,6 +43,11 @@ class Decimals {
     if (units % unitsOfOne !== 0) this.hasPart = true
     if (units % 100 !== 0) this.isFine = true
     if (units < large) this.isLarge = false
+  }
+
+  /** Whether no further price of a column of so many rows can change what is found. */
+  isClear(rowCount: number): boolean {
+    return this.hasPart && Math.max(this.counts[2]!, this.counts[3]!) * 2 > rowCount
   }
 
   /** The digits that most prices have. */
@@ -55,12 +65,13 @@ class Decimals {
 
 function addColumn(table: Table, column: number | undefined, decimals: Decimals): void {
   if (column === undefined) return
-  const { content } = table
-  for (let row = 1; row < table.rowCount; row += 1) {
+  const { content, rowCount } = table
+  for (let row = 1; row < rowCount; row += 1) {
+    if (decimals.isClear(rowCount)) return
     if (table.isBlank(row, column)) continue
     const units = readPrice(content, table.cellStart(row, column), table.cellEnd(row, column))
     if (units !== undefined) decimals.add(units, decimalsOfLast())
-    else if (!decimals.hasPart) decimals.hasPart = decimalPart.test(table.text(row, column))
+    else if (decimalPart.test(table.text(row, column))) decimals.unread += 1
   }
 }
 
@@ -69,25 +80,28 @@ function addColumn(table: Table, column: number | undefined, decimals: Decimals)
  *
  * A file does not name its currency. Stores write prices with all digits of the currency, such as
  * 25.00 in EUR and 1050000 in VND. So one price with decimals, also ‘25.00’, shows that the currency has
- * them, and a file without any shows that it has none. Two cases are not certain, and the plan asks:
+ * them, and a file without any shows that it has none. These cases are not certain, and the plan asks:
  * a list typed by hand, with 25 and 40 in EUR, and whole prices from 1,000 on that are written with
- * zeros, as some programs write 1050000.00 in VND. Amounts of zero show nothing.
+ * zeros, as some programs write 1050000.00 in VND. A third is a file with few decimals among many
+ * prices without. Amounts of zero show nothing.
  *
  * @param columns the columns with prices in this currency, the first of which decides how they are
  *   written
  */
 export function findFileDigits(
   table: Table,
-  [first, ...others]: readonly (number | undefined)[],
+  [first, ...further]: readonly (number | undefined)[],
 ): FileDigits {
   const found = new Decimals()
   addColumn(table, first, found)
   const { usual } = found
-  for (const column of others) addColumn(table, column, found)
-  const { counts, digits: currency, hasPart, isLarge } = found
-  const isEmpty = counts.every((count) => count === 0)
-  const hasPoint = hasPart || counts.some((count, decimals) => decimals > 0 && count > 0)
-  if (!hasPoint && !isEmpty) return { currency: 0, written: 0, wholeBy: 'none' }
+  for (const column of further) addColumn(table, column, found)
+  const { counts, digits: currency, unread, hasPart, isLarge } = found
+  const [without = 0, ...others] = counts
+  const withPoint = others.reduce((total, count) => total + count, unread)
+  if (without > 0 && withPoint === 0) return { currency: 0, written: 0, wholeBy: 'none' }
   const digits = { currency, written: Math.max(usual, currency) }
-  return isEmpty || hasPart || !isLarge ? digits : { ...digits, wholeBy: 'zeros' }
+  if (without >= fewDecimals * withPoint && without > 0) return { ...digits, wholeBy: 'most' }
+  const isWhole = withPoint > unread && unread === 0 && !hasPart && isLarge
+  return isWhole ? { ...digits, wholeBy: 'zeros' } : digits
 }

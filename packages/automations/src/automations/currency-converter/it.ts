@@ -60,9 +60,9 @@ export const it: Translation<typeof strings> = {
     zero: 'Il prezzo è zero',
     above: 'Mantenuto sopra il prezzo',
     'not-above': 'Il prezzo di confronto non supera più il prezzo',
-    removed: 'Rimosso, perché non supera il prezzo',
+    removed: 'Prezzo di confronto rimosso: non supera il prezzo',
     fake: 'Il prezzo di confronto non supera il prezzo',
-    base: 'Cambiano i prezzi base, ma non la valuta del negozio: i clienti pagano questi importi, pensati in {to}, nella valuta del negozio.',
+    base: 'Cambiano i prezzi base, ma la valuta del negozio resta la stessa: i clienti pagherebbero nella valuta del negozio importi pensati in {to}.',
     whole: 'Nessun prezzo in “{column}” ha decimali, quindi nemmeno i nuovi prezzi ne hanno.',
     rarely: 'I prezzi in {to} hanno raramente decimali. Per prezzi interi scegli il finale .00.',
     unrounded:

@@ -203,6 +203,17 @@ describe('a file whose prices have no decimals', () => {
     expect(plannedFor(['1299.00,,,', '49.00,,,']).remarks).toEqual([])
   })
 
+  test.each(['1980.00', '1980.5', '-5.00'])(
+    'is asked about where few prices are like %s',
+    (odd) => {
+      const rows = Array.from({ length: 12 }, () => '1980,,,')
+      const { after, remarks } = plannedFor([...rows, `${odd},,,`])
+      expect(after[0]).toBe('2574.99')
+      expect(remarks).toEqual(['[review: most Price]'])
+      expect(plannedFor(['25,,,', '12.50,,,']).remarks).toEqual([])
+    },
+  )
+
   test('each market has a currency of its own', () => {
     const columns = ['Compare-at price', 'Compare-at price / International']
     expect(plannedFor(['2500,,16.90,'], { columns, by: 20 })).toEqual({
