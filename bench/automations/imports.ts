@@ -16,9 +16,13 @@ const importers: Readonly<
   Record<ImportSlug, (file: OpenFile, list: Uint8Array) => () => ImportPlan>
 > = {
   'product-importer': ({ current }) => {
-    const products = current.products.map((product) => readExportProduct(current, product))
+    const products = current.products.map((product) => ({
+      product: readExportProduct(current, product),
+      source: 'product-json' as const,
+      notes: [],
+    }))
     const options = defaultOptions(automationFields['product-importer'])
-    return () => planPage(products, options)
+    return () => planPage({ products }, options)
   },
   'bulk-products-importer': ({ current }, bytes) => {
     const list = new SupplierList(bytes)

@@ -22,7 +22,7 @@ export {
 } from './importing/planImport.ts'
 export type { ImportSettings, PriceRule } from './importing/settle.ts'
 export type { SuppliedProduct } from './importing/SuppliedProduct.ts'
-export { mostPageBytes, pageFields } from './importing/pages/PageReading.ts'
+export { mostPageBytes } from './importing/pages/PageReading.ts'
 export { charsetOf, pageText } from './importing/pages/pageText.ts'
 export { readProductPage } from './importing/pages/readProductPage.ts'
 export { writeProducts } from './importing/writeProducts.ts'

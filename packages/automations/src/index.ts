@@ -180,8 +180,6 @@ export {
 } from './margins/MarginReport.ts'
 export {
   mostPageBytes,
-  pageFields,
-  type PageField,
   type PageProblem,
   type PageProduct,
   type PageReading,

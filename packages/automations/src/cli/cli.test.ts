@@ -484,6 +484,39 @@ MUG-RED;Enamel mug;abc;Red;MUG
     )
   })
 
+  test('says of a page what it had to guess, as text and as JSON', async () => {
+    const offers = '{"@type":"AggregateOffer","lowPrice":"19,90","highPrice":"49,90"},'
+    const data = `{"@type":"Product","name":"Oak stool","sku":"OS","offers":${offers}}`
+    write('page.html', `<script type="application/ld+json">${data}</script><p>`)
+    const { printed } = await command('product-importer', 'page.html', ...set('rights=true'))
+    expect(printed).toContain('To review: The page names prices from 19.90 to 49.90.')
+    expect(printed).toContain(
+      'Note: Not on the page: Description, Vendor, Type, Tags, Currency, Barcode.',
+    )
+    const { outcome } = await json('product-importer', 'page.html', ...set('rights=true'))
+    expect(outcome.problems).toContainEqual({
+      severity: 'warning',
+      code: 'price-range',
+      row: null,
+      column: null,
+      message: 'The page names prices from 19.90 to 49.90',
+    })
+  })
+
+  test('reads the prices of a page in the currency that is chosen', async () => {
+    const offers = '[{"price":"10","priceCurrency":"EUR"},{"price":"11","priceCurrency":"USD"}]'
+    const data = `{"@type":"Product","name":"Oak stool","offers":${offers}}`
+    write('page.html', `<script type="application/ld+json">${data}</script>`)
+    await command(
+      'product-importer',
+      'page.html',
+      ...set('rights=true', 'currency=usd'),
+      '--out',
+      'a.csv',
+    )
+    expect(rowsOf(read('a.csv'))[1]).toContain(',11.00')
+  })
+
   test.each([
     [1, 'The list has no products, only a header.', ['bulk-products-importer', 'empty.csv']],
     [1, 'Choose a column for Title or SKU.', ['bulk-products-importer', 'two.csv']],

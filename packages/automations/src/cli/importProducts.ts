@@ -7,6 +7,7 @@ import type { ImportSlug } from '../automations/slugs.ts'
 import { finish } from '../finish.ts'
 import { findKind } from '../importing/findKind.ts'
 import type { ImportPlan } from '../importing/ImportPlan.ts'
+import { pageText } from '../importing/pages/pageText.ts'
 import { readProductPage } from '../importing/pages/readProductPage.ts'
 import type { PageProblem } from '../importing/pages/PageReading.ts'
 import { includedProducts, planImport, planPage, suggestPrice } from '../importing/planImport.ts'
@@ -15,7 +16,6 @@ import { SupplierList } from '../importing/SupplierList.ts'
 import { targetText } from '../importing/targets.ts'
 import { writeProducts } from '../importing/writeProducts.ts'
 import { parseSettings } from '../options/parseSettings.ts'
-import { textOfBytes } from '../options/textOfBytes.ts'
 import { wordNote } from '../options/texts.ts'
 import { validate, wordProblem } from '../options/validate.ts'
 import { plural } from './count.ts'
@@ -114,17 +114,14 @@ function planPageFile(args: Arguments, terminal: Terminal, path: string): Planne
   if (args.files.against !== undefined) {
     throw new UsageError('--against needs bulk-products-importer.')
   }
-  const bytes = readInput(terminal, path)
-  const { products, problem } = readProductPage(textOfBytes(bytes))
-  if (problem === 'no-page') throw new CommandError(otherKind(bytes, path))
-  if (problem) throw new CommandError(`${path}: ${pageProblems[problem]}`)
   // The file is named, so only the web address is left to be wrong.
   const options = readOptions('product-importer', args.settings) as ProductImporterOptions
+  const bytes = readInput(terminal, path)
+  const reading = readProductPage(pageText(bytes), undefined, options.currency.toUpperCase())
+  if (reading.problem === 'no-page') throw new CommandError(otherKind(bytes, path))
+  if (reading.problem) throw new CommandError(`${path}: ${pageProblems[reading.problem]}`)
   return {
-    plan: planPage(
-      products.map(({ product }) => product),
-      options,
-    ),
+    plan: planPage(reading, options),
     numberOf: (row) => row + 1,
   }
 }

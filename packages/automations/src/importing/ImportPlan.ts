@@ -100,6 +100,38 @@ export type ImportNoteCode =
   | 'stock-flag'
   /** The sale price `{text}` in the column `{column}` is above the price, and left out. */
   | 'sale-above'
+  /** The source names prices from `{low}` to `{high}` for one thing. */
+  | 'price-range'
+  /** The source names the lowest of several prices only: `{text}`. */
+  | 'lowest-price'
+  /** The price `{text}` can be read as `{first}` or as `{second}`. */
+  | 'unclear-price'
+  /** The only price of a page holds for some customers, or from a number of pieces. */
+  | 'conditional-price'
+  /** The only price of a page is for a used piece. */
+  | 'used-price'
+  /** The only price of a page is for a unit such as a litre, and left out: `{text}`. */
+  | 'unit-price'
+  /** The price of a page is without tax. */
+  | 'without-tax'
+  /** The weight `{text}` has no unit, or can be read in two ways, and is left out. */
+  | 'unclear-weight'
+  /** The prices of a page are in `{currencies}`; those in `{currency}` are taken. */
+  | 'several-currencies'
+  /** The prices of a page are in `{currency}`. */
+  | 'page-currency'
+  /** A block of structured data of a page cannot be read. */
+  | 'broken-data'
+  /** A page has no data of a product, so that it is named after the title of the page. */
+  | 'title-of-page'
+  /** A page has no data of a product but for its link previews. */
+  | 'link-preview'
+  /** A page describes products, `{n}`, and does not say which it is about. */
+  | 'several-products'
+  /** Products that a page is not about are left out, `{n}`. */
+  | 'other-products-left-out'
+  /** What a page does not say: `{target}`, which are keys of the texts of columns. */
+  | 'not-on-page'
 
 /** A value that differs from the open export. */
 export interface FieldChange {

@@ -20,6 +20,9 @@ export interface ImportedVariant {
   readonly cost?: number
   readonly grams?: number
   readonly inventory?: number
+  readonly requiresShipping?: boolean
+  /** Whether the store adds tax to its price. */
+  readonly taxable?: boolean
   /** The address of its picture, which is one of the pictures of the product. */
   readonly image?: string
   /** The rows of the source that it was read from; 0 is the header. @default none */

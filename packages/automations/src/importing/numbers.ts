@@ -190,7 +190,7 @@ export function readCount(text: string, format: NumberFormat): number | undefine
 }
 
 /** How many grams a unit has. Sources: the international avoirdupois pound of 1959 and its ounce. */
-const gramsOf = { g: 1, kg: 1000, oz: 28.349_523_125, lb: 453.592_37 } as const
+export const gramsOf = { g: 1, kg: 1000, oz: 28.349_523_125, lb: 453.592_37 } as const
 
 type WeightUnit = keyof typeof gramsOf
 

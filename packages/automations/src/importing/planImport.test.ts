@@ -11,6 +11,7 @@ import {
   SupplierList,
   writeProducts,
   type ImportPlan,
+  type ImportedVariant,
   type SettledProduct,
 } from '../importing.ts'
 import { automationFields, defaultOptions, type OptionsOf } from '../options.ts'
@@ -286,11 +287,44 @@ test('the prices of a page are multiplied, or an amount is added', () => {
   }
   const options = defaultOptions(automationFields['product-importer'])
   const priced = (set: Partial<typeof options>) =>
-    includedProducts(planPage([product], { ...options, ...set }))[0]
+    includedProducts(
+      planPage({ products: [{ product, source: 'json-ld', notes: [] }] }, { ...options, ...set }),
+    )[0]
   expect(priced({})?.variants[0]?.price).toBe(100_000)
   expect(priced({ price: 'multiply', factor: 1.25 })?.variants[0]?.price).toBe(125_000)
   expect(priced({ price: 'add', amount: 5, ending: '.95' })?.variants[0]?.price).toBe(159_500)
   expect(priced({ vendor: 'My shop' })?.vendor).toBe('My shop')
+})
+
+describe('what needs no shipping or bears no tax', () => {
+  const options = defaultOptions(automationFields['product-importer'])
+  const cells = (...variants: readonly Partial<ImportedVariant>[]) => {
+    const product = {
+      handle: 'tee',
+      title: 'Tee',
+      tags: [],
+      options: ['Form'],
+      variants: variants.map((variant, at) => Object.assign({ values: [`${at}`] }, variant)),
+      images: ['a', 'b', 'c'].map((name) => ({ address: `https://cdn.example/${name}.jpg` })),
+    }
+    const page = { products: [{ product, source: 'product-json' as const, notes: [] }] }
+    const made = table(writeProducts(includedProducts(planPage(page, options))))
+    return (['requiresShipping', 'chargeTax'] as const).map((key) => {
+      const column = made.columns.find(key)
+      if (column === undefined) return undefined
+      return [1, 2, 3].map((row) => made.table.text(row, column))
+    })
+  }
+  test('is written for every variant', () => {
+    expect(cells({ requiresShipping: false, taxable: true }, {})).toEqual([
+      ['FALSE', 'TRUE', ''],
+      undefined,
+    ])
+    expect(cells({ taxable: false }, { taxable: true })).toEqual([undefined, ['FALSE', 'TRUE', '']])
+  })
+  test('leaves the columns out where the store takes the same without them', () => {
+    expect(cells({}, { requiresShipping: true, taxable: true })).toEqual([undefined, undefined])
+  })
 })
 
 const text = fc

@@ -2,10 +2,10 @@ import type { BulkImporterOptions } from '../automations/bulk-products-importer/
 import type { ProductImporterOptions } from '../automations/product-importer/options.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { columnNotes } from './columnNotes.ts'
-import type { ImportedProduct } from './ImportedProduct.ts'
 import type { ImportNote, ImportPlan, ImportState, PlannedProduct } from './ImportPlan.ts'
 import type { Mapping, SavedMapping } from './MatchedColumn.ts'
 import { compareProduct, ExportIndex, findGone, findMatch } from './matchExport.ts'
+import type { PageReading } from './pages/PageReading.ts'
 import { readMapping } from './readMapping.ts'
 import { settleProduct, withFreeHandles, type ImportSettings, type Settled } from './settle.ts'
 import type { SuppliedProduct } from './SuppliedProduct.ts'
@@ -180,7 +180,7 @@ export function* planImport(
 
 /** Plans how the products of a page become an export. */
 export function planPage(
-  products: readonly ImportedProduct[],
+  { products }: Pick<PageReading, 'products'>,
   options: ProductImporterOptions,
 ): ImportPlan {
   const { price, factor, amount, ending, vendor, status, images } = options
@@ -191,7 +191,7 @@ export function planPage(
         ? { kind: 'add', amount }
         : { kind: 'same' }
   return planProducts(
-    products.map((product) => ({ product, hasOwnHandle: false, notes: [], rows: [] })),
+    products.map(({ product, notes }) => ({ product, hasOwnHandle: false, notes, rows: [] })),
     {
       price: rule,
       ending,

@@ -33,9 +33,11 @@ const columns = [
   'price',
   'compareAtPrice',
   'cost',
+  'chargeTax',
   'inventoryTracker',
   'inventoryQuantity',
   'grams',
+  'requiresShipping',
   'imageUrl',
   'imagePosition',
   'imageAltText',
@@ -43,6 +45,9 @@ const columns = [
   'seoTitle',
   'seoDescription',
 ] as const satisfies readonly ColumnKey[]
+
+/** Columns that are only there if a variant differs from what the store takes without them. */
+const usual: Partial<Record<ColumnKey, string>> = { chargeTax: 'TRUE', requiresShipping: 'TRUE' }
 
 const statusNames = { active: 'Active', draft: 'Draft', archived: 'Archived' } as const
 
@@ -86,9 +91,11 @@ function variantCells(variant: SettledVariant, { options }: SettledProduct): Cel
     price: price(variant.price),
     compareAtPrice: price(variant.compareAtPrice),
     cost: price(variant.cost),
+    chargeTax: (variant.taxable ?? true) ? 'TRUE' : 'FALSE',
     inventoryTracker: variant.tracker ?? (inventory === undefined ? '' : ownTracker),
     inventoryQuantity: inventory === undefined ? '' : String(inventory),
     grams: grams === undefined ? '' : String(grams),
+    requiresShipping: (variant.requiresShipping ?? true) ? 'TRUE' : 'FALSE',
     variantImageUrl: image ?? '',
   }
 }
@@ -114,14 +121,16 @@ function rowsOf(product: SettledProduct): Cells[] {
 /**
  * Writes products as an export in the columns of Shopify's template of today: UTF-8 without a byte
  * order mark, with commas and line feeds, a row for each variant and each further picture. A column
- * that no product has a value for is left out, as an empty cell would delete the value in the store.
+ * that no product has a value for is left out, as an empty cell would delete the value in the store. So
+ * are ‘Charge tax’ and ‘Requires shipping’ unless a variant says no to them, as the store takes yes.
  *
  * @param products with unique handles
  */
 export function writeProducts(products: readonly SettledProduct[]): Uint8Array {
   const rows = products.flatMap(rowsOf)
   const used = columns.filter(
-    (key) => always.has(key) || rows.some((cells) => (cells[key] ?? '') !== ''),
+    (key) =>
+      always.has(key) || rows.some(({ [key]: text = '' }) => text !== '' && text !== usual[key]),
   )
   const lines = rows.map((cells) => used.map((key) => writeCell(cells[key] ?? '', ',')).join(','))
   const head = used.map((key) => columnNames[key][0]).join(',')

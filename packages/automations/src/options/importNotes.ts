@@ -34,6 +34,22 @@ export const importNotes = {
   'stock-flag':
     'Column {column} says whether there is stock, not how much: no quantity is read from it',
   'sale-above': 'Sale price above price, left out in {column}: {text}',
+  'price-range': 'The page names prices from {low} to {high}',
+  'lowest-price': 'The page names only the lowest price, {text}',
+  'unclear-price': 'The price {text} can be {first} or {second}',
+  'conditional-price': 'The only price on the page is for some customers or quantities',
+  'used-price': 'The only price on the page is for a used item',
+  'unit-price': 'The page names only a price per unit, left out: {text}',
+  'without-tax': 'The price on the page is without tax',
+  'unclear-weight': 'The weight has no clear unit, left out: {text}',
+  'several-currencies': 'The page has prices in {currencies}; {currency} is used',
+  'page-currency': 'Prices are in {currency}, as on the page, and not converted',
+  'broken-data': 'A block of structured data on the page is broken and was not read',
+  'title-of-page': 'No product data on the page, so the title is that of the page',
+  'link-preview': 'No product data on the page but its link preview',
+  'several-products': 'The page describes {n} products and does not say which it is about',
+  'other-products-left-out': 'Other products on the page, {n} left out',
+  'not-on-page': 'Not on the page: {target}',
 } satisfies Readonly<Record<ImportNoteCode, string>>
 
 export const importNotesIt: Translation<typeof importNotes> = {
@@ -69,6 +85,22 @@ export const importNotesIt: Translation<typeof importNotes> = {
   'stock-flag':
     'La colonna {column} dice se c’è disponibilità, non quanta: da lì non si legge nessuna quantità',
   'sale-above': 'Il prezzo scontato supera il prezzo, escluso in {column}: {text}',
+  'price-range': 'La pagina indica prezzi da {low} a {high}',
+  'lowest-price': 'La pagina indica solo il prezzo più basso, {text}',
+  'unclear-price': 'Il prezzo {text} può essere {first} o {second}',
+  'conditional-price': 'L’unico prezzo della pagina vale per alcuni clienti o quantità',
+  'used-price': 'L’unico prezzo della pagina è di un articolo usato',
+  'unit-price': 'La pagina indica solo un prezzo per unità, escluso: {text}',
+  'without-tax': 'Il prezzo della pagina è senza imposte',
+  'unclear-weight': 'Il peso non ha un’unità chiara, escluso: {text}',
+  'several-currencies': 'La pagina ha prezzi in {currencies}; viene usato {currency}',
+  'page-currency': 'I prezzi sono in {currency}, come nella pagina, e non convertiti',
+  'broken-data': 'Un blocco di dati strutturati della pagina è rovinato e non è stato letto',
+  'title-of-page': 'Nessun dato del prodotto nella pagina: il titolo è quello della pagina',
+  'link-preview': 'Nessun dato del prodotto nella pagina, tranne l’anteprima del link',
+  'several-products': 'La pagina descrive {n} prodotti e non dice qual è il principale',
+  'other-products-left-out': 'Altri prodotti della pagina, {n} esclusi',
+  'not-on-page': 'Non nella pagina: {target}',
 }
 
 /** The targets that notes name. */
@@ -101,8 +133,9 @@ export const importColumns = {
   image: 'Image',
   option: 'Option',
   status: 'Status',
+  currency: 'Currency',
 } satisfies Readonly<
-  Record<ImportField | NamedTarget | 'field' | 'value' | 'from' | 'note', string>
+  Record<ImportField | NamedTarget | 'field' | 'value' | 'from' | 'note' | 'currency', string>
 >
 
 export const importColumnsIt: Translation<typeof importColumns> = {
@@ -131,4 +164,5 @@ export const importColumnsIt: Translation<typeof importColumns> = {
   image: 'Immagine',
   option: 'Opzione',
   status: 'Stato',
+  currency: 'Valuta',
 }

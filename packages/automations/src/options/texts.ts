@@ -73,8 +73,8 @@ export function fillIn(
 }
 
 /**
- * Words a note. A `target` among its values is the key of a column, which is called as the texts call
- * that column.
+ * Words a note. A `target` among its values is the key of a column, or the keys of several with spaces
+ * between; they are called as the texts call those columns.
  */
 export function wordNote(
   {
@@ -85,7 +85,7 @@ export function wordNote(
   locale: string,
 ): string {
   const { target } = values
-  const label = typeof target === 'string' ? columns[target] : undefined
-  const named = label === undefined ? values : { ...values, target: label }
-  return fillIn(notes[code] ?? code, named, locale)
+  if (typeof target !== 'string') return fillIn(notes[code] ?? code, values, locale)
+  const labels = target.split(' ').map((key) => columns[key] ?? key)
+  return fillIn(notes[code] ?? code, { ...values, target: labels.join(', ') }, locale)
 }

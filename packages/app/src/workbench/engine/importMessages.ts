@@ -6,7 +6,6 @@ import type {
   ImportPlan,
   ListFormat,
   Mapping,
-  PageField,
   PageReading,
   RemarkGroup,
   SavedMapping,
@@ -26,7 +25,7 @@ export interface ReadSource {
   /** How a list is written. @default it is a page */
   readonly format?: ListFormat
   /** What was found on a page besides its products. @default it is a list */
-  readonly page?: Pick<PageReading, 'brokenBlocks' | 'problem'>
+  readonly page?: Pick<PageReading, 'currencies' | 'problem'>
 }
 
 export type ImportFilter = 'all' | 'new' | 'changed' | 'gone' | 'review' | 'conflicts'
@@ -89,8 +88,6 @@ export interface ProductCard {
   readonly image?: string
   readonly images: number
   readonly hasDescription: boolean
-  /** What a page does not say. */
-  readonly missing: readonly PageField[]
   readonly notes: readonly ImportNote[]
 }
 

@@ -186,8 +186,6 @@ export const benchEn = {
     noPrice: 'No price in the file',
     noDescription: 'No description in the file',
     noImage: 'No image in the file',
-    missing: (field: string) => `Not on the page: ${field}`,
-    currency: 'Currency',
     noVendor: 'No vendor in the file',
     yourOptions: 'Your options',
     page: 'The page',

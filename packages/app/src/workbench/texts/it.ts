@@ -173,8 +173,6 @@ export const benchIt: BenchTexts = {
     noPrice: 'Nessun prezzo nel file',
     noDescription: 'Nessuna descrizione nel file',
     noImage: 'Nessuna immagine nel file',
-    missing: (field) => `Non nella pagina: ${field}`,
-    currency: 'Valuta',
     noVendor: 'Nessun fornitore nel file',
     yourOptions: 'Le tue opzioni',
     page: 'La pagina',

@@ -131,6 +131,21 @@ function groupField(
   }
 }
 
+/** Offers the currencies of a page, of which the first is taken unless another is chosen. */
+function currencyField(
+  words: FieldTexts | undefined,
+  currencies: readonly string[],
+): OptionFormField {
+  return {
+    kind: 'choice',
+    key: 'currency',
+    label: words?.label ?? '',
+    ...(words?.help !== undefined && { help: words.help }),
+    placeholder: currencies[0] ?? '',
+    choices: currencies.map((value) => ({ value, label: value })),
+  }
+}
+
 interface ImportOptionsProps {
   importing: Importing
   state: ImportingState
@@ -148,14 +163,17 @@ export function ImportOptions({ importing, state, heading, hasExport }: ImportOp
   const fields = useMemo(() => {
     const file = { header: source.columns, choices: noChoices, exports: 0, hasJobs: false }
     const words: Readonly<Record<string, FieldTexts>> = automations[slug].fields
+    const currencies = source.page?.currencies ?? []
     return formFields(slug, automations[slug], options, file, language)
       .filter(({ key }) => !mapped.has(key) && (hasExport || !comparing.has(key)))
+      .filter(({ key }) => key !== 'currency' || currencies.length > 1)
       .map((field) => {
         if (short.has(field.key)) return Object.assign(field, { isShort: true })
+        if (field.key === 'currency') return currencyField(words['currency'], currencies)
         if (field.key !== 'group') return field
         return groupField(words['group'], source.columns, texts.importing.detected)
       })
-  }, [slug, automations, options, source.columns, language, texts, hasExport])
+  }, [slug, automations, options, source, language, texts, hasExport])
   const errors = Object.fromEntries(
     Object.entries(found).flatMap(([key, problem]) =>
       problem && touched.has(key)
@@ -187,23 +205,21 @@ export function Preview({ importing, state }: Omit<ImportOptionsProps, 'heading'
     readonly choices?: Readonly<Record<string, string>>
   }
   const words = texts.importing
-  function missing({ price, hasDescription, images, vendor, missing: unsaid }: ProductCard) {
-    const said = new Set(['price', 'description', 'images', 'vendor'])
+  // The notes of a page say what is not on it; a list of thousands of products has none on that.
+  function missing({ price, hasDescription, images, vendor }: ProductCard) {
     return [
       ...(price === undefined ? [words.noPrice] : []),
       ...(hasDescription ? [] : [words.noDescription]),
       ...(images === 0 ? [words.noImage] : []),
       ...(vendor === undefined ? [words.noVendor] : []),
-      ...unsaid
-        .filter((field) => !said.has(field))
-        .map((field) => words.missing(own.columns[field] ?? words.currency)),
     ]
   }
+  const isList = importing.slug === 'bulk-products-importer'
   const notes = card
     ? [
-        ...missing(card),
+        ...(isList ? missing(card) : []),
         ...card.notes
-          .filter(({ code }) => code !== 'no-price' && code !== 'no-image')
+          .filter(({ code }) => !isList || (code !== 'no-price' && code !== 'no-image'))
           .map((note) => wordNote(note, own, language)),
       ]
     : []

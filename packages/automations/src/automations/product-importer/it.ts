@@ -14,6 +14,10 @@ export const it: Translation<typeof strings> = {
       label: 'Indirizzo web della pagina prodotto',
       help: 'Il server che ospita questa dashboard richiede la pagina. Nient’altro viene inviato.',
     },
+    currency: {
+      label: 'Valuta',
+      help: 'La pagina ha prezzi in più valute. Scegli quella del tuo negozio.',
+    },
     price: {
       label: 'Prezzo',
       choices: { same: 'Come nell’origine', multiply: 'Moltiplica per', add: 'Aggiungi' },

@@ -11,6 +11,7 @@ export const fields = [
     default: '',
     when: { key: 'source', is: ['address'] },
   },
+  { kind: 'text', key: 'currency', maxLength: 3, default: '' },
   { kind: 'choice', key: 'price', choices: ['same', 'multiply', 'add'], default: 'same' },
   {
     kind: 'number',

@@ -14,6 +14,10 @@ export const strings = {
       label: 'Web address of the product page',
       help: 'The server that runs this dashboard requests the page. Nothing else is sent.',
     },
+    currency: {
+      label: 'Currency',
+      help: 'The page has prices in several currencies. Choose that of your store.',
+    },
     price: {
       label: 'Price',
       choices: { same: 'Same as the source', multiply: 'Multiply by', add: 'Add' },

@@ -1,10 +1,24 @@
 import type { ImportedProduct } from '../ImportedProduct.ts'
-import type { PageField } from './PageReading.ts'
+import type { ImportNote } from '../ImportPlan.ts'
+
+/** Where a page is, and what is wanted of it. */
+export interface PageContext {
+  /** What relative addresses belong to. */
+  readonly base: string | undefined
+  /** The address of the page itself, without which its main product is not found by it. */
+  readonly page: string | undefined
+  /** The currency that prices are wanted in, where the page has several. @default the first */
+  readonly currency: string | undefined
+}
 
 /** A product as one source of a page has it, before it gets a handle of its own. */
 export interface ReadProduct extends Omit<ImportedProduct, 'handle'> {
   readonly handle: string | undefined
   /** The address of its page. */
   readonly address: string | undefined
-  readonly unclear: readonly PageField[]
+  /** All currencies that its prices are given in. */
+  readonly currencies: readonly string[]
+  /** Whether the page says that it is about this product. */
+  readonly isMain: boolean
+  readonly notes: readonly ImportNote[]
 }

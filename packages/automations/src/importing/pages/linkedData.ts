@@ -27,7 +27,7 @@ export function localName(value: unknown): string {
 }
 
 /** Lists the types of a node by their local names. */
-function typesOf(node: Fields): readonly string[] {
+export function typesOf(node: Fields): readonly string[] {
   return listOf(node['@type']).map(localName)
 }
 
@@ -45,6 +45,7 @@ export class LinkedData {
   readonly #parts = new Map<string, number>()
   readonly #direct: Fields[] = []
   readonly #listed: Fields[] = []
+  readonly #main = new Set<Fields>()
 
   constructor(blocks: readonly unknown[]) {
     for (const block of blocks) this.#index(block, 0)
@@ -58,6 +59,11 @@ export class LinkedData {
    */
   get products(): readonly Fields[] {
     return this.#direct.length > 0 ? this.#direct : this.#listed
+  }
+
+  /** Whether a page names a node as its main entity. */
+  isMain(node: Fields): boolean {
+    return this.#main.has(node)
   }
 
   /** Returns the node that a reference stands for; the value itself where it is none. */
@@ -111,6 +117,11 @@ export class LinkedData {
       into.push(node)
       return
     }
+    // An offer that stands by itself describes the product that it is of.
+    for (const item of this.nodes(node.itemOffered, mostParts).filter(isProductNode)) {
+      into.push({ ...item, offers: item.offers ?? node })
+    }
+    for (const main of this.nodes(node.mainEntity, mostParts)) this.#main.add(main)
     for (const name of inner) this.#collect(node[name], into, seen, level + 1)
     this.#collect(node[listed], this.#listed, seen, level + 1)
   }

@@ -1,12 +1,16 @@
+import type { ImportNote } from '../ImportPlan.ts'
+import { importNote } from '../SuppliedProduct.ts'
+import { choosePrice, currenciesOf, type ChosenPrice } from './choosePrice.ts'
 import { distinctVariants } from './distinctVariants.ts'
 import { isGroupNode, localName, type LinkedData } from './linkedData.ts'
 import { chooseOptions, ownName, readImages, readVariants, titled } from './linkedVariants.ts'
-import type { PageField } from './PageReading.ts'
-import type { ReadProduct } from './ReadProduct.ts'
+import type { PageContext, ReadProduct } from './ReadProduct.ts'
 import {
   addressOf,
   descriptionOf,
   handleIn,
+  isFields,
+  isSamePage,
   lineOf,
   listOf,
   tagsOf,
@@ -22,19 +26,40 @@ function readType({ category }: Fields): string | undefined {
   return names?.findLast((name) => name !== '')
 }
 
+function pricesOf({ price, compareAtPrice }: ChosenPrice = { notes: [] }) {
+  return {
+    ...(price !== undefined && { price }),
+    ...(compareAtPrice !== undefined && { compareAtPrice }),
+  }
+}
+
+/** Keeps one note of each code, as variants mostly share what is to be said of them. */
+function withoutRepeats(notes: readonly ImportNote[]): readonly ImportNote[] {
+  return [...new Map(notes.toReversed().map((note) => [note.code, note])).values()].toReversed()
+}
+
+/** Whether a node is what a page is about: by its address, or as the page says so. */
+function isOfPage(data: LinkedData, node: Fields, page: string | undefined): boolean {
+  const offers = data.nodes(node.offers, 1)
+  const places = [node.url, node.mainEntityOfPage, ...offers.map(({ url }) => url)]
+  return (
+    data.isMain(node) ||
+    places.some((place) => isSamePage(isFields(place) ? place['@id'] : textOf(place), page))
+  )
+}
+
 /**
  * Reads a product from structured data.
  *
  * @param group the node that describes the product; a group, or a product without variants
  * @param variantNodes the nodes of its variants, if it has any
- * @param base what relative addresses belong to
  * @returns nothing for one without a name
  */
 export function readLinkedProduct(
   data: LinkedData,
   group: Fields,
   variantNodes: readonly Fields[],
-  base: string | undefined,
+  { base, page, currency: wanted }: PageContext,
 ): ReadProduct | undefined {
   const example: Fields = variantNodes[0] ?? {}
   const title = lineOf(group.name) ?? lineOf(example.name)
@@ -42,13 +67,16 @@ export function readLinkedProduct(
   const varying = isGroupNode(group) ? listOf(group.variesBy).map(localName) : []
   const names = [...new Set([...varying, ...usualProperties])].filter((name) => name !== '')
   const linked = readVariants(data, group, variantNodes, names, base)
-  const currency = linked.find((each) => each.currency !== undefined)?.currency
+  const currencies = currenciesOf(linked.flatMap(({ prices }) => prices))
+  const currency = currencies.find((each) => each === wanted) ?? currencies[0]
+  const chosen = linked.map(({ prices }) => choosePrice(prices, currency))
   const isOne = linked.length === 1
   const options = isOne ? [] : chooseOptions(linked, varying.map(titled))
   const told = distinctVariants(
     options,
-    linked.map(({ variant, images: [image], properties }) => ({
+    linked.map(({ variant, images: [image], properties }, at) => ({
       ...variant,
+      ...pricesOf(chosen[at]),
       values: options.map((option) => properties.get(option) ?? ''),
       ...(image && !isOne && { image: image.address }),
     })),
@@ -61,13 +89,14 @@ export function readLinkedProduct(
   )
   const type = first(readType)
   const address = first((node) => addressOf(textOf(node.url), base))
-  // What is in another currency could only be read wrongly.
-  const variants = told.variants.map((variant, at) => {
-    const { price: _, compareAtPrice: __, ...rest } = variant
-    const own = linked[at]?.currency
-    return own === undefined || own === currency ? variant : rest
-  })
-  const unclear: readonly PageField[] = linked.some(({ isUnclear }) => isUnclear) ? ['price'] : []
+  const notes = withoutRepeats([
+    ...chosen.flatMap((each) => each.notes),
+    ...linked.flatMap(({ weight }) =>
+      weight && 'unread' in weight
+        ? importNote('review', 'unclear-weight', { text: weight.unread })
+        : [],
+    ),
+  ])
   return {
     handle: handleIn(address),
     address,
@@ -77,9 +106,11 @@ export function readLinkedProduct(
     ...(type !== undefined && { type }),
     tags: first(({ keywords }) => (keywords === undefined ? undefined : tagsOf(keywords))) ?? [],
     options: told.options,
-    variants,
+    variants: told.variants,
     images: [...readImages(data, group, base), ...linked.flatMap(({ images }) => images)],
     ...(currency !== undefined && { currency }),
-    unclear,
+    currencies,
+    isMain: isOfPage(data, group, page) || variantNodes.some((node) => isOfPage(data, node, page)),
+    notes,
   }
 }

@@ -1,7 +1,7 @@
 import { foldSpelling } from '../../text/fold.ts'
 import { isGroupNode, type LinkedData } from './linkedData.ts'
 import { readLinkedProduct } from './linkedProduct.ts'
-import type { ReadProduct } from './ReadProduct.ts'
+import type { PageContext, ReadProduct } from './ReadProduct.ts'
 import { textOf, type Fields } from './values.ts'
 
 /** The most products that are read; stores give at most 250 at one address. */
@@ -13,7 +13,7 @@ function groupKeys(node: Fields): string[] {
 }
 
 /** Gathers the products of a page: each group with its variants, wherever the page has them. */
-export function readLinkedProducts(data: LinkedData, base: string | undefined): ReadProduct[] {
+export function readLinkedProducts(data: LinkedData, context: PageContext): ReadProduct[] {
   const groups = new Map<Fields, Set<Fields>>()
   const byKey = new Map<string, Fields>()
   const addGroup = (node: Fields) => {
@@ -40,7 +40,7 @@ export function readLinkedProducts(data: LinkedData, base: string | undefined): 
   const read = [...groups]
     .filter(([node]) => !within.has(node))
     .slice(0, mostProducts)
-    .flatMap(([node, own]) => readLinkedProduct(data, node, [...own], base) ?? [])
+    .flatMap(([node, own]) => readLinkedProduct(data, node, [...own], context) ?? [])
   return mergeSame(read)
 }
 
@@ -54,7 +54,8 @@ function fill(product: ReadProduct, other: ReadProduct): ReadProduct {
     address: product.address ?? other.address,
     tags: product.tags.length > 0 ? product.tags : other.tags,
     images: product.images.length > 0 ? product.images : other.images,
-    ...(isBare && { options: other.options, variants: other.variants, unclear: other.unclear }),
+    isMain: product.isMain || other.isMain,
+    ...(isBare && { options: other.options, variants: other.variants, notes: other.notes }),
   }
 }
 

@@ -1,15 +1,17 @@
 import type { ImportedImage, ImportedVariant } from '../ImportedProduct.ts'
 import type { LinkedData } from './linkedData.ts'
-import { offersOf, priceOf } from './linkedOffers.ts'
+import { localName } from './linkedData.ts'
+import { mainOffers, namedPrices, offersOf, type NamedPrice } from './linkedOffers.ts'
 import {
   addressOf,
   countOf,
-  gramsIn,
   isFields,
   lineOf,
   listOf,
+  readWeight,
   textOf,
   type Fields,
+  type PageWeight,
 } from './values.ts'
 
 const mostOptions = 3
@@ -40,12 +42,6 @@ export function readImages(
   })
 }
 
-function readGrams({ weight }: Fields): number | undefined {
-  if (isFields(weight)) return gramsIn(weight.value, weight.unitCode ?? weight.unitText)
-  const [amount, unit] = typeof weight === 'string' ? weight.trim().split(/\s+/u) : []
-  return gramsIn(amount, unit)
-}
-
 function readInventory(data: LinkedData, node: Fields): number | undefined {
   const [level] = data.nodes(node.inventoryLevel)
   return countOf(level?.value)
@@ -53,13 +49,23 @@ function readInventory(data: LinkedData, node: Fields): number | undefined {
 
 /** A variant with what belongs to its product, and what tells it from the others. */
 export interface LinkedVariant {
+  /** Without its price, which depends on the currency of the product. */
   readonly variant: Omit<ImportedVariant, 'values'>
+  readonly prices: readonly NamedPrice[]
+  readonly weight: PageWeight | undefined
   readonly images: readonly ImportedImage[]
   readonly name: string | undefined
   /** By the names of options. */
   readonly properties: ReadonlyMap<string, string>
-  readonly currency: string | undefined
-  readonly isUnclear: boolean
+}
+
+/** Whether the page says that a variant is downloaded. */
+function isDownload(node: Fields, offers: readonly Fields[]): boolean {
+  const ways = offers.flatMap((offer) => listOf(offer.availableDeliveryMethod)).map(localName)
+  const format = localName(node.bookFormat)
+  return (
+    ways.includes('DeliveryModeDirectDownload') || ['EBook', 'AudiobookFormat'].includes(format)
+  )
 }
 
 /** Writes the name of a property as that of an option, such as ‘Shoe size’ for `shoeSize`. */
@@ -83,11 +89,38 @@ function readProperties(data: LinkedData, node: Fields, names: readonly string[]
   return properties
 }
 
+/** What a group says of those of its variants that do not say it themselves. */
+interface Inherited {
+  readonly weight: PageWeight | undefined
+  readonly pricesOf: (node: Fields) => readonly NamedPrice[]
+}
+
+const nothingInherited: Inherited = { weight: undefined, pricesOf: () => [] }
+
+/** Reads what the variants of a group share, and the offers of the group that are of one of them. */
+function readInherited(data: LinkedData, group: Fields): Inherited {
+  const byKey = new Map<string, Fields[]>()
+  const shared: Fields[] = []
+  for (const offer of offersOf(data, group)) {
+    const [item] = data.nodes(offer.itemOffered, 1)
+    const key = textOf(offer.sku) ?? textOf(item?.sku) ?? textOf(item?.['@id'])
+    if (key === undefined) shared.push(offer)
+    else byKey.set(key, [...(byKey.get(key) ?? []).slice(0, mostOffers), offer])
+  }
+  const sharedPrices = namedPrices(data, mainOffers(data, shared))
+  return {
+    weight: readWeight(group.weight),
+    pricesOf: (node) => {
+      const own = byKey.get(textOf(node.sku) ?? '') ?? byKey.get(textOf(node['@id']) ?? '')
+      return own ? namedPrices(data, mainOffers(data, own)) : sharedPrices
+    },
+  }
+}
+
 /**
  * Reads a variant.
  *
  * @param node what describes it
- * @param offers the first with a price is the one that counts
  * @param names of the properties that can tell it from others
  */
 function readVariant(
@@ -96,29 +129,29 @@ function readVariant(
   offers: readonly Fields[],
   names: readonly string[],
   base: string | undefined,
+  inherited: Inherited,
 ): LinkedVariant {
-  const prices = offers.map((offer) => priceOf(data, offer))
-  const asked = prices.find(({ price }) => price !== undefined)
-  const [offer = {}] = offers
+  const main = mainOffers(data, offers)
+  const own = namedPrices(data, main)
+  const [offer = {}] = main
   const sku = textOf(node.sku) ?? textOf(offer.sku) ?? textOf(node.mpn)
   const barcode = barcodes.flatMap((name) => textOf(node[name]) ?? textOf(offer[name]) ?? [])[0]
-  const grams = readGrams(node)
   const inventory = readInventory(data, offer)
   const images = readImages(data, node, base)
+  const weight = readWeight(node.weight) ?? inherited.weight
   return {
     variant: {
       ...(sku !== undefined && { sku }),
       ...(barcode !== undefined && { barcode: barcode.replace(/^(?:gtin|isbn|ean)\D*/iu, '') }),
-      ...(asked?.price !== undefined && { price: asked.price }),
-      ...(asked?.compareAtPrice !== undefined && { compareAtPrice: asked.compareAtPrice }),
-      ...(grams !== undefined && { grams }),
+      ...(weight && 'grams' in weight && { grams: weight.grams }),
       ...(inventory !== undefined && { inventory }),
+      ...(isDownload(node, main) && { requiresShipping: false }),
     },
+    prices: own.length > 0 ? own : inherited.pricesOf(node),
+    weight,
     images,
     name: lineOf(node.name),
     properties: readProperties(data, node, names),
-    currency: asked?.currency,
-    isUnclear: (asked?.isUnclear ?? false) || new Set(prices.map(({ price }) => price)).size > 1,
   }
 }
 
@@ -148,6 +181,10 @@ export function chooseOptions(
 
 /** Whether several offers are of several variants, not of several sellers of the same thing. */
 function areVariants(data: LinkedData, offers: readonly Fields[]): boolean {
+  const sellers = offers.flatMap(
+    (offer) => lineOf(data.resolve(offer.seller ?? offer.offeredBy)) ?? [],
+  )
+  if (new Set(sellers).size > 1) return false
   const told = offers.map((offer) => {
     const [item] = data.nodes(offer.itemOffered)
     return textOf(offer.sku) ?? textOf(item?.sku) ?? textOf(offer.name) ?? textOf(item?.name)
@@ -169,15 +206,18 @@ export function readVariants(
   base: string | undefined,
 ): LinkedVariant[] {
   if (variantNodes.length > 0) {
+    const inherited = readInherited(data, node)
     return variantNodes.map((each) =>
-      readVariant(data, each, offersOf(data, each, mostOffers), names, base),
+      readVariant(data, each, offersOf(data, each, mostOffers), names, base, inherited),
     )
   }
-  const offers = offersOf(data, node)
-  if (!areVariants(data, offers)) return [readVariant(data, node, offers, names, base)]
+  const offers = mainOffers(data, offersOf(data, node))
+  if (!areVariants(data, offers)) {
+    return [readVariant(data, node, offers, names, base, nothingInherited)]
+  }
   return offers.map((offer) => {
     const [item = {}] = data.nodes(offer.itemOffered)
     const own = { name: offer.name, image: offer.image, weight: node.weight, ...item }
-    return readVariant(data, own, [offer], names, base)
+    return readVariant(data, own, [offer], names, base, nothingInherited)
   })
 }

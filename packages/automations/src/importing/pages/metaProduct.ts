@@ -1,8 +1,9 @@
 import { foldSpelling } from '../../text/fold.ts'
+import { rangeNote, unclearNote } from './choosePrice.ts'
 import { currencyIn, readPagePrice } from './pagePrice.ts'
 import type { Markup } from './readMarkup.ts'
 import type { ReadProduct } from './ReadProduct.ts'
-import { addressOf, descriptionOf, handleIn, lineOf } from './values.ts'
+import { addressOf, descriptionOf, gramsIn, handleIn, lineOf } from './values.ts'
 
 /**
  * Reads a product from the tags of a page for link previews (Open Graph, and its product tags), or from
@@ -27,6 +28,11 @@ export function readMetaProduct(
   const full = value('product:price:amount', 'og:price:amount', 'product:original_price:amount')
   const sale = value('product:sale_price:amount')
   const asked = sale ?? full
+  // Some pages have a tag for each variant.
+  const all = meta.get(sale === undefined ? 'product:price:amount' : 'product:sale_price:amount')
+  const reads = [asked, ...(all ?? [])].flatMap((each) => readPagePrice(each, currency) ?? [])
+  const low = Math.min(...reads.map((read) => read.low))
+  const high = Math.max(...reads.map((read) => read.high))
   const price = readPagePrice(asked, currency)
   const other = readPagePrice(value('product:original_price:amount') ?? full, currency)
   const isOnSale = price !== undefined && other !== undefined && other.units > price.units
@@ -39,6 +45,10 @@ export function readMetaProduct(
   const pictures =
     meta.get('og:image') ?? meta.get('og:image:url') ?? meta.get('twitter:image') ?? []
   const address = addressOf(value('og:url'), base)
+  const weight = gramsIn(
+    value('product:weight:value', 'product:shipping_weight:value'),
+    value('product:weight:units', 'product:shipping_weight:units'),
+  )
   const ownCurrency = currency ?? currencyIn(asked)
   return {
     handle: handleIn(address ?? base),
@@ -56,6 +66,7 @@ export function readMetaProduct(
         ...(barcode !== undefined && { barcode }),
         ...(price && { price: price.units }),
         ...(isOnSale && { compareAtPrice: other.units }),
+        ...(weight !== undefined && { grams: weight }),
       },
     ],
     images: pictures.flatMap((picture, at) => {
@@ -64,7 +75,12 @@ export function readMetaProduct(
       return place === undefined ? [] : [{ address: place, ...(alt !== undefined && { alt }) }]
     }),
     ...(ownCurrency !== undefined && { currency: ownCurrency }),
-    unclear: price?.isUnclear ? ['price'] : [],
+    currencies: price && ownCurrency !== undefined ? [ownCurrency] : [],
+    isMain: true,
+    notes: [
+      ...(low < high ? [rangeNote(low, high)] : []),
+      ...(price?.other === undefined ? [] : [unclearNote(String(asked), price.units, price.other)]),
+    ],
     isTitleOnly: shared === undefined && price === undefined,
   }
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { currencyIn, readPagePrice } from './pagePrice.ts'
 
+/** A price that is clear, in units of the currency. */
+function clear(price: number) {
+  const units = Math.round(price * 10_000)
+  return { units, low: units, high: units }
+}
+
 test.each([
   ['19.99', 19.99],
   ['19,99', 19.99],
@@ -21,7 +27,7 @@ test.each([
   [12, 12],
   [0.1, 0.1],
 ])('%j is %d', (value, price) => {
-  expect(readPagePrice(value)).toEqual({ units: Math.round(price * 10_000), isUnclear: false })
+  expect(readPagePrice(value)).toEqual(clear(price))
 })
 
 test.each([
@@ -42,18 +48,34 @@ test.each([
 })
 
 test('three digits behind one separator are thousands, which the owner should look at', () => {
-  expect(readPagePrice('1.299')).toEqual({ units: 12_990_000, isUnclear: true })
-  expect(readPagePrice('1,299', 'EUR')).toEqual({ units: 12_990_000, isUnclear: true })
+  expect(readPagePrice('1.299')).toEqual({ ...clear(1299), other: 12_990 })
+  expect(readPagePrice('1,299', 'EUR')).toEqual({ ...clear(1299), other: 12_990 })
 })
 
 test('a currency can decide: yen have no digits behind the point, dinars have three', () => {
-  expect(readPagePrice('1,299', 'JPY')).toEqual({ units: 12_990_000, isUnclear: false })
-  expect(readPagePrice('1.299', 'KWD')).toEqual({ units: 12_990, isUnclear: false })
+  expect(readPagePrice('1,299', 'JPY')).toEqual(clear(1299))
+  expect(readPagePrice('1.299', 'KWD')).toEqual(clear(1.299))
 })
 
-test('of a range the first price counts, and is unclear', () => {
-  expect(readPagePrice('19.99 – 29.99 €')).toEqual({ units: 199_900, isUnclear: true })
+test.each([
+  ['Rs. 1,499', undefined, 1499],
+  ['Rs.1,23,456.50', undefined, 123_456.5],
+  ['1,299', 'USD', 1299],
+  ['£1,299', 'GBP', 1299],
+])('commas between thousands are clear in %s %s', (text, currency, price) => {
+  expect(readPagePrice(text, currency)).toEqual(clear(price))
 })
+
+test('of a range the first price counts', () => {
+  expect(readPagePrice('€19.90 – €49.90')).toEqual({ ...clear(19.9), high: 499_000 })
+})
+
+test.each(['19,99 € inkl. 19% MwSt.', '19.99 incl. 20 % VAT', '€ 19,99 (-25%)'])(
+  '%s is one price, as a rate is none',
+  (text) => {
+    expect(readPagePrice(text)).toEqual(clear(19.99))
+  },
+)
 
 test.each([
   ['EUR', 'EUR'],

@@ -1,4 +1,6 @@
 import { parseHtml } from '../../text/parseHtml.ts'
+import { ItemReader } from './ItemReader.ts'
+import type { Fields } from './values.ts'
 
 /** What a page says in its head about itself and its product. */
 export interface Markup {
@@ -14,12 +16,15 @@ export interface Markup {
   readonly base: string | undefined
   /** The texts of its blocks of structured data. */
   readonly blocks: readonly string[]
+  /** What its elements say by microdata or RDFa, in the form of structured data. */
+  readonly items: readonly Fields[]
 }
 
 /** Reads the head of a page, and the structured data wherever it stands. Broken HTML is read as browsers do. */
 export function readMarkup(html: string): Markup {
   const meta = new Map<string, string[]>()
   const blocks: string[] = []
+  const reader = new ItemReader()
   let hasElements = false
   let title: string | undefined
   let charset: string | undefined
@@ -30,8 +35,10 @@ export function readMarkup(html: string): Markup {
   let text = ''
 
   parseHtml(html, {
-    onopentag(name, { property, name: named, itemprop, content, rel, href, type, ...rest }) {
+    onopentag(name, attributes) {
+      const { property, name: named, itemprop, content, rel, href, type, ...rest } = attributes
       hasElements = true
+      reader.openElement(name, attributes)
       if (name === 'svg') isDrawing += 1
       if (name === 'title' && isDrawing === 0 && title === undefined) [into, text] = ['title', '']
       if (name === 'script' && type?.trim().toLowerCase().startsWith('application/ld+json')) {
@@ -50,8 +57,10 @@ export function readMarkup(html: string): Markup {
     },
     ontext(part) {
       if (into) text += part
+      else reader.addText(part)
     },
     onclosetag(name) {
+      reader.closeElement()
       if (name === 'svg') isDrawing -= 1
       if (into === 'title' && name === 'title') {
         title = text
@@ -63,5 +72,14 @@ export function readMarkup(html: string): Markup {
       }
     },
   })
-  return { hasElements, title: title ?? '', charset, meta, canonical, base, blocks }
+  return {
+    hasElements,
+    title: title ?? '',
+    charset,
+    meta,
+    canonical,
+    base,
+    blocks,
+    items: reader.items,
+  }
 }

@@ -13,6 +13,18 @@ function readOne(text: string) {
   return only
 }
 
+/** What a product says that a source lacks. */
+const missing = (target: string) => ({ code: 'not-on-page', tone: 'info', values: { target } })
+
+/** Lists what the owner is asked to look at, each code with its values. */
+function notesOf(text: string): readonly string[] {
+  return readProductPage(text, address).products.flatMap(({ notes }) =>
+    notes
+      .filter(({ tone }) => tone !== 'info')
+      .map(({ code, values = {} }) => [code, ...Object.values(values)].join(' ')),
+  )
+}
+
 const block = (value: unknown) =>
   `<script type="application/ld+json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`
 const page = (...parts: readonly string[]) =>
@@ -91,8 +103,7 @@ describe('the JSON of a store', () => {
   test('of one product has all of it', () => {
     expect(readOne(JSON.stringify({ product }))).toEqual({
       source: 'product-json',
-      missing: ['currency', 'sku', 'barcode'],
-      unclear: [],
+      notes: [missing('currency sku barcode')],
       product: {
         handle: 'desk-lamp',
         title: 'Desk lamp',
@@ -176,20 +187,44 @@ describe('the JSON of a store', () => {
     })
   })
 
+  test.each([
+    [{ price: 8900 }, 89_000_000, ['unclear-price 8900 8900.00 89.00']],
+    [{ price: '89.00' }, 890_000, []],
+    [{ price: '1,299.00' }, 12_990_000, []],
+    [{ price: '1,299' }, 12_990_000, ['unclear-price 1,299 1299.00 1.299']],
+  ])('with the price %j says whether it is clear', (variant, price, notes) => {
+    const text = JSON.stringify({ product: { ...product, variants: [variant] } })
+    expect(readOne(text).product.variants[0]?.price).toBe(price)
+    expect(notesOf(text)).toEqual(notes)
+  })
+
+  test('in the form for scripts may have prices with a point, as a theme writes them', () => {
+    const variants = [{ price: '89.00', compare_at_price: 9900 }]
+    const text = JSON.stringify({ title: 'Lamp', handle: 'lamp', price_varies: false, variants })
+    expect(readOne(text).product.variants).toMatchObject([
+      { price: 890_000, compareAtPrice: 990_000 },
+    ])
+  })
+
+  test('says what is not shipped, what bears no tax and the currency', () => {
+    const variants = [
+      { price: '9.00', requires_shipping: false, taxable: 'false', price_currency: 'CHF' },
+    ]
+    expect(readOne(JSON.stringify({ product: { ...product, variants } })).product).toMatchObject({
+      currency: 'CHF',
+      variants: [{ requiresShipping: false, taxable: false }],
+    })
+  })
+
+  test('with faults of templates is read', () => {
+    const { title } = readOne('{"product":{"title":"Lamp",/* x */"handle":"lamp",},}').product
+    expect(title).toBe('Lamp')
+  })
+
   test('without variants has one without a price', () => {
     expect(readOne('{"product":{"title":"Lamp","body_html":null}}')).toMatchObject({
       product: { handle: 'lamp', options: [], variants: [{ values: [] }] },
-      missing: [
-        'description',
-        'vendor',
-        'type',
-        'tags',
-        'price',
-        'currency',
-        'sku',
-        'barcode',
-        'images',
-      ],
+      notes: [missing('description vendor type tags currency sku barcode')],
     })
   })
 
@@ -227,7 +262,7 @@ describe('structured data', () => {
       ),
     )
     expect(read.source).toBe('json-ld')
-    expect(read.missing).toEqual([])
+    expect(read.notes.map(({ code }) => code)).toEqual(['page-currency'])
     expect(read.product).toEqual({
       handle: 'desk-lamp',
       title: 'Desk lamp – N° 1',
@@ -331,7 +366,7 @@ describe('structured data', () => {
     ])
   })
 
-  test('of a sum of offers has the lowest price, which is unclear', () => {
+  test('of a sum of offers has the lowest price, and a note with both', () => {
     const offers = {
       '@type': 'AggregateOffer',
       lowPrice: '39,90',
@@ -340,8 +375,8 @@ describe('structured data', () => {
     }
     expect(readOne(page(block({ ...lamp, offers })))).toMatchObject({
       product: { currency: 'EUR', variants: [{ price: 399_000 }] },
-      unclear: ['price'],
     })
+    expect(notesOf(page(block({ ...lamp, offers })))).toEqual(['price-range 39.90 59.90'])
   })
 
   test('of a sum of offers that has them reads those', () => {
@@ -378,13 +413,15 @@ describe('structured data', () => {
       price: 40 + at,
       priceCurrency,
     }))
-    const { currency, variants } = readOne(page(block({ ...lamp, offers }))).product
+    const html = page(block({ ...lamp, offers }))
+    const { currency, variants } = readOne(html).product
     expect(currency).toBe('EUR')
     expect(variants.map(({ price }) => price)).toEqual([400_000, undefined])
+    expect(notesOf(html)).toEqual(['several-currencies EUR, USD EUR'])
   })
 
   test('is completed by other blocks and by the tags for link previews', () => {
-    const { product, missing } = readOne(
+    const { product, notes } = readOne(
       page(
         block({ '@type': 'Product', name: 'DESK LAMP', aggregateRating: { ratingValue: 5 } }),
         block({ ...lamp, offers: undefined, brand: 'Lumen' }),
@@ -401,14 +438,18 @@ describe('structured data', () => {
       variants: [{ sku: 'L-1', price: 499_000 }],
       images: [{ address: 'https://cdn.example/og.jpg' }],
     })
-    expect(missing).toEqual(['type', 'tags', 'barcode'])
+    expect(notes).toContainEqual(missing('type tags barcode'))
   })
 
   test('that is broken in one block is read in the others', () => {
     const reading = readProductPage(page(block('{"@type":"Product","name":'), block(lamp)))
     expect(reading).toMatchObject({
-      brokenBlocks: 1,
-      products: [{ product: { title: 'Desk lamp' } }],
+      products: [
+        {
+          product: { title: 'Desk lamp' },
+          notes: [{ code: 'broken-data', tone: 'review' }, {}, {}],
+        },
+      ],
     })
   })
 
@@ -416,9 +457,42 @@ describe('structured data', () => {
     ['line ends in its texts', '{"@type":"Product","name":"Desk\nlamp"}'],
     ['a comment around it', '<!-- {"@type":"Product","name":"Desk lamp"} -->'],
     ['CDATA marks', '//<![CDATA[\n{"@type":"Product","name":"Desk lamp"}\n//]]>'],
+    ['CDATA marks in comments', '/*<![CDATA[*/{"@type":"Product","name":"Desk lamp"}/*]]>*/'],
+    ['CDATA marks in one line', '// <![CDATA[ {"@type":"Product","name":"Desk lamp"} // ]]>'],
     ['a semicolon', '{"@type":"Product","name":"Desk lamp"};'],
+    ['commas that nothing follows', '{"@type":"Product","name":"Desk lamp","image":["a",],},'],
+    ['doubled commas', '{"@type":"Product",,"name":"Desk lamp"}'],
+    ['a value that is missing', '{"@type":"Product","sku": ,"name":"Desk lamp","mpn":}'],
+    ['a comment', '{"@type":"Product",/* theme, "x" */"name":"Desk lamp"}'],
+    ['comments up to line ends', '{"@type":"Product", // "type",\n"name":"Desk lamp"\n// end\n}'],
+    [
+      'character references',
+      '{&quot;@type&quot;:&quot;Product&quot;,&quot;name&quot;:&quot;Desk lamp&quot;}',
+    ],
+    ['several values', '{"@type":"WebSite"},{"@type":"Product","name":"Desk lamp"}'],
   ])('with %s is read', (_what, text) => {
-    expect(readOne(page(block(text))).product.title).toBe('Desk lamp')
+    const { product, notes } = readOne(page(block(text)))
+    expect(product.title).toBe('Desk lamp')
+    expect(notes.map(({ code }) => code)).toEqual(['not-on-page'])
+  })
+
+  test('keeps what looks like a fault in its texts', () => {
+    const name = 'Lamp, } // 1/2 /* x */ http://a.example ,] <!-- a -->;'
+    const text = `{"@type":"Product","name":${JSON.stringify(name)},"sku":"\\"//\\\\",}`
+    const { product } = readOne(page(block(text)))
+    expect(product.variants).toMatchObject([{ sku: '"//\\' }])
+    expect(readOne(page(block(text.replace(' <!-- a -->', '')))).product.title).toContain(', } //')
+  })
+
+  test('that cannot be read is named, and the title is that of the page', () => {
+    const quote = '{"@type":"Product","name":"Pipe 1/2" brass","offers":{"price":"9.00"}}'
+    expect(notesOf(page(block(quote)))).toEqual(['broken-data', 'title-of-page'])
+    expect(readOne(page(block(quote)))).toMatchObject({ source: 'title' })
+    expect(readProductPage(`<p>${block('{"@type":"Product",')}</p>`).problem).toBe('broken-json')
+  })
+
+  test('that is empty is no fault', () => {
+    expect(notesOf(page(block(''), block(' \n'), block(lamp)))).toEqual([])
   })
 
   test('that lists many products has each; where the page is about one, only that', () => {
@@ -461,7 +535,69 @@ describe('structured data', () => {
   })
 })
 
+describe('microdata', () => {
+  const items = `<div itemscope itemtype="https://schema.org/Product">
+    <h1 itemprop="name">Oak <b>stool</b></h1><img itemprop="image" src="/img/stool.jpg">
+    <a itemprop="brand" href="/own">Own</a> <meta itemprop="sku" content="OS-1">
+    <div itemprop="description">Solid
+      oak.</div>
+    <div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><link itemprop="availability" href="InStock">
+      <meta itemprop="priceCurrency" content="EUR"><span itemprop="price" content="89.00">89,00 €</span></div>
+    <div itemprop="isRelatedTo" itemscope itemtype="https://schema.org/Product"><b itemprop="name">Table</b></div>
+    <img itemprop="image" src="/img/side.jpg"></div>`
+  const stool = {
+    title: 'Oak stool',
+    description: '<p>Solid oak.</p>',
+    vendor: 'Own',
+    currency: 'EUR',
+    variants: [{ sku: 'OS-1', price: 890_000 }],
+    images: [
+      { address: 'https://lamps.example/img/stool.jpg' },
+      { address: 'https://lamps.example/img/side.jpg' },
+    ],
+  }
+
+  test('is read where there is no other structured data', () => {
+    expect(readOne(page(items))).toMatchObject({ source: 'microdata', product: stool })
+    expect(readOne(page(items, block(lamp)))).toMatchObject({ source: 'json-ld' })
+  })
+
+  test('is read where other structured data is broken, which is said', () => {
+    expect(readOne(page(items, block('{"@type":"Product",')))).toMatchObject({ product: stool })
+    expect(notesOf(page(items, block('{"@type":"Product",')))).toEqual(['broken-data'])
+  })
+
+  test('is read in the form of RDFa', () => {
+    const html = `<div vocab="https://schema.org/" typeof="Product"><span property="name">Oak stool</span>
+      <div property="offers" typeof="Offer"><span property="price">1.299,00 €</span></div></div>`
+    expect(readOne(html).product).toMatchObject({
+      title: 'Oak stool',
+      currency: 'EUR',
+      variants: [{ price: 12_990_000 }],
+    })
+  })
+
+  test('that no product is in leaves the title of the page, which is said', () => {
+    const crumbs = '<i itemscope itemtype="https://schema.org/BreadcrumbList"></i>'
+    expect(notesOf(page(crumbs))).toEqual(['title-of-page'])
+  })
+})
+
 describe('a page without structured data', () => {
+  test('with a price for each variant names the range', () => {
+    const tags = ['49,90', '59,90'].map(
+      (price) => `<meta property="product:price:amount" content="${price}">`,
+    )
+    expect(notesOf(page('<meta property="og:title" content="Lamp">', ...tags))).toEqual([
+      'price-range 49.90 59.90',
+    ])
+  })
+
+  test('with another price than the structured data names both', () => {
+    const tags = `<meta property="og:price:amount" content="1.299,00"><meta property="og:price:currency" content="EUR">`
+    expect(notesOf(page(tags, block(lamp)))).toEqual(['price-range 49.90 1299.00'])
+  })
+
   test('has what its tags for link previews say', () => {
     const html = `<base href="https://lamps.example/shop/"><link rel="canonical" href="https://lamps.example/products/desk-lamp">
       <meta property="og:title" content="Desk lamp"><meta property="og:image" content="a.jpg"><meta property="og:image" content="b.jpg">
@@ -471,8 +607,11 @@ describe('a page without structured data', () => {
       <meta property="product:retailer_item_id" content="L-1">`
     expect(readOne(html)).toEqual({
       source: 'meta',
-      missing: ['description', 'type', 'tags', 'barcode'],
-      unclear: [],
+      notes: [
+        { code: 'link-preview', tone: 'info' },
+        { code: 'page-currency', tone: 'info', values: { currency: 'EUR' } },
+        missing('description type tags barcode'),
+      ],
       product: {
         handle: 'desk-lamp',
         title: 'Desk lamp',
@@ -535,6 +674,11 @@ test.each([
   ['levels of structured data', block(`${'{"@graph":'.repeat(80_000)}1${'}'.repeat(80_000)}`)],
   ['elements in each other', '<div>'.repeat(380_000)],
   ['elements in a title', JSON.stringify({ title: '<b>'.repeat(600_000), handle: 'a' })],
+  ['items in each other', '<i itemscope itemprop=a>'.repeat(90_000)],
+  ['texts in items', `<i itemscope>${'<i itemprop=a>x</i>'.repeat(100_000)}`],
+  ['quotes without an end', block('\\"'.repeat(900_000))],
+  ['comments without an end', block('/* '.repeat(600_000))],
+  ['spaces behind commas', block(`{${', '.repeat(900_000)}`)],
   ['ends of elements', `${'<b>'.repeat(900)}${'</i>'.repeat(400_000)}`],
   [
     'parts of one thing',

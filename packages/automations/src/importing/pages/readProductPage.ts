@@ -1,62 +1,72 @@
+import type { ImportNote } from '../ImportPlan.ts'
+import { importNote } from '../SuppliedProduct.ts'
+import { rangeNote } from './choosePrice.ts'
 import { finishProducts } from './finishProducts.ts'
+import { parseBlock, parseJson } from './jsonBlocks.ts'
 import { LinkedData } from './linkedData.ts'
 import { mostProducts, readLinkedProducts } from './linkedProducts.ts'
 import { readMetaProduct } from './metaProduct.ts'
 import { mostPageBytes, type PageProblem, type PageReading } from './PageReading.ts'
 import { readMarkup, type Markup } from './readMarkup.ts'
-import type { ReadProduct } from './ReadProduct.ts'
+import type { PageContext, ReadProduct } from './ReadProduct.ts'
 import { readStoreJson } from './storeJson.ts'
 import { addressOf } from './values.ts'
 
-function nothing(problem: PageProblem, brokenBlocks = 0): PageReading {
-  return { products: [], brokenBlocks, problem }
+function nothing(problem: PageProblem): PageReading {
+  return { products: [], currencies: [], problem }
 }
 
 function isTooLarge(text: string): boolean {
   return text.length > mostPageBytes || new TextEncoder().encode(text).length > mostPageBytes
 }
 
-function parse(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Parses a block of structured data. Templates put line ends into its texts and comments, CDATA marks
- * or semicolons around it, which browsers ignore.
- */
-function parseBlock(block: string): { readonly value: unknown } | undefined {
-  const inner = block
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replace(/^[\s;]*(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)?(?:\s*\*\/)?/u, '')
-    .replace(/(?:\/\/|\/\*)?\s*(?:-->|\]\]>)?(?:\s*\*\/)?[\s;]*$/u, '')
-  return parse(block) ?? parse(inner)
-}
-
-function readJson(value: unknown, address: string | undefined): PageReading {
+function readJson(value: unknown, address: string | undefined, currency?: string): PageReading {
   const fromStore = readStoreJson(value, address).slice(0, mostProducts)
-  if (fromStore.length > 0) {
-    const products = finishProducts(fromStore, () => 'product-json')
-    return { products, brokenBlocks: 0 }
+  if (fromStore.length > 0) return finishProducts(fromStore, 'product-json')
+  const context = { base: address, page: undefined, currency }
+  const linked = readLinkedProducts(new LinkedData([value]), context)
+  return linked.length === 0 ? nothing('no-product') : finishProducts(linked, 'json-ld')
+}
+
+/** Chooses between the price of the structured data of a product and that of its tags for link previews. */
+function choosePriceOf(
+  only: ReadProduct,
+  meta: ReadProduct,
+  wanted: string | undefined,
+): Partial<ReadProduct> {
+  const [variant, ...variants] = only.variants
+  const [shown] = meta.variants
+  if (variants.length > 0 || !variant || shown?.price === undefined) return {}
+  const { price } = variant
+  const isOther = meta.currency !== undefined && meta.currency !== only.currency
+  if (price === undefined) {
+    const notes = [...only.notes, ...meta.notes]
+    return { variants: [{ ...shown, ...variant }], currencies: meta.currencies, notes }
   }
-  const linked = readLinkedProducts(new LinkedData([value]), address)
-  if (linked.length === 0) return nothing('no-product')
-  return { products: finishProducts(linked, () => 'json-ld'), brokenBlocks: 0 }
+  if (!isOther || only.currency === undefined) {
+    if (price === shown.price) return {}
+    const [low, high] = [Math.min(price, shown.price), Math.max(price, shown.price)]
+    return { notes: [...only.notes, rangeNote(low, high)] }
+  }
+  const currencies = [...new Set([...only.currencies, ...meta.currencies])]
+  if (meta.currency !== wanted || only.currencies.includes(wanted ?? '')) return { currencies }
+  const { compareAtPrice: _, ...rest } = variant
+  return {
+    variants: [{ ...rest, price: shown.price }],
+    currency: wanted,
+    currencies,
+    notes: meta.notes,
+  }
 }
 
 /** Adds to the only product of a page what its tags for link previews say besides. */
 function complete(
   products: readonly ReadProduct[],
   meta: ReadProduct | undefined,
+  wanted: string | undefined,
 ): readonly ReadProduct[] {
   const [only, ...others] = products
   if (!only || others.length > 0 || !meta) return products
-  const [variant, ...variants] = only.variants
-  const [shown] = meta.variants
-  const needsPrice = variants.length === 0 && variant?.price === undefined
   const currency = only.currency ?? meta.currency
   return [
     {
@@ -68,34 +78,64 @@ function complete(
       ...(only.type === undefined && meta.type !== undefined && { type: meta.type }),
       ...(currency !== undefined && { currency }),
       images: only.images.length > 0 ? only.images : meta.images,
-      ...(variant && needsPrice && { variants: [{ ...shown, ...variant }], unclear: meta.unclear }),
+      ...choosePriceOf(only, meta, wanted),
     },
   ]
 }
 
-function baseOf(
-  { base, canonical, meta }: Markup,
-  address: string | undefined,
-): string | undefined {
-  const own = addressOf(canonical, address) ?? addressOf(meta.get('og:url')?.[0], address)
-  return addressOf(base, address ?? own) ?? own ?? address
+/**
+ * Keeps the products that the page says it is about. Where it names none of several, all are kept, and
+ * the owner is asked.
+ */
+function chooseMain(products: readonly ReadProduct[]): {
+  readonly products: readonly ReadProduct[]
+  readonly notes: readonly ImportNote[]
+} {
+  if (products.length < 2) return { products, notes: [] }
+  const main = products.filter(({ isMain }) => isMain)
+  const n = products.length - main.length
+  if (main.length > 0 && n > 0) {
+    return { products: main, notes: [importNote('info', 'other-products-left-out', { n })] }
+  }
+  return {
+    products,
+    notes: [importNote('review', 'several-products', { n: products.length })],
+  }
 }
 
-function readPage(text: string, address: string | undefined): PageReading {
+function baseOf({ base }: Markup, page: string | undefined, address: string | undefined) {
+  return addressOf(base, address ?? page) ?? page ?? address
+}
+
+function readPage(
+  text: string,
+  address: string | undefined,
+  currency: string | undefined,
+): PageReading {
   const markup = readMarkup(text)
   if (!markup.hasElements) return nothing('no-page')
-  const base = baseOf(markup, address)
-  const parsed = markup.blocks.map(parseBlock)
+  const { canonical, meta: tags } = markup
+  const page = addressOf(canonical, address) ?? addressOf(tags.get('og:url')?.[0], address)
+  const context: PageContext = { base: baseOf(markup, page, address), page, currency }
+  const blocks = markup.blocks.filter((block) => block.trim() !== '')
+  const parsed = blocks.map(parseBlock)
   const values = parsed.flatMap((block) => (block ? [block.value] : []))
-  const brokenBlocks = parsed.length - values.length
-  const meta = readMetaProduct(markup, base)
-  const linked = readLinkedProducts(new LinkedData(values), base)
-  if (linked.length > 0) {
-    return { products: finishProducts(complete(linked, meta), () => 'json-ld'), brokenBlocks }
+  const isBroken = parsed.length > values.length
+  const broken = isBroken ? [importNote('review', 'broken-data')] : []
+  const meta = readMetaProduct(markup, context.base)
+  for (const source of ['json-ld', 'microdata'] as const) {
+    const data = new LinkedData(source === 'json-ld' ? values : markup.items)
+    const found = readLinkedProducts(data, context)
+    if (found.length === 0) continue
+    const { products, notes } = chooseMain(found)
+    return finishProducts(complete(products, meta, currency), source, [...broken, ...notes])
   }
-  if (!meta) return nothing('no-product', brokenBlocks)
+  if (!meta) return nothing(isBroken ? 'broken-json' : 'no-product')
   const { isTitleOnly, ...read } = meta
-  return { products: finishProducts([read], () => (isTitleOnly ? 'title' : 'meta')), brokenBlocks }
+  const how = isTitleOnly
+    ? importNote('review', 'title-of-page')
+    : importNote('info', 'link-preview')
+  return finishProducts([read], isTitleOnly ? 'title' : 'meta', [...broken, how])
 }
 
 /**
@@ -104,13 +144,14 @@ function readPage(text: string, address: string | undefined): PageReading {
  *
  * @param text at most `mostPageBytes` in UTF-8
  * @param address the web address that it comes from, if it is known, for addresses without a host
+ * @param currency the one to take where the page has prices in several. @default the first
  */
-export function readProductPage(text: string, address?: string): PageReading {
+export function readProductPage(text: string, address?: string, currency?: string): PageReading {
   const plain = text.replace(/^\uFEFF/u, '').trim()
   if (plain === '') return nothing('empty')
   if (isTooLarge(plain)) return nothing('too-large')
   const own = addressOf(address)
-  if (!/^[[{]/u.test(plain)) return readPage(plain, own)
-  const json = parse(plain)
-  return json ? readJson(json.value, own) : nothing('broken-json')
+  if (!/^[[{]/u.test(plain)) return readPage(plain, own, currency)
+  const json = parseJson(plain)
+  return json ? readJson(json.value, own, currency) : nothing('broken-json')
 }

@@ -1,7 +1,9 @@
 import { parsePrice, unitsOfOne } from '../../money/price.ts'
 import type { ImportedImage, ImportedVariant } from '../ImportedProduct.ts'
+import type { ImportNote } from '../ImportPlan.ts'
+import { rangeNote, unclearNote } from './choosePrice.ts'
 import type { ReadProduct } from './ReadProduct.ts'
-import { readPagePrice } from './pagePrice.ts'
+import { currencyIn, readPagePrice } from './pagePrice.ts'
 import {
   addressOf,
   amountOf,
@@ -17,7 +19,14 @@ import {
 } from './values.ts'
 
 /** Fields that only the form for scripts has, whose prices are whole hundredths. */
-const marksOfScriptForm = ['price_min', 'price_varies', 'compare_at_price_varies']
+const marksOfScriptForm = [
+  'price_min',
+  'price_max',
+  'price_varies',
+  'compare_at_price_min',
+  'compare_at_price_max',
+  'compare_at_price_varies',
+]
 
 /** How a store names the only variant of a product. */
 const [onlyOption, onlyValue] = ['Title', 'Default Title']
@@ -26,14 +35,40 @@ const mostOptions = 3
 
 type PriceOf = (value: unknown) => number | undefined
 
-const fromHundredths: PriceOf = (value) => {
-  const hundredths = countOf(value)
-  return hundredths === undefined ? undefined : hundredths * (unitsOfOne / 100)
-}
 const fromText: PriceOf = (value) =>
   typeof value === 'string'
     ? (parsePrice(value) ?? readPagePrice(value)?.units)
     : readPagePrice(value)?.units
+
+/** Only whole numbers are hundredths; a theme may have written prices with a point. */
+const fromHundredths: PriceOf = (value) => {
+  const hundredths = countOf(value)
+  const isText = typeof value === 'string' && !/^\s*\d+\s*$/u.test(value)
+  return hundredths === undefined || isText ? fromText(value) : hundredths * (unitsOfOne / 100)
+}
+
+/**
+ * Says which prices of a product may be others: whole numbers that no field says to be hundredths, as
+ * the other forms have prices as texts, and texts that can be read in two ways.
+ */
+function priceNotes(variants: readonly Fields[], isScriptForm: boolean): readonly ImportNote[] {
+  for (const { price } of variants) {
+    if (typeof price === 'number' && Number.isInteger(price) && price >= 100 && !isScriptForm) {
+      return [unclearNote(String(price), price * unitsOfOne, price * (unitsOfOne / 100))]
+    }
+    if (typeof price !== 'string' || parsePrice(price) !== undefined) continue
+    const read = readPagePrice(price)
+    if (read?.other !== undefined) return [unclearNote(price, read.units, read.other)]
+    if (read && read.low < read.high) return [rangeNote(read.low, read.high)]
+  }
+  return []
+}
+
+/** Reads whether something is so, also where it is written as a text. */
+function booleanOf(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value
+  return value === 'true' || value === 'false' ? value === 'true' : undefined
+}
 
 /** A picture of the product, with what variants refer to it by. */
 interface StoreImage {
@@ -96,6 +131,10 @@ function readVariant(
     amountOf(variant.grams) ??
     (isScriptForm ? amountOf(variant.weight) : undefined)
   const inventory = countOf(variant.inventory_quantity)
+  const [requiresShipping, taxable] = [
+    booleanOf(variant.requires_shipping),
+    booleanOf(variant.taxable),
+  ]
   return {
     values,
     ...(sku !== undefined && { sku }),
@@ -104,6 +143,8 @@ function readVariant(
     ...(compareAtPrice !== undefined && compareAtPrice > 0 && { compareAtPrice }),
     ...(grams !== undefined && { grams: Math.round(grams) }),
     ...(inventory !== undefined && { inventory }),
+    ...(requiresShipping !== undefined && { requiresShipping }),
+    ...(taxable !== undefined && { taxable }),
     ...(image !== undefined && { image }),
   }
 }
@@ -114,7 +155,8 @@ function readStoreProduct(fields: Fields, address: string | undefined): ReadProd
   const own = addressOf(fields.url, address)
   const base = own ?? address
   const images = readImages(fields, base)
-  const priceOf = marksOfScriptForm.some((mark) => mark in fields) ? fromHundredths : fromText
+  const isScriptForm = marksOfScriptForm.some((mark) => mark in fields)
+  const priceOf = isScriptForm ? fromHundredths : fromText
   const sources = listOf(fields.variants).filter(isFields)
   const names = readOptionNames(fields)
   const values = sources.map(readValues)
@@ -139,6 +181,7 @@ function readStoreProduct(fields: Fields, address: string | undefined): ReadProd
   const description = descriptionOf(fields.body_html ?? fields.description)
   const seoTitle = lineOf(fields.metafields_global_title_tag)
   const seoDescription = lineOf(fields.metafields_global_description_tag)
+  const currency = currencyIn(sources[0]?.price_currency)
   return {
     handle: textOf(fields.handle),
     address: own,
@@ -152,7 +195,10 @@ function readStoreProduct(fields: Fields, address: string | undefined): ReadProd
     options,
     variants: variants.length > 0 ? variants : [{ values: [] }],
     images: images.map(({ image }) => image),
-    unclear: [],
+    ...(currency !== undefined && { currency }),
+    currencies: currency === undefined ? [] : [currency],
+    isMain: true,
+    notes: priceNotes(sources, isScriptForm),
   }
 }
 

@@ -1,5 +1,7 @@
 import { readHtml } from '../../automations/ai-copy-optimizer/html.ts'
 import { parseHtml } from '../../text/parseHtml.ts'
+import { gramsOf, weightUnitOf } from '../numbers.ts'
+import { readDigits } from './pagePrice.ts'
 
 /** An object of JSON whose fields may hold anything. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -44,7 +46,7 @@ export function countOf(value: unknown): number | undefined {
 }
 
 /** Decodes the character references of a text; its tags are gone then. */
-function decode(text: string): string {
+export function decodeReferences(text: string): string {
   let decoded = ''
   parseHtml(text, {
     ontext(part) {
@@ -68,7 +70,7 @@ function asParagraphs(text: string): string {
 export function descriptionOf(value: unknown): string | undefined {
   const text = textOf(value)
   if (text === undefined || hasTags(text)) return text
-  const decoded = decode(text).trim()
+  const decoded = decodeReferences(text).trim()
   return hasTags(decoded) ? decoded : asParagraphs(decoded) || undefined
 }
 
@@ -98,6 +100,18 @@ export function addressOf(value: unknown, base?: string): string | undefined {
   return url.href
 }
 
+const pathOf = ({ pathname }: URL) => pathname.replace(/\/$/u, '')
+
+/** Whether two addresses are of the same page; a part of it that is named behind ‘#’ does not count. */
+export function isSamePage(value: unknown, page: string | undefined): boolean {
+  const address = addressOf(value, page)
+  if (address === undefined || page === undefined) return false
+  const [one, other] = [new URL(address), new URL(page)]
+  // Where the page is told by its query, as in ‘?id=5’, the product has to be as well.
+  const isAsked = other.search === '' || one.search === other.search
+  return one.host === other.host && pathOf(one) === pathOf(other) && isAsked
+}
+
 /** Finds the handle in the address of a product of a store. */
 export function handleIn(address: string | undefined): string | undefined {
   if (address === undefined) return undefined
@@ -110,33 +124,52 @@ export function handleIn(address: string | undefined): string | undefined {
   }
 }
 
-const gramsOf: ReadonlyMap<string, number> = new Map([
-  ['g', 1],
-  ['grm', 1],
-  ['gram', 1],
-  ['grams', 1],
-  ['kg', 1000],
-  ['kgm', 1000],
-  ['kilogram', 1000],
-  ['kilograms', 1000],
-  ['lb', 453.592_37],
-  ['lbs', 453.592_37],
-  ['lbr', 453.592_37],
-  ['pound', 453.592_37],
-  ['pounds', 453.592_37],
-  ['oz', 28.349_523_125],
-  ['onz', 28.349_523_125],
-  ['ounce', 28.349_523_125],
-  ['ounces', 28.349_523_125],
+/** Codes of UN/CEFACT Recommendation 20, which structured data names units by. */
+const unitCodes: ReadonlyMap<string, keyof typeof gramsOf> = new Map([
+  ['GRM', 'g'],
+  ['KGM', 'kg'],
+  ['LBR', 'lb'],
+  ['ONZ', 'oz'],
 ])
 
-/**
- * Reads a weight in grams.
- *
- * @param unit a name or symbol, or a code of UN/CEFACT Recommendation 20 such as `KGM`
- */
+function weightUnit(unit: unknown): keyof typeof gramsOf | undefined {
+  const name = textOf(unit)?.split(/[/#:]/u).at(-1) ?? ''
+  return unitCodes.get(name.toUpperCase()) ?? weightUnitOf(name)
+}
+
+/** Reads a weight in grams. */
 export function gramsIn(amount: unknown, unit: unknown): number | undefined {
   const value = amountOf(amount)
-  const grams = gramsOf.get((textOf(unit) ?? '').toLowerCase())
-  return value === undefined || grams === undefined ? undefined : Math.round(value * grams)
+  const name = weightUnit(unit)
+  if (value === undefined || name === undefined) return undefined
+  return Math.round(value * gramsOf[name])
+}
+
+/** A weight of a page: in grams, or the text that could not be read for sure. */
+export type PageWeight = { readonly grams: number } | { readonly unread: string }
+
+/** A number with or without a unit, such as ‘1,5kg’. */
+const weightParts = /^(?<amount>\d[\d.,]*)\s*(?<unit>\p{L}[\p{L}.]*)?$/u
+
+/**
+ * Reads a weight as structured data has it: a text such as ‘1,5 kg’, or a value with its unit.
+ *
+ * @returns nothing where there is none, or one of zero
+ */
+export function readWeight(weight: unknown): PageWeight | undefined {
+  const [first] = listOf(weight)
+  const fields = isFields(first) ? first : {}
+  const value = textOf(isFields(first) ? first.value : first)
+  if (value === undefined || Number(value) === 0) return undefined
+  const unit = textOf(fields.unitCode) ?? textOf(fields.unitText)
+  const found = weightParts.exec(value)?.groups
+  const name = weightUnit(found?.unit ?? unit)
+  const written = unit === undefined ? value : `${value} ${unit}`
+  if (found?.amount === undefined || name === undefined) return { unread: written }
+  const { text, other } = readDigits(found.amount)
+  // A parcel of 1.500 kg weighs 1500 g; 1.500 g may be either.
+  if (other !== undefined && name !== 'kg' && name !== 'lb') return { unread: written }
+  const amount = Number(other ?? text)
+  if (!Number.isFinite(amount)) return { unread: written }
+  return { grams: Math.round(amount * gramsOf[name]) }
 }

@@ -45,7 +45,12 @@ type ProductImporterOptions = Parameters<typeof planPage>[1]
 
 type Source =
   | { readonly kind: 'suppliers'; readonly list: SupplierList }
-  | { readonly kind: 'page'; readonly reading: PageReading }
+  | {
+      readonly kind: 'page'
+      readonly reading: PageReading
+      /** Reads the page again, with prices in a currency. */
+      readonly readIn: (currency: string) => PageReading
+    }
 
 /** What is planned for a source. */
 interface Planned {
@@ -147,14 +152,14 @@ export function importCalls() {
       }
       const hash = await hashOf(bytes)
       if (source.kind === 'page') {
-        const { products, brokenBlocks, problem } = source.reading
+        const { products, currencies, problem } = source.reading
         return {
           kind: 'page',
           rows: 0,
           products: products.length,
           hash,
           columns: [],
-          page: { brokenBlocks, ...(problem && { problem }) },
+          page: { currencies, ...(problem && { problem }) },
         }
       }
       const { rowCount, columns, format } = source.list
@@ -189,10 +194,7 @@ export function importCalls() {
                 ...(saved && { saved }),
               }),
             )
-          : planPage(
-              source.reading.products.map(({ product }) => product),
-              options as ProductImporterOptions,
-            )
+          : planPage(readingIn(source, options), options as ProductImporterOptions)
       plans += 1
       planned = { number: plans, plan, options }
       const { mapping, counts, nothing } = plan
@@ -256,7 +258,6 @@ export function importCalls() {
         variantNames:
           options.length === 0 ? [] : variants.slice(0, 5).map(({ values }) => values.join(' / ')),
         images: images.length,
-        missing: source?.kind === 'page' ? (source.reading.products[index]?.missing ?? []) : [],
         hasDescription: description !== undefined && description !== '',
         notes,
         ...(vendor !== undefined && { vendor }),
@@ -345,7 +346,18 @@ function open(bytes: Uint8Array, wanted: ReadSource['kind'], address?: string): 
   if (wanted === 'suppliers') return { kind: 'suppliers', list: new SupplierList(bytes) }
   const kind = findKind(bytes)
   if (kind !== 'page') throw new FileError('no-handle', 'The file is no product page.')
-  return { kind: 'page', reading: readProductPage(pageText(bytes), address) }
+  const text = pageText(bytes)
+  const readIn = (currency?: string) => readProductPage(text, address, currency)
+  return { kind: 'page', reading: readIn(), readIn }
+}
+
+/** Returns a page as it is read in the currency that was chosen, if it has prices in several. */
+function readingIn(
+  { reading, readIn }: Extract<Source, { kind: 'page' }>,
+  { currency }: Options,
+): PageReading {
+  const isOther = typeof currency === 'string' && reading.currencies.slice(1).includes(currency)
+  return isOther ? readIn(currency) : reading
 }
 
 /** A source of an import, in a worker, as it is called. */
