@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { turn } from '../images/codecs/turn.ts'
-import { profileOf } from '../images/colour/profileOf.ts'
 import { toSrgb } from '../images/colour/toSrgb.ts'
 import { WasmCodecs } from '../images/codecs/WasmCodecs.ts'
 import { readImageFacts } from '../images/formats/readImageFacts.ts'
@@ -27,8 +26,8 @@ class NodeImageData implements Pixels {
 }
 
 /**
- * The codecs of Node: WebAssembly from the packages that are installed. Colours are converted to sRGB
- * where the profile is a matrix with curves, as those of cameras and screens are.
+ * The codecs of Node: WebAssembly from the packages that are installed. Colours are converted to sRGB as
+ * browsers do it.
  */
 export function nodeCodecs(): ImageCodecs {
   if (!('ImageData' in globalThis)) Object.assign(globalThis, { ImageData: NodeImageData })
@@ -37,8 +36,7 @@ export function nodeCodecs(): ImageCodecs {
     async decode(bytes, format) {
       const facts = readImageFacts(bytes)
       const stored = await codecs.decode(bytes, format)
-      const profile = await profileOf(bytes, format)
-      const converted = profile ? toSrgb(stored, profile) : stored
+      const converted = await toSrgb(stored, bytes, format)
       return turn(converted, typeof facts === 'string' ? 1 : facts.orientation)
     },
     decodeStored: (bytes: Uint8Array, format: ImageFormat) => codecs.decode(bytes, format),

@@ -29,8 +29,17 @@ export const imageProblems = [
   'gif',
   'animated',
   'cmyk',
+  /** A JPEG in a coding that browsers do not decode: arithmetic, lossless, of 12 bits, or hierarchical. */
+  'arithmetic-jpeg',
+  'lossless-jpeg',
+  'deep-jpeg',
+  'hierarchical-jpeg',
+  /** A picture for screens that are brighter than white (PQ or HLG). */
+  'hdr',
   'cut-off',
   'corrupt',
+  /** What is to be kept of its metadata cannot be read. */
+  'damaged-metadata',
   /** More than 10 MB. */
   'too-large',
   /** More than 100 megapixels. */
@@ -38,3 +47,9 @@ export const imageProblems = [
 ] as const
 
 export type ImageProblem = (typeof imageProblems)[number]
+
+/** Problems of images that are whole, but that cannot be decoded. Their metadata can be removed. */
+export type DecodingProblem = Extract<
+  ImageProblem,
+  'cmyk' | 'arithmetic-jpeg' | 'lossless-jpeg' | 'deep-jpeg' | 'hierarchical-jpeg' | 'hdr'
+>

@@ -81,6 +81,19 @@ describe('the codecs of the browser', () => {
     await expect(codecs.decode(new Uint8Array(40), 'jpeg')).rejects.toThrow('cannot be decoded')
   })
 
+  test.each([
+    ['jpeg', 2],
+    ['png', 12],
+  ] as const)('read a %s without its end', async (format, length) => {
+    const picture = paint(64, 40)
+    const { bytes } = await codecs.encode(picture, { format, quality: 95 })
+    const cut = bytes.subarray(0, -length)
+    expect(await codecs.decode(cut, format)).toEqual(await codecs.decode(bytes, format))
+    expect(await codecs.decodeStored(cut, format)).toEqual(await codecs.decodeStored(bytes, format))
+    const half = bytes.subarray(0, bytes.length / 2)
+    await expect(codecs.decode(half, format)).rejects.toThrow('cannot be decoded')
+  })
+
   test('read a picture in parts where it is larger than a canvas can be', async () => {
     const picture = paint(64, 41)
     const { width, height, data } = picture

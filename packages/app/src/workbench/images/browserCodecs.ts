@@ -1,5 +1,6 @@
 import {
   comparedSize,
+  decodable,
   ImageUnreadable,
   scaleDown,
   WasmCodecs,
@@ -13,19 +14,40 @@ import { bitmapPixels, drawScaled, freeCanvas, newCanvas } from './bitmapPixels.
 
 const typeOf = (format: ImageFormat) => `image/${format}`
 
+/**
+ * Decodes an image, turned as it is to be shown. Browsers show an image whose end is missing, but make
+ * no bitmap of it, so it is tried once more with its end.
+ *
+ * @throws {ImageUnreadable}
+ */
+export async function openBitmap(
+  bytes: Uint8Array,
+  format: ImageFormat,
+  options: ImageBitmapOptions = {},
+): Promise<ImageBitmap> {
+  const open = (content: Uint8Array) =>
+    createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>], { type: typeOf(format) }), {
+      ...options,
+      imageOrientation: 'from-image',
+    })
+  try {
+    return await open(bytes).catch((error: unknown) => {
+      const mended = decodable(bytes, format, true)
+      if (mended === bytes) throw error
+      return open(mended)
+    })
+  } catch (error) {
+    throw new ImageUnreadable(`This ${format} cannot be decoded.`, { cause: error })
+  }
+}
+
 /** Decodes an image, turned as it is to be shown, and closes it once it is used. */
 async function withBitmap<Result>(
   bytes: Uint8Array,
   format: ImageFormat,
   work: (bitmap: ImageBitmap) => Result | Promise<Result>,
 ): Promise<Result> {
-  const blob = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: typeOf(format) })
-  let bitmap: ImageBitmap
-  try {
-    bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' })
-  } catch (error) {
-    throw new ImageUnreadable(`This ${format} cannot be decoded.`, { cause: error })
-  }
+  const bitmap = await openBitmap(bytes, format)
   try {
     return await work(bitmap)
   } finally {

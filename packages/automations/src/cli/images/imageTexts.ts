@@ -12,8 +12,18 @@ export const excludedTexts: Readonly<Record<ExcludedReason, string>> = {
   gif: 'GIF cannot be read. Save it as JPG, PNG or WEBP.',
   animated: 'It is an animation.',
   cmyk: 'Its colours are CMYK. Save it as RGB.',
+  'arithmetic-jpeg':
+    'It is a JPG with arithmetic coding, which browsers cannot show. Save it as a usual JPG.',
+  'lossless-jpeg':
+    'It is a lossless JPG, which browsers cannot show. Save it as PNG or as a usual JPG.',
+  'deep-jpeg': 'It is a JPG of 12 bits, which browsers cannot show. Save it with 8 bits.',
+  'hierarchical-jpeg':
+    'It is a hierarchical JPG, which browsers cannot show. Save it as a usual JPG.',
+  hdr: 'Its colours are HDR, for bright screens. Save it as sRGB.',
   'cut-off': 'The file is incomplete.',
   corrupt: 'The file is broken.',
+  'damaged-metadata':
+    'Its metadata is damaged: what is to be kept cannot be read. Remove it without keeping the copyright or the date.',
   'too-large': 'It is larger than 10 MB.',
   'too-many-pixels': 'It has more than 100 megapixels.',
   unreadable: 'The file cannot be read.',

@@ -1,3 +1,4 @@
+import { decodable } from '../formats/decodable.ts'
 import type { EncodeSettings } from '../ImageCodecs.ts'
 import { ImageUnreadable } from '../ImageCodecs.ts'
 import type { ImageFormat } from '../ImageFacts.ts'
@@ -98,7 +99,7 @@ export class WasmCodecs {
   async decode(bytes: Uint8Array, format: ImageFormat): Promise<Pixels> {
     const decode = await saved(this.#decoders, format, () => loadDecoder(format, this.#load))
     try {
-      const { width, height, data } = await decode(bufferOf(bytes))
+      const { width, height, data } = await decode(bufferOf(decodable(bytes, format)))
       return { width, height, data }
     } catch (error) {
       // The next image gets a decoder that nothing went wrong in.

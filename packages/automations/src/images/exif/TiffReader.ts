@@ -56,21 +56,37 @@ export class TiffReader {
     return this.#view.getUint32(at, this.#isLittleEndian)
   }
 
-  /** Returns the entries of a directory; nothing if it does not fit in the file. */
+  /**
+   * Returns the entries of a directory as far as they are there: some programs write a greater count.
+   * Of an entry that is there twice the first counts.
+   *
+   * @returns nothing if not one of them is there
+   */
   directory(start: number | undefined): ExifDirectory | undefined {
     if (start === undefined || start < 8 || start + 2 > this.#bytes.length) return undefined
-    const count = this.#short(start)
-    if (start + 2 + 12 * count > this.#bytes.length) return undefined
+    const count = this.#countAt(start)
+    if (count === 0 && this.#short(start) > 0) return undefined
     const entries = new Map<number, ExifEntry>()
     for (let entry = start + 2; entry < start + 2 + 12 * count; entry += 12) {
       const type = this.#short(entry + 2)
       const values = this.#long(entry + 4)
       const size = (type === types.utf8 ? 1 : (sizes[type] ?? 0)) * values
       const at = size <= 4 ? entry + 8 : this.#long(entry + 8)
-      if (size === 0 || at + size > this.#bytes.length) continue
-      entries.set(this.#short(entry), { type, count: values, at })
+      const tag = this.#short(entry)
+      if (size === 0 || at + size > this.#bytes.length || entries.has(tag)) continue
+      entries.set(tag, { type, count: values, at })
     }
     return entries
+  }
+
+  /** Whether a directory has fewer entries than it says. */
+  isCut(start: number): boolean {
+    return start + 2 > this.#bytes.length || this.#countAt(start) < this.#short(start)
+  }
+
+  /** Returns how many entries of a directory are there. */
+  #countAt(start: number): number {
+    return Math.min(this.#short(start), Math.floor((this.#bytes.length - start - 2) / 12))
   }
 
   /** Returns where the directory behind another one begins; nothing if there is none. */

@@ -18,7 +18,7 @@ export interface Exif {
   readonly hasComment: boolean
   /** Whether its colours are Adobe RGB, as cameras say without a colour profile. */
   readonly isAdobeRgb: boolean
-  /** Whether a directory behind the first one cannot be read. */
+  /** Whether a directory, or a part of one, cannot be read. */
   readonly isBroken: boolean
 }
 
@@ -45,6 +45,9 @@ const tags = {
   thumbnail: 0x0201,
   strips: 0x0111,
 } as const
+
+/** The type of numbers of two bytes (TIFF 6.0, section 2). */
+const shortNumber = 3
 
 /** Bytes of the code of its characters that each comment begins with. */
 const commentCode = 8
@@ -80,6 +83,14 @@ function dateOf(
   return {}
 }
 
+/** Reads how a picture is to be turned. Browsers follow it only where it is one short number. */
+function orientationIn(reader: TiffReader, main: ExifDirectory): number {
+  const entry = main.get(tags.orientation)
+  const isShort = entry?.type === shortNumber && entry.count === 1
+  const orientation = isShort ? (reader.number(entry) ?? 1) : 1
+  return orientation >= 1 && orientation <= 8 ? orientation : 1
+}
+
 /**
  * Reads Exif.
  *
@@ -96,13 +107,13 @@ export function readExif(bytes: Uint8Array): Exif | undefined {
   const gps = follow(main, tags.gps)
   const interoperability = follow(exif, tags.interoperability)
   const second = reader.directory(reader.next(reader.first))
-  const orientation = reader.number(main.get(tags.orientation)) ?? 1
+  const orientation = orientationIn(reader, main)
   const camera = cameraOf(reader.text(main.get(tags.make)), reader.text(main.get(tags.model)))
   const software = reader.text(main.get(tags.software))
   const copyright = reader.text(main.get(tags.copyright))
   const place = readPlace(reader, gps)
   return {
-    orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
+    orientation,
     ...(camera !== undefined && { camera }),
     ...(software !== undefined && { software }),
     ...(copyright !== undefined && { copyright }),
@@ -114,6 +125,7 @@ export function readExif(bytes: Uint8Array): Exif | undefined {
       main.has(tags.windowsComment) ||
       (exif?.get(tags.userComment)?.count ?? 0) > commentCode,
     isAdobeRgb: reader.text(interoperability?.get(tags.interoperabilityIndex)) === 'R03',
-    isBroken: (main.has(tags.exif) && !exif) || (main.has(tags.gps) && !gps),
+    isBroken:
+      reader.isCut(reader.first) || (main.has(tags.exif) && !exif) || (main.has(tags.gps) && !gps),
   }
 }

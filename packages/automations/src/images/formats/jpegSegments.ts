@@ -1,33 +1,14 @@
 import { viewOf } from './bytes.ts'
-
-/** Markers of JPEG, by their names in ITU-T T.81, table B.1. */
-export const jpegMarkers = {
-  startOfImage: 0xd8,
-  endOfImage: 0xd9,
-  startOfScan: 0xda,
-  app0: 0xe0,
-  app1: 0xe1,
-  app2: 0xe2,
-  app11: 0xeb,
-  app13: 0xed,
-  app14: 0xee,
-  comment: 0xfe,
-} as const
-
-/** A part of a JPEG file. That of a scan includes its compressed data. */
-export interface JpegSegment {
-  readonly marker: number
-  readonly start: number
-  /** Where its content begins, behind its length. */
-  readonly content: number
-  readonly end: number
-}
+import { endOfScans } from './endOfScans.ts'
+import { jpegMarkers, type JpegSegment } from './jpegMarkers.ts'
 
 export interface JpegFile {
   /** From behind the start of the image to its end, as far as they can be read. */
   readonly segments: readonly JpegSegment[]
   /** The place behind the end of the image, or of what can be read. Other pictures may follow. */
   readonly end: number
+  /** Whether the marker of its end is missing behind a picture that is whole. @default false */
+  readonly isUnterminated?: boolean
   readonly problem?: 'cut-off' | 'corrupt'
 }
 
@@ -52,8 +33,27 @@ function endOfScan(bytes: Uint8Array, from: number): number | undefined {
   return undefined
 }
 
-/** Divides a JPEG file into its segments, without decoding it (ITU-T T.81, annex B). */
+function endedAt(segment: JpegSegment, end: number): JpegSegment {
+  return { ...segment, end }
+}
+
+/**
+ * Divides a JPEG file into its segments, without decoding it (ITU-T T.81, annex B). Where the marker of
+ * the end is missing, as in panoramas of some telephones, the picture ends where its data are complete.
+ */
 export function readJpegSegments(bytes: Uint8Array): JpegFile {
+  const file = divide(bytes)
+  const { segments, problem } = file
+  if (!problem || !segments.some(({ marker }) => marker === jpegMarkers.startOfScan)) return file
+  const end = endOfScans(bytes, segments)
+  if (end === undefined) return file
+  const whole = segments
+    .filter(({ start }) => start < end)
+    .map((segment) => (segment.end > end ? endedAt(segment, end) : segment))
+  return { segments: whole, end, isUnterminated: true }
+}
+
+function divide(bytes: Uint8Array): JpegFile {
   const view = viewOf(bytes)
   const segments: JpegSegment[] = []
   let at = 2
@@ -84,8 +84,8 @@ export function readJpegSegments(bytes: Uint8Array): JpegFile {
     if (length < 2) return stopped('corrupt')
     const headerEnd = at + 2 + length
     if (headerEnd > bytes.length) return stopped('cut-off')
-    const end = marker === jpegMarkers.startOfScan ? endOfScan(bytes, headerEnd) : headerEnd
-    if (end === undefined) return stopped('cut-off')
+    const isScan = marker === jpegMarkers.startOfScan
+    const end = isScan ? (endOfScan(bytes, headerEnd) ?? bytes.length) : headerEnd
     segments.push({ marker, start: at, content, end })
     at = end
   }

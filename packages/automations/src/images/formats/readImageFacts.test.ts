@@ -9,14 +9,17 @@ import {
   tuple,
   uint8Array,
 } from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { imageFormats, type ImageFormat } from '../ImageFacts.ts'
 import { writeExif } from '../exif/writeExif.ts'
+import { caseImage } from '../test/caseImages.ts'
 import { withMetadata } from '../test/metadata.ts'
 import { decodePicture, drawPicture } from '../test/pictures.ts'
+import { cicp, withWrongChecksum } from '../test/pngs.ts'
 import { asciiBytes, bigEndian, joinBytes, littleEndian } from './bytes.ts'
+import { readJpegSegments } from './jpegSegments.ts'
 import { pngSignature, readPngChunks, writePngChunk } from './pngChunks.ts'
-import { readImageFacts } from './readImageFacts.ts'
+import { readImageFacts, readStoredFacts } from './readImageFacts.ts'
 import { readWebpChunks, writeWebp, writeWebpChunk } from './webpChunks.ts'
 
 const pictures: Readonly<Record<ImageFormat, Uint8Array<ArrayBuffer>>> = {
@@ -136,11 +139,75 @@ test('names what cannot be used', async () => {
   expect(readImageFacts(exactly)).toMatchObject({ bytes: 10_000_000 })
 })
 
-test.each(imageFormats)('%s that ends early is cut off, wherever it ends', (format) => {
-  const bytes = pictures[format]
-  for (let length = 12; length < bytes.length; length += 1) {
-    expect(readImageFacts(bytes.subarray(0, length)), `of ${length} bytes`).toBe('cut-off')
+/** Bytes of the end of a file that are no part of its picture. */
+const endLengths: Readonly<Record<ImageFormat, number>> = { jpeg: 2, png: 12, webp: 0 }
+
+/** Returns what the facts of a file are that ends early, for each length. */
+function factsOfCut(bytes: Uint8Array, from: number, to: number): ReadonlySet<unknown> {
+  const found = new Set<unknown>()
+  for (let length = from; length < to; length += 1) {
+    const facts = readImageFacts(bytes.subarray(0, length))
+    found.add(typeof facts === 'string' ? facts : facts.width)
   }
+  return found
+}
+
+test.each(imageFormats)('%s that ends in its picture is cut off, wherever it ends', (format) => {
+  const bytes = pictures[format]
+  const whole = bytes.length - endLengths[format]
+  expect(factsOfCut(bytes, 12, whole)).toEqual(new Set(['cut-off']))
+})
+
+test.each(['jpeg', 'png'] as const)('%s whose end is cut off is whole', (format) => {
+  const bytes = pictures[format]
+  const whole = bytes.length - endLengths[format]
+  expect(factsOfCut(bytes, whole, bytes.length)).toEqual(new Set([20]))
+})
+
+test.each(['baseline.jpg', 'grey.jpg', 'progressive.jpg', 'progressive-restart.jpg'])(
+  '%s without its end marker is whole, and cut off one byte before',
+  (name) => {
+    const bytes = caseImage(name)
+    expect(readImageFacts(bytes.subarray(0, -1))).toMatchObject({ format: 'jpeg' })
+    expect(readImageFacts(bytes.subarray(0, -2))).toMatchObject({ format: 'jpeg' })
+    expect(readImageFacts(bytes.subarray(0, -3))).toBe('cut-off')
+    expect(readImageFacts(bytes.subarray(0, bytes.length / 2))).toBe('cut-off')
+  },
+)
+
+test.each([
+  ['zeros', new Uint8Array(600)],
+  ['texts', asciiBytes('PanoramaInfo SEFH SEFT')],
+  ['another picture', caseImage('grey.jpg')],
+  ['markers that are none', Uint8Array.of(0xff, 0x0b, 0xff, 0x02, 0, 0xff)],
+])('a JPG with %s in place of its end marker is whole', (_, trailer) => {
+  const bytes = joinBytes([caseImage('baseline.jpg').subarray(0, -2), trailer])
+  expect(readImageFacts(bytes)).toMatchObject({ width: 150, height: 130 })
+})
+
+test('a progressive JPG that ends between two passes is cut off', () => {
+  const bytes = caseImage('progressive-restart.jpg')
+  const scans = readJpegSegments(bytes).segments.filter(({ marker }) => marker === 0xda)
+  for (const { start } of scans) {
+    expect(readImageFacts(bytes.subarray(0, start))).toBe('cut-off')
+  }
+})
+
+test.each([
+  ['nothing', new Uint8Array()],
+  ['zeros', new Uint8Array(40)],
+  ['half a chunk', asciiBytes('\0\0\x01\0tEXtComment')],
+])('a PNG with %s in place of its end is whole', (_, trailer) => {
+  const bytes = joinBytes([pictures.png.subarray(0, -12), trailer])
+  expect(readImageFacts(bytes)).toMatchObject({ width: 20, height: 12 })
+})
+
+test('a PNG that ends between two parts of its picture is cut off', () => {
+  const { chunks } = readPngChunks(pictures.png)
+  const data = chunks.find(({ type }) => type === 'IDAT')!
+  const half = pictures.png.subarray(data.content, data.content + 60)
+  const bytes = joinBytes([pictures.png.subarray(0, data.start), writePngChunk('IDAT', half)])
+  expect(readImageFacts(bytes)).toBe('cut-off')
 })
 
 test('finds CMYK, other codings and empty frames in the frame of JPEG', () => {
@@ -152,10 +219,102 @@ test('finds CMYK, other codings and empty frames in the frame of JPEG', () => {
   }
   expect(frame({ 9: 4 })).toBe('cmyk')
   expect(frame({ 9: 2 })).toBe('corrupt')
-  expect(frame({ 4: 12 })).toBe('unknown-format')
-  expect(frame({ 1: 0xca })).toBe('unknown-format')
+  expect(frame({ 4: 12 })).toBe('deep-jpeg')
+  expect(frame({ 4: 9 })).toBe('corrupt')
   expect(frame({ 5: 0, 6: 0 })).toBe('corrupt')
   expect(frame({ 5: 0xff, 6: 0xff, 7: 0xff, 8: 0xff })).toBe('too-many-pixels')
+})
+
+test.each([
+  [0xc3, 'lossless-jpeg'],
+  [0xc6, 'hierarchical-jpeg'],
+  [0xc9, 'arithmetic-jpeg'],
+  [0xca, 'arithmetic-jpeg'],
+  [0xcb, 'lossless-jpeg'],
+  [0xf7, 'lossless-jpeg'],
+])('a frame of JPEG with the marker %i is named', (marker, problem) => {
+  const bytes = caseImage('baseline.jpg')
+  bytes[bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0) + 1] = marker
+  expect(readImageFacts(bytes)).toBe(problem)
+  expect(readStoredFacts(bytes)).toMatchObject({ coding: problem, width: 150, height: 130 })
+})
+
+test('a file with arithmetic coding is named', () => {
+  expect(readImageFacts(caseImage('arithmetic.jpg'))).toBe('arithmetic-jpeg')
+})
+
+test('a JPEG of several sizes is named, whatever its first frame is', () => {
+  const bytes = caseImage('baseline.jpg')
+  const hierarchy = Uint8Array.of(0xff, 0xde, 0, 11, 8, 0, 130, 0, 150, 1, 1, 0x11, 0)
+  expect(readImageFacts(withBytes(bytes, 2, hierarchy))).toBe('hierarchical-jpeg')
+})
+
+test.each([16, 18])('a PNG with the light %i is for brighter screens', (transfer) => {
+  const [header] = readPngChunks(pictures.png).chunks
+  const bytes = (chunk: Uint8Array) => readImageFacts(withBytes(pictures.png, header!.end, chunk))
+  expect(bytes(cicp(9, transfer, 0, 1))).toBe('hdr')
+  expect(bytes(withWrongChecksum(cicp(9, transfer, 0, 1)))).toMatchObject({ format: 'png' })
+})
+
+/** Writes an entry of Exif that says how to turn the picture. */
+function entry(type: number, count: number, ...value: readonly number[]): Uint8Array {
+  const head = [Uint8Array.of(1, 0x12), bigEndian(type, 2), bigEndian(count, 4)]
+  return joinBytes([...head, Uint8Array.from(value)])
+}
+
+function directory(count: number, ...entries: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const head = [asciiBytes('MM\0*\0\0\0\x08'), bigEndian(count, 2)]
+  return joinBytes([...head, ...entries, new Uint8Array(4)])
+}
+
+function exifSegment(exif: Uint8Array, mark = 'Exif\0\0'): Uint8Array {
+  const content = joinBytes([asciiBytes(mark), exif])
+  return joinBytes([asciiBytes('\xff\xe1'), bigEndian(content.length + 2, 2), content])
+}
+
+describe('the rotation of Exif', () => {
+  const turned = entry(3, 1, 0, 6, 0, 0)
+  const upright = entry(3, 1, 0, 1, 0, 0)
+
+  test.each([
+    ['with more entries than there are', [exifSegment(directory(500, turned))], 6],
+    ['without its last four bytes', [exifSegment(directory(1, turned).subarray(0, -4))], 6],
+    ['that is there twice', [exifSegment(directory(2, turned, entry(3, 1, 0, 3, 0, 0)))], 6],
+    ['with another end of its mark', [exifSegment(directory(1, turned), 'Exif\0\x01')], 6],
+    ['behind an empty one', [exifSegment(new Uint8Array()), exifSegment(directory(1, turned))], 6],
+    [
+      'behind another one',
+      [exifSegment(directory(1, upright)), exifSegment(directory(1, turned))],
+      1,
+    ],
+    [
+      'behind a damaged one',
+      [exifSegment(asciiBytes('XXXXXXXX')), exifSegment(directory(1, turned))],
+      1,
+    ],
+    ['as a long number', [exifSegment(directory(1, entry(4, 1, 0, 0, 0, 6)))], 1],
+    ['as two numbers', [exifSegment(directory(1, entry(3, 2, 0, 6, 0, 6)))], 1],
+    ['in an entry that is cut off', [exifSegment(directory(1, turned).subarray(0, 18))], 1],
+    ['without the order of its bytes', [exifSegment(directory(1, turned).fill(0x58, 0, 2))], 1],
+  ])('%s', (_, segments, orientation) => {
+    const bytes = withBytes(pictures.jpeg, 2, joinBytes(segments))
+    expect(readImageFacts(bytes)).toMatchObject({ orientation })
+  })
+
+  test('of PNG counts before the picture, where it is sound', () => {
+    const exif = writePngChunk('eXIf', writeExif({ orientation: 6 }))
+    const { chunks } = readPngChunks(pictures.png)
+    const orientation = (at: number, chunk: Uint8Array) =>
+      readImageFacts(withBytes(pictures.png, at, chunk))
+    expect(orientation(chunks[0]!.end, exif)).toMatchObject({ orientation: 6 })
+    expect(orientation(chunks.at(-1)!.start, exif)).toMatchObject({ orientation: 1 })
+    expect(orientation(chunks[0]!.end, withWrongChecksum(exif))).toMatchObject({ orientation: 1 })
+    const marked = writePngChunk(
+      'eXIf',
+      joinBytes([asciiBytes('Exif\0\0'), writeExif({ orientation: 6 })]),
+    )
+    expect(orientation(chunks[0]!.end, marked)).toMatchObject({ orientation: 1 })
+  })
 })
 
 test('finds animations', () => {

@@ -1,11 +1,12 @@
 import { readExif } from '../exif/readExif.ts'
-import type { ImageFacts, ImageFormat, ImageProblem } from '../ImageFacts.ts'
+import type { DecodingProblem, ImageFacts, ImageFormat, ImageProblem } from '../ImageFacts.ts'
 import { hasAscii, viewOf } from './bytes.ts'
-import { exifInJpeg, exifInPng, exifInWebp } from './exifOf.ts'
-import { jpegMarkers, readJpegSegments } from './jpegSegments.ts'
+import { exifInJpeg, exifInWebp, shownExifInPng } from './exifOf.ts'
+import { jpegMarkers, type JpegSegment } from './jpegMarkers.ts'
+import { readJpegSegments } from './jpegSegments.ts'
 import { maximumImageBytes, maximumImagePixels } from './limits.ts'
 import { recognizeOther } from './otherFormats.ts'
-import { pngSignature, readPngChunks } from './pngChunks.ts'
+import { isSoundChunk, pngSignature, readPngChunks, type PngChunk } from './pngChunks.ts'
 import { isWebp, readWebpChunks } from './webpChunks.ts'
 import { readWebpSize } from './webpSize.ts'
 
@@ -18,13 +19,27 @@ interface Size {
 interface Stored extends Size {
   readonly hasAlpha: boolean
   readonly exif: Uint8Array | undefined
+  /** Why it cannot be decoded; nothing if it can. */
+  readonly coding?: DecodingProblem
 }
 
-/** Frames of JPEG that browsers decode: baseline, extended and progressive, with Huffman coding. */
-const decodedFrames = { first: 0xc0, last: 0xc2 } as const
-
-/** Codes between those of frames that are none: tables, and one kept for extensions. */
-const noFrames: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc])
+/** Why a frame of JPEG is not decoded, by its marker (ITU-T T.81, table B.1); nothing for those that are. */
+const frameCodings: ReadonlyMap<number, DecodingProblem | undefined> = new Map([
+  [0xc0, undefined],
+  [0xc1, undefined],
+  [0xc2, undefined],
+  [0xc3, 'lossless-jpeg'],
+  [0xc5, 'hierarchical-jpeg'],
+  [0xc6, 'hierarchical-jpeg'],
+  [0xc7, 'hierarchical-jpeg'],
+  [0xc9, 'arithmetic-jpeg'],
+  [0xca, 'arithmetic-jpeg'],
+  [0xcb, 'lossless-jpeg'],
+  [0xcd, 'hierarchical-jpeg'],
+  [0xce, 'hierarchical-jpeg'],
+  [0xcf, 'hierarchical-jpeg'],
+  [jpegMarkers.losslessFrame, 'lossless-jpeg'],
+])
 
 /** Returns the format of an image by its first bytes; nothing if it is none of the three. */
 export function findFormat(bytes: Uint8Array): ImageFormat | undefined {
@@ -33,30 +48,53 @@ export function findFormat(bytes: Uint8Array): ImageFormat | undefined {
   return isWebp(bytes) ? 'webp' : undefined
 }
 
+/** Returns why a JPEG cannot be decoded; nothing if it can. */
+function codingOf(
+  segments: readonly JpegSegment[],
+  frame: JpegSegment,
+  { bits, components }: { readonly bits: number; readonly components: number },
+): DecodingProblem | 'corrupt' | undefined {
+  const isHierarchical = segments.some(({ marker }) => marker === jpegMarkers.hierarchy)
+  const coding = isHierarchical ? 'hierarchical-jpeg' : frameCodings.get(frame.marker)
+  if (coding) return coding
+  if (bits !== 8) return bits === 12 ? 'deep-jpeg' : 'corrupt'
+  if (components === 4) return 'cmyk'
+  return components === 1 || components === 3 ? undefined : 'corrupt'
+}
+
 function readJpeg(bytes: Uint8Array): Stored | ImageProblem {
   const { segments, problem } = readJpegSegments(bytes)
-  const frame = segments.find(
-    ({ marker }) => marker >= decodedFrames.first && marker <= 0xcf && !noFrames.has(marker),
-  )
+  const frame = segments.find(({ marker }) => frameCodings.has(marker))
   if (!frame || frame.end - frame.content < 6) return problem ?? 'corrupt'
   const view = viewOf(bytes)
-  const components = bytes[frame.content + 5]
-  if (components === 4) return 'cmyk'
-  if (components !== 1 && components !== 3) return 'corrupt'
-  const bits = bytes[frame.content]
-  if (frame.marker > decodedFrames.last || bits !== 8) return 'unknown-format'
-  if (problem) return problem
+  const [bits, components] = [bytes[frame.content]!, bytes[frame.content + 5]!]
+  const coding = codingOf(segments, frame, { bits, components })
+  if (coding === 'corrupt') return coding
+  // What it is matters more than that its end is missing.
+  if (problem) return coding ?? problem
   if (!segments.some(({ marker }) => marker === jpegMarkers.startOfScan)) return 'corrupt'
   return {
     width: view.getUint16(frame.content + 3),
     height: view.getUint16(frame.content + 1),
     hasAlpha: false,
     exif: exifInJpeg(bytes, segments),
+    ...(coding && { coding }),
   }
 }
 
 /** Types of colour in PNG that have alpha: grey and full colour. */
 const alphaTypes: ReadonlySet<number | undefined> = new Set([4, 6])
+
+/** Numbers of the light of a picture for brighter screens (ITU-T H.273, table 3): PQ and HLG. */
+const hdrTransfers: ReadonlySet<number | undefined> = new Set([16, 18])
+
+/** Whether a PNG says that it is for brighter screens (PNG specification, section 11.3.2.6). */
+function isHdr(bytes: Uint8Array, chunks: readonly PngChunk[]): boolean {
+  const found = chunks.find(({ type }) => type === 'cICP')
+  return (
+    found !== undefined && hdrTransfers.has(bytes[found.content + 1]) && isSoundChunk(bytes, found)
+  )
+}
 
 function readPng(bytes: Uint8Array): Stored | ImageProblem {
   const { chunks, problem } = readPngChunks(bytes)
@@ -75,7 +113,8 @@ function readPng(bytes: Uint8Array): Stored | ImageProblem {
     height: view.getUint32(header.content + 4),
     hasAlpha:
       alphaTypes.has(bytes[header.content + 9]) || chunks.some(({ type }) => type === 'tRNS'),
-    exif: exifInPng(bytes, chunks),
+    exif: shownExifInPng(bytes, chunks),
+    ...(isHdr(bytes, chunks) && { coding: 'hdr' }),
   }
 }
 
@@ -98,6 +137,37 @@ const readers: Readonly<Record<ImageFormat, (bytes: Uint8Array) => Stored | Imag
 /** Orientations from this one on exchange width and height. */
 const firstTurned = 5
 
+/** What an image says about itself, with why it cannot be decoded. */
+export interface StoredFacts extends ImageFacts {
+  /** Nothing if it can. */
+  readonly coding?: DecodingProblem
+}
+
+/**
+ * Reads what an image says about itself, also of one that is whole but cannot be decoded. Nothing in the
+ * bytes makes it throw.
+ *
+ * @param bytes the whole file
+ * @returns its facts, or why nothing can be done with it
+ */
+export function readStoredFacts(bytes: Uint8Array): StoredFacts | ImageProblem {
+  const format = findFormat(bytes)
+  if (!format) return recognizeOther(bytes)
+  if (bytes.length > maximumImageBytes) return 'too-large'
+  const stored = readers[format](bytes)
+  if (typeof stored === 'string') return stored
+  const { hasAlpha, exif, coding } = stored
+  if (stored.width === 0 || stored.height === 0) return 'corrupt'
+  if (stored.width * stored.height > maximumImagePixels) return 'too-many-pixels'
+  // Browsers show WebP as it is stored, whatever its Exif says.
+  const turning = format === 'webp' ? undefined : exif
+  const orientation = (turning && readExif(turning)?.orientation) ?? 1
+  const isTurned = orientation >= firstTurned
+  const [width, height] = isTurned ? [stored.height, stored.width] : [stored.width, stored.height]
+  const facts = { format, width, height, orientation, hasAlpha, bytes: bytes.length }
+  return coding ? { ...facts, coding } : facts
+}
+
 /**
  * Reads what an image says about itself, without decoding it, so that an image that cannot be used, or
  * would need too much memory, is found at once. Nothing in the bytes makes it throw.
@@ -106,18 +176,6 @@ const firstTurned = 5
  * @returns its facts, or why it cannot be used
  */
 export function readImageFacts(bytes: Uint8Array): ImageFacts | ImageProblem {
-  const format = findFormat(bytes)
-  if (!format) return recognizeOther(bytes)
-  if (bytes.length > maximumImageBytes) return 'too-large'
-  const stored = readers[format](bytes)
-  if (typeof stored === 'string') return stored
-  const { hasAlpha, exif } = stored
-  if (stored.width === 0 || stored.height === 0) return 'corrupt'
-  if (stored.width * stored.height > maximumImagePixels) return 'too-many-pixels'
-  // Browsers show WebP as it is stored, whatever its Exif says.
-  const turning = format === 'webp' ? undefined : exif
-  const orientation = (turning && readExif(turning)?.orientation) ?? 1
-  const isTurned = orientation >= firstTurned
-  const [width, height] = isTurned ? [stored.height, stored.width] : [stored.width, stored.height]
-  return { format, width, height, orientation, hasAlpha, bytes: bytes.length }
+  const facts = readStoredFacts(bytes)
+  return typeof facts === 'string' ? facts : (facts.coding ?? facts)
 }

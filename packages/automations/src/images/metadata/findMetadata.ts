@@ -1,6 +1,6 @@
 import { accuracyOf, type FoundPlace } from '../exif/gps.ts'
 import { readExif, type Exif } from '../exif/readExif.ts'
-import { findFormat, readImageFacts } from '../formats/readImageFacts.ts'
+import { findFormat, readStoredFacts } from '../formats/readImageFacts.ts'
 import {
   metadataKinds,
   type FoundMetadata,
@@ -59,7 +59,7 @@ function hasComments(exif: Exif | undefined, { texts, iptc, xmp = '' }: Metadata
  */
 export function findMetadata(bytes: Uint8Array): FoundMetadata {
   const format = findFormat(bytes)
-  if (!format || typeof readImageFacts(bytes) === 'string') return { kinds: [] }
+  if (!format || typeof readStoredFacts(bytes) === 'string') return { kinds: [] }
   const parts = readParts(bytes, format)
   const exif = parts.exif && readExif(parts.exif)
   const { xmp = '' } = parts

@@ -1,5 +1,6 @@
 import { asciiBytes, hasAscii, joinBytes } from '../formats/bytes.ts'
-import { jpegMarkers, readJpegSegments } from '../formats/jpegSegments.ts'
+import { jpegMarkers } from '../formats/jpegMarkers.ts'
+import { readJpegSegments } from '../formats/jpegSegments.ts'
 import { pngSignature, readPngChunks, writePngChunk } from '../formats/pngChunks.ts'
 import { findFormat } from '../formats/readImageFacts.ts'
 import { readWebpChunks, webpFlags, writeWebp, writeWebpChunk } from '../formats/webpChunks.ts'

@@ -1,11 +1,12 @@
 import { array, assert, constantFrom, integer, nat, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readImageFacts } from '../formats/readImageFacts.ts'
+import { readImageFacts, readStoredFacts } from '../formats/readImageFacts.ts'
 import { asciiBytes, bigEndian, joinBytes } from '../formats/bytes.ts'
 import { writeExif } from '../exif/writeExif.ts'
-import { writePngChunk } from '../formats/pngChunks.ts'
+import { readPngChunks, writePngChunk } from '../formats/pngChunks.ts'
 import { writeWebpChunk } from '../formats/webpChunks.ts'
 import { imageFormats, type ImageFormat } from '../ImageFacts.ts'
+import { caseImage } from '../test/caseImages.ts'
 import { hasExiftool, readWithExiftool } from '../test/exiftool.ts'
 import {
   jpegSegment,
@@ -16,6 +17,7 @@ import {
   type AddedMetadata,
 } from '../test/metadata.ts'
 import { decodePicture, drawPicture } from '../test/pictures.ts'
+import { gama, withWrongChecksum } from '../test/pngs.ts'
 import { addMarkNote, hasMarkNote } from './markNote.ts'
 import type { KeptMetadata } from './MetadataRemoval.ts'
 import { removeMetadata } from './removeMetadata.ts'
@@ -116,6 +118,25 @@ function withoutTexts(bytes: Uint8Array): void {
   }
 }
 
+const lostDirectory = writeCameraExif({ 0x8769: { directory: {} } })
+lostDirectory.set([0xff, 0xff], 18)
+
+/** Exif that no program can read, in whole or in part. */
+const damagedExifs = [
+  ['without the order of its bytes', asciiBytes('XX*\0\x08\0\0\0\0\0')],
+  ['whose directory is behind its end', asciiBytes('II*\0\xff\xff\xff\xff')],
+  ['that is cut off', cameraExif.subarray(0, 60)],
+  ['with too many entries', joinBytes([asciiBytes('II*\0\x08\0\0\0\xff\x01'), new Uint8Array(40)])],
+  ['with a directory that is lost', lostDirectory],
+] as const
+
+/** What is behind the picture. */
+const pictureEnds: Readonly<Record<ImageFormat, string>> = {
+  jpeg: '\xff\xd9',
+  png: '\0\0\0\0IEND',
+  webp: 'EXIF',
+}
+
 describe.each(imageFormats)('in %s', (format) => {
   test('removes all metadata but the rotation, and no pixel', async () => {
     const source = full(format)
@@ -151,20 +172,25 @@ describe.each(imageFormats)('in %s', (format) => {
     expect(removeMetadata(turned)).toEqual({ state: 'kept', reason: 'no-metadata' })
   })
 
-  test('refuses broken Exif, with which the rotation would be lost, and files that end early', () => {
-    const refused = (exif: Uint8Array, keep?: KeptMetadata) =>
-      removeMetadata(withMetadata(format, plain[format], { exif }), keep)
-    expect(refused(asciiBytes('II*\0\xff\xff\xff\xff'))).toEqual({
+  test.each(damagedExifs)('drops Exif %s', async (_, exif) => {
+    const source = withMetadata(format, plain[format], { exif })
+    const result = removed(source)
+    expect(result.length).toBeLessThan(source.length)
+    expect(await decodePicture(format, result)).toEqual(await decodePicture(format, source))
+    expect(removeMetadata(source, { copyright: true })).toEqual({
       state: 'refused',
-      problem: 'corrupt',
+      problem: 'damaged-metadata',
     })
-    expect(refused(cameraExif.subarray(0, 60))).toMatchObject({ state: 'refused' })
-    const lost = writeCameraExif({ 0x8769: { directory: {} } })
-    lost[18] = 0xff
-    lost[19] = 0xff
-    expect(refused(lost, { date: true })).toMatchObject({ state: 'refused' })
-    expect(refused(lost)).toMatchObject({ state: 'changed' })
-    const cut = full(format).subarray(0, -20)
+  })
+
+  test('drops empty Exif, also where something is to be kept', () => {
+    const source = withMetadata(format, plain[format], { exif: new Uint8Array() })
+    expect(removed(source, { copyright: true, date: true }).length).toBeLessThan(source.length)
+  })
+
+  test('refuses files whose picture ends early', () => {
+    const end = new TextDecoder('latin1').decode(full(format)).lastIndexOf(pictureEnds[format])
+    const cut = full(format).subarray(0, end - 8)
     expect(removeMetadata(cut)).toEqual({ state: 'refused', problem: 'cut-off' })
   })
 
@@ -201,11 +227,65 @@ describe.each(imageFormats)('in %s', (format) => {
         addMarkNote(bytes)
         const removal = removeMetadata(bytes, keep)
         if (removal.state !== 'changed') return
-        const { width, height } = Object(readImageFacts(bytes))
-        expect(readImageFacts(removal.bytes)).toMatchObject({ width, height })
+        const { width, height } = Object(readStoredFacts(bytes))
+        expect(readStoredFacts(removal.bytes)).toMatchObject({ width, height })
       }),
       { numRuns: 600 },
     )
+  })
+})
+
+describe('without decoding', () => {
+  test.each(['arithmetic.jpg', 'baseline.jpg', 'grey.jpg', 'progressive-restart.jpg'])(
+    '%s loses its metadata and nothing else',
+    (name) => {
+      const bytes = caseImage(name)
+      const noted = joinBytes([
+        bytes.subarray(0, 20),
+        jpegSegment(0xfe, asciiBytes('made by hand')),
+        bytes.subarray(20),
+      ])
+      expect(removed(noted)).toEqual(bytes)
+    },
+  )
+
+  test('a trailer in place of the end marker is removed', () => {
+    const bytes = caseImage('baseline.jpg')
+    const trailer = asciiBytes('\0\0\x30\x0aImage_UTC_Data1518SEFH\xff\x0b\0SEFT')
+    expect(removed(joinBytes([bytes.subarray(0, -2), trailer]))).toEqual(bytes)
+  })
+})
+
+describe('chunks of PNG', () => {
+  const chunk = gama(0.454_55)
+
+  test.each([
+    ['the second of two', [chunk, chunk], [chunk]],
+    ['one with a wrong checksum', [withWrongChecksum(chunk)], []],
+    ['a text without a name', [writePngChunk('tEXt', asciiBytes('\0made by hand'))], []],
+    [
+      'a text with a wrong checksum',
+      [withWrongChecksum(writePngChunk('tEXt', asciiBytes('Comment\0by hand')))],
+      [],
+    ],
+  ])('%s is removed', (_, given, kept) => {
+    const [header] = readPngChunks(plain.png).chunks
+    const insert = (chunks: readonly Uint8Array[]) =>
+      joinBytes([plain.png.subarray(0, header!.end), ...chunks, plain.png.subarray(header!.end)])
+    expect(removed(insert(given))).toEqual(insert(kept))
+  })
+
+  test('Exif behind the picture turns nothing, and does not after the removal', () => {
+    const exif = writePngChunk('eXIf', writeExif({ orientation: 6 }))
+    const end = plain.png.length - 12
+    const source = joinBytes([plain.png.subarray(0, end), exif, plain.png.subarray(end)])
+    expect(removed(source)).toEqual(plain.png)
+  })
+
+  test('XMP turns nothing, and none of it is left', () => {
+    const source = withMetadata('png', plain.png, { xmp: writeXmp('tiff:Orientation="6"') })
+    expect(readImageFacts(source)).toMatchObject({ orientation: 1, width: 20, height: 12 })
+    expect(removed(source)).toEqual(plain.png)
   })
 })
 

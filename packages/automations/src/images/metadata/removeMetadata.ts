@@ -1,7 +1,7 @@
 import { readExif, type Exif } from '../exif/readExif.ts'
 import { writeExif } from '../exif/writeExif.ts'
 import { isSameBytes } from '../formats/bytes.ts'
-import { findFormat, readImageFacts } from '../formats/readImageFacts.ts'
+import { readStoredFacts } from '../formats/readImageFacts.ts'
 import type { ImageFormat, ImageProblem } from '../ImageFacts.ts'
 import { copyrightIn, dateIn } from './keptTexts.ts'
 import type { KeptMetadata, MetadataRemoval } from './MetadataRemoval.ts'
@@ -22,12 +22,13 @@ const longestCopyright = 10_000
 function newExif(
   exif: Exif | undefined,
   parts: MetadataParts,
+  orientation: number,
   keep: KeptMetadata,
 ): Uint8Array<ArrayBuffer> {
   const copyright = keep.copyright === true ? copyrightIn(exif, parts) : undefined
   const dated = keep.date === true ? dateIn(exif, parts) : undefined
   return writeExif({
-    orientation: exif?.orientation ?? 1,
+    orientation,
     isAdobeRgb: exif?.isAdobeRgb ?? false,
     ...(copyright !== undefined && { copyright: copyright.slice(0, longestCopyright) }),
     ...dated,
@@ -39,26 +40,28 @@ function refuse(problem: ImageProblem): MetadataRemoval {
 }
 
 /**
- * Removes metadata from an image without decoding it, so that its pixels stay as they are. Its rotation
- * and its colour profile stay, and what else is to be kept is written anew. Other pictures behind the
- * first, such as previews and gain maps for brighter screens, are removed too.
+ * Removes metadata from an image without decoding it, so that its pixels stay as they are, also from
+ * one whose coding browsers do not decode. Its rotation and its colour profile stay, and what else is to
+ * be kept is written anew. Other pictures behind the first, such as previews and gain maps for brighter
+ * screens, are removed too, and so is Exif that cannot be read, by which no browser turns a picture.
  *
- * Nothing in the bytes makes it throw. An image is refused if it cannot be used, or if its Exif is
- * broken, as its rotation would be lost with it.
+ * Nothing in the bytes makes it throw. An image is refused if it cannot be used, or if what is to be kept
+ * of its Exif cannot be read.
  *
  * @param keep what stays besides the rotation and the colour profile; nothing by default
  */
 export function removeMetadata(bytes: Uint8Array, keep: KeptMetadata = {}): MetadataRemoval {
-  const facts = readImageFacts(bytes)
-  const format = findFormat(bytes)
+  const facts = readStoredFacts(bytes)
   if (typeof facts === 'string') return refuse(facts)
-  if (!format) return refuse('unknown-format')
+  const { format } = facts
   const parts = readParts(bytes, format)
   const exif = parts.exif && readExif(parts.exif)
   // What is kept must not be lost because it could not be read.
-  const isLost = exif?.isBroken === true && (keep.copyright === true || keep.date === true)
-  if ((parts.exif && !exif) || isLost) return refuse('corrupt')
-  const without = rewriters[format](bytes, newExif(exif, parts, keep))
+  const isBroken = parts.exif !== undefined && exif?.isBroken !== false
+  if (isBroken && (keep.copyright === true || keep.date === true)) return refuse('damaged-metadata')
+  // Browsers show WebP as it is stored, but other programs turn it.
+  const orientation = format === 'webp' ? (exif?.orientation ?? 1) : facts.orientation
+  const without = rewriters[format](bytes, newExif(exif, parts, orientation, keep))
   return isSameBytes(bytes, without)
     ? { state: 'kept', reason: 'no-metadata' }
     : { state: 'changed', bytes: without }

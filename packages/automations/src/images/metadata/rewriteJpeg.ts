@@ -1,6 +1,7 @@
 import { asciiBytes, bigEndian, hasAscii, joinBytes } from '../formats/bytes.ts'
 import { exifMark } from '../formats/exifOf.ts'
-import { jpegMarkers, readJpegSegments, type JpegSegment } from '../formats/jpegSegments.ts'
+import { jpegMarkers, type JpegSegment } from '../formats/jpegMarkers.ts'
+import { readJpegSegments } from '../formats/jpegSegments.ts'
 
 const start = Uint8Array.of(0xff, jpegMarkers.startOfImage)
 const end = Uint8Array.of(0xff, jpegMarkers.endOfImage)

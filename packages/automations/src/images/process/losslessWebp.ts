@@ -1,6 +1,7 @@
 import { readImageFacts } from '../formats/readImageFacts.ts'
 import { joinBytes, littleEndian } from '../formats/bytes.ts'
-import { unpackProfile } from '../colour/profileOf.ts'
+import { pngColours } from '../colour/pngColours.ts'
+import { readProfile } from '../colour/readProfile.ts'
 import { readPngChunks } from '../formats/pngChunks.ts'
 import { readWebpChunks, webpFlags, writeWebp, writeWebpChunk } from '../formats/webpChunks.ts'
 import { turn } from '../codecs/turn.ts'
@@ -11,9 +12,6 @@ import { canStore } from './limits.ts'
 
 /** Where the header of PNG says how many bits a channel has. */
 const depthAt = 24
-
-/** Says about colours what WebP cannot say, unless there is a profile or sRGB. */
-const ownColours: ReadonlySet<string> = new Set(['gAMA', 'cHRM', 'cICP', 'mDCV', 'cLLI'])
 
 /** Writes a colour profile into a WebP file that has nothing but its picture. */
 function addProfile(
@@ -53,10 +51,11 @@ export async function losslessWebp(
   const facts = readImageFacts(png)
   if (typeof facts === 'string' || png[depthAt] === 16) return undefined
   const { chunks } = readPngChunks(png)
-  const profile = chunks.find(({ type }) => type === 'iCCP')
-  const isUsual = profile !== undefined || chunks.some(({ type }) => type === 'sRGB')
-  const hasOwn = chunks.some(({ type }) => ownColours.has(type))
-  if ((hasOwn && !isUsual) || chunks.some(({ type }) => type === 'cICP')) return undefined
+  const colours = await pngColours(png, chunks, (profile) => readProfile(profile) !== undefined)
+  if (colours.from === 'numbers') return undefined
+  const profile = colours.from === 'profile' ? colours.profile : undefined
+  // WebP has three channels, to which a profile of greys does not apply.
+  if (profile && readProfile(profile)?.space !== 'rgb') return undefined
   // Browsers turn a PNG as its Exif says, but no WebP.
   const pixels = turn(await codecs.decodeStored(png, 'png'), facts.orientation)
   if (!canStore('webp', pixels)) return undefined
@@ -65,9 +64,7 @@ export async function losslessWebp(
   let webp = encoded.bytes
   if (profile) {
     const { width, height } = pixels
-    const unpacked = await unpackProfile(png, profile)
-    if (!unpacked) return undefined
-    webp = addProfile(webp, unpacked, { width, height, hasAlpha: facts.hasAlpha })
+    webp = addProfile(webp, profile, { width, height, hasAlpha: facts.hasAlpha })
   }
   if (keepsExif) webp = copyExif(png, webp)
   return isSamePicture(pixels, await codecs.decodeStored(webp, 'webp')) ? webp : undefined

@@ -6,7 +6,7 @@ import {
 import { fields as markFields } from '../../automations/dynamic-watermark/options.ts'
 import type { ImageSlug } from '../../automations/slugs.ts'
 import { defaultOptions } from '../../options/defaultOptions.ts'
-import { readImageFacts } from '../formats/readImageFacts.ts'
+import { readImageFacts, readStoredFacts } from '../formats/readImageFacts.ts'
 import { ImageUnreadable, type EncodeSettings } from '../ImageCodecs.ts'
 import type { ImageFacts, ImageFormat } from '../ImageFacts.ts'
 import type { ImageResult } from '../ImageResult.ts'
@@ -91,7 +91,9 @@ const processes: Readonly<Record<ImageSlug, Process>> = {
  */
 export async function processImage(task: ImageTask, tools: ImageTools): Promise<ImageResult> {
   const before = task.bytes.length
-  const facts = readImageFacts(task.bytes)
+  // Removing metadata decodes nothing.
+  const read = task.slug === 'remove-metadata' ? readStoredFacts : readImageFacts
+  const facts = read(task.bytes)
   if (typeof facts === 'string') return { state: 'refused', problem: facts, before }
   try {
     return await processes[task.slug](task, facts, tools)

@@ -12,6 +12,7 @@ import {
   type RemoveBackground,
 } from '@dropwatt/automations/images'
 import { transfer } from 'comlink'
+import { openBitmap } from '../browserCodecs.ts'
 import { codecs } from './codecs.ts'
 import { drawText } from '../drawText.ts'
 import type { FileProblem } from '../storage/imageRecords.ts'
@@ -176,8 +177,7 @@ export function imageCalls() {
       if (typeof facts === 'string') throw new ImageUnreadable(facts)
       const { width, height } = facts
       const scale = Math.min(1, side / Math.max(width, height))
-      const bitmap = await createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>]), {
-        imageOrientation: 'from-image',
+      const bitmap = await openBitmap(bytes, facts.format, {
         resizeWidth: Math.max(1, Math.round(width * scale)),
         resizeHeight: Math.max(1, Math.round(height * scale)),
         resizeQuality: 'medium',

@@ -141,6 +141,33 @@ export const imagesEn = {
         count === 1 ? '1 CMYK image excluded' : `${files} CMYK images excluded`,
       text: 'Their colours are for printing, and browsers show them differently. Save them as RGB in an image editor.',
     },
+    'arithmetic-jpeg': {
+      title: (files: string, count: number) =>
+        count === 1
+          ? '1 JPG with arithmetic coding excluded'
+          : `${files} JPGs with arithmetic coding excluded`,
+      text: 'Browsers cannot show this kind of JPG. Save them as usual JPG in an image editor.',
+    },
+    'lossless-jpeg': {
+      title: (files: string, count: number) =>
+        count === 1 ? '1 lossless JPG excluded' : `${files} lossless JPGs excluded`,
+      text: 'Browsers cannot show this kind of JPG. Save them as PNG or usual JPG in an image editor.',
+    },
+    'deep-jpeg': {
+      title: (files: string, count: number) =>
+        count === 1 ? '1 JPG of 12 bits excluded' : `${files} JPGs of 12 bits excluded`,
+      text: 'Browsers can only show JPGs of 8 bits per colour. Save them with 8 bits in an image editor.',
+    },
+    'hierarchical-jpeg': {
+      title: (files: string, count: number) =>
+        count === 1 ? '1 hierarchical JPG excluded' : `${files} hierarchical JPGs excluded`,
+      text: 'Browsers cannot show this kind of JPG. Save them as usual JPG in an image editor.',
+    },
+    hdr: {
+      title: (files: string, count: number) =>
+        count === 1 ? '1 HDR image excluded' : `${files} HDR images excluded`,
+      text: 'Their colours are for bright screens, and stores show them differently. Save them as sRGB in an image editor.',
+    },
     'cut-off': {
       title: (files: string, count: number) =>
         count === 1 ? '1 image is incomplete' : `${files} images are incomplete`,
@@ -150,6 +177,11 @@ export const imagesEn = {
       title: (files: string, count: number) =>
         count === 1 ? '1 image is damaged' : `${files} images are damaged`,
       text: 'They cannot be read. Get these files again, or save them again in an image editor.',
+    },
+    'damaged-metadata': {
+      title: (files: string, count: number) =>
+        count === 1 ? '1 image has damaged metadata' : `${files} images have damaged metadata`,
+      text: 'What you want to keep of it cannot be read. Remove the metadata without keeping the copyright or the date.',
     },
     empty: {
       title: (files: string, count: number) =>

@@ -146,6 +146,33 @@ export const imagesIt: Worded<typeof imagesEn> = {
         count === 1 ? '1 immagine CMYK esclusa' : `${files} immagini CMYK escluse`,
       text: 'I loro colori sono per la stampa e i browser li mostrano diversi. Salvale in RGB con un editor di immagini.',
     },
+    'arithmetic-jpeg': {
+      title: (files, count) =>
+        count === 1
+          ? '1 JPG con codifica aritmetica escluso'
+          : `${files} JPG con codifica aritmetica esclusi`,
+      text: 'I browser non mostrano questo tipo di JPG. Salvali come JPG normali con un editor di immagini.',
+    },
+    'lossless-jpeg': {
+      title: (files, count) =>
+        count === 1 ? '1 JPG senza perdita escluso' : `${files} JPG senza perdita esclusi`,
+      text: 'I browser non mostrano questo tipo di JPG. Salvali come PNG o JPG normali con un editor di immagini.',
+    },
+    'deep-jpeg': {
+      title: (files, count) =>
+        count === 1 ? '1 JPG a 12 bit escluso' : `${files} JPG a 12 bit esclusi`,
+      text: 'I browser mostrano solo JPG a 8 bit per colore. Salvali a 8 bit con un editor di immagini.',
+    },
+    'hierarchical-jpeg': {
+      title: (files, count) =>
+        count === 1 ? '1 JPG gerarchico escluso' : `${files} JPG gerarchici esclusi`,
+      text: 'I browser non mostrano questo tipo di JPG. Salvali come JPG normali con un editor di immagini.',
+    },
+    hdr: {
+      title: (files, count) =>
+        count === 1 ? '1 immagine HDR esclusa' : `${files} immagini HDR escluse`,
+      text: 'I loro colori sono per schermi luminosi e i negozi li mostrano diversi. Salvale in sRGB con un editor di immagini.',
+    },
     'cut-off': {
       title: (files, count) =>
         count === 1 ? '1 immagine è incompleta' : `${files} immagini sono incomplete`,
@@ -155,6 +182,13 @@ export const imagesIt: Worded<typeof imagesEn> = {
       title: (files, count) =>
         count === 1 ? '1 immagine è danneggiata' : `${files} immagini sono danneggiate`,
       text: 'Non si possono leggere. Procurati di nuovo questi file o salvali di nuovo con un editor di immagini.',
+    },
+    'damaged-metadata': {
+      title: (files, count) =>
+        count === 1
+          ? '1 immagine ha metadati danneggiati'
+          : `${files} immagini hanno metadati danneggiati`,
+      text: 'Quello che vuoi conservare non si può leggere. Rimuovi i metadati senza conservare il copyright o la data.',
     },
     empty: {
       title: (files, count) => (count === 1 ? '1 file è vuoto' : `${files} file sono vuoti`),
