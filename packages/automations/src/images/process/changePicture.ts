@@ -114,11 +114,14 @@ async function swapBackground(
     strokes: [],
     ...task.edits,
   } as const
-  const cutout = await cut(pixels, hasNoBackground(pixels), settings, undefined, task.bytes)
+  const isRemoved = hasNoBackground(pixels)
+  const cutout = await cut(pixels, isRemoved, settings, undefined, task.bytes)
+  const isEmpty = isRemoved && visibleBox(pixels, leastAlpha) === undefined
   return {
     state: 'changed',
     pixels: compose(cutout.pixels, options, picture),
-    reasons: cutout.reasons,
+    // Nothing but the new background can be seen.
+    reasons: isEmpty ? ['transparent'] : cutout.reasons,
   }
 }
 

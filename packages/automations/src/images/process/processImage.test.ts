@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { writeExif } from '../exif/writeExif.ts'
+import { flatten } from '../flatten.ts'
 import { setExif } from '../metadata/copyExif.ts'
 import { findMetadata } from '../metadata/findMetadata.ts'
 import { hasMarkNote } from '../metadata/markNote.ts'
-import { isSamePicture } from '../similarity.ts'
+import { isSamePicture, similarityOf } from '../similarity.ts'
+import { caseImage } from '../test/caseImages.ts'
 import {
   changed,
   codecs,
@@ -59,6 +61,28 @@ describe('backgrounds', () => {
     expect(changed(cropped)).toMatchObject({ width: 71, height: 71, reasons: [] })
     const white = await pictureOf(await run('remove-background', bytes, { out: 'jpeg' }))
     expect(pixelAt(white, 2, 2)).toEqual([255, 255, 255, 255])
+  })
+
+  test('with rounded corners are left alone, and placed whole', async () => {
+    const bytes = caseImage('rounded-corners.png')
+    expect(await run('remove-background', bytes)).toMatchObject({
+      state: 'kept',
+      reason: 'already-removed',
+    })
+    const options = { template: 'colour', colour: '#ffffff', size: 'original', shadow: false }
+    const placed = await pictureOf(
+      await run('swappable-background', bytes, { ...options, fill: 100 }),
+    )
+    const original = flatten(await codecs.decode(bytes, 'png'))
+    expect(similarityOf(original, placed)).toBeGreaterThan(0.97)
+  })
+
+  test('of a picture in which nothing is visible are to be looked at', async () => {
+    const bytes = await encode(
+      paint(60, 60, () => [0, 0, 0, 0]),
+      'png',
+    )
+    expect(await run('swappable-background', bytes)).toMatchObject({ reasons: ['transparent'] })
   })
 
   test('strokes of the review change the result', async () => {
