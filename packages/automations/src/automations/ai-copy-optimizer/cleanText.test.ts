@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanText, type TextKind } from './cleanText.ts'
+import { cleanText, keepsCapitals, type TextKind } from './cleanText.ts'
 import { newFacts } from './facts.ts'
 import { readHtml, rewriteHtml } from './html.ts'
 import { fields, type CleanRule } from './options.ts'
@@ -40,9 +40,89 @@ describe('the rules for names', () => {
     ['caps', 'LINEN SHIRT WITH USB PORT', 'Linen Shirt with USB Port'],
     ['caps', 'Asus ROG laptop', 'Asus ROG laptop'],
     ['caps', 'STRASSENSCHUHE FÜR KINDER', 'Strassenschuhe für Kinder'],
-    ['caps', 'IPHONE 12 HÜLLE XL', 'Iphone 12 Hülle XL'],
+    ['caps', 'IPHONE 12 HÜLLE XL', 'iPhone 12 Hülle XL'],
   ])('%s: %s', (rule, text, cleaned) => {
     expect(clean(text, [rule])).toBe(cleaned)
+  })
+
+  test.each([
+    ['KIŞLIK KADIN ÇANTASI IŞIK', 'Kışlık Kadın Çantası Işık'],
+    ['KIRMIZI KADIN ELBİSE', 'Kırmızı Kadın Elbise'],
+    ['NIKE ERKEK SPOR AYAKKABISI ŞIK', 'Nike Erkek Spor Ayakkabısı Şık'],
+    ['ŞIK SLIM FIT GÖMLEK', 'Şık Slim Fit Gömlek'],
+    ['QADIN ÇANTASI GÖZƏL', 'Qadın Çantası Gözəl'],
+    ['GEANTĂ PIELE ŞI PÂNZĂ', 'Geantă Piele Şi Pânză'],
+    ['GROẞE TASCHE AUS LEDER', 'Große Tasche aus Leder'],
+    ['GROßE TASCHE FÜR KINDER', 'Große Tasche für Kinder'],
+    ['IJSLEPEL ROESTVRIJ STAAL', 'IJslepel Roestvrij Staal'],
+    ['ŠILTA ŽIEMINĖ KEPURĖ', 'Šilta Žieminė Kepurė'],
+    ['CIEPŁA CZAPKA DLA DZIECI', 'Ciepła Czapka dla Dzieci'],
+    ['ΓΥΝΑΙΚΕΊΟΣ ΣΆΚΟΣ', 'Γυναικείος Σάκος'],
+    ['HUILE D’OLIVE VIERGE À FROID', 'Huile d’Olive Vierge à Froid'],
+    ["L'ARTE DELL'ACQUA", "L'Arte dell'Acqua"],
+    ["O'NEILL MCQUEEN MEN'S JACKET", "O'Neill McQueen Men's Jacket"],
+    ['USB LAMP XIV EDITION III', 'USB Lamp XIV Edition III'],
+    ['СУМКА ДЛЯ НОУТБУКА', 'Сумка для Ноутбука'],
+  ])('caps follow the language: %s', (text, cleaned) => {
+    expect(clean(text, ['caps'])).toBe(cleaned)
+  })
+
+  test.each([
+    ['a language that is not clear', 'KADIN SIYAH CANTA'],
+    ['a cedilla that other languages have', 'ŞOSETE PISICI'],
+    ['Greek without its accents', 'ΓΥΝΑΙΚΕΙΑ ΤΣΑΝΤΑ'],
+  ])('caps stay for %s', (_, text) => {
+    const settings = { rules: new Set(all), locked: [], kind: 'name' as const }
+    expect(cleanText(text, settings)).toBe(text)
+    expect(keepsCapitals(text, settings)).toBe(true)
+  })
+
+  test('caps are those of the file where the text is not clear', () => {
+    const rules: ReadonlySet<CleanRule> = new Set(['caps'])
+    const lower = (text: string, isTurkish: boolean) =>
+      cleanText(text, { rules, locked: [], kind: 'name', file: { isTurkish } })
+    expect(lower('ŞAL SATIN', true)).toBe('Şal Satın')
+    expect(lower('CLASSIC SATIN SHIRT', false)).toBe('Classic Satin Shirt')
+    expect(lower('CLASSIC SATIN SHIRT', true)).toBe('CLASSIC SATIN SHIRT')
+  })
+
+  test.each([
+    'Barbera 2019/2020',
+    'Fussmatten Golf VII 2013 - 2019',
+    'Class of 2024 mug',
+    'Set from 2015 to 2021',
+    '1984, a novel',
+    'Filter 2018+ 16V',
+  ])('years that say what it is stay: %s', (text) => {
+    expect(clean(text, ['years'])).toBe(text)
+  })
+
+  test.each([
+    ['Hot Sale 2024', 'Hot Sale'],
+    ['2024 Neu Damen Kleid', 'Neu Damen Kleid'],
+    ['Borsa nuova collezione 2025', 'Borsa nuova collezione'],
+    ['Robe été 2024 2025', 'Robe été'],
+  ])('years beside a novelty go: %s', (text, cleaned) => {
+    expect(clean(text, ['years'])).toBe(cleaned)
+  })
+
+  test.each([
+    ['Case Case for iPhone', 'Case for iPhone'],
+    ['Case, cases | CASE', 'Case'],
+    ['Red Bag Red Bag', 'Red Bag'],
+    ['Tasche Taschen aus Leder', 'Tasche aus Leder'],
+    ['Cotton Shirt - cotton shirt', 'Cotton Shirt'],
+    [
+      'iPhone 15 Pro Case Case for iPhone 15 Pro Cover Case',
+      'iPhone 15 Pro Case for iPhone 15 Pro Cover',
+    ],
+    ['Black Shirt with Black Buttons', 'Black Shirt with Black Buttons'],
+    ['2 Pack Towels 2 Pack', '2 Pack Towels 2 Pack'],
+    ['Yo Yo, Pom Pom and Bora Bora', 'Yo Yo, Pom Pom and Bora Bora'],
+    ['Black/Black shoe', 'Black/Black shoe'],
+    ['10 x 10 x 10', '10 x 10 x 10'],
+  ])('repeated words go, and what is meant stays: %s', (text, cleaned) => {
+    expect(clean(text, ['repeated'])).toBe(cleaned)
   })
 
   test('leave what no rule is about to the letter, and scripts without capitals', () => {
@@ -56,6 +136,16 @@ describe('the rules for names', () => {
     const text = 'ACME HOT SALE POUR POUR MUG 2024'
     expect(clean(text, all, 'name', locked)).toBe('ACME HOT SALE POUR POUR Mug 2024')
   })
+})
+
+test.each([
+  ['A classic of 2019 from Milan.', 'A classic of 2019 from Milan.'],
+  ['The new 2024 collection.', 'The new collection.'],
+  ['Nous nous engageons, vous vous reposez.', 'Nous nous engageons, vous vous reposez.'],
+  ['Diese TOLLE TASCHE ist schön.', 'Diese TOLLE TASCHE ist schön.'],
+  ['This bag is MADE IN ITALY for you.', 'This bag is made in Italy for you.'],
+])('running text keeps its sense: %s', (text, cleaned) => {
+  expect(clean(text, all, 'prose')).toBe(cleaned)
 })
 
 test('a phrase goes from running text only where it stands by itself', () => {
@@ -117,12 +207,18 @@ test.each([
   ['brand-type-attribute-name', 'Linen Shirt', 'Acme Shirts White Linen'],
   ['name-attribute-brand', 'ACME linen, white', 'linen White Acme'],
   ['brand-name', 'Acme', 'Acme'],
+
   ['as-is', 'Linen shirt', 'Linen shirt'],
 ] as const)('the order %s makes of “%s” “%s”', (order, title, ordered) => {
   const parts = { brand: 'Acme', type: 'Shirts', attribute: 'White' }
   const names = fields[4].formerly[order]
   expect(orderTitle(title, parts, names)).toBe(ordered)
   expect(orderTitle(ordered, parts, names)).toBe(ordered)
+})
+
+test('a type is not followed by the word that it ends with', () => {
+  const parts = { brand: '', type: 'Phone Case', attribute: '' }
+  expect(orderTitle('Case for iPhone', parts, ['type', 'name'])).toBe('Phone Case for iPhone')
 })
 
 const word = fc.constantFrom(

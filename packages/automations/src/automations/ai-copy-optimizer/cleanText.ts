@@ -1,16 +1,32 @@
+import {
+  isInCapitals,
+  lowerWords,
+  nameCase,
+  unknownLanguage,
+  type FileLanguage,
+} from '../../text/casing.ts'
 import { foldCase, isAscii } from '../../text/fold.ts'
 import { measure } from './facts.ts'
 import type { CleanRule } from './options.ts'
-import { acronyms, salesPhrases, smallWords } from './phrases.ts'
+import { acronyms, properNames, salesPhrases, smallWords } from './phrases.ts'
+import { findRepeats, type Range } from './repeats.ts'
+import { findYears } from './years.ts'
 
 /** What a text is: a name as a whole, or a part of running text. */
 export type TextKind = 'name' | 'prose'
+
+/** Which years go: any of a name, those that only say that it is new, or none, as they are a part of it. */
+export type YearRule = 'any' | 'novelties' | 'none'
 
 export interface CleanSettings {
   readonly rules: ReadonlySet<CleanRule>
   /** Words and phrases that stay as they are, such as brands. */
   readonly locked: readonly string[]
   readonly kind: TextKind
+  /** @default 'any' */
+  readonly years?: YearRule
+  /** What the file says about the language of the text. @default nothing */
+  readonly file?: FileLanguage
 }
 
 const before = String.raw`(?<![\p{L}\p{M}\p{N}])`
@@ -22,12 +38,6 @@ const emoji =
 
 const exclamations = /[!！]{2,}/gu
 
-/** A year by itself, not a date, a range, a measure, or the year that something began or was made. */
-const years = new RegExp(
-  String.raw`(?<!(?:since|from|est\.?|established|model|vintage|dal|del|seit|ab|depuis|desde)\s)(?<![\p{L}\p{M}\p{N}][.,/'’-]?)(?<![#$€£+])(?:20[12]\p{Nd}|203[0-5])(?![\p{L}\p{M}\p{N}%$€£"”″]|[.,/:-]\p{N}|\s?(?:mah|mm|ml|kg|w|g|m|l|pcs|lm|dpi|rpm|psi)${after})`,
-  'giu',
-)
-
 const sales = new RegExp(`${before}(?:${salesPhrases})${after}`, 'giu')
 
 /** In running text, only a phrase that is a sentence or a part between dashes can go without a trace. */
@@ -37,16 +47,6 @@ const salesAlone = new RegExp(
 )
 
 const wordPattern = new RegExp(String.raw`${before}\p{L}[\p{L}\p{M}'’]*${after}`, 'gu')
-const twice = new RegExp(
-  String.raw`${before}(?<word>\p{L}[\p{L}\p{M}'’-]*)(?:\s+\k<word>${after})+`,
-  'giu',
-)
-
-interface Range {
-  readonly start: number
-  readonly end: number
-}
-
 function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`)
 }
@@ -78,18 +78,24 @@ function createPattern(phrase: string): RegExp {
 
 const measures = new RegExp(measure, 'giu')
 
+function rangesOf(text: string, pattern: RegExp): Range[] {
+  return Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }))
+}
+
+/** Finds where a text has locked words, without regard to numbers. */
+function phraseRanges(text: string, locked: readonly string[]): Range[] {
+  const folded = foldCase(text)
+  return locked
+    .filter((phrase) => phrase.trim() !== '' && folded.includes(foldCase(phrase.trim())))
+    .flatMap((phrase) => rangesOf(text, phrasePattern(phrase)))
+}
+
 /** Finds where a text has locked words, or a number with its unit. */
 export function lockedRanges(text: string, locked: readonly string[]): Range[] {
-  const folded = foldCase(text)
-  const patterns = locked
-    .filter((phrase) => phrase.trim() !== '' && folded.includes(foldCase(phrase.trim())))
-    .map(phrasePattern)
-  return [...patterns, measures].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
-      start: index,
-      end: index + found.length,
-    })),
-  )
+  return [...phraseRanges(text, locked), ...rangesOf(text, measures)]
 }
 
 /** Replaces what a pattern finds where nothing of it is locked. */
@@ -112,51 +118,101 @@ function replaceFree(
   return result + text.slice(end)
 }
 
-/** Takes later occurrences of a word out of a name, such as the last two of ‘Dress summer dress dress’. */
-function withoutStuffing(text: string, locked: readonly string[]): string {
-  const seen = new Set<string>()
-  const words = text.match(wordPattern)?.filter((word) => word.length > 3) ?? []
-  if (new Set(words.map(foldCase)).size === words.length) return text
-  return replaceFree(text, wordPattern, locked, (word) => {
-    const folded = foldCase(word)
-    if (word.length < 4) return word
-    if (seen.has(folded)) return ' '
-    seen.add(folded)
-    return word
-  })
+/** Takes repeated words out. A locked word may go where it comes again; a locked phrase stays whole. */
+function withoutRepeats(text: string, locked: readonly string[], kind: TextKind): string {
+  const repeats = findRepeats(text, kind)
+  if (repeats.length === 0) return text
+  const ranges = phraseRanges(text, locked)
+  let result = ''
+  let at = 0
+  for (const { start, end } of repeats) {
+    const isLocked = ranges.some(
+      (range) => range.start < end && range.end > start && (range.start < start || range.end > end),
+    )
+    if (isLocked) continue
+    result += `${text.slice(at, start)} `
+    at = end
+  }
+  return result + text.slice(at)
 }
 
 function isShouted(word: string): boolean {
-  return (
-    word.length > 1 &&
-    word === word.toUpperCase() &&
-    word !== word.toLowerCase() &&
-    word.toLowerCase().length === word.length &&
-    !acronyms.has(word)
-  )
+  return word.length > 1 && isInCapitals(word) && !acronyms.has(word) && !romanNumber.test(word)
 }
+
+/** Numbers of models and editions up to 39. */
+const romanNumber = /^X{0,3}(?:IX|IV|V?I{0,3})$/u
 
 function isSentenceStart(text: string, index: number): boolean {
   const head = text.slice(0, index).trimEnd()
   return head === '' || /[.!?…:]["”’)]?$/u.test(head)
 }
 
-/**
- * Writes words in capitals small where a text is shouted. Words of two or three letters may be short
- * forms, such as USB, and stay unless all is in capitals.
- */
-function withoutShouting(text: string, locked: readonly string[], kind: TextKind): string {
+/** A vowel in a word of three letters makes it no short form. */
+const vowel = /[AEIOUƏØÆŒАЕИОУЫЭЮЯІЄΑΕΗΙΟΥΩ]/u
+
+/** The words of German that tell it from other languages, beside its letters. */
+const german = /[ÄÖÜẞäöüß]|(?<!\p{L})(?:und|für|mit|aus|ohne|der|das|ein|eine|ist)(?!\p{L})/iu
+
+/** Whether a text can be shouted: some word has three capitals in a row. */
+export function mayShout(text: string): boolean {
+  return (
+    /[A-Z]['’]?[A-Z]['’]?[A-Z]/u.test(text) || (!isAscii(text) && /[\p{Lu}ß\p{M}]{3}/u.test(text))
+  )
+}
+
+/** Finds the words of a shouted text that are to be written small; nothing where it is not shouted. */
+function shoutedWords(
+  text: string,
+): { readonly words: string[]; readonly isAll: boolean } | undefined {
+  if (!mayShout(text)) return undefined
   const words = (text.match(wordPattern) ?? []).filter((word) => word.length > 1)
   const loud = words.filter((word) => word.length > 3 && isShouted(word))
-  const isAll = loud.length > 0 && words.every((word) => word === word.toUpperCase())
-  if (loud.length < 2 && !isAll) return text
+  const isAll = loud.length > 0 && words.every((word) => isInCapitals(word))
+  if (loud.length < 2 && !isAll) return undefined
+  const isShort = (word: string) => word.length < 4 && !(isAll && vowel.test(word.normalize('NFD')))
+  const wanted = words.filter(
+    (word) => isShouted(word) && (!isShort(word) || smallWords.has(word.toLowerCase())),
+  )
+  return { words: wanted, isAll }
+}
+
+/**
+ * Whether a text keeps its capitals because it cannot be told how they are written small: its language
+ * is not clear, or capitals leave out accents that small letters need.
+ */
+export function keepsCapitals(text: string, { rules, file, kind }: CleanSettings): boolean {
+  if (!rules.has('caps')) return false
+  const shouted = shoutedWords(text)
+  if (!shouted || shouted.words.length === 0) return false
+  return (
+    (kind === 'prose' && german.test(text)) ||
+    !lowerWords(shouted.words, text, file ?? unknownLanguage)
+  )
+}
+
+/**
+ * Writes words in capitals small where a text is shouted, as its language does. Words of two or three
+ * letters may be short forms, such as USB, and stay unless all is in capitals. A text whose language is
+ * not clear stays as it is, and so does running text in German, whose nouns begin with capitals.
+ */
+function withoutShouting(
+  text: string,
+  { locked, kind, file = unknownLanguage }: CleanSettings,
+): string {
+  const shouted = shoutedWords(text)
+  if (!shouted || (kind === 'prose' && german.test(text))) return text
+  const wanted = new Set(shouted.words)
+  const lowered = lowerWords(shouted.words, text, file)
+  if (!lowered) return text
   return replaceFree(text, wordPattern, locked, (word, index) => {
-    if (!isShouted(word)) return word
-    const small = word.toLowerCase()
+    if (word === 'À' && index > 0) return 'à'
+    const small = wanted.has(word) ? lowered.get(word) : undefined
+    if (small === undefined) return word
     if (index > 0 && smallWords.has(small)) return small
-    if (word.length < 4 && !(isAll && /[AEIOU]/u.test(word))) return word
-    const isCapital = kind === 'name' || isSentenceStart(text, index)
-    return isCapital ? word.charAt(0) + small.slice(1) : small
+    const isFirst = isSentenceStart(text, index)
+    const isCapital = kind === 'name' || isFirst || properNames.has(small)
+    return isCapital ? nameCase(word, small, isFirst) : small
   })
 }
 
@@ -193,8 +249,14 @@ export function cleanText(text: string, settings: CleanSettings): string {
   return cleaned
 }
 
-function cleanOnce(text: string, { rules, locked, kind }: CleanSettings): string {
+function cleanOnce(text: string, settings: CleanSettings): string {
+  const { rules, locked, kind, years = 'any' } = settings
   let cleaned = text
+  // What stands beside a year says whether it is one too many, so it goes first.
+  if (rules.has('years') && years !== 'none') {
+    // A sentence would lose its sense without its year.
+    cleaned = withoutYears(cleaned, locked, kind === 'prose' || years === 'novelties')
+  }
   if (rules.has('emoji') && !isAscii(cleaned)) cleaned = replaceFree(cleaned, emoji, [], () => ' ')
   if (rules.has('exclamation')) {
     cleaned = replaceFree(cleaned, exclamations, locked, (found, index) => {
@@ -205,27 +267,23 @@ function cleanOnce(text: string, { rules, locked, kind }: CleanSettings): string
   if (rules.has('sales')) {
     cleaned = replaceFree(cleaned, kind === 'name' ? sales : salesAlone, locked, () => ' ')
   }
-  // A year is a number, and those are locked but for this rule.
-  if (rules.has('years') && cleaned.includes('20')) cleaned = withoutYears(cleaned, locked)
-  if (rules.has('repeated')) {
-    cleaned = replaceFree(cleaned, twice, locked, (found) => /^\S+/u.exec(found)?.[0] ?? found)
-    if (kind === 'name') cleaned = withoutStuffing(cleaned, locked)
-  }
+  if (rules.has('repeated')) cleaned = withoutRepeats(cleaned, locked, kind)
   if (cleaned !== text) cleaned = tidy(cleaned, kind)
-  if (rules.has('caps')) cleaned = withoutShouting(cleaned, locked, kind)
+  if (rules.has('caps')) cleaned = withoutShouting(cleaned, settings)
   return cleaned
 }
 
-function withoutYears(text: string, locked: readonly string[]): string {
-  const phrases = locked.filter((phrase) => phrase.trim() !== '').map(phrasePattern)
-  const isLocked = (index: number) =>
-    phrases.some((pattern) =>
-      [...text.matchAll(pattern)].some(
-        (found) => found.index <= index && index < found.index + found[0].length,
-      ),
-    )
-  return text.replaceAll(years, (year, ...rest) => {
-    const index = rest.find((one) => typeof one === 'number')
-    return index !== undefined && isLocked(index) ? year : ' '
-  })
+function withoutYears(text: string, locked: readonly string[], areNovelties: boolean): string {
+  const found = findYears(text).filter(({ isNovelty }) => isNovelty || !areNovelties)
+  if (found.length === 0) return text
+  // A year is a number, and those are locked but for this rule.
+  const ranges = phraseRanges(text, locked)
+  let result = ''
+  let at = 0
+  for (const { index, text: year } of found) {
+    if (ranges.some(({ start, end }) => start <= index && index < end)) continue
+    result += `${text.slice(at, index)} `
+    at = index + year.length
+  }
+  return result + text.slice(at)
 }

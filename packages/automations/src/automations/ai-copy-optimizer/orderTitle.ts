@@ -1,5 +1,6 @@
 import { phrasePattern } from './cleanText.ts'
 import type { CopyOptions } from './options.ts'
+import { findRepeated } from './repeats.ts'
 
 /** What a title can be made of beside its name; empty where the product does not say. */
 export interface TitleParts {
@@ -28,8 +29,13 @@ export function orderTitle(title: string, parts: TitleParts, order: CopyOptions[
     .replaceAll(/^[\s\-–—|/·•:,;]+|[\s\-–—|/·•:,;]+$/gu, '')
   // A title that is nothing but a brand and a type is in order.
   if (name === '') return title
-  return names
+  const ordered = names
     .map((part) => (part === 'name' ? name : parts[part]))
     .filter((part) => part !== '')
     .join(' ')
+  // A type such as ‘Phone case’ may end with the word that the name begins with.
+  return findRepeated(ordered).reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    ordered,
+  )
 }

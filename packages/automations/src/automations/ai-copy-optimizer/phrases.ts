@@ -83,14 +83,27 @@ export const salesPhrases = phrases
 
 /** Words that stay small in a title, and that no text ends with. */
 export const smallWords: ReadonlySet<string> = new Set(
-  'a,an,and,as,at,by,for,from,in,of,on,or,the,to,with,e,ed,con,da,dal,dei,del,della,di,il,in,la,le,lo,per,un,una,und,mit,für,von,aus,et,avec,pour,du,des,les,y,el,los,las,para,de'.split(
-    ',',
-  ),
+  `a an and as at by for from in of on or the to with e ed con da dal dalla dei del della delle di il la le lo per
+  un una und mit für von aus et à au aux avec pour du des les sans y el los las para de en ve ile için dla do na ze
+  com por met voor van een och med för для и из на по от без со под`.split(/\s+/u),
 )
 
 /** Words that are written in capitals. */
 export const acronyms: ReadonlySet<string> = new Set(
-  'AC,ABS,BBQ,CBD,DC,DIY,EU,EVA,GPS,HD,HDMI,IPTV,LCD,LED,NASA,NFC,OLED,PC,PU,PVC,RFID,RGB,RGBW,SPF,SUV,TPU,TV,UHD,UK,UPS,USA,USB,UV,XL,XXL,XXXL,XS,XXS'.split(
-    ',',
+  `AC ABS ASUS ASICS ATV BBQ BMW BMX BPA CBD CCTV CD COB CPU DC DDR DIN DIY DJ DOC DOCG DOP DVD DVI EDP EDT EMS EPDM
+  EU EVA FM FPV GPS GPU GSM HD HDD HDMI HEPA HIFI HTC ID IGP IGT IKEA IPA IPTV ISO JBL KVM LAN LCD LED LEGO LTE MCM
+  MDF MTB NASA NBA NFC NFL NHL NVME OBD OEM OLED PC PE PET PETG PLA POE PP PTFE PU PVC QLED QR RAM RC RFID RGB RGBW
+  ROM SATA SD SIM SLR SMD SPF SSD SUP SUV TPE TPU TV UEFA UFO UHD UHF UK UPS USA USB UTV UV UVA UVB VHF VGA VIP
+  VSOP WLAN XL XXL XXXL XS XXS`.split(/\s+/u),
+)
+
+/** Names in small letters that begin with a capital in running text of English and Romance languages. */
+export const properNames: ReadonlySet<string> = new Set(
+  `italy italia europe europa france francia germany germania spain spagna españa portugal portogallo england
+  britain america usa china cina japan giappone india turkey switzerland svizzera austria poland polonia greece grecia
+  sweden norway denmark finland brazil brasile mexico messico canada australia london londra paris parigi milan
+  milano rome roma venice venezia florence firenze naples napoli tuscany toscana sicily sicilia berlin madrid
+  barcelona york christmas halloween easter natale pasqua bluetooth android google amazon apple samsung`.split(
+    /\s+/u,
   ),
 )

@@ -21,6 +21,16 @@ tee,,,,,,,3.jpg,,,,
 mug,Mug,"<p>Holds 350 ml, <b>sale</b>!!!</p>",Acme,,Title,Default Title,,,,Mug | Acme,Old!!!
 `
 
+/** An export of products with these titles and nothing else. */
+function titled(...titles: readonly string[]): string {
+  return header + titles.map((title, at) => `p${at},"${title}",,,,,,,,,,\n`).join('')
+}
+
+/** The new titles of products with these ones. */
+function newTitles(...titles: readonly string[]): string[] {
+  return planned(slug, titled(...titles)).changes.map((change) => change.replace(/^.*→ /u, ''))
+}
+
 describe('titles', () => {
   test('are cleaned, and the words that matter are kept', () => {
     expect(planned(slug, text).changes).toEqual([
@@ -51,6 +61,102 @@ describe('titles', () => {
       '1 Title: 🔥 HOT SALE LINEN TEE 2024!!! → HOT SALE LINEN Tee [review: shorter 38]',
     ])
   })
+})
+
+describe('years', () => {
+  test('stay where they are what the product is', () => {
+    expect(
+      newTitles('Barolo DOCG 2019 750 ml', 'Barolo DOCG 2020 750 ml', 'Wall Calendar 2026'),
+    ).toEqual([])
+    const typed = `${header}a,Monte Rosso 2019,,,Wine,,,,,,,\n`
+    expect(planned(slug, typed).plan.nothing).toBe('clean')
+  })
+
+  test('stay where they tell two products apart', () => {
+    expect(
+      newTitles('Sassicaia 2018', 'Sassicaia 2019', 'Dress NEW 2023!!!', 'Dress NEW 2024!!!'),
+    ).toEqual(['Dress NEW 2023', 'Dress NEW 2024'])
+  })
+
+  test('go for review where nothing says why they are there', () => {
+    expect(newTitles('Sassicaia 2018', 'Linen dress new 2024')).toEqual([
+      'Sassicaia [review: shorter 36] [review: year-removed 2018]',
+      'Linen dress new',
+    ])
+  })
+
+  test('stay in a text that is filled from a title that is not rewritten', () => {
+    expect(planned(slug, titled('Lamp 2019'), { parts: ['seo-title'] }).changes).toEqual([
+      '1 SEO Title:  → Lamp 2019 [info: filled]',
+    ])
+  })
+})
+
+describe('two products', () => {
+  test('with different titles do not get the same', () => {
+    const start = 'Porcelain cup with a very long name'
+    const { changes } = planned(slug, titled(`${start} in white`, `${start} in sand`), { max: 35 })
+    expect(changes.map((change) => change.replace(/^.*→ /u, ''))).toEqual([
+      `${start} [info: shortened 35] [conflict: same-title]`,
+      `${start} [info: shortened 35] [conflict: same-title]`,
+    ])
+  })
+
+  test('do not get the title of one that stays', () => {
+    expect(planned(slug, titled('Mug', 'Mug, free shipping')).changes).toEqual([
+      '2 Title: Mug, free shipping → Mug [review: shorter 83] [conflict: same-title]',
+    ])
+  })
+
+  test('with titles that were alike are for review', () => {
+    expect(planned(slug, titled('Linen shirt', 'LINEN SHIRT')).changes).toEqual([
+      '2 Title: LINEN SHIRT → Linen Shirt [review: same-title]',
+    ])
+  })
+
+  test('that differ stay different or are noted, whatever their titles', () => {
+    const some = fc.array(
+      fc.array(fc.constantFrom('Mug', 'mug', '2023', '2024', 'new', '!!!', 'hot sale', 'red'), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      { minLength: 2, maxLength: 6 },
+    )
+    fc.assert(
+      fc.property(some, (products) => {
+        const titles = products.map((words) => words.join(' '))
+        const { plan } = planned(slug, titled(...titles))
+        const next = [...titles]
+        const noted = new Set<number>()
+        for (const [at, [row, , , cell]] of plan.patches.entries()) {
+          const tones = new Set(plan.notes.get(at)?.map(({ tone }) => tone))
+          if (tones.has('conflict')) continue
+          next[row - 1] = readCell(cell ?? '')
+          if (tones.has('review')) noted.add(row - 1)
+        }
+        for (const [one, title] of next.entries()) {
+          for (const [other, another] of next.entries()) {
+            if (title !== another || titles[one] === titles[other]) continue
+            expect(noted.has(one) || noted.has(other)).toBe(true)
+          }
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+test('a title whose language is not clear stays in capitals and is noted', () => {
+  const { plan } = planned(slug, `${header}a,KADIN SIYAH CANTA,,,,,,,,,,\n`)
+  expect(plan.patches).toEqual([])
+  expect(plan.remarks).toEqual([{ code: 'capitals-kept', tone: 'review', row: 1, column: 1 }])
+})
+
+test('ss in a German word that was in capitals is for review', () => {
+  const shoes = `${header}a,STRASSENSCHUHE FÜR KISSEN,,,,,,,,,,\n`
+  expect(planned(slug, shoes).changes).toEqual([
+    '1 Title: STRASSENSCHUHE FÜR KISSEN → Strassenschuhe für Kissen [review: sharp-s Strassenschuhe]',
+  ])
 })
 
 test('descriptions keep their markup', () => {

@@ -6,20 +6,35 @@ import type { Suggestion, TextRequest } from '../../plan/TextRequest.ts'
 import type { ColumnKey } from '../../products/columnNames.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts } from '../../scope/filterProducts.ts'
-import { cleanText, type TextKind } from './cleanText.ts'
+import { LettersOfFile, mayHaveSharpS, type FileLanguage } from '../../text/casing.ts'
+import {
+  cleanText,
+  keepsCapitals,
+  type CleanSettings,
+  type TextKind,
+  type YearRule,
+} from './cleanText.ts'
 import { newFacts } from './facts.ts'
 import { readHtml, rewriteHtml } from './html.ts'
 import type { CopyOptions, CopyPart } from './options.ts'
 import { orderTitle } from './orderTitle.ts'
+import { compareTitles, type Likeness } from './compareTitles.ts'
 import { shorten, summarize } from './shorten.ts'
 import { ProductSources, wordsOf } from './sources.ts'
 import type { strings } from './strings.ts'
 import { notesOnSuggested, requestText, type Wish } from './suggested.ts'
+import { findYears, isOfItsYear, mayHaveYear } from './years.ts'
 
 type Texts = typeof strings
 
 const note: NoteMaker<keyof Texts['notes']> = createNote
 const filled = note('info', 'filled')
+const titleNotes: Readonly<Record<Likeness | 'own', readonly Note[]>> = {
+  same: [note('conflict', 'same-title')],
+  alike: [note('review', 'same-title')],
+  own: [],
+}
+const capitalsKept = note('review', 'capitals-kept')
 
 /** What search engines show of a title and a description, in characters; the store counts with them. */
 const longestSeoTitle = 70
@@ -42,6 +57,12 @@ interface Rewrite {
   readonly notes: readonly Note[]
 }
 
+/** What the texts of all products are rewritten by. */
+interface WriterContext {
+  readonly options: CopyOptions
+  readonly file: FileLanguage
+}
+
 /** Rewrites the texts of one product by the options. */
 class Writer {
   readonly #products: ProductTable
@@ -50,15 +71,31 @@ class Writer {
   readonly #sources: ProductSources
   readonly #rules: ReadonlySet<CopyOptions['clean'][number]>
   readonly #locked: readonly string[]
+  readonly #file: FileLanguage
+  readonly #years: YearRule
+  #isOfItsYear: boolean | undefined
   #title: string | undefined
 
-  constructor(products: ProductTable, product: Product, options: CopyOptions) {
+  /**
+   * @param years those that are one too many
+   * @param title the title that the product will have. @default its own, cleaned
+   */
+  constructor(
+    products: ProductTable,
+    product: Product,
+    { options, file }: WriterContext,
+    years: YearRule,
+    title?: string,
+  ) {
     this.#products = products
     this.#product = product
     this.#options = options
+    this.#file = file
     this.#sources = new ProductSources(products, product)
     this.#rules = new Set(options.clean)
     this.#locked = [...options.locked, products.text(product.firstRow, 'vendor')]
+    this.#years = years
+    this.#title = title
   }
 
   title(text: string): Rewrite {
@@ -66,6 +103,7 @@ class Writer {
   }
 
   #order(title: string): string {
+    if (this.#options.order.length === 0) return title
     const { brand, type, attribute } = this.#sources.titleParts
     const parts = {
       brand,
@@ -156,11 +194,43 @@ class Writer {
     if (removed.length > 0) {
       all.push(note('review', 'word-removed', { words: [...new Set(removed)].join(', ') }))
     }
+    const years = findYears(before).flatMap(({ text: year, isNovelty }) =>
+      isNovelty || text.includes(year) ? [] : year,
+    )
+    if (years.length > 0) all.push(note('review', 'year-removed', { years: years.join(', ') }))
+    const sharp = before.includes('SS') ? (text.match(/\p{L}+/gu) ?? []) : []
+    const doubtful = sharp.filter(
+      (word) => !before.includes(word) && mayHaveSharpS(word.toLowerCase()),
+    )
+    if (doubtful.length > 0) all.push(note('review', 'sharp-s', { words: doubtful.join(', ') }))
     return [...all, ...notes]
   }
 
+  /** Whether a text stays in capitals because its language is not clear. */
+  keepsCapitals(part: CopyPart, text: string): boolean {
+    const kind = part === 'seo-description' || part === 'description' ? 'prose' : 'name'
+    return keepsCapitals(text, this.#settings(text, kind))
+  }
+
   #clean(text: string, kind: TextKind): string {
-    return cleanText(text, { rules: this.#rules, locked: this.#locked, kind })
+    return cleanText(text, this.#settings(text, kind))
+  }
+
+  #settings(text: string, kind: TextKind): CleanSettings {
+    return {
+      rules: this.#rules,
+      locked: this.#locked,
+      kind,
+      years: this.#yearsIn(text),
+      file: this.#file,
+    }
+  }
+
+  #yearsIn(text: string): YearRule {
+    if (this.#years === 'none' || !mayHaveYear(text)) return this.#years
+    const read = (key: 'title' | 'type') => this.#products.text(this.#product.firstRow, key)
+    this.#isOfItsYear ??= isOfItsYear(read('title')) || isOfItsYear(read('type'))
+    return this.#isOfItsYear ? 'none' : this.#years
   }
 
   #limit(text: string, max: number): Rewrite {
@@ -171,13 +241,7 @@ class Writer {
 
   /** The title as it will be. */
   #ownTitle(): string {
-    if (this.#title === undefined) {
-      const title = this.#products.text(this.#product.firstRow, 'title')
-      const { text } = this.#options.parts.includes('title')
-        ? this.title(title)
-        : { text: this.#clean(title, 'name') }
-      this.#title = text
-    }
+    this.#title ??= this.#clean(this.#products.text(this.#product.firstRow, 'title'), 'name')
     return this.#title
   }
 }
@@ -201,6 +265,10 @@ function rewritePart(writer: Writer, part: CopyPart, text: string, row: number):
     default:
       return part satisfies never
   }
+}
+
+function* titlesOf(products: ProductTable): Generator<string> {
+  for (const { firstRow } of products.products) yield products.text(firstRow, 'title')
 }
 
 const fillable: ReadonlySet<CopyPart> = new Set(['seo-title', 'seo-description', 'alt'])
@@ -240,6 +308,8 @@ export function* plan(
   if (found.length === 0) return changes.finish(preview, 'no-columns')
   const byRules = options.engine === 'rules'
   const passes = filterProducts(products, options.scope, lastJob)
+  const file = new LettersOfFile(() => titlesOf(products))
+  const context: WriterContext = { options, file }
   const requests = new Map<string, TextRequest>()
   let hasProducts = false
   let hasTexts = false
@@ -262,24 +332,50 @@ export function* plan(
     return undefined
   }
 
+  function rewrite(writer: Writer, part: CopyPart, before: string, row: number) {
+    return byRules ? rewritePart(writer, part, before, row) : suggested(writer, part, before, row)
+  }
+
+  const titles: (Rewrite | undefined)[] = []
+
+  /** Writes the new title of a product; returns its own where it stays. */
+  function titleOf(index: number, before: string, years: YearRule): string {
+    const product = products.products[index]!
+    const { firstRow } = product
+    if (!passes(product, index) || !isMeant('title', before, firstRow)) return before
+    const title = rewrite(new Writer(products, product, context, years), 'title', before, firstRow)
+    titles[index] = title
+    return title === undefined || title.text.trim() === '' ? before : title.text
+  }
+
+  const { length } = products.products
+  const hasTitles = found.some(({ part }) => part === 'title')
+  const likeness = hasTitles ? yield* compareTitles(products, titleOf) : undefined
+
   for (const [index, product] of products.products.entries()) {
-    if (index % productsPerStep === 0) yield index
+    // Titles are about half of the work.
+    if (index % productsPerStep === 0) yield likeness ? Math.floor((length + index) / 2) : index
     if (!passes(product, index)) continue
     hasProducts = true
-    const writer = new Writer(products, product, options)
+    const isRefused = likeness?.get(index) === 'same'
+    const title = isRefused ? products.text(product.firstRow, 'title') : titles[index]?.text
+    // Without its new title beside it, a text keeps the years that may tell products apart.
+    const writer = new Writer(products, product, context, likeness ? 'any' : 'novelties', title)
     for (const { part, column } of found) {
       const end = part === 'alt' ? product.endRow : product.firstRow + 1
       for (let row = product.firstRow; row < end; row += 1) {
         const before = table.text(row, column)
         if (!isMeant(part, before, row)) continue
         hasTexts = true
-        const rewrite = byRules
-          ? rewritePart(writer, part, before, row)
-          : suggested(writer, part, before, row)
-        if (!rewrite) continue
+        const written = part === 'title' ? titles[index] : rewrite(writer, part, before, row)
+        if (!written) continue
         hasSuggestions = true
-        if (rewrite.text === before || rewrite.text.trim() === '') continue
-        changes.set(row, column, rewrite.text, writer.notesOn(before, rewrite))
+        if (part !== 'description' && writer.keepsCapitals(part, written.text)) {
+          changes.remark({ ...capitalsKept, row, column })
+        }
+        if (written.text === before || written.text.trim() === '') continue
+        const same = part === 'title' ? titleNotes[likeness?.get(index) ?? 'own'] : []
+        changes.set(row, column, written.text, [...writer.notesOn(before, written), ...same])
       }
     }
   }
