@@ -2,6 +2,8 @@ import { createNote, type NoteMaker } from '../plan/note.ts'
 import type { Note } from '../plan/Plan.ts'
 import { Glossary } from './Glossary.ts'
 import { hasSameTags } from './html.ts'
+import { missingInMessage } from './icu.ts'
+import { isJson, isJsonObject, missingInJson } from './jsonText.ts'
 import type { SavedTranslation } from './memory.ts'
 import { SavedTexts } from './SavedTexts.ts'
 import { Segmenter } from './segments.ts'
@@ -26,7 +28,7 @@ export interface TranslatorOptions {
 }
 
 /** The codes of the notes on a translation. */
-type TranslationNote = 'match' | 'missing' | 'longer' | 'broken-html'
+type TranslationNote = 'match' | 'missing' | 'longer' | 'broken-html' | 'broken-json'
 
 const note: NoteMaker<TranslationNote> = createNote
 
@@ -63,6 +65,7 @@ export class Translator {
     ReadonlyMap<string, string> | undefined,
   ])[]
   readonly #least: number
+  readonly #locale: string
   readonly #found = new Map<string, FoundTranslation | undefined>()
 
   constructor(
@@ -71,6 +74,7 @@ export class Translator {
   ) {
     this.segmenter = new Segmenter(never)
     this.#least = least
+    this.#locale = locale
     if (memory && fill.includes('saved')) this.#saved = savedTextsOf(memory.saved, locale)
     if (memory && fill.includes('glossary')) {
       this.#glossary = new Glossary(memory.glossary, locale)
@@ -93,7 +97,10 @@ export class Translator {
   #find(source: string): FoundTranslation | undefined {
     const same = this.#saved?.find(source, 100)
     if (same) return { translation: same.translation, origin: 'saved' }
-    const term = this.#glossary?.translate(source, this.segmenter)
+    // A sentence of rich text is spread over several places, where words by themselves are not sure.
+    const term = isJsonObject(source)
+      ? undefined
+      : this.#glossary?.translate(source, this.segmenter)
     if (term !== undefined) return { translation: term, origin: 'glossary' }
     if (this.#services.length === 0 && !this.#saved) return undefined
     if (!this.segmenter.hasWords(source)) return undefined
@@ -111,7 +118,11 @@ export class Translator {
     const notes: Note[] = []
     if (!hasSameTags(source, translation)) notes.push(note('conflict', 'broken-html'))
     if (match !== undefined) notes.push(note('review', 'match', { n: match }))
-    const missing = this.segmenter.missing(source, translation)
+    if (isJson(source) && !isJson(translation)) notes.push(note('conflict', 'broken-json'))
+    const missing =
+      missingInMessage(source, translation, this.#locale) ??
+      missingInJson(source, translation) ??
+      this.segmenter.missing(source, translation)
     if (missing !== undefined) notes.push(note('review', 'missing', { name: missing }))
     const [before, after] = [shownLength(source), shownLength(translation)]
     const { share, characters } = mostLonger

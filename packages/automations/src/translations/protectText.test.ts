@@ -22,7 +22,19 @@ const words = [
   '$1',
   '$&',
 ]
-const signs = ['{', '}', '{{', '}}', '<', '>', '&amp;']
+const signs = [
+  '{',
+  '}',
+  '{{',
+  '}}',
+  '<',
+  '>',
+  '&amp;',
+  '{n, plural, one {',
+  '} other {#',
+  '["',
+  '"]',
+]
 const placeholders = '{{ shop.name }},{% if %},{name},%s,{1},{{2}},https://a.example/b'.split(',')
 const tags = '<p>,</p>,<br/>,<a href="/x" id="1">,</a>,<img src="a.png" alt="Mug" />,<!-- note -->'
 const code = '<style>,<style media="print">,.a { color: red },</style>,<b id="3">'
@@ -52,6 +64,16 @@ test('a service sees no Liquid, address, word that stays or attribute, and none 
   const restored = restoreText(answer, { kept }) ?? ''
   expect(hasSameTags(found.source, restored)).toBe(true)
   expect(segmenter.missing(found.source, restored)).toBeUndefined()
+})
+
+test.each([
+  ['{n, plural, one {# item} other {# items}}', '{{1}}{{2}} item{{3}}{{4}} items{{5}}'],
+  ['{"type":"text","value":"Soft \\"red\\" tee","id":"a1"}', '{{1}}Soft {{2}}red{{3}} tee{{4}}'],
+  ['Hi %name%, caf&eacute;', 'Hi {{1}}, caf&eacute;'],
+])('a service sees no code: %s', (text, seen) => {
+  const found = protectText(text, segmenter)
+  expect(found.text).toBe(seen)
+  expect(restoreText(found.text, found)).toBe(text)
 })
 
 test('a mark that the text has not is no answer', () => {

@@ -1,5 +1,5 @@
 import { markFor, markForTag } from './serviceMarks.ts'
-import type { Segmenter, TextSegment } from './segments.ts'
+import type { PlaceholderKind, Segmenter, TextSegment } from './segments.ts'
 
 /** A text for a service, with marks for what the service must not change. */
 export interface ProtectedText {
@@ -13,6 +13,11 @@ export interface ProtectedText {
 
 /** A tag without attributes, which a service can see as it is. */
 const plainTag = /^<\/?(?!(?:script|style)\b)[a-z][\w:-]*\s*\/?>$/i
+
+/** Whether a service sees a part as it is, as its words depend on it or it knows what it stands for. */
+function isSeen(placeholder: PlaceholderKind): boolean {
+  return placeholder === 'number' || placeholder === 'entity'
+}
 
 /** Elements whose content is code, which no one reads. */
 const codeTag = /^<(script|style)\b/i
@@ -28,7 +33,7 @@ function endOfCode(segments: readonly TextSegment[], start: number, name: string
 }
 
 /**
- * Replaces what a service must not change by marks: Liquid, addresses, sizes and words that are never
+ * Replaces what a service must not change by marks: Liquid, code, addresses, sizes and words that are never
  * translated by `{{1}}`, and the attributes of tags by a number. Other numbers stay, as the words around
  * them depend on them. `restoreText` puts all of it back.
  *
@@ -40,7 +45,7 @@ export function protectText(source: string, segmenter: Segmenter): ProtectedText
   let text = ''
   for (let at = 0; at < segments.length; at += 1) {
     const { text: part, placeholder } = segments[at]!
-    if (placeholder === undefined || placeholder === 'number' || plainTag.test(part)) {
+    if (placeholder === undefined || isSeen(placeholder) || plainTag.test(part)) {
       text += part
       continue
     }

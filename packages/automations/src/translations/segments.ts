@@ -1,7 +1,17 @@
 import { isAscii } from '../text/fold.ts'
+import { isMessage, messageParts, type MessagePart } from './icu.ts'
+import { isJson, jsonParts } from './jsonText.ts'
 
 /** What a part of a text is, if it is not to be translated. */
-export type PlaceholderKind = 'liquid' | 'tag' | 'address' | 'never' | 'number' | 'size'
+export type PlaceholderKind =
+  | 'liquid'
+  | 'code'
+  | 'tag'
+  | 'entity'
+  | 'address'
+  | 'never'
+  | 'number'
+  | 'size'
 
 /** A part of a text. */
 export interface TextSegment {
@@ -10,10 +20,15 @@ export interface TextSegment {
   readonly placeholder?: PlaceholderKind
 }
 
-/** Liquid, and the braces and percent signs that themes and apps put values in. */
-const liquid = String.raw`\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|[%$]?\{[\w.]+\}|%\d?\$?[sd](?![\p{L}\p{N}])`
+/** Liquid, and the signs that themes, apps and mail services put around values. */
+const liquid = [
+  String.raw`\{\{\{[\s\S]*?\}\}\}|\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|<%[\s\S]*?%>|\*\|[^|*\s]+\|\*`,
+  String.raw`[%$#@]?\{\s*[\w.-]+\s*\}|%\([\w.]+\)[sdf]|%(?:\d+\$)?(?:\.\d+)?[sdfiu@](?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{N}%])%[a-zA-Z_][\w.-]*%|\[[a-z]+_[a-z_]+\]|(?<![^\s("'>]):[a-z][a-z_]*(?![\w:])`,
+].join('|')
 const tag = String.raw`<!--[\s\S]*?-->|</?[a-zA-Z][^<>]*>`
-const address = String.raw`(?:[hH][tT][tT][pP][sS]?|shopify):\/\/[^\s<>"']*[^\s<>"'.,;:!?)]|[wW]{3}\.[^\s<>"']*[^\s<>"'.,;:!?)]|[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+`
+const entity = String.raw`&(?:#\d+|#x[\da-f]+|[a-zA-Z][a-zA-Z\d]*);`
+const address = String.raw`(?:[hH][tT][tT][pP][sS]?|shopify|gid):\/\/[^\s<>"']*[^\s<>"'.,;:!?)]|[wW]{3}\.[^\s<>"']*[^\s<>"'.,;:!?)]|[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+`
 
 /** Signs of units that are the same in most languages; words such as ‘inches’ are translated. */
 const units =
@@ -38,7 +53,10 @@ function neverSource(never: readonly string[]): string {
 }
 
 /** Anything that can begin a placeholder; a text without it has none, which is faster to see. */
-const mayHavePlaceholder = /[\p{Nd}<{%@]|:\/\/|www\.|(?<!\p{L})(?:[SML]|X{1,4}[SL])(?!\p{L})/u
+const mayHavePlaceholder = /[\p{Nd}<{%@&[|:]|:\/\/|www\.|(?<!\p{L})(?:[SML]|X{1,4}[SL])(?!\p{L})/u
+
+/** A whole text that is a path, such as the target of a link. */
+const path = /^\s*\/(?!\s)[\w\-./%?=&#~+]*\s*$/
 
 /** Divides texts into words to translate and placeholders, which a translation has to keep. */
 export class Segmenter {
@@ -57,6 +75,7 @@ export class Segmenter {
     const sources: readonly (readonly [PlaceholderKind, string])[] = [
       ['liquid', liquid],
       ['tag', tag],
+      ['entity', entity],
       ['address', address],
       ...(words === '' ? [] : [['never', words] as const]),
       ['size', size],
@@ -77,6 +96,19 @@ export class Segmenter {
 
   #divide(text: string): readonly TextSegment[] {
     if (text === '') return []
+    if (path.test(text)) return [{ text, placeholder: 'address' }]
+    if (isJson(text)) return this.#divideParts(jsonParts(text))
+    if (isMessage(text)) return this.#divideParts(messageParts(text))
+    return this.#divideText(text)
+  }
+
+  #divideParts(parts: readonly MessagePart[]): readonly TextSegment[] {
+    return parts.flatMap(({ text, isCode }) =>
+      isCode ? [{ text, placeholder: 'code' as const }] : this.#divideText(text),
+    )
+  }
+
+  #divideText(text: string): readonly TextSegment[] {
     if (!this.#hasNever && !mayHavePlaceholder.test(text)) return [{ text }]
     const segments: TextSegment[] = []
     let at = 0
@@ -119,7 +151,8 @@ export class Segmenter {
       const count = counts.get(key) ?? 0
       if (segment.placeholder === 'liquid') {
         if (count === 0) return segment.text.trim()
-        counts.set(key, count - 1)
+        // A message has one branch for each plural of its language, and so another number of them.
+        if (!isMessage(source)) counts.set(key, count - 1)
       } else if (count === 0 && !isWritten(segment, key, translation, digits)) {
         return segment.text.trim()
       }
@@ -128,8 +161,9 @@ export class Segmenter {
   }
 }
 
+/** Whether a translation has to keep a part; tags and code are compared as a whole elsewhere. */
 function isKept({ placeholder }: TextSegment): boolean {
-  return placeholder !== undefined && placeholder !== 'tag'
+  return placeholder !== undefined && !['tag', 'code', 'entity'].includes(placeholder)
 }
 
 const zeros = [

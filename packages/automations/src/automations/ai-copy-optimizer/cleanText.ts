@@ -155,7 +155,7 @@ const vowel = /[AEIOUƏØÆŒАЕИОУЫЭЮЯІЄΑΕΗΙΟΥΩ]/u
 const german = /[ÄÖÜẞäöüß]|(?<!\p{L})(?:und|für|mit|aus|ohne|der|das|ein|eine|ist)(?!\p{L})/iu
 
 /** Whether a text can be shouted: some word has three capitals in a row. */
-export function mayShout(text: string): boolean {
+function mayShout(text: string): boolean {
   return (
     /[A-Z]['’]?[A-Z]['’]?[A-Z]/u.test(text) || (!isAscii(text) && /[\p{Lu}ß\p{M}]{3}/u.test(text))
   )

@@ -56,6 +56,7 @@ export const it: Translation<typeof strings> = {
     missing: 'Manca {name}',
     longer: '{n}% più lungo',
     'broken-html': 'HTML non valido',
+    'broken-json': 'JSON non valido',
   },
   reasons: {
     'not-translations': 'Questo file non è un’esportazione delle traduzioni.',

@@ -170,6 +170,99 @@ test.each([
   expect(notes).toEqual(found === undefined ? [] : [found])
 })
 
+const everyWord = terms(
+  Object.fromEntries(
+    'count plural select one other item items no hello name price male date short type value text amp collections red your'
+      .split(' ')
+      .map((word) => [word, word.toUpperCase()]),
+  ),
+)
+
+test.each([
+  ['{count, plural, one {item} other {items}}', '{count, plural, one {ITEM} other {ITEMS}}'],
+  [
+    '{n, plural, =0 {no items} one {# item} other {# items}}',
+    '{n, plural, =0 {NO ITEMS} one {# ITEM} other {# ITEMS}}',
+  ],
+  [
+    '{name, select, male {red} other {{count, plural, one {item} other {items}}}}',
+    '{name, select, male {RED} other {{count, plural, one {ITEM} other {ITEMS}}}}',
+  ],
+  ['item {date, date, short}', 'ITEM {date, date, short}'],
+  ['Hello %name%, {{ name }}, {name}, ${price}', 'HELLO %name%, {{ name }}, {name}, ${price}'],
+  [
+    'Hello :name, %1$s, %(price)s, *|NAME|*, [first_name]',
+    'HELLO :name, %1$s, %(price)s, *|NAME|*, [first_name]',
+  ],
+  ['{% if one %}red{% endif %} item', '{% if one %}RED{% endif %} ITEM'],
+  ['Red &amp; item', 'RED &amp; ITEM'],
+  ['["red","item"]', '["RED","ITEM"]'],
+])('the glossary leaves code alone: %s', (source, translation) => {
+  expect(changes(texts(['a.b', source]), {}, [], everyWord)).toEqual([`1  → ${translation}`])
+})
+
+test.each([
+  '{"type":"text","value":"red"}',
+  '/collections/red',
+  'gid://shopify/Red/1',
+  '{count, plural, one {item other {items}}',
+])('a text that is code as a whole has nothing for the glossary: %s', (source) => {
+  expect(changes(texts(['a.b', source]), {}, [], everyWord)).toEqual([])
+})
+
+const plural = '{n, plural, one {# piece of {name}} other {# pieces of {name}}}'
+const richText = '{"type":"text","value":"Red"}'
+
+test.each([
+  ['de', plural, '{n, plural, one {# Stück {name}} other {# Stück {name}}}', undefined],
+  ['de', plural, '{n, plural, other {# Stück {name}}}', 'missing one'],
+  ['de', plural, '{n, plural, one {# Stück {name}} other {# Stück {name}}', 'missing }'],
+  ['de', plural, '{n, Mehrzahl, ein {# Stück} andere {# Stück}}', 'missing {n, plural}'],
+  ['de', plural, '{m, plural, one {# {name}} other {# {name}}}', 'missing {n, plural}'],
+  ['de', plural, '{n, plural, one {ein {name}} other {viele {name}}}', 'missing #'],
+  ['de', plural, '{n, plural, one {# Stück} other {# Stück}}', 'missing {name}'],
+  ['pl', plural, '{n, plural, one {# {name}} other {# {name}}}', 'missing few, many'],
+  [
+    'pl',
+    plural,
+    '{n, plural, one {# {name}} few {# {name}} many {# {name}} other {# {name}}}',
+    undefined,
+  ],
+  ['ja', plural, '{n, plural, other {# {name}}}', undefined],
+  ['it', plural, '{n, plural, one {# {name}} other {# {name}}}', undefined],
+  ['de', '{x, select, yes {A} other {B}}', '{x, select, ja {A} other {B}}', 'missing yes'],
+  [
+    'de',
+    '{n, plural, =0 {none} one {#} other {#}}',
+    '{n, plural, one {#} other {#}}',
+    'missing =0',
+  ],
+  ['de', '{d, date, short}', '{d, date, long}', 'missing {d, date}'],
+  ['de', 'Hello %name%', 'Hallo %Name%', 'missing %name%'],
+  ['de', 'Hello :name', 'Hallo', 'missing :name'],
+  ['de', 'Pay ${price} now', 'Jetzt {price} zahlen', 'missing ${price}'],
+  ['de', richText, '{"type":"text","value":"Rot"}', undefined],
+  ['de', richText, '{"type":"text","wert":"Rot"}', 'missing value'],
+  ['de', richText, '{"type":"Text","value":"Rot"}', 'missing type'],
+  ['de', '["Red","Blue"]', '["Rot"]', 'missing value'],
+])('a saved translation into %s is checked: %s, %s', (locale, source, translation, found) => {
+  const text = texts(['a.b', source]).replace(',de,', `,${locale},`)
+  const { plan } = planned(text, { to: locale }, [{ source, locale, translation }])
+  const notes = plan.notes.get(0) ?? []
+  const missing = notes.filter(({ code }) => code === 'missing')
+  expect(missing.map(({ code, values }) => `${code} ${String(values?.name)}`)).toEqual(
+    found === undefined ? [] : [found],
+  )
+  expect(missing.every(({ tone }) => tone === 'review')).toBe(true)
+})
+
+test('a translation of JSON that is no JSON is not applied', () => {
+  const saved = inGerman({ [richText]: '{"type":"text","value":"„Rot""}' })
+  expect(changes(texts(['value', richText]), {}, saved)).toEqual([
+    '1  → {"type":"text","value":"„Rot""} [conflict: broken-json]',
+  ])
+})
+
 test.each([
   ['<p>Soft <b>tee</b></p>', '<p>Weiches <b>T-Shirt</b></p>', false],
   ['<p>Soft <b>tee</b></p>', '<p>Weiches <b>T-Shirt</p>', true],

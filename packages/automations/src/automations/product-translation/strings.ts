@@ -56,6 +56,7 @@ export const strings = {
     missing: '{name} is missing',
     longer: '{n}% longer',
     'broken-html': 'Broken HTML',
+    'broken-json': 'Broken JSON',
   },
   reasons: {
     'not-translations': 'This file is not a translation export.',
