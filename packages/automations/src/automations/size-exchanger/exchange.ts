@@ -1,7 +1,7 @@
 import { chartsOf, startsAgain, type Charts, type Line } from './charts.ts'
 import { babyAge, convertSize, heightOfMonths, isOn, type HalfSizes } from './convert.ts'
 import type { SizeOption, SizeText } from './readProduct.ts'
-import type { SizePart } from './readSize.ts'
+import type { SizePart, Width } from './readSize.ts'
 import type { ChartSize, SizeChart } from './sizeChart.ts'
 import type { ReadSystem, SizeKind, System, Wearer } from './systems.ts'
 
@@ -42,6 +42,8 @@ export interface Exchanged {
   readonly isRounded: boolean
   /** Whether the value says the size in the wanted system already. */
   readonly isThere: boolean
+  /** The width that the new size is to be said with; nothing for a size without. */
+  readonly width: Width | undefined
 }
 
 /** What became of the sizes of a product. */
@@ -60,6 +62,7 @@ interface KnownPart {
   readonly high: number
   readonly isMonths: boolean
   readonly length: string
+  readonly width: Width | undefined
 }
 
 /** From this size on, children’s shoes of 1 to 6 can only be those after 13½. */
@@ -99,12 +102,32 @@ function onlySystem(charts: Charts, parts: readonly SizePart[]): ReadSystem | un
 }
 
 /** Whether a part says its size in a way that the kind of size has. */
-function fitsKind({ isMonths, range: mark, length }: SizePart, sizes: SizesOf): boolean {
+function fitsKind(part: SizePart, sizes: SizesOf): boolean {
+  const { isMonths, range: mark, length, width } = part
   const { kind, wearer } = sizes
+  // Behind the size of a bra is its cup.
+  if (width?.isLetter === true && kind !== 'shoes') return false
+  // A waist and a length look like a range of two sizes.
+  const isWaist = part.mayBeWaist && part.system === undefined
+  if (isWaist && kind === 'clothes' && sizes.isNoJacket) return false
   if (isMonths) return kind === 'children'
   if (mark !== undefined) return kind === 'children' || (kind === 'shoes' && wearer === 'children')
   if (length !== '') return kind === 'clothes' && wearer === 'men'
   return kind !== 'clothes' || wearer !== 'men' || !sizes.isNoJacket
+}
+
+/**
+ * Reads a single W or M behind the size of a shoe. On a shoe for men or children W is a width, and on one
+ * for women as well if other sizes are without; on one for both it may be the women’s size. M is no age.
+ *
+ * @param hasPlain whether other sizes of the product are without such a letter
+ */
+function widthOfLetter(part: SizePart, wearer: Wearer, hasPlain: boolean): SizePart | undefined {
+  const { letter } = part
+  if (letter === undefined || (letter === 'M' && wearer === 'children')) return part
+  if (letter === 'W' && wearer === 'unisex') return undefined
+  if (letter === 'W' && wearer === 'women' && !hasPlain) return part
+  return { ...part, isMonths: false, wearer: undefined, width: { text: letter, isLetter: true } }
 }
 
 /** Whether all systems that are an age stand for each other. */
@@ -201,13 +224,22 @@ export function exchangeSizes(
   let hasLate = false
   let lacksSystem = false
 
+  const hasPlain = values.some(
+    ({ read }) => read.kind === 'sizes' && read.parts[0].letter === undefined,
+  )
+
+  function partsOf({ read }: SizeText): readonly SizePart[] {
+    if (read.kind !== 'sizes') return []
+    if (sizes.kind !== 'shoes') return read.parts
+    return read.parts.flatMap((part) => widthOfLetter(part, sizes.wearer, hasPlain) ?? [])
+  }
+
   /** Says which sizes a value stands for, each in its system. */
   function knownParts(value: SizeText): readonly KnownPart[] {
-    if (value.read.kind !== 'sizes') return []
-    return value.read.parts.flatMap((part): readonly KnownPart[] => {
+    return partsOf(value).flatMap((part): readonly KnownPart[] => {
       const charts = part.wearer ? chartsOf(sizes.kind, part.wearer) : own
       if (!charts || !fitsKind(part, sizes)) return []
-      const { isMonths, length } = part
+      const { isMonths, length, width } = part
       const isYears = sizes.kind === 'children' && part.range !== undefined
       const system = part.system ?? (isMonths || isYears ? 'Y' : assumed)
       if (system === undefined) {
@@ -223,7 +255,7 @@ export function exchangeSizes(
         : ([part.low, part.high] as const)
       if (!ends) return []
       if (restarts && ends[0] >= lateSmallSize) hasLate = true
-      return [{ system, isNamed, low: ends[0], high: ends[1], isMonths, length }]
+      return [{ system, isNamed, low: ends[0], high: ends[1], isMonths, length, width }]
     })
   }
 
@@ -232,13 +264,16 @@ export function exchangeSizes(
     at: number,
     parts: readonly KnownPart[],
   ): Exchanged | undefined {
-    const size = chart?.find(value.text, parts satisfies readonly ChartSize[], sizes.type)
-    if (size === undefined) return undefined
+    const found = chart?.find(value.text, parts satisfies readonly ChartSize[], sizes.type)
+    if (found === undefined) return undefined
+    const { size, isWhole } = found
     const full = /^[\d.,½/ -]+$/u.test(size) ? withSystem(to, size) : size
     const [part] = parts
     const isNamed = part?.isNamed ?? true
     const system = part?.system
-    return { at, value, system, isNamed, size, full, others: [], isRounded: false, isThere: false }
+    const width = isWhole ? undefined : part?.width
+    const shared = { others: [], isRounded: false, isThere: false, width }
+    return { at, value, system, isNamed, size, full, ...shared }
   }
 
   function byCharts(
@@ -246,8 +281,8 @@ export function exchangeSizes(
     at: number,
     parts: readonly KnownPart[],
   ): Exchanged | undefined {
-    if (value.read.kind !== 'sizes') return undefined
-    const [first] = value.read.parts
+    const [first] = partsOf(value)
+    if (!first) return undefined
     const charts = first.wearer ? chartsOf(sizes.kind, first.wearer) : own
     if (!charts) return undefined
     const target = parts.find(
@@ -259,7 +294,8 @@ export function exchangeSizes(
         : `${sayer(charts, sizes, to)(target.low, target.high)}${target.length}`
       const full = withSystem(to, size)
       const { system, isNamed } = target
-      return { at, value, system, isNamed, size, full, others: [], isRounded: false, isThere: true }
+      const shared = { others: [], isRounded: false, isThere: true, width: target.width }
+      return { at, value, system, isNamed, size, full, ...shared }
     }
     const said = parts.flatMap((part) => {
       const found = exchangePart(part, charts, sizes, wanted)
@@ -278,6 +314,7 @@ export function exchangeSizes(
       others: found.others.map((other) => withSystem(to, other)),
       isRounded: found.isRounded,
       isThere: false,
+      width: part.width,
     }
   }
 
@@ -290,6 +327,11 @@ export function exchangeSizes(
     else left.push(value)
   }
   return { exchanged, left, lacksSystem }
+}
+
+/** Writes the new size with the width that the value says, such as ‘EU 42 Wide’. */
+export function fullText({ full, width }: Exchanged): string {
+  return width === undefined ? full : `${full} ${width.text}`
 }
 
 /** Writes a value with its own system before the new size, such as ‘US 8 / EU 39’. */

@@ -46,8 +46,10 @@ export const it: Translation<typeof strings> = {
     varies: 'Le tabelle non concordano: anche {others}',
     rounded: 'Mezza taglia arrotondata',
     same: 'Due taglie diventano una',
+    width: 'La lettera della larghezza cambia da un paese all’altro',
     linked: 'Opzione collegata',
     left: 'Non convertite: {values}',
+    'left-products': 'Prodotti con taglie che non si possono convertire: {n}',
     html: 'L’HTML della descrizione finisce dentro un tag: la tabella non si vedrebbe.',
   },
   reasons: {

@@ -52,6 +52,14 @@ function replaced(
   return changes.map((change) => change.replace(/^\d+ Option1 Value: /u, ''))
 }
 
+/** Lists the remarks on rows as the row and the value. */
+function leftIn(...values: Parameters<typeof sizesOf>): string[] {
+  const { plan } = planned(slug, sizesOf(...values), { write: 'replace' })
+  return (plan.remarks ?? []).map(
+    ({ tone, code, row, values: said }) => `${tone} ${code} ${row}: ${said?.['values']}`,
+  )
+}
+
 const men = { type: "Men's shoes" }
 const kids = { type: 'Kids shoes' }
 const dresses = { type: "Women's dresses" }
@@ -117,6 +125,88 @@ describe('values', () => {
           )
         : [read.kind]
     expect(said.join(' + ')).toBe(meant)
+  })
+})
+
+describe('widths and lengths', () => {
+  test.each([
+    ['US 9 Wide', 'EU 42 Wide'],
+    ['US 9 (Extra Wide)', 'EU 42 Extra Wide'],
+    ['Wide US 9', 'EU 42 Wide'],
+    ['US 9 / Narrow', 'EU 42 Narrow'],
+    ['UK 8 Weit', 'EU 42 Weit'],
+    ['UK 8 larga', 'EU 42 larga'],
+    ['UK 8 szeroki', 'EU 42 szeroki'],
+    ['US 9 geniş', 'EU 42 geniş'],
+  ])('%s of a shoe becomes %s', (value, size) => {
+    expect(replaced([value], men)).toEqual([`${value} → ${size}`])
+  })
+
+  test.each([
+    ['US 10 EE', 'EU 43 EE'],
+    ['US 10.5 2E', 'EU 44 2E'],
+    ['US 9W', 'EU 42 W'],
+    ['US 9 M', 'EU 42 M'],
+    ['US 9D', 'EU 42 D'],
+    ['UK 8 G½', 'EU 42 G½'],
+    ['UK 8 (Weite H)', 'EU 42 Weite H'],
+  ])('the letter of %s stays, and is for review', (value, size) => {
+    expect(replaced([value], men)).toEqual([`${value} → ${size} [review: width]`])
+  })
+
+  test.each([
+    ['US 8 Petite', dresses, 'UK 12 Petite [review: varies UK 10]'],
+    ['US 42 Long', jackets, 'UK 42 Long'],
+    ['EU 32.5 Wide', kids, 'UK 13.5 Wide'],
+  ])('%s keeps its length', (value, about, size) => {
+    expect(replaced([value], about, { to: 'UK' })).toEqual([`${value} → ${size}`])
+  })
+
+  test('tell sizes apart that are the same number', () => {
+    expect(replaced(['US 9', 'US 9 Wide'], men)).toEqual(['US 9 → EU 42', 'US 9 Wide → EU 42 Wide'])
+    expect(replaced(['US 9', 'US 9 Wide'], men, { write: 'beside' })).toEqual([
+      'US 9 → US 9 / EU 42',
+      'US 9 Wide → US 9 Wide / EU 42',
+    ])
+  })
+
+  test('are looked up in the owner’s chart first', () => {
+    const own = chart('US,EU\n9,42.5\n9 Wide,43 W\n')
+    expect(replaced(['US 9', 'US 9 Wide', 'US 9 EE'], men, own)).toEqual([
+      'US 9 → EU 42.5',
+      'US 9 Wide → 43 W',
+      'US 9 EE → EU 42.5 EE [review: width]',
+    ])
+  })
+})
+
+describe('a value that stays while others change', () => {
+  test('is noted in its row', () => {
+    expect(leftIn(['US 9', 'One size', '9 for 10', 'XL'], men)).toEqual([
+      'review left 2: One size',
+      'review left 3: 9 for 10',
+      'review left 4: XL',
+    ])
+  })
+
+  test.each([
+    ['a waist and a length', "Women's jeans", ['US 8', 'W32 L34', '32/34', '32x30', 'W30'], 4],
+    ['a size of both', 'Unisex shoes', ['US 9', 'US 9W'], 1],
+    ['a cup', "Women's dresses", ['UK 12', 'UK 34D', '34DD'], 2],
+    ['the size of no chart', "Men's shoes", ['US 9', 'US 92E'], 1],
+  ])('is noted where it is %s', (_, type, values, count) => {
+    expect(leftIn(values, { type })).toHaveLength(count)
+  })
+
+  test('is not noted where nothing changes', () => {
+    expect(leftIn(['EU 42', 'One size'], men)).toEqual([])
+  })
+
+  test('counts where its product stays as a whole', () => {
+    const jeans = sizesOf(['W32 L34'], { type: "Women's jeans" }).split('\n').slice(1).join('\n')
+    const text = sizesOf(['US 9'], men) + jeans.replace('"a"', '"b"')
+    const { plan } = planned(slug, text, { write: 'replace' })
+    expect(plan.remarks).toEqual([{ code: 'left-products', tone: 'info', values: { n: 1 } }])
   })
 })
 
@@ -387,7 +477,7 @@ describe('the table in the description', () => {
   test('says what has no conversion, and what becomes one', () => {
     const { changes } = planned(slug, sizesOf(['EU 39', 'EUR 39', 'XL']), { to: 'UK' })
     expect(changes).toHaveLength(1)
-    expect(changes[0]).toContain('[review: same] [info: left XL]')
+    expect(changes[0]).toContain('[review: same] [review: left XL]')
   })
 
   test('holds texts of the file as text', () => {

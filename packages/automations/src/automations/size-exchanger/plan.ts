@@ -13,7 +13,7 @@ import { resultsFor, type Result } from './results.ts'
 import { readSizeChart } from './sizeChart.ts'
 import type { strings } from './strings.ts'
 import type { System } from './systems.ts'
-import { findWearing } from './wearing.ts'
+import { findWearing, type Wearing } from './wearing.ts'
 
 type Texts = typeof strings
 type Reason = keyof Texts['reasons']
@@ -24,6 +24,15 @@ const hidden = note('conflict', 'html')
 /** Whether converting a value can change it: it says a size, and not in the wanted system alone. */
 function isToConvert({ read }: SizeText, named: string | undefined, to: System): boolean {
   return read.kind === 'sizes' && read.parts.some(({ system = named }) => system !== to)
+}
+
+/** Whether a value has a number, but in no form that is known, such as ‘W32 L34’. */
+function isUnread({ text, read }: SizeText): boolean {
+  return read.kind === 'unknown' && /\p{Nd}/u.test(text)
+}
+
+function isWorn({ kind }: Wearing): boolean {
+  return kind !== undefined && kind !== 'other'
 }
 
 /**
@@ -52,7 +61,20 @@ export function* plan(
   const wanted = { from: options.from, to, half: options.half, chart }
   const resultOf = resultsFor(wanted, write)
   const converted = new Map<number, Converted>()
+  /** How many products have sizes of which none was converted. */
+  let leftProducts = 0
   const found = { products: false, sizes: false, convertible: false, bare: false }
+
+  /** Notes the values that stay while others of the same product change. */
+  function noteLeft({ column, values }: SizeOption, { renamed, left }: Result): void {
+    if (renamed.length === 0) return
+    const texts = new Set(left.map(({ text }) => text))
+    for (const { text, rows } of values) {
+      if (!texts.has(text)) continue
+      const stays = note('review', 'left', { values: text.trim() })
+      for (const row of rows) changes.remark({ ...stays, row, column })
+    }
+  }
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
@@ -63,6 +85,7 @@ export function* plan(
     const hasSizes = option.values.some((value) => isToConvert(value, option.system, to))
     if (!hasSizes && !chart) {
       found.sizes ||= option.values.some(({ read }) => read.kind === 'sizes')
+      if (option.values.some(isUnread) && isWorn(wearingOf(product))) leftProducts += 1
       continue
     }
     const wearing = wearingOf(product)
@@ -77,6 +100,7 @@ export function* plan(
       questions.askSystem(type, index)
     }
     found.convertible ||= result.exchanged.length > 0
+    if (result.exchanged.length === 0 && !result.lacksSystem) leftProducts += 1
     const { firstRow } = product
     for (let row = firstRow; row < product.endRow; row += 1) converted.set(row, { option, result })
     if (description !== undefined && result.table !== undefined) {
@@ -84,11 +108,15 @@ export function* plan(
       const { html: text, isShown } = putSizeTable(html, to, result.table)
       changes.set(firstRow, description, text, isShown ? result.notes : [hidden])
     }
+    if (!isTable) noteLeft(option, result)
     for (const { at, text, notes } of result.renamed) {
       for (const row of option.values[at]?.rows ?? []) changes.set(row, option.column, text, notes)
     }
   }
 
+  if (leftProducts > 0 && changes.count > 0) {
+    changes.remark(note('info', 'left-products', { n: leftProducts }))
+  }
   const preview: readonly PreviewColumn[] = [
     { kind: 'changed', key: 'value' satisfies keyof Texts['columns'] },
     // Of a description, little more than its beginning fits into a cell.

@@ -15,6 +15,19 @@ export interface SizePart {
   readonly range: 'small' | 'large' | undefined
   /** The length of a jacket, such as the R of ‘40R’. */
   readonly length: string
+  /** A single W or M behind the number, which can also be a width. */
+  readonly letter: 'W' | 'M' | undefined
+  /** Whether it can be the waist of trousers, such as ‘W32’ and the 32 of ‘32/34’. */
+  readonly mayBeWaist: boolean
+  /** How wide or long it is beside its size, as the value says it, such as ‘Wide’ or ‘EE’. */
+  readonly width: Width | undefined
+}
+
+/** A width or a length beside a size. */
+export interface Width {
+  readonly text: string
+  /** Whether it is a letter of shoes, which is another width in the US than elsewhere. */
+  readonly isLetter: boolean
 }
 
 /** What a value says: sizes, or letters that stand for none in particular. */
@@ -95,7 +108,7 @@ function plain(text: string): string {
 
 /** Words, a number or a range, and words. */
 const shape =
-  /^(?<before>[^\d]*?)[ :.]*(?<low>\d{1,3}(?:\.\d{1,3})?)(?:[-/](?<high>\d{1,3}(?:\.\d{1,3})?))?[ .]*(?<behind>[^\d]*)$/u
+  /^(?<before>[^\d]*?)[ :.]*(?<low>\d{1,3}(?:\.\d{1,3})?)(?:(?<sign>[-/])(?<high>\d{1,3}(?:\.\d{1,3})?))?[ .]*(?<behind>[^\d]*)$/u
 
 /** What the words around a number mean. */
 interface Words {
@@ -104,6 +117,7 @@ interface Words {
   isMonths?: boolean
   range?: 'small' | 'large'
   length?: string
+  letter?: 'W' | 'M'
 }
 
 function split(text: string): string[] {
@@ -139,6 +153,7 @@ function readBehind(text: string): Words | undefined {
   for (const word of split(text)) {
     const system = systemNames.get(word)
     const wearer = wearers.get(word)
+    if (word === 'w' || word === 'm') words.letter = word === 'w' ? 'W' : 'M'
     if (system !== undefined && words.system === undefined) words.system = system
     else if (months.has(word)) words.isMonths = true
     else if (letters[word] && Object.keys(words).length === 0) Object.assign(words, letters[word])
@@ -155,7 +170,7 @@ const widestRange = 24
 function readPart(text: string): SizePart | undefined {
   const { groups } = shape.exec(text) ?? {}
   if (!groups) return undefined
-  const { before = '', low = '', high = low, behind = '' } = groups
+  const { before = '', low = '', sign, high = low, behind = '' } = groups
   const [first, second] = [readBefore(before), readBehind(behind)]
   if (!first || !second || (first.system !== undefined && second.system !== undefined)) {
     return undefined
@@ -176,17 +191,40 @@ function readPart(text: string): SizePart | undefined {
     wearer: words.wearer,
     range: words.range,
     length: words.length ?? '',
+    letter: words.letter,
+    mayBeWaist: sign === '/' || before.trim() === 'w' || words.letter === 'W',
+    width: undefined,
   }
 }
 
 const letterSizes =
   /^(?:[a-z]+ )*(?:\d?x{0,5}[sml]|\d{1,2}xl)(?:[-/](?:\d?x{0,5}[sml]|\d{1,2}xl))?$/u
 
-/**
- * Reads a value of an option as sizes: one size or a range, with its system before or behind it, or
- * several with a system each, such as ‘UK 4/EU 37’.
- */
-export function readSize(value: string): ReadValue {
+/** Letters of widths; those that begin with a digit need a space, as 92E is none of size 9. */
+const widthLetters =
+  'a{2,4}|b{1,2}|d{1,2}|e{1,6}|f|g|h|n|x{0,2}w{2,3}|xx?w|xn|(?<=[\\s(])(?:[2-4]a|[2-6]e)'
+
+/** Words of widths and lengths, in the languages of the systems. */
+const widthWords =
+  `extra[ -]?wide|x[ -]?wide|wide|extra[ -]?narrow|narrow|medium|regular|reg|standard|normal|slim|husky|
+  plus|petite|tall|short|long|comfort|extra[ -]?weit|weit|breit|schmal|kurz|lang|larg[aoh]e?|strett[aoei]|cort[aoei]|
+  lung[aoh][ei]?|anch[ao]s?|estrech[ao]s?|larg[ao]s?|étroite?s?|large|court|long|breed|smal|wijd|szerok[aie]e?|wąski[e]?|
+  geniş|dar|bred`.replaceAll(/\s*\n\s*/gu, '')
+
+const named = '(?:weite|width|breite|calzata|largeur|ancho)'
+
+/** A size, and behind it its width: ‘US 9 Wide’, ‘10.5EE’, ‘42 (Weite H)’, ‘42 G½’. */
+const withWidth = new RegExp(
+  String.raw`^(?<size>.*?\d.*?)(?:\s*[,/|–—-]\s*|\s+|(?<=\d))\(?\s*(?<width>(?:(?<word>${widthWords})(?:\s+(?:fit|width|foot|calf))?|(?:${named}\s*)?(?:${widthLetters})(?:\s*½|\s+1/2)?(?:\s+width)?))\s*\)?$`,
+  'iu',
+)
+/** A width before its size: ‘Wide US 9’, ‘Weite H 42’. */
+const withWidthBefore = new RegExp(
+  String.raw`^(?<width>(?<word>${widthWords})|${named}\s*(?:${widthLetters})(?:\s*½)?)[\s,/|–—-]+(?<size>.*\d.*)$`,
+  'iu',
+)
+
+function readSizes(value: string): ReadValue {
   const text = plain(value)
   const whole = readPart(text)
   if (whole) return { kind: 'sizes', parts: [whole] }
@@ -196,4 +234,26 @@ export function readSize(value: string): ReadValue {
   const [first, ...rest] = parts.filter((part) => part?.system !== undefined) as SizePart[]
   const areAllRead = first !== undefined && rest.length + 1 === parts.length
   return areAllRead ? { kind: 'sizes', parts: [first, ...rest] } : { kind: 'unknown' }
+}
+
+/**
+ * Reads a value of an option as sizes: one size or a range, with its system before or behind it, or
+ * several with a system each, such as ‘UK 4/EU 37’. Behind or before them may be a width.
+ */
+export function readSize(value: string): ReadValue {
+  const read = readSizes(value)
+  if (read.kind !== 'unknown') return read
+  const {
+    size,
+    width = '',
+    word,
+  } = (withWidth.exec(value.trim()) ?? withWidthBefore.exec(value.trim()))?.groups ?? {}
+  const sizes = size === undefined ? read : readSizes(size)
+  if (sizes.kind !== 'sizes') return sizes
+  const [first, ...rest] = sizes.parts
+  const withIt = (part: SizePart): SizePart => ({
+    ...part,
+    width: { text: width, isLetter: word === undefined },
+  })
+  return { kind: 'sizes', parts: [withIt(first), ...rest.map(withIt)] }
 }

@@ -5,6 +5,7 @@ import { sizeTable } from './descriptionTable.ts'
 import {
   besideText,
   exchangeSizes,
+  fullText,
   type Exchanged,
   type ProductSizes,
   type SizesOf,
@@ -18,6 +19,7 @@ import type { System } from './systems.ts'
 const note: NoteMaker<keyof (typeof strings)['notes']> = createNote
 const linked = note('review', 'linked')
 const rounded = note('review', 'rounded')
+const widthKept = note('review', 'width')
 const oneInTable = note('review', 'same')
 const oneValue = note('conflict', 'same')
 
@@ -64,15 +66,18 @@ function tableOf(
   to: System,
 ): Pick<Result, 'table' | 'notes'> {
   if (exchanged.every(({ isThere }) => isThere)) return { table: undefined, notes: [] }
-  const pairs = exchanged.map(({ value, size }) => [value.text.trim(), size] as const)
+  const pairs = exchanged.map(({ value, size, width }) => {
+    const isSaid = width !== undefined && !width.isLetter
+    return [value.text.trim(), isSaid ? `${size} ${width.text}` : size] as const
+  })
   const others = exchanged
     .filter((one) => one.others.length > 0)
     .map((one) => `${one.value.text.trim()}: ${one.others.join(' / ')}`)
   const notes = notesOn(exchanged, others)
-  if (sharedTexts(exchanged.map(({ size }) => size)).size > 0) notes.push(oneInTable)
+  if (sharedTexts(exchanged.map(fullText)).size > 0) notes.push(oneInTable)
   if (left.length > 0) {
     const values = left.map((value) => value.text.trim()).join(', ')
-    notes.push(note('info', 'left', { values }))
+    notes.push(note('review', 'left', { values }))
   }
   return { table: sizeTable(name, to, pairs), notes }
 }
@@ -86,16 +91,17 @@ function renamedOf(
   const texts = exchanged.map((one) => {
     if (!isReplaced) return one.isThere ? one.value.text : besideText(one)
     const isOneSize = one.value.read.kind !== 'sizes' || one.value.read.parts.length === 1
-    return one.isThere && isOneSize ? one.value.text : one.full
+    return one.isThere && isOneSize ? one.value.text : fullText(one)
   })
   const shared = sharedTexts([...texts, ...left.map(({ text }) => text)])
-  const sizes = isReplaced ? new Set<string>() : sharedTexts(exchanged.map(({ full }) => full))
+  const sizes = isReplaced ? new Set<string>() : sharedTexts(exchanged.map(fullText))
   return exchanged.flatMap((one, index) => {
     const text = texts[index] ?? one.value.text
     if (text === one.value.text) return []
     const notes = notesOn([one], one.others)
     if (shared.has(foldCase(text.trim()))) notes.push(oneValue)
-    else if (sizes.has(foldCase(one.full))) notes.push(oneInTable)
+    else if (sizes.has(foldCase(fullText(one)))) notes.push(oneInTable)
+    if (isReplaced && one.width?.isLetter === true) notes.push(widthKept)
     if (isLinked) notes.push(linked)
     return { at: one.at, text, notes }
   })

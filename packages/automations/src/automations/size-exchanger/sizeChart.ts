@@ -11,13 +11,21 @@ export interface SizeChart {
    *
    * @param parts the sizes of the value, each with its system; empty where it has none
    * @param type the type of the product, for rows that are for one type alone
-   * @returns the size as the chart writes it
+   * @returns nothing where the chart does not say it
    */
-  find(value: string, parts: readonly ChartSize[], type: string): string | undefined
+  find(value: string, parts: readonly ChartSize[], type: string): ChartResult | undefined
+}
+
+/** A size of the owner’s chart. */
+export interface ChartResult {
+  /** As the chart writes it. */
+  readonly size: string
+  /** Whether it is that of the whole value, with its width if it has one. */
+  readonly isWhole: boolean
 }
 
 /** A size to look up. */
-export interface ChartSize extends Pick<SizePart, 'low' | 'high'> {
+export interface ChartSize extends Pick<SizePart, 'low' | 'high' | 'width'> {
   readonly system: ReadSystem
 }
 
@@ -27,8 +35,8 @@ function keyOf(type: string, what: string): string {
   return `${foldCase(type.trim())}\n${what}`
 }
 
-function keyOfSize({ system, low, high }: ChartSize): string {
-  return `${system} ${low} ${high}`
+function keyOfSize({ system, low, high, width }: ChartSize): string {
+  return `${system} ${low} ${high} ${foldSpelling(width?.text ?? ' ')}`
 }
 
 function openChart(text: string): Table | undefined {
@@ -78,11 +86,12 @@ export function readSizeChart(text: string, to: System): SizeChart | undefined {
 
   return {
     find(value, parts, type) {
-      const wanted = [foldSpelling(value), ...parts.map(keyOfSize)]
+      const whole = [foldSpelling(value), ...parts.map(keyOfSize)]
+      const bare = parts.map((part) => keyOfSize({ ...part, width: undefined }))
       for (const owner of [type, '']) {
-        for (const what of wanted) {
+        for (const [at, what] of [...whole, ...bare].entries()) {
           const size = found.get(keyOf(owner, what))
-          if (size !== undefined) return size
+          if (size !== undefined) return { size, isWhole: at < whole.length }
         }
       }
       return undefined

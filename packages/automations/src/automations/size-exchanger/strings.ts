@@ -42,8 +42,10 @@ export const strings = {
     varies: 'Charts disagree: also {others}',
     rounded: 'Half size rounded',
     same: 'Two sizes become one',
+    width: 'The letter of the width differs between countries',
     linked: 'Linked option',
     left: 'Not converted: {values}',
+    'left-products': 'Products whose sizes cannot be converted: {n}',
     html: 'The HTML of the description ends inside a tag, so a table would not be shown.',
   },
   reasons: {
