@@ -1,6 +1,8 @@
-import { countLosses, optionKeys, type Losses } from '../guards/losses.ts'
-import type { Snapshot } from '../file/Snapshot.ts'
+import { deletedVariants, type DeletedVariants } from '../guards/deletedVariants.ts'
+import { countLosses, optionChange, optionKeys, type Losses } from '../guards/losses.ts'
+import { productsOfRows, type Snapshot } from '../file/Snapshot.ts'
 import { readCell } from '../csv/cells.ts'
+import type { Patch } from '../patches/Patch.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { partLimit, productGroups, shareOut, wholeGroups } from './parts.ts'
@@ -21,6 +23,8 @@ export interface DownloadSize {
 export interface DownloadGuard extends Losses {
   /** Columns that keep variants safe and are not in the download. */
   readonly missingColumns: readonly ColumnKey[]
+  /** Variants that an import deletes, whatever job changed their options. */
+  readonly deleted: DeletedVariants
 }
 
 export interface DownloadFacts {
@@ -32,10 +36,38 @@ export interface DownloadFacts {
 /** An update needs these; without option columns it would keep one variant and delete the others. */
 const neededKeys = ['handle', 'title', 'option1Name', 'option1Value'] as const
 
-function guard(
-  { kind, columns }: ProductTable,
-  { patches, excludedColumns }: Snapshot,
-): DownloadGuard {
+const noneDeleted: DeletedVariants = { variants: 0, products: 0 }
+
+/**
+ * Counts the variants that an import of the file deletes. Only products whose options changed can lose
+ * some, unless the file lacks columns of options.
+ *
+ * @param written the changes that are in the file
+ */
+function countDeleted(
+  source: ProductTable,
+  snapshot: Snapshot,
+  written: readonly Patch[],
+  missing: ReadonlySet<ColumnKey>,
+): DeletedVariants {
+  const { products, excludedColumns } = snapshot
+  const excluded = new Set(excludedColumns)
+  if (optionKeys.some((key) => missing.has(key))) {
+    return deletedVariants(source, products, { excluded })
+  }
+  const rows = written
+    .filter(optionChange(source.columns))
+    .map(([sourceRow]) => snapshot.row(sourceRow))
+  if (rows.length === 0) return noneDeleted
+  const handles = new Set(
+    Array.from(productsOfRows(products, rows), (at) => products.products[at]!.handle),
+  )
+  return deletedVariants(source, products, { excluded, handles })
+}
+
+function guard(source: ProductTable, snapshot: Snapshot): DownloadGuard {
+  const { kind, columns } = source
+  const { patches, excludedColumns } = snapshot
   const excluded = new Set(excludedColumns)
   const written = patches.filter(
     ([row, column, before, after]) =>
@@ -43,7 +75,7 @@ function guard(
   )
   const losses = countLosses(columns, written)
   // Only products have variants.
-  if (kind !== 'products') return { ...losses, missingColumns: [] }
+  if (kind !== 'products') return { ...losses, missingColumns: [], deleted: noneDeleted }
   const missingColumns = new Set<ColumnKey>(
     neededKeys.filter((key) => columns.find(key) === undefined),
   )
@@ -51,7 +83,11 @@ function guard(
     const column = columns.find(key)
     if (column !== undefined && excluded.has(column)) missingColumns.add(key)
   }
-  return { ...losses, missingColumns: [...missingColumns] }
+  return {
+    ...losses,
+    missingColumns: [...missingColumns],
+    deleted: countDeleted(source, snapshot, written, missingColumns),
+  }
 }
 
 /** Says what can be downloaded. */

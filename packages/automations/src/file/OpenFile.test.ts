@@ -486,7 +486,12 @@ describe('downloads', () => {
     expect(file.downloadFacts()).toEqual({
       changed: { products: 2, rows: 3, bytes: changed?.bytes.length, parts: 1 },
       whole: { products: 3, rows: 4, bytes: source.length - 1, parts: 1 },
-      guard: { optionValues: 0, emptied: 1, missingColumns: [] },
+      guard: {
+        optionValues: 0,
+        emptied: 1,
+        missingColumns: [],
+        deleted: { variants: 0, products: 0 },
+      },
     })
   })
 
@@ -499,9 +504,27 @@ describe('downloads', () => {
     )
     const { guard, whole: size } = file.downloadFacts()
     expect(guard.missingColumns).toEqual(['option1Value'])
+    expect(guard.deleted).toEqual({ variants: 1, products: 1 })
     expect(size.bytes).toBe(whole(file).length)
     file.undo('a')
     expect(whole(file)).toBe(source)
+  })
+
+  test('say how many variants changed options delete', () => {
+    const file = open(source)
+    const deleted = () => file.downloadFacts().guard.deleted
+    edit(file, 'a', [
+      [1, 3, 'M'],
+      [2, 3, 'S'],
+    ])
+    expect(deleted()).toEqual({ variants: 0, products: 0 })
+    edit(file, 'b', [[2, 3, 'Small']])
+    expect(deleted()).toEqual({ variants: 1, products: 1 })
+    edit(file, 'c', [[1, 2, 'Fit']])
+    expect(deleted()).toEqual({ variants: 2, products: 1 })
+    file.undo('c')
+    file.undo('b')
+    expect(deleted()).toEqual({ variants: 0, products: 0 })
   })
 
   test('are split under 15 MB between products, each with the header', () => {
