@@ -13,6 +13,7 @@ export {
 export { SupplierList, type ListColumn, type ListFormat } from './importing/SupplierList.ts'
 export {
   includedProducts,
+  isUpdate,
   planImport,
   planPage,
   planProducts,
@@ -25,6 +26,7 @@ export type { SuppliedProduct } from './importing/SuppliedProduct.ts'
 export { mostPageBytes } from './importing/pages/PageReading.ts'
 export { charsetOf, pageText } from './importing/pages/pageText.ts'
 export { readProductPage } from './importing/pages/readProductPage.ts'
+export { updatePatches, writeUpdate } from './importing/update/writeUpdate.ts'
 export { writeProducts } from './importing/writeProducts.ts'
 export { readExportProduct } from './importing/exportProduct.ts'
 export { safeHtml } from './text/safeHtml.ts'

@@ -464,7 +464,7 @@ MUG-RED;Enamel mug;abc;Red;MUG
     const { outcome } = await json(
       'bulk-products-importer',
       'supplier.csv',
-      ...set('map.Gruppe=group', 'include=changed'),
+      ...set('work=add', 'map.Gruppe=group', 'include=changed-and-new-products'),
       '--against',
       'a.csv',
       '--dry-run',

@@ -4,22 +4,33 @@ import { automationTexts } from '../automations/bySlug/strings.ts'
 import type { BulkImporterOptions } from '../automations/bulk-products-importer/options.ts'
 import type { ProductImporterOptions } from '../automations/product-importer/options.ts'
 import type { ImportSlug } from '../automations/slugs.ts'
+import { Table } from '../csv/Table.ts'
 import { finish } from '../finish.ts'
 import { findKind } from '../importing/findKind.ts'
 import type { ImportPlan } from '../importing/ImportPlan.ts'
 import { pageText } from '../importing/pages/pageText.ts'
+import { deletedVariants, type DeletedVariants } from '../guards/deletedVariants.ts'
 import { readProductPage } from '../importing/pages/readProductPage.ts'
 import type { PageProblem } from '../importing/pages/PageReading.ts'
-import { includedProducts, planImport, planPage, suggestPrice } from '../importing/planImport.ts'
+import {
+  includedProducts,
+  isUpdate,
+  planImport,
+  planPage,
+  suggestPrice,
+} from '../importing/planImport.ts'
 import { readMapping } from '../importing/readMapping.ts'
 import { SupplierList } from '../importing/SupplierList.ts'
 import { targetText } from '../importing/targets.ts'
+import { writeUpdate } from '../importing/update/writeUpdate.ts'
 import { writeProducts } from '../importing/writeProducts.ts'
 import { parseSettings } from '../options/parseSettings.ts'
 import { wordNote } from '../options/texts.ts'
 import { validate, wordProblem } from '../options/validate.ts'
-import { plural } from './count.ts'
 import { kindNames } from './kindNames.ts'
+import { columnNames } from '../products/columnNames.ts'
+import { ProductTable } from '../products/ProductTable.ts'
+import { figures, plural } from './count.ts'
 import type { Arguments } from './readArguments.ts'
 import { openExport, readInput } from './readInput.ts'
 import { noteLines, severities, type ReportedNote } from './ReportedNote.ts'
@@ -39,6 +50,17 @@ interface ImportOutcome {
   readonly gone: readonly { readonly handle: string; readonly skus: readonly string[] }[]
   readonly written: number
   readonly needReview: number
+  /** Variants of the other file that change; nothing where the source is no update of it. */
+  readonly updated?: number
+  /** Products that are added to the other file. */
+  readonly added?: number
+  /** Variants of the other file that the list names, and rows that were not sure enough. */
+  readonly matched?: number
+  readonly unmatched?: number
+  /** Which fields of the other file are written. */
+  readonly fields?: readonly string[]
+  /** What an import deletes of the other file; nothing where there is none. */
+  readonly deleted?: DeletedVariants
   /** Where each column of a supplier's list goes, and why. */
   readonly columns: readonly {
     readonly name: string
@@ -59,10 +81,19 @@ const pageProblems: Readonly<Record<PageProblem, string>> = {
   'no-product': 'The page has no product.',
 }
 
-/** A plan with the number that a row of the source has in its file. */
+/** A plan with the number that a row of the source has in its file, and what it is compared with. */
 interface Planned {
   readonly plan: ImportPlan
   readonly numberOf: (row: number) => number
+  readonly export?: ProductTable
+}
+
+/** A file that was made, with what is to be known about it. */
+interface Made {
+  readonly bytes: Uint8Array
+  readonly problems: readonly ReportedNote[]
+  /** @default nothing to compare with */
+  readonly deleted?: DeletedVariants
 }
 
 function readOptions(slug: ImportSlug, settings: readonly string[]): Record<string, unknown> {
@@ -87,13 +118,52 @@ function planList(args: Arguments, terminal: Terminal, path: string): Planned {
   const list = new SupplierList(readInput(terminal, path))
   const given = readOptions('bulk-products-importer', args.settings) as BulkImporterOptions
   expectColumns(list, given)
-  const isPriceGiven = args.settings.some((setting) => setting.startsWith('price='))
-  const price = isPriceGiven ? given.price : suggestPrice(readMapping(list, given))
   const { against } = args.files
   const context = against === undefined ? {} : { export: openExport(terminal, against).current }
+  const isPriceGiven = args.settings.some((setting) => setting.startsWith('price='))
+  // An update makes no prices of costs unless it is told to: those of the store stay.
+  const isSuggested = !isPriceGiven && !isUpdate(given, context)
+  const price = isSuggested ? suggestPrice(readMapping(list, given)) : given.price
   return {
     plan: finish(planImport(list, { ...given, price }, context)),
     numberOf: (row) => list.numberOf(row),
+    ...context,
+  }
+}
+
+function warning(code: string, message: string): ReportedNote {
+  return { severity: 'warning', code, row: null, column: null, message }
+}
+
+/** Makes the file of a plan, and looks at what an import of it would delete. */
+function makeFile({ plan, export: compared }: Planned): Made {
+  if (!compared) return { bytes: writeProducts(includedProducts(plan)), problems: [] }
+  const { bytes, missing } = plan.update
+    ? writeUpdate(compared, plan)
+    : { bytes: writeProducts(includedProducts(plan)), missing: [] }
+  const deleted = deletedVariants(compared, new ProductTable(new Table(bytes)))
+  const left = missing.map((key) => columnNames[key][0]).join(', ')
+  return {
+    bytes,
+    deleted,
+    problems: [
+      ...(deleted.variants > 0
+        ? [
+            warning(
+              'deletes-variants',
+              `An import deletes ${plural(deleted.variants, 'variant')} of ${plural(deleted.products, 'product')} in your store.`,
+            ),
+          ]
+        : []),
+      ...(left === ''
+        ? []
+        : [
+            warning(
+              'no-column',
+              `Your export has no such columns, so new products are written without: ${left}.`,
+            ),
+          ]),
+    ],
   }
 }
 
@@ -145,9 +215,14 @@ function problemsOf(slug: ImportSlug, { plan, numberOf }: Planned): ReportedNote
   })
 }
 
-function outcomeOf(slug: ImportSlug, planned: Planned, out: string | null): ImportOutcome {
+function outcomeOf(
+  slug: ImportSlug,
+  planned: Planned,
+  out: string | null,
+  made?: Made,
+): ImportOutcome {
   const { plan } = planned
-  const { mapping, products, gone, counts } = plan
+  const { mapping, products, gone, counts, update } = plan
   return {
     products: counts.products,
     variants: counts.variants,
@@ -158,24 +233,51 @@ function outcomeOf(slug: ImportSlug, planned: Planned, out: string | null): Impo
     gone: gone.map(({ handle, skus }) => ({ handle, skus })),
     written: counts.included,
     needReview: counts.review + plan.notes.filter(({ tone }) => tone === 'review').length,
+    ...(update && {
+      updated: update.updated,
+      added: products.filter(({ state, isIncluded }) => state === 'new' && isIncluded).length,
+      matched: update.matched,
+      unmatched: update.unmatched,
+      fields: update.fields,
+    }),
+    ...(made?.deleted && { deleted: made.deleted }),
     columns: (mapping?.columns ?? []).map(({ name, target, why }) => ({
       name,
       target: target.target,
       why,
       setting: `map.${name}=${targetText(target)}`,
     })),
-    problems: problemsOf(slug, planned),
+    problems: [...(made?.problems ?? []), ...problemsOf(slug, planned)],
     out,
   }
 }
 
 const labels = { problem: 'Not imported', warning: 'To review', info: 'Note' } as const
 
-function summaryLines(outcome: ImportOutcome, isCompared: boolean): string[] {
+/** Says what an update writes, and that nothing else of the store changes. */
+function updateLines({ plan }: Planned, outcome: ImportOutcome): string[] {
+  const { update } = plan
+  if (!update) return []
+  const { fields } = automationTexts['bulk-products-importer']
+  const names = update.fields.map((field) => fields.update.choices[field])
+  const { updated = 0, added = 0, unmatched = 0, gone } = outcome
+  const deleted = outcome.deleted?.variants ?? 0
+  return [
+    `${plural(updated, 'variant')} updated, ${plural(added, 'new product')}, ${plural(unmatched, 'row')} not matched.`,
+    `${plural(update.matched, 'variant')} matched; ${names.length === 0 ? 'no field is' : `only ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'}`} written.`,
+    ...(deleted === 0 ? [`No variant is lost: all ${figures(update.stored)} stay.`] : []),
+    ...(gone.length > 0
+      ? [`${plural(gone.length, 'product')} of these vendors not in the list, in whole or in part.`]
+      : []),
+  ]
+}
+
+function summaryLines(outcome: ImportOutcome, planned: Planned): string[] {
   const { products, variants, written, columns, gone, out } = outcome
   const unsure = columns
     .filter(({ why }) => why === 'confirm')
     .map(({ setting }) => `--set "${setting}"`)
+  const isCompared = planned.export !== undefined && !planned.plan.update
   return [
     `${plural(products, 'product')} with ${plural(variants, 'variant')}.`,
     ...columns.map(
@@ -189,6 +291,7 @@ function summaryLines(outcome: ImportOutcome, isCompared: boolean): string[] {
           `${outcome.new} new, ${outcome.changed} changed, ${outcome.same} the same, ${gone.length} gone.`,
         ]
       : []),
+    ...updateLines(planned, outcome),
     ...noteLines(outcome.problems, labels),
     ...(out === null ? [] : [`Written: ${plural(written, 'product')} in ${out}`]),
   ]
@@ -241,13 +344,10 @@ export function importProducts(slug: ImportSlug, args: Arguments, terminal: Term
     wanted === undefined
       ? freePath(join(dirname(source), name), (each) => [each])
       : resolve(terminal.folder, wanted)
-  if (!args.isDryRun) {
-    writeFiles([{ path: out, content: writeProducts(includedProducts(planned.plan)) }])
-  }
-  const outcome = outcomeOf(slug, planned, args.isDryRun ? null : out)
+  const made = makeFile(planned)
+  if (!args.isDryRun) writeFiles([{ path: out, content: made.bytes }])
+  const outcome = outcomeOf(slug, planned, args.isDryRun ? null : out, made)
   if (args.isJson) terminal.print(JSON.stringify(outcome))
-  else {
-    for (const line of summaryLines(outcome, args.files.against !== undefined)) terminal.print(line)
-  }
+  else for (const line of summaryLines(outcome, planned)) terminal.print(line)
   return exitCodes.done
 }

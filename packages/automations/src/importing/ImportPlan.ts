@@ -1,6 +1,8 @@
+import type { Patch } from '../patches/Patch.ts'
 import type { Note } from '../plan/Plan.ts'
 import type { Mapping } from './MatchedColumn.ts'
 import type { ImportedProduct, ImportedVariant } from './ImportedProduct.ts'
+import type { UpdateField } from './update/updateFields.ts'
 
 /** A variant as it is written into an export. */
 export interface SettledVariant extends ImportedVariant {
@@ -82,8 +84,10 @@ export type ImportNoteCode =
   | 'too-many-variants'
   /** Pictures beyond those that the store takes are left out, `{n}`. */
   | 'too-many-images'
-  /** Variants of the open export that the source lacks, `{n}`; an import deletes them. */
-  | 'variants-missing'
+  /** Variants of the open export that an import deletes, `{n}`, as their options change. */
+  | 'variants-deleted'
+  /** The product is the one of the store, `{handle}`, that others of the source are already. */
+  | 'same-product'
   /** Option values differ from those of the open export, so that variants get new IDs. */
   | 'new-ids'
   /** What the column `{column}` holds was guessed: `{target}`, a key of the texts of columns. */
@@ -132,6 +136,56 @@ export type ImportNoteCode =
   | 'other-products-left-out'
   /** What a page does not say: `{target}`, which are keys of the texts of columns. */
   | 'not-on-page'
+  /** The SKU `{sku}` fits `{n}` variants of the store, so that the row is left out. */
+  | 'ambiguous-sku'
+  /** The barcode `{barcode}` fits `{n}` variants of the store, so that the row is left out. */
+  | 'ambiguous-barcode'
+  /** The SKU `{sku}` is taken for `{store}`, whose zeros a spreadsheet may have removed. */
+  | 'sku-zeros'
+  /** The barcode `{barcode}` is taken for `{store}`, whose zeros a spreadsheet may have removed. */
+  | 'barcode-zeros'
+  /** The variant was found by its barcode; the store has the SKU `{sku}`. */
+  | 'by-barcode'
+  /** The barcode `{barcode}` belongs to another variant of the store, `{sku}`. */
+  | 'barcode-elsewhere'
+  /** The code `{text}` lost digits in a spreadsheet, and no other tells what the row is. */
+  | 'damaged-row'
+  /** Row `{first}` is the same variant, `{sku}`, with other values, so that none is written. */
+  | 'listed-twice'
+  /** Row `{first}` is the same variant, `{sku}`, and says the same. */
+  | 'listed-again'
+  /** The row may be a new variant of a product that the store has, `{title}`, and is not added. */
+  | 'new-variant'
+  /** The export has no column for what `{column}` holds. */
+  | 'no-column'
+  /** The export has no column for the stock in `{column}`, as that of a store with several locations. */
+  | 'no-stock-column'
+  /** Prices of markets stay as they are. */
+  | 'markets-stay'
+  /** A price of nothing in `{column}`, which is not written. */
+  | 'zero-price'
+  /** The compare-at price `{text}` of the store is not above the new price. */
+  | 'compare-stays'
+  /** The price `{price}` is below the cost `{cost}`. */
+  | 'below-cost'
+  /** What is in `{column}` is `{n}` percent higher than in the store. */
+  | 'much-higher'
+  /** What is in `{column}` is `{n}` percent lower than in the store. */
+  | 'much-lower'
+  | 'out-of-stock'
+  | 'back-in-stock'
+  /** The store does not track the stock of the variant, so that it is not written. */
+  | 'not-tracked'
+  /** Another barcode than the one of the store, `{text}`. */
+  | 'other-barcode'
+  /** The barcode `{text}` has a wrong length or check digit. */
+  | 'bad-barcode'
+  /** The rows of the product say different things in `{column}`, so that none is written. */
+  | 'texts-differ'
+  /** The row of the export ends before the column, so that it is not written. */
+  | 'short-row'
+  /** The list has no price, so that the price is the cost multiplied by `{n}`. */
+  | 'price-from-cost'
 
 /** A value that differs from the open export. */
 export interface FieldChange {
@@ -150,7 +204,18 @@ export interface KeptField {
   readonly variant?: number
 }
 
-export type ImportState = 'new' | 'changed' | 'same'
+/** `unmatched` is left out of an update: it may be a product of the store, but of which is not sure. */
+export type ImportState = 'new' | 'changed' | 'same' | 'unmatched'
+
+/** What an update writes of a product of the open export. */
+export interface ProductUpdate {
+  /** The index of the product in the open export. */
+  readonly product: number
+  /** The variants that the list names, by their index in the product. */
+  readonly matched: readonly number[]
+  /** In the order of the file; rows are those of the open export. */
+  readonly patches: readonly Patch[]
+}
 
 /** A product of an import. */
 export interface PlannedProduct {
@@ -166,6 +231,8 @@ export interface PlannedProduct {
   readonly isIncluded: boolean
   /** The rows of the source that it was read from. */
   readonly rows: readonly number[]
+  /** How it changes in the open export. @default it is written as a whole */
+  readonly update?: ProductUpdate
 }
 
 /** Variants of the open export that a supplier no longer lists. */
@@ -193,6 +260,21 @@ export interface ImportCounts {
   readonly conflicts: number
 }
 
+/** What an update writes of the open export. */
+export interface UpdateSummary {
+  /** The fields that are written: ticked ones that both the list and the export have. */
+  readonly fields: readonly UpdateField[]
+  /** How many variants the open export has. */
+  readonly stored: number
+  /** How many of them the list names. */
+  readonly matched: number
+  /** How many of them change. */
+  readonly updated: number
+  readonly cells: number
+  /** Rows of the list that were not sure enough to be written. */
+  readonly unmatched: number
+}
+
 /** What an import would write. */
 export interface ImportPlan {
   /** How a supplier's list was read. @default the source is no list */
@@ -203,6 +285,17 @@ export interface ImportPlan {
   readonly notes: readonly ImportNote[]
   readonly gone: readonly GoneProduct[]
   readonly counts: ImportCounts
+  /** What is written into the open export. @default the import is no update */
+  readonly update?: UpdateSummary
   /** Why nothing is written. */
-  readonly nothing?: 'no-title-or-sku' | 'no-rows' | 'none-included'
+  readonly nothing?:
+    | 'no-title-or-sku'
+    | 'no-rows'
+    | 'none-included'
+    /** An update needs SKUs, barcodes or handles. */
+    | 'no-code'
+    /** The store has all values already. */
+    | 'nothing-new'
+    /** No row is a variant of the store or a new product. */
+    | 'none-matched'
 }

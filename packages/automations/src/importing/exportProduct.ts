@@ -39,6 +39,11 @@ function readVariant(read: ReadCell, row: number, options: number): SettledVaria
   return variant
 }
 
+/** Returns a variant without the rows that it was read from. */
+export function withoutRows({ rows, ...variant }: SettledVariant): SettledVariant {
+  return rows === undefined ? variant : { ...variant }
+}
+
 function statusOf(text: string): SettledProduct['status'] {
   const status = text.toLowerCase()
   return status === 'draft' || status === 'archived' ? status : 'active'

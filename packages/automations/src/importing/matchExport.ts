@@ -1,7 +1,8 @@
 import { writePrice } from '../money/price.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { foldCase } from '../text/fold.ts'
-import { readExportProduct } from './exportProduct.ts'
+import { readExportProduct, withoutRows } from './exportProduct.ts'
+import { goneProducts } from './goneProducts.ts'
 import type {
   FieldChange,
   GoneProduct,
@@ -13,12 +14,7 @@ import type {
 } from './ImportPlan.ts'
 import type { Settled } from './settle.ts'
 import { importNote } from './SuppliedProduct.ts'
-
-/** Returns an SKU as it is compared: without regard to capitals and spaces. */
-function skuKey(sku: string): string {
-  const folded = foldCase(sku)
-  return /\s/u.test(folded) ? folded.replaceAll(/\s+/gu, '') : folded
-}
+import { barcodeKey, skuKey } from './update/codeKeys.ts'
 
 /** The SKUs and handles of an open export. */
 export class ExportIndex {
@@ -60,15 +56,6 @@ export class ExportIndex {
     const read = readExportProduct(this.table, this.table.products[at]!)
     this.#read.set(at, read)
     return read
-  }
-
-  /** Lists the SKUs of a product. */
-  skusOf(at: number): readonly string[] {
-    const { table } = this
-    return table
-      .variantRows(table.products[at]!)
-      .map((row) => table.text(row, 'sku').trim())
-      .filter((sku) => sku !== '')
   }
 }
 
@@ -199,7 +186,27 @@ function keptFrom(source: SettledProduct, merged: SettledProduct): KeptField[] {
   return kept
 }
 
-/** Gives a variant the values of the export where the source has none, and its options. */
+/** Returns the codes of a variant that are the same in the source but for how they are written. */
+function sameCodes(
+  { sku, barcode }: SettledVariant,
+  earlier: SettledVariant,
+): Pick<SettledVariant, 'sku' | 'barcode'> {
+  const isSku =
+    sku !== undefined && earlier.sku !== undefined && skuKey(sku) === skuKey(earlier.sku)
+  const isBarcode =
+    barcode !== undefined &&
+    earlier.barcode !== undefined &&
+    barcodeKey(barcode) === barcodeKey(earlier.barcode)
+  return {
+    ...(isSku && { sku: earlier.sku }),
+    ...(isBarcode && { barcode: earlier.barcode }),
+  }
+}
+
+/**
+ * Gives a variant the values of the export where the source has none, its options, and its codes as
+ * the store writes them.
+ */
 function mergeVariant(
   variant: SettledVariant,
   earlier: SettledVariant | undefined,
@@ -207,19 +214,25 @@ function mergeVariant(
 ): SettledVariant {
   if (!earlier) return variant
   const { rows: _, ...before } = earlier
-  return { ...before, ...variant, ...(keepsOptions && { values: earlier.values }) }
+  return {
+    ...before,
+    ...variant,
+    ...sameCodes(variant, earlier),
+    ...(keepsOptions && { values: earlier.values }),
+  }
 }
 
 /**
  * Merges a product with the one in the export that it is: what the source does not say stays as it is,
  * so that no empty cell deletes it, and so do its handle, its status and the options of its variants,
- * so that they keep their IDs.
+ * so that they keep their IDs. Its variants that the source lacks stay as well, unless its options
+ * change.
  */
 function mergeProducts(
   before: SettledProduct,
   product: SettledProduct,
   index: VariantIndex,
-): { readonly product: SettledProduct; readonly hasNewIds: boolean } {
+): { readonly product: SettledProduct; readonly hasNewIds: boolean; readonly deletes: number } {
   const isOnly = product.variants.length === 1
   const pairs = product.variants.map((variant) => ({
     variant,
@@ -231,6 +244,11 @@ function mergeProducts(
   const keys = new Set(variants.map((variant) => optionsKey(variant)))
   // A new variant can have the options of one that keeps its own; then those of the source count.
   const isClear = keys.size === variants.length
+  const keepsIds = keepsOptions && isClear
+  const found = new Set(pairs.map(({ earlier }) => earlier))
+  const missing = before.variants
+    .filter((variant) => !found.has(variant))
+    .map((variant) => withoutRows(variant))
   return {
     product: {
       ...before,
@@ -241,13 +259,23 @@ function mergeProducts(
       isPublished: before.isPublished,
       tags: product.tags.length > 0 ? product.tags : before.tags,
       images: product.images.length > 0 ? product.images : before.images,
-      options: keepsOptions && isClear ? before.options : product.options,
-      variants: isClear
-        ? variants
-        : pairs.map(({ variant, earlier }) => mergeVariant(variant, earlier, false)),
+      options: keepsIds ? before.options : product.options,
+      variants: keepsIds
+        ? [...variants, ...missing]
+        : isClear
+          ? variants
+          : pairs.map(({ variant, earlier }) => mergeVariant(variant, earlier, false)),
     },
-    hasNewIds: !(keepsOptions && isClear),
+    hasNewIds: !keepsIds,
+    deletes: keepsIds ? 0 : countDeleted(before, product),
   }
+}
+
+/** Counts the variants of the store that an import deletes, as it has none with their options. */
+function countDeleted(before: SettledProduct, after: SettledProduct): number {
+  if (before.options.length !== after.options.length) return before.variants.length
+  const keys = new Set(after.variants.map((variant) => optionsKey(variant)))
+  return before.variants.filter((variant) => !keys.has(optionsKey(variant))).length
 }
 
 /** A product compared with the export. */
@@ -264,10 +292,7 @@ export function compareProduct(index: ExportIndex, at: number, settled: Settled)
   const hasTitle = settled.notes.every(({ code }) => code !== 'no-title')
   const given = hasTitle ? settled.product : { ...settled.product, title: '' }
   const variants = new VariantIndex(before.variants)
-  const { product, hasNewIds } = mergeProducts(before, given, variants)
-  const isOnly = product.variants.length === 1
-  const found = new Set(product.variants.map((variant) => variants.find(variant, isOnly)))
-  const missing = before.variants.filter((variant) => !found.has(variant)).length
+  const { product, hasNewIds, deletes } = mergeProducts(before, given, variants)
   const elsewhere = product.variants.flatMap(({ sku, rows: [row] = [] }): ImportNote[] => {
     const other = sku === undefined ? undefined : index.withSku(sku)
     if (sku === undefined || other === undefined || other === at) return []
@@ -296,7 +321,7 @@ export function compareProduct(index: ExportIndex, at: number, settled: Settled)
         ...notes,
         ...elsewhere,
         ...(hasNewIds ? [importNote('review', 'new-ids')] : []),
-        ...(missing > 0 ? [importNote('review', 'variants-missing', { n: missing })] : []),
+        ...(deletes > 0 ? [importNote('review', 'variants-deleted', { n: deletes })] : []),
       ],
     },
     changes,
@@ -305,28 +330,16 @@ export function compareProduct(index: ExportIndex, at: number, settled: Settled)
 }
 
 /**
- * Lists the products of an export that a supplier no longer lists: those of the vendors of which some
- * product is listed, by SKU.
+ * Lists the products of an export that a supplier no longer lists, as `goneProducts` does.
  *
  * @param matched the products that are listed, by their index
  * @param skus all SKUs that are listed
  */
 export function findGone(
-  index: ExportIndex,
+  { table }: ExportIndex,
   matched: ReadonlySet<number>,
   skus: Iterable<string>,
 ): GoneProduct[] {
   const listed = new Set(Array.from(skus, skuKey))
-  const { table } = index
-  const vendorOf = (at: number) =>
-    foldCase(table.text(table.products[at]!.firstRow, 'vendor').trim())
-  const vendors = new Set(Array.from(matched, vendorOf))
-  return table.products.flatMap(({ handle, firstRow }, product): GoneProduct[] => {
-    if (!vendors.has(vendorOf(product))) return []
-    const own = index.skusOf(product)
-    const gone = own.filter((sku) => !listed.has(skuKey(sku)))
-    if (gone.length === 0) return []
-    const isWhole = gone.length === own.length && !matched.has(product)
-    return [{ product, handle, title: table.text(firstRow, 'title'), skus: gone, isWhole }]
-  })
+  return goneProducts(table, matched, (row) => listed.has(skuKey(table.text(row, 'sku'))))
 }

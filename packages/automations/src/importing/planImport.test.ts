@@ -24,7 +24,7 @@ type Set = Partial<OptionsOf<typeof fields>>
 
 function plan(text: string, set: Set = {}, export_?: string): ImportPlan {
   const list = new SupplierList(bytes(text))
-  const options = { ...defaultOptions(fields), ...set }
+  const options = { ...defaultOptions(fields), work: 'add' as const, ...set }
   const price = set.price ?? suggestPrice(readMapping(list, options))
   const context = export_ === undefined ? {} : { export: table(bytes(export_)) }
   return finish(planImport(list, { ...options, price }, context))
@@ -222,7 +222,6 @@ describe('beside the open export', () => {
       { product: 2, handle: 'lamp', title: 'Lamp', skus: ['LAMP'], isWhole: true },
     ])
     expect(one.products[0]?.changes).toEqual([
-      { field: 'sku', variant: 0, from: 'BTL-05', to: 'btl-05' },
       { field: 'price', variant: 0, from: '20.00', to: '21.00' },
     ])
   })
@@ -230,7 +229,7 @@ describe('beside the open export', () => {
   test('what the list does not say stays, and so do option values, so that variants keep their IDs', () => {
     expect(written(plan(list, set, store))).toEqual([
       'Title,URL handle,Description,Vendor,Tags,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Cost per item,Inventory tracker,Inventory quantity',
-      'Steel bottle,bottle,<p>Own words</p>,Acme,"Sale, Steel",TRUE,Active,btl-05,Volume,Half,21.00,7.20,shopify,4',
+      'Steel bottle,bottle,<p>Own words</p>,Acme,"Sale, Steel",TRUE,Active,BTL-05,Volume,Half,21.00,7.20,shopify,4',
       ',bottle,,,,,,BTL-06,,Three quarters,25.00,8.90,shopify,2',
       'Mug,mug,,Acme,,TRUE,Draft,MUG-RED,Title,Default Title,9.00,3.10,,',
       'Lamp,lamp-2,,,,TRUE,Draft,NEW,Title,Default Title,12.00,4.00,,',
@@ -262,9 +261,12 @@ describe('beside the open export', () => {
     expect(notes(one)).toEqual(['no-title'])
   })
 
-  test('a variant that the list lacks is told, as an import deletes it', () => {
+  test('a variant that the list lacks stays', () => {
     const one = plan('sku,title,price\nBTL-05,Steel bottle,20.00\n', { images: 'none' }, store)
-    expect(notes(one)).toEqual(['variants-missing  1'])
+    expect(one.products[0]).toMatchObject({
+      state: 'same',
+      product: { variants: [{ sku: 'BTL-05' }, { sku: 'BTL-06' }] },
+    })
     expect(one.gone[0]).toMatchObject({ handle: 'bottle', skus: ['BTL-06'], isWhole: false })
   })
 

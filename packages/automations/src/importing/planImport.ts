@@ -8,10 +8,11 @@ import { compareProduct, ExportIndex, findGone, findMatch } from './matchExport.
 import type { PageReading } from './pages/PageReading.ts'
 import { readMapping } from './readMapping.ts'
 import { settleProduct, withFreeHandles, type ImportSettings, type Settled } from './settle.ts'
-import type { SuppliedProduct } from './SuppliedProduct.ts'
+import { importNote, type SuppliedProduct } from './SuppliedProduct.ts'
 import type { SupplierList } from './SupplierList.ts'
 import { readSupplierProducts } from './supplierProducts.ts'
 import type { TargetName } from './targets.ts'
+import { planUpdate } from './update/planUpdate.ts'
 
 /** What an import takes into account beside its source and its options. */
 export interface ImportContext {
@@ -27,8 +28,9 @@ export type ImportPlanning = Generator<number, ImportPlan, void>
 type Include = BulkImporterOptions['include']
 
 function isWanted(state: ImportState, include: Include): boolean {
-  if (include === 'all' || state === 'new') return true
-  return include === 'new-and-changed' && state === 'changed'
+  if (include === 'all') return true
+  if (state === 'new') return include !== 'changed'
+  return include !== 'new' && state === 'changed'
 }
 
 function planned(
@@ -47,6 +49,13 @@ function planned(
 
 const nothingCompared = { changes: [], kept: [] } as const
 
+/** Refuses a product that is one of the store which another product of the source is already. */
+function asDouble(settled: Settled, index: ExportIndex, double: number | undefined): Settled {
+  if (double === undefined) return settled
+  const note = importNote('conflict', 'same-product', { handle: index.product(double).handle })
+  return { ...settled, notes: [...settled.notes, note] }
+}
+
 /** Compares products with the open export, if there is one. */
 function compareAll(
   settled: readonly Settled[],
@@ -61,16 +70,16 @@ function compareAll(
   const matches = settled.map((one) => {
     const match = findMatch(index, one)
     // Two products of a source cannot both be one of the store.
-    if (match === undefined || taken.has(match)) return undefined
+    if (match === undefined || taken.has(match)) return { match: undefined, double: match }
     taken.add(match)
-    return match
+    return { match, double: undefined }
   })
   const compared = settled.map((one, at) => {
-    const match = matches[at]
+    const match = matches[at]?.match
     return match === undefined ? undefined : compareProduct(index, match, one)
   })
   const free = withFreeHandles(
-    settled.map((one, at) => compared[at]?.settled ?? one),
+    settled.map((one, at) => compared[at]?.settled ?? asDouble(one, index, matches[at]?.double)),
     index.handles,
     (at) => compared[at] !== undefined,
   )
@@ -147,13 +156,18 @@ const emptyCounts = {
   conflicts: 0,
 }
 
-function hasTarget({ columns }: Mapping, wanted: 'title' | 'sku'): boolean {
+function hasTarget({ columns }: Mapping, wanted: TargetName): boolean {
   return columns.some(({ target }) => target.target === wanted)
+}
+
+/** Whether a list updates the open export: prices, stock and the like of the variants that it has. */
+export function isUpdate({ work, existing }: BulkImporterOptions, context: ImportContext): boolean {
+  return work === 'update' && existing && context.export !== undefined
 }
 
 /**
  * Plans how a supplier's list becomes an export: which products and variants its rows are, and which
- * of them are new or changed beside the open export.
+ * of them are new or changed beside the open export; or how it updates the open export.
  */
 export function* planImport(
   list: SupplierList,
@@ -162,11 +176,28 @@ export function* planImport(
 ): ImportPlanning {
   const mapping = readMapping(list, options, context.saved)
   const ofColumns = columnNotes(list, mapping)
-  if (!hasTarget(mapping, 'title') && !hasTarget(mapping, 'sku')) {
+  const updates = isUpdate(options, context)
+  if (!updates && !hasTarget(mapping, 'title') && !hasTarget(mapping, 'sku')) {
     const nothing = 'no-title-or-sku'
     return { mapping, products: [], notes: ofColumns, gone: [], counts: emptyCounts, nothing }
   }
+  const hasCode = (['sku', 'barcode', 'handle'] as const).some((one) => hasTarget(mapping, one))
+  if (updates && !hasCode) {
+    const nothing = 'no-code'
+    return { mapping, products: [], notes: ofColumns, gone: [], counts: emptyCounts, nothing }
+  }
   const { products, notes } = yield* readSupplierProducts(list, mapping)
+  if (updates && context.export) {
+    const settings = listSettings(options)
+    const source = {
+      supplied: products,
+      notes: [...ofColumns, ...notes],
+      mapping,
+      options,
+      settings,
+    }
+    return planUpdate(context.export, source, (row) => list.numberOf(row))
+  }
   const { existing, include } = options
   const compares = existing && context.export !== undefined
   const plan = planProducts(

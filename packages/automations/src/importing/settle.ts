@@ -31,7 +31,8 @@ export interface ImportSettings {
   readonly hasImages: boolean
 }
 
-function priceOf({ price, cost }: ImportedVariant, { price: rule, ending }: ImportSettings) {
+/** Returns the price that a variant gets by the settings; nothing where the source does not give it. */
+export function priceOf({ price, cost }: ImportedVariant, { price: rule, ending }: ImportSettings) {
   const base = rule.kind === 'multiply' && rule.of === 'cost' ? cost : price
   if (base === undefined) return undefined
   const made =

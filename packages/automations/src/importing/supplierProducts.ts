@@ -51,7 +51,8 @@ function* readRows(
     rows += 1
     const read = reader.read(row)
     const own = grouping.kind === 'column' ? list.text(row, grouping.column) : ''
-    const hasName = read.title !== '' || read.variant.sku !== undefined
+    const { sku, barcode } = read.variant
+    const hasName = read.title !== '' || sku !== undefined || barcode !== undefined
     if (!hasName && own === '') {
       notes.push(importNote('conflict', 'no-name', undefined, { row }))
       continue
@@ -185,7 +186,9 @@ function productOf(group: Group, source: Source): SuppliedProduct {
   const { rows } = group
   const { title, variants: titleParts } = titlesOf(group)
   const { names, values, isBySku } = optionsOf(rows, titleParts, reader.options)
-  const sku = rows.find(({ variant }) => variant.sku !== undefined)?.variant.sku ?? ''
+  const codeOf = (key: 'sku' | 'barcode') =>
+    rows.find(({ variant }) => variant[key] !== undefined)?.variant[key]
+  const sku = codeOf('sku') ?? codeOf('barcode') ?? ''
   const ownHandle = handleOf(firstOf(rows, 'handle'))
   const addresses = [...new Set(rows.flatMap(({ images }) => images))]
   const firstImages = new Set(rows.flatMap(({ images }) => images[0] ?? []))

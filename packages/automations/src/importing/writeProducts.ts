@@ -5,7 +5,7 @@ import { optionNumbers } from '../products/cells.ts'
 import type { SettledProduct, SettledVariant } from './ImportPlan.ts'
 
 /** The texts of one row, by what their columns mean. */
-type Cells = Partial<Record<ColumnKey, string>>
+export type Cells = Partial<Record<ColumnKey, string>>
 
 /** Columns that every file has; the others are only there if a product has a value for them. */
 const always: ReadonlySet<ColumnKey> = new Set([
@@ -100,7 +100,8 @@ function variantCells(variant: SettledVariant, { options }: SettledProduct): Cel
   }
 }
 
-function rowsOf(product: SettledProduct): Cells[] {
+/** Lists the rows of a product: one for each variant and each further picture. */
+export function productRows(product: SettledProduct): Cells[] {
   const { handle, variants, images } = product
   return Array.from({ length: Math.max(variants.length, images.length) }, (_, at): Cells => {
     const variant = variants[at]
@@ -127,7 +128,7 @@ function rowsOf(product: SettledProduct): Cells[] {
  * @param products with unique handles
  */
 export function writeProducts(products: readonly SettledProduct[]): Uint8Array {
-  const rows = products.flatMap(rowsOf)
+  const rows = products.flatMap(productRows)
   const used = columns.filter(
     (key) =>
       always.has(key) || rows.some(({ [key]: text = '' }) => text !== '' && text !== usual[key]),

@@ -4,6 +4,7 @@ import type {
   ImportField,
   ImportNote,
   ImportPlan,
+  ImportState,
   ListFormat,
   Mapping,
   PageReading,
@@ -65,7 +66,7 @@ export interface ImportRow {
   readonly isIncluded?: boolean
   readonly needsReview: boolean
   /** `gone` is missing from the import; of a value nothing. */
-  readonly state?: 'new' | 'changed' | 'same' | 'gone'
+  readonly state?: ImportState | 'gone'
   readonly field?: ImportField
   /** The value in the open export, where it differs, and the imported one. */
   readonly before?: string

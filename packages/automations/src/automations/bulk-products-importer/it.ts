@@ -5,6 +5,35 @@ import type { strings } from './strings.ts'
 
 export const it: Translation<typeof strings> = {
   fields: {
+    work: {
+      label: 'Che cosa fa questo listino',
+      help: 'Con un’esportazione aperta. Un aggiornamento aggiunge anche i prodotti nuovi e nessuna variante va persa.',
+      choices: { update: 'Aggiorna il negozio', add: 'Aggiungi prodotti' },
+    },
+    match: {
+      label: 'Abbina le varianti per',
+      choices: {
+        'sku-or-barcode': 'SKU o codice a barre',
+        sku: 'SKU',
+        barcode: 'Codice a barre',
+      },
+    },
+    update: {
+      label: 'Aggiorna questi campi',
+      help: 'Ciò che il listino non contiene resta com’è.',
+      choices: {
+        price: 'Prezzo',
+        compareAtPrice: 'Prezzo di confronto',
+        cost: 'Costo per articolo',
+        inventory: 'Quantità',
+        grams: 'Peso',
+        barcode: 'Codice a barre',
+        title: 'Titolo',
+        description: 'Descrizione',
+        vendor: 'Fornitore',
+        type: 'Tipo',
+      },
+    },
     map: { label: 'Colonne' },
     group: {
       label: 'Colonna che raggruppa le righe in prodotti',
@@ -41,6 +70,7 @@ export const it: Translation<typeof strings> = {
         all: 'Tutti i prodotti',
         new: 'Solo prodotti nuovi',
         'new-and-changed': 'Prodotti modificati e nuovi',
+        changed: 'Solo prodotti modificati',
       },
     },
   },
@@ -50,5 +80,9 @@ export const it: Translation<typeof strings> = {
     'no-title-or-sku': 'Scegli una colonna per Titolo o SKU.',
     'no-rows': 'Il listino non contiene prodotti, solo l’intestazione.',
     'none-included': 'Con queste opzioni non viene importato nessun prodotto.',
+    'no-code':
+      'Scegli una colonna per SKU o Codice a barre, con cui trovare le varianti del negozio, oppure scegli di aggiungere prodotti.',
+    'nothing-new': 'Il negozio ha già tutti i valori del listino.',
+    'none-matched': 'Nessuna riga corrisponde a una variante del negozio.',
   },
 }

@@ -1,9 +1,25 @@
 import { mostOptions } from '../../importing/targets.ts'
+import { updateFieldNames, usualFields } from '../../importing/update/updateFields.ts'
 import type { OptionField, OptionsOf } from '../../options/fields.ts'
 import { endingField, statusField, vendorField } from '../../options/importFields.ts'
 import { longestName } from '../../options/limits.ts'
 
 export const fields = [
+  { kind: 'radio', key: 'work', choices: ['update', 'add'], default: 'update' },
+  {
+    kind: 'choice',
+    key: 'match',
+    choices: ['sku-or-barcode', 'sku', 'barcode'],
+    default: 'sku-or-barcode',
+    when: { key: 'work', is: ['update'] },
+  },
+  {
+    kind: 'checkboxes',
+    key: 'update',
+    choices: updateFieldNames,
+    default: usualFields,
+    when: { key: 'work', is: ['update'] },
+  },
   { kind: 'targets', key: 'map', default: {} },
   { kind: 'list-column', key: 'group', choices: ['by-title', 'each-row'], default: '' },
   {
@@ -29,13 +45,13 @@ export const fields = [
   vendorField,
   statusField,
   { kind: 'radio', key: 'images', choices: ['keep', 'none'], default: 'keep' },
-  { kind: 'toggle', key: 'existing', default: true },
+  { kind: 'toggle', key: 'existing', default: true, when: { key: 'work', is: ['add'] } },
   {
     kind: 'choice',
     key: 'include',
-    choices: ['all', 'new', 'new-and-changed'],
+    choices: ['all', 'new', 'new-and-changed', 'changed'],
     default: 'all',
-    when: { key: 'existing', is: [true] },
+    when: { key: 'work', is: ['update'], or: { key: 'existing', is: [true] } },
   },
 ] as const satisfies readonly OptionField[]
 

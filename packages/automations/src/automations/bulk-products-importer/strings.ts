@@ -5,6 +5,31 @@ import type { fields } from './options.ts'
 
 export const strings = {
   fields: {
+    work: {
+      label: 'What this list does',
+      help: 'With an export open. An update adds new products too, and no variant is lost.',
+      choices: { update: 'Update your store', add: 'Add products' },
+    },
+    match: {
+      label: 'Match variants by',
+      choices: { 'sku-or-barcode': 'SKU or barcode', sku: 'SKU', barcode: 'Barcode' },
+    },
+    update: {
+      label: 'Update these fields',
+      help: 'What the list does not have stays as it is.',
+      choices: {
+        price: 'Price',
+        compareAtPrice: 'Compare-at price',
+        cost: 'Cost per item',
+        inventory: 'Quantity',
+        grams: 'Weight',
+        barcode: 'Barcode',
+        title: 'Title',
+        description: 'Description',
+        vendor: 'Vendor',
+        type: 'Type',
+      },
+    },
     map: { label: 'Columns' },
     group: {
       label: 'Column that groups rows into products',
@@ -38,6 +63,7 @@ export const strings = {
         all: 'All products',
         new: 'New products only',
         'new-and-changed': 'Changed and new products',
+        changed: 'Changed products only',
       },
     },
   },
@@ -47,5 +73,9 @@ export const strings = {
     'no-title-or-sku': 'Choose a column for Title or SKU.',
     'no-rows': 'The list has no products, only a header.',
     'none-included': 'No product is imported with these options.',
+    'no-code':
+      'Choose a column for SKU or Barcode, by which the variants of your store are found, or choose to add products.',
+    'nothing-new': 'Your store has all values of the list already.',
+    'none-matched': 'No row could be matched with a variant of your store.',
   },
 } satisfies AutomationTexts<typeof fields>
