@@ -5,6 +5,7 @@ import { optionNumbers } from '../../products/cells.ts'
 import { hasNoOptions } from '../../products/hasNoOptions.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts } from '../../scope/filterProducts.ts'
+import { LettersOfFile } from '../../text/casing.ts'
 import type { VariantTitleFixerOptions } from './options.ts'
 import {
   blank,
@@ -78,8 +79,9 @@ class OptionReader {
     this.#products = products
     this.#options = options
     this.#columns = columns
-    this.#names = new Renaming(renamingOfNames(options))
-    this.#values = new Renaming(renamingOfValues(options))
+    const file = new LettersOfFile(products)
+    this.#names = new Renaming(renamingOfNames(options, file))
+    this.#values = new Renaming(renamingOfValues(options, file))
   }
 
   text(row: number, column: number | undefined): string {
