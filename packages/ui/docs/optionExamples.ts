@@ -58,10 +58,9 @@ export function offersIn(language: unknown): readonly FilterOffer[] {
         { value: 'archived', label: words('Archived', 'Archiviato'), count: 80 },
       ],
     },
-    { kind: 'price', choosesVariants: true },
+    { kind: 'price' },
     {
       kind: 'option',
-      choosesVariants: true,
       options: [
         {
           name: 'Size',

@@ -104,6 +104,8 @@ export type ImportNoteCode =
   | 'stock-flag'
   /** The sale price `{text}` in the column `{column}` is above the price, and left out. */
   | 'sale-above'
+  /** Sale prices only count on days that the column `{column}` says, such as `{text}`, which are not read. */
+  | 'sale-days'
   /** The source names prices from `{low}` to `{high}` for one thing. */
   | 'price-range'
   /** The source names the lowest of several prices only: `{text}`. */

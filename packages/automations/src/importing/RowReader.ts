@@ -8,7 +8,14 @@ import type { ImportNote, ImportNoteCode } from './ImportPlan.ts'
 import type { ImportedVariant } from './ImportedProduct.ts'
 import type { Mapping, MatchedColumn, NumberFormat } from './MatchedColumn.ts'
 import { minorDigitsIn } from './minorUnits.ts'
-import { isMaybeThousands, readAmount, readCount, readGrams, weightUnitOf } from './numbers.ts'
+import {
+  hasWeightUnit,
+  isMaybeThousands,
+  readAmount,
+  readCount,
+  readGrams,
+  weightUnitOf,
+} from './numbers.ts'
 import { setGiven, type Draft } from './setGiven.ts'
 import { importNote } from './SuppliedProduct.ts'
 import type { SupplierList } from './SupplierList.ts'
@@ -161,13 +168,14 @@ export class RowReader {
     return number
   }
 
-  readonly #readWeight = (
-    text: string,
-    format: NumberFormat,
-    { target: { unit } }: MatchedColumn,
-  ) => {
-    const own = this.has('weightUnit') ? weightUnitOf(this.#first('weightUnit')) : undefined
-    return readGrams(text, format, own ?? (unit === undefined || unit === 'cents' ? 'g' : unit))
+  /** Reads a weight in the unit of its text, of its column, or of its row. */
+  readonly #readWeight = (text: string, format: NumberFormat, column: MatchedColumn) => {
+    const { unit } = column.target
+    if (unit !== undefined && unit !== 'cents') return readGrams(text, format, unit)
+    const own = weightUnitOf(this.#first('weightUnit'))
+    return own !== undefined || hasWeightUnit(text)
+      ? readGrams(text, format, own ?? 'g')
+      : undefined
   }
 
   readonly #readPrice = (text: string, format: NumberFormat, column: MatchedColumn) => {

@@ -87,10 +87,29 @@ function unreadNote(columns: readonly MatchedColumn[], one: MatchedColumn) {
   return [importNote('review', 'column-unread', { column: name, target, text }, { column })]
 }
 
+/** Words of sales, and of days, in the names of columns. */
+const saleName =
+  /sale|special|promo|offer|discount|aktion|angebot|sconto|saldo|oferta|actie|solde|rabat/iu
+const dayName =
+  /date|datum|data|fecha|from|start|until|end|effective|valid|begin|inizio|fine|debut|fin$|desde|hasta|van|tot/iu
+
+/** Says which columns hold the days of sales, which are not read. */
+function saleDays(columns: readonly MatchedColumn[]): ImportNote[] {
+  if (!columns.some(({ target }) => target.target === 'salePrice')) return []
+  return columns.flatMap(({ column, name, samples: [text], target }) =>
+    target.target === 'none' && text !== undefined && saleName.test(name) && dayName.test(name)
+      ? importNote('review', 'sale-days', { column: name, text }, { column })
+      : [],
+  )
+}
+
 /**
  * Says what had to be guessed about the columns of a list, and which columns are not read although their
  * names are those of columns of products.
  */
 export function columnNotes(list: SupplierList, { columns }: Mapping): ImportNote[] {
-  return columns.flatMap((one) => [...doubtsOf(list, one), ...unreadNote(columns, one)])
+  return [
+    ...columns.flatMap((one) => [...doubtsOf(list, one), ...unreadNote(columns, one)]),
+    ...saleDays(columns),
+  ]
 }

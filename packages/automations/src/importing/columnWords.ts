@@ -55,7 +55,7 @@ export const columnWords: Readonly<Record<Meaning, string>> = {
     'codice a barre, codice ean, strichcode, ean nummer, ean nr, code barre, code barres, code a barres, code ean, codigo de barras, codigo barras, codigo ean, ' +
     'streepjescode, eancode, kod kreskowy, kod ean, numer ean',
   cost:
-    'cost, costs, cost per item, cost price, unit cost, item cost, supplier cost, landed cost, wholesale price, wholesale cost, wholesale, dealer price, trade price, reseller price, distributor price, b2b price, purchase price, purchase cost, buying price, buy price, buying cost, supplier price, cogs, ' +
+    'cost, costs, cost per item, cost price, unit cost, item cost, supplier cost, landed cost, wholesale price, wholesale cost, wholesale, dealer price, trade price, reseller price, distributor price, b2b price, dealer, dealer cost, dealer net, purchase price, purchase cost, buying price, buy price, buying cost, supplier price, cogs, ' +
     'costo, costo unitario, costo di acquisto, costo acquisto, prezzo di acquisto, prezzo acquisto, acquisto, prezzo ingrosso, prezzo all ingrosso, prezzo rivenditore, prezzo rivenditori, prezzo di costo, prezzo fornitore, ' +
     'ek, ek preis, hek, einkaufspreis, einkauf, einkaufskosten, einstandspreis, bezugspreis, handlerpreis, haendlerpreis, haendler ek, handler ek, handlereinkaufspreis, haendlereinkaufspreis, grosshandelspreis, selbstkosten, ' +
     'cout, cout unitaire, cout d achat, prix d achat, prix achat, achat, pa, prix de gros, prix revendeur, prix grossiste, prix fournisseur, prix de revient, ' +
@@ -105,7 +105,7 @@ export const columnWords: Readonly<Record<Meaning, string>> = {
     'cena regularna, cena normalna, cena standardowa, cena podstawowa, cena oryginalna, ' +
     'normalpris, ordinarie pris, ordinaer pris, forpris',
   compareAtPrice:
-    'compare at price, compare price, variant compare at price, compare at, rrp, msrp, srp, mrp, m r p, maximum retail price, max retail price, recommended retail price, recommended price, suggested retail price, suggested price, manufacturer suggested retail price, list price, was price, old price, strike price, previous price, ' +
+    'compare at price, compare price, variant compare at price, compare at, rrp, msrp, srp, mrp, m r p, maximum retail price, max retail price, recommended retail price, recommended price, suggested retail price, suggested retail, recommended retail, suggested price, manufacturer suggested retail price, list price, was price, old price, strike price, previous price, ' +
     'prezzo di listino, prezzo listino, listino, prezzo consigliato, prezzo consigliato al pubblico, prezzo di confronto, prezzo vecchio, prezzo precedente, prezzo barrato, ' +
     'uvp, uvp preis, empf verkaufspreis, empfohlener verkaufspreis, unverbindliche preisempfehlung, listenpreis, streichpreis, alter preis, vergleichspreis, katalogpreis, ' +
     'prix conseille, prix public conseille, prix de vente conseille, ppc, pvc, prix barre, ancien prix, prix catalogue, ' +
@@ -151,7 +151,7 @@ export const columnWords: Readonly<Record<Meaning, string>> = {
     'grupo, sku padre, codigo padre, modelo, codigo modelo, referencia padre, ' +
     'groep, hoofdartikel, variantgroep, modelnummer, sku pai, codigo pai, produto pai, grupa, rodzic, kod grupy, sku rodzica, model produktu',
   weight:
-    'weight, gross weight, net weight, item weight, product weight, shipping weight, package weight, grams, variant grams, ' +
+    'weight, wt, gross weight, net weight, item weight, product weight, shipping weight, package weight, grams, variant grams, ' +
     'peso, peso lordo, peso spedizione, gewicht, bruttogewicht, nettogewicht, versandgewicht, artikelgewicht, poids, peso liquido, ' +
     'brutogewicht, productgewicht, verzendgewicht, waga, masa, waga produktu, vaegt, vekt, vikt',
   weightUnit:
@@ -192,9 +192,9 @@ function list(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
 
-/** Words of a name that say nothing about what a column holds: currencies and languages. */
+/** Words of a name that say nothing about what a column holds: currencies without a code, and languages. */
 export const fillers: ReadonlySet<string> = list(
-  'eur usd gbp chf pln sek dkk nok cad aud inr jpy brl euro euros dollar dollars zl in de en it fr es nl pt pl value wert valore waarde valor wartosc',
+  'euro euros dollar dollars zl rmb in de en it fr es nl pt pl value wert valore waarde valor wartosc',
 )
 
 /** Words that go with the name of any column of products, such as ‘product’ in ‘product price’. */
@@ -238,6 +238,21 @@ export const otherWords: ReadonlySet<string> = list(
     'discount discounts sconto rabatt remise descuento korting desconto rabat min minimum moq max maximum mindestmenge minimo minima range low lowest high ' +
     'pack box carton case karton kiste pallet palette confezione colis caja doos caixa opakowanie reserved incoming ordered sold backorder backorders threshold alert low reorder ' +
     'status id ids hs hts country tariff customs intrastat commodity zip policy tracker service fulfillment history symbol fraction digits decimals type litre liter ml cl metre meter volumetric ab da vanaf desde partir od',
+)
+
+/** What the columns of a glossary or of saved translations are called: the texts, and what they become. */
+export const sourceWords: ReadonlySet<string> = new Set(
+  (
+    'term, terms, word, source, source text, original, original text, default content, ' +
+    'begriff, wort, quelle, quelltext, ausgangstext, termine, parola, originale, testo originale, terme, mot, texte source, termino, palabra, fuente, ' +
+    'bron, brontekst, begrip, termo, palavra, texto original, termin, slowo, tekst zrodłowy'
+  ).split(', '),
+)
+export const translationWords: ReadonlySet<string> = new Set(
+  (
+    'translation, translations, translated, translated content, translated text, target, target text, ' +
+    'ubersetzung, zieltext, traduzione, testo tradotto, traduction, texte traduit, traduccion, vertaling, traducao, tłumaczenie'
+  ).split(', '),
 )
 
 /** Colours as values of options, in the same languages, in small letters without accents. */

@@ -5,7 +5,7 @@ import { guessWeightUnit } from './guessWeightUnit.ts'
 import type { Doubt, Mapping, MatchedColumn, MinorDigits, NumberFormat } from './MatchedColumn.ts'
 import { matchName, unitInName, type NameMatch } from './matchName.ts'
 import { findMinorDigits, readMinorUnits } from './minorUnits.ts'
-import { hasWeightUnit, readAmount, weightUnitOf } from './numbers.ts'
+import { hasWeightUnit, namesPointCurrency, readAmount, weightUnitOf } from './numbers.ts'
 import { profileOf, type Profile } from './profile.ts'
 import type { SupplierList } from './SupplierList.ts'
 import { priceTargets, type ColumnTarget, type TargetName } from './targets.ts'
@@ -228,7 +228,10 @@ function formatOf(
   if (chosen !== undefined) return { format: chosen }
   const { format = common, isAmbiguous } = profile.numbers
   if (format !== undefined) return { format }
-  return isAmbiguous ? { format: likelyFormat(profile), isGuessed: true } : {}
+  if (!isAmbiguous) return {}
+  const likely = likelyFormat(profile)
+  const isTold = likely === 'point' && namesPointCurrency(list.columns[column]?.name ?? '')
+  return { format: likely, isGuessed: !isTold }
 }
 
 /** What the numbers of a column are in, and whether that is a guess. */
@@ -248,11 +251,8 @@ function unitOf(
   if (target.target === 'weight') {
     if (target.unit !== undefined) return { target }
     const unit = unitInName(list.columns[column]?.name ?? '')
-    const isSaid =
-      unit !== undefined ||
-      isDecided ||
-      isTaken(candidates, { target: 'weightUnit' }) ||
-      profile.texts.every(hasWeightUnit)
+    if (unit === undefined && isTaken(candidates, { target: 'weightUnit' })) return { target }
+    const isSaid = unit !== undefined || isDecided || profile.texts.every(hasWeightUnit)
     if (isSaid) return { target: { target: 'weight', unit: unit ?? 'g' } }
     const guessed = guessWeightUnit(profile.texts, format ?? 'point')
     return { target: { target: 'weight', unit: guessed }, doubt: 'weight' }

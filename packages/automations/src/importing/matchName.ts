@@ -14,7 +14,7 @@ import {
   taxNouns,
   type Meaning,
 } from './columnWords.ts'
-import { weightUnitOf } from './numbers.ts'
+import { isCurrencyCode, weightUnitOf } from './numbers.ts'
 import type { ColumnTarget, TargetName, WeightUnit } from './targets.ts'
 
 /** A target that the name of a column speaks for. */
@@ -46,6 +46,7 @@ const taxInWord = /^(?<tax>netto|brutto|bruto)(?<word>\p{L}{2,})$/u
 /** Lists the words of a name in small letters without accents; numbers are left out. */
 function allWords(name: string): string[] {
   const spaced = name
+    .replaceAll('#', ' no ')
     // ‘H.T.’ is one word.
     .replaceAll(/(?<=(?:^|\P{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, '')
     // A name can be written as itemName, item_name or item.name.
@@ -202,11 +203,15 @@ function* matchesOf(
 /** Units in names of prices by weight; ‘pounds’ may be the currency. */
 const byWeight: ReadonlySet<string> = new Set(['kg', 'g', 'gr', 'lb', 'oz', 'kilo'])
 
+function isFiller(word: string): boolean {
+  return fillers.has(word) || isCurrencyCode(word) || weightUnitOf(word) !== undefined
+}
+
 /** What one name, or the last part of a path, speaks for. */
 function* matchesIn(name: string): Generator<NameMatch, void> {
   const read = readName(name)
   const { words, tax } = read
-  const telling = words.filter((word) => !fillers.has(word) && weightUnitOf(word) === undefined)
+  const telling = words.filter((word) => !isFiller(word))
   const core = telling.length === 0 ? words : telling
   // ‘Netto’ alone is a price.
   if (core.length === 0 && tax !== undefined && !read.hasTaxNoun) {
@@ -230,8 +235,8 @@ function* matchesIn(name: string): Generator<NameMatch, void> {
   for (let length = core.length - 1; length > 0; length -= 1) {
     for (const start of [0, core.length - length]) {
       for (const sense of phrases.get(core.slice(start, start + length).join(' ')) ?? []) {
-        // A name that says as a whole what its numbers are says nothing else by a part of it.
-        const isDenied = whole !== undefined && isNumber(sense as Meaning)
+        // A name that says something as a whole names no number and no option by a part of it.
+        const isDenied = whole !== undefined && (typeof sense === 'object' || isNumber(sense))
         if (isDenied || (isByWeight && priceMeanings.has(sense as Meaning))) continue
         yield* matchesOf(sense, length * 2, false, read)
       }

@@ -126,7 +126,8 @@ const currencyCodes: ReadonlySet<string> = new Set(currencies)
 /** Codes of currencies that are words in small letters. */
 const codesLikeWords: ReadonlySet<string> = new Set('all bam cup mad mop pen top try'.split(' '))
 
-function isCode(word: string): boolean {
+/** Whether a word is the code of a currency, and none in small letters that means something else. */
+export function isCurrencyCode(word: string): boolean {
   return currencyCodes.has(word.toUpperCase()) && !codesLikeWords.has(word)
 }
 
@@ -147,7 +148,7 @@ function isCurrency(text: string): boolean {
     (token, at) =>
       currencySign.test(token) ||
       currencyWords.has(token.toLowerCase()) ||
-      isCode(token) ||
+      isCurrencyCode(token) ||
       (tokens[at + 1] === '$' && dollarCountries.has(token)),
   )
 }
@@ -258,11 +259,16 @@ const pointCurrencies: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Whether a text names a currency whose prices have a comma between thousands alone, such as ‘Price (INR)’. */
+export function namesPointCurrency(text: string): boolean {
+  return tokensOf(text).some((token) => pointCurrencies.has(token.toUpperCase()))
+}
+
 /** How many digits the currency of a text has behind the point; nothing where it has none. */
 function digitsIn(tokens: readonly string[]): number | undefined {
   for (const token of tokens) {
     if (wholeSigns.has(token)) return 0
-    if (isCode(token)) return currencyDigits(token)
+    if (isCurrencyCode(token)) return currencyDigits(token)
   }
   return undefined
 }
@@ -273,9 +279,9 @@ function digitsIn(tokens: readonly string[]): number | undefined {
  */
 function formatByCurrency(found: NumberParts): NumberFormat | undefined {
   const hasPoint = found.run.includes('.')
-  const tokens = [...tokensOf(found.before), ...tokensOf(found.behind)]
-  if (!hasPoint && tokens.some((token) => pointCurrencies.has(token.toUpperCase()))) return 'point'
-  const digits = digitsIn(tokens)
+  const around = `${found.before} ${found.behind}`
+  if (!hasPoint && namesPointCurrency(around)) return 'point'
+  const digits = digitsIn(tokensOf(around))
   if (digits !== 0 && digits !== 3) return undefined
   return hasPoint === (digits === 3) ? 'point' : 'comma'
 }

@@ -151,6 +151,22 @@ describe('headings of prices', () => {
     ])
   })
 
+  test.each([
+    ['Price (INR)', '1,499'],
+    ['Price', 'Rs. 1,499'],
+    ['Price', '$1,499'],
+    ['Preis (€)', '1.499,00'],
+  ])('a currency that tells what a comma is leaves no doubt: %s %s', (heading, text) => {
+    const one = plan(`SKU;Title;${heading}\nA-1;Tray one;${text}\n`)
+    expect(amounts(one)).toEqual([1499])
+    expect(ofColumns(one)).toEqual([])
+  })
+
+  test('a part of a name that is read from elsewhere is named', () => {
+    const one = plan('SKU;NAME;PRICE;PVP_SHOP;PVD\nA-1;Cushion;18,90;25,00;9,45\n')
+    expect(ofColumns(one)).toEqual(['review: column-twice PVP_SHOP price PRICE'])
+  })
+
   test('the owner decides, and nothing is asked any more', () => {
     const list = 'SKU;Titre;Prix HT;Poids\nA-1;Tasse;12,50;0,4\n'
     const one = plan(list, { map: { 'Prix HT': 'price', Poids: 'weight:kg' } })
@@ -189,6 +205,13 @@ describe('regular prices and sale prices', () => {
 
   test.each(['Sale price', 'Regular price', 'Aktionspreis'])('alone it is the price: %s', (one) => {
     expect(targets(plan(`SKU,Title,${one}\nA-1,Cup,8.00\n`))).toContain(`${one}: price`)
+  })
+
+  test('the days of sales are for review', () => {
+    const one = plan(
+      'SKU,Title,Price,Special price,Special price from date\nA-1,Cup,8.00,7.00,2026-01-01\n',
+    )
+    expect(ofColumns(one)).toEqual(['review: sale-days Special price from date 2026-01-01'])
   })
 
   test('a sale price above the price is left out, and named', () => {
@@ -342,6 +365,17 @@ describe('weights', () => {
       expect(ofColumns(one)).toEqual([])
     },
   )
+})
+
+test('grams that are named so are not read in the unit that a store shows', () => {
+  const one = plan('SKU,Title,Variant Grams,Variant Weight Unit\nA-1,Cup,450,kg\n')
+  expect(grams(one)).toEqual([450])
+})
+
+test('a weight without the unit of its row is left out, and named', () => {
+  const one = plan('SKU,Title,Weight,Weight unit\nA-1,Cup,0.45,\nA-2,Jug,200,g\n')
+  expect(grams(one)).toEqual([undefined, 200])
+  expect(one.products[0]?.notes.map(({ code }) => code)).toContain('unread')
 })
 
 describe('headings in other languages', () => {

@@ -33,11 +33,15 @@ export function tidyCode(text: string): string {
   return text.replace(/^'/u, '').replaceAll(/[\s-]/gu, '')
 }
 
+/** A day, whose digits may happen to be a code. */
+const day = /^\d{4}-\d{2}-\d{2}$/u
+
 /**
  * Whether a text is the code of an article with its right check digit (GS1 General Specifications,
  * section 7.9).
  */
 export function isGtin(text: string): boolean {
+  if (day.test(text)) return false
   const code = tidyCode(text)
   if (!codeLengths.has(code.length) || !/^\d+$/u.test(code)) return false
   const sum = Array.from(code, Number)

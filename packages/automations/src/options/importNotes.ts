@@ -35,6 +35,7 @@ export const importNotes = {
   'stock-flag':
     'Column {column} says whether there is stock, not how much: no quantity is read from it',
   'sale-above': 'Sale price above price, left out in {column}: {text}',
+  'sale-days': 'Sale prices have days in {column}, such as {text}: check that they still count',
   'price-range': 'The page names prices from {low} to {high}',
   'lowest-price': 'The page names only the lowest price, {text}',
   'unclear-price': 'The price {text} can be {first} or {second}',
@@ -114,6 +115,8 @@ export const importNotesIt: Translation<typeof importNotes> = {
   'stock-flag':
     'La colonna {column} dice se c’è disponibilità, non quanta: da lì non si legge nessuna quantità',
   'sale-above': 'Il prezzo scontato supera il prezzo, escluso in {column}: {text}',
+  'sale-days':
+    'I prezzi scontati hanno giorni in {column}, come {text}: controlla che valgano ancora',
   'price-range': 'La pagina indica prezzi da {low} a {high}',
   'lowest-price': 'La pagina indica solo il prezzo più basso, {text}',
   'unclear-price': 'Il prezzo {text} può essere {first} o {second}',

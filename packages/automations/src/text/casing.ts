@@ -1,4 +1,3 @@
-import type { ProductTable } from '../products/ProductTable.ts'
 import { isAscii } from './fold.ts'
 import { lowerTurkish, turkishnessOf } from './turkish.ts'
 
@@ -13,13 +12,13 @@ const mostSampled = 2_000
 /** From this share of texts on, those without such letters may be in the language as well. */
 const leastShare = 0.2
 
-/** Finds the language of a file by the letters of its titles; they are read when it is asked for. */
+/** Finds the language of a file by the letters of its texts; they are read when it is asked for. */
 export class LettersOfFile implements FileLanguage {
-  readonly #products: ProductTable
+  readonly #texts: () => Iterable<string>
   #isTurkish: boolean | undefined
 
-  constructor(products: ProductTable) {
-    this.#products = products
+  constructor(texts: () => Iterable<string>) {
+    this.#texts = texts
   }
 
   get isTurkish(): boolean {
@@ -28,11 +27,14 @@ export class LettersOfFile implements FileLanguage {
   }
 
   #find(): boolean {
-    const titles = this.#products.products
-      .slice(0, mostSampled)
-      .map(({ firstRow }) => this.#products.text(firstRow, 'title'))
-    const turkish = titles.filter((title) => !isAscii(title) && turkishnessOf(title) === 'sure')
-    return turkish.length > titles.length * leastShare
+    let count = 0
+    let turkish = 0
+    for (const text of this.#texts()) {
+      count += 1
+      if (!isAscii(text) && turkishnessOf(text) === 'sure') turkish += 1
+      if (count === mostSampled) break
+    }
+    return turkish > count * leastShare
   }
 }
 

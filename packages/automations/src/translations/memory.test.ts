@@ -104,6 +104,11 @@ test('a file with another delimiter, or with one language under any name, is rea
   expect(readSaved('English,German (formal)\nMug,Becher\nRed,\n', 'de').entries).toEqual([
     { source: 'Mug', locale: 'de', translation: 'Becher' },
   ])
+  expect(readGlossary('Key,Term,German,Traduzione\nk1,Mug,Becher,Tazza\n', 'it').entries).toEqual([
+    { term: 'Mug', locale: 'de', translation: 'Becher' },
+    { term: 'Mug', locale: 'it', translation: 'Tazza' },
+  ])
+  expect(readGlossary('Inglese;Tedesco\nMug;Becher\n', 'it').locales).toEqual(['de'])
   expect(readSaved('<html><body>', 'de')).toEqual({ entries: [], locales: [] })
 })
 

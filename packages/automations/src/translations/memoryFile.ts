@@ -1,6 +1,9 @@
 import { FileError } from '../csv/FileError.ts'
 import { listAsCsv } from '../csv/listAsCsv.ts'
 import { Table } from '../csv/Table.ts'
+import { sourceWords, translationWords } from '../importing/columnWords.ts'
+import { foldSpelling } from '../text/fold.ts'
+import { languageNamed } from './languageNames.ts'
 import { foldLocale } from './languages.ts'
 import type { GlossaryTerm, SavedTranslation } from './memory.ts'
 
@@ -37,23 +40,37 @@ function open(text: string): Table | undefined {
   }
 }
 
+/** Returns the language that a column of translations is named after. */
+function localeOf(name: string): string | undefined {
+  return localeName.test(name.trim()) ? name.trim() : languageNamed(name)
+}
+
 /**
- * Reads texts with their translations: a CSV file whose first column holds the texts and each further
- * one the translations into the language that it is named after, such as ‘de’ or ‘pt-BR’. In a file of
- * two columns the second may have any name.
+ * Reads texts with their translations: a CSV file with a column of texts, which is the first unless
+ * another one is called so, and columns with the translations into the language that each is named
+ * after, such as ‘de’, ‘pt-BR’ or ‘German’. One that is called a translation is in the language that is
+ * translated into, as is the second of a file of two columns unless it names a language.
  */
 function readPairs(text: string, locale: string): MemoryFile<Pair> {
   const table = open(text)
   if (!table) return { entries: [], locales: [] }
-  const columns = table.header.flatMap((name, column) => {
-    if (column === 0) return []
-    if (localeName.test(name.trim())) return { column, locale: name.trim() }
-    return table.header.length === 2 ? { column, locale } : []
+  const { header } = table
+  const sourceColumn = Math.max(
+    0,
+    header.findIndex((name) => sourceWords.has(foldSpelling(name))),
+  )
+  const columns = header.flatMap((name, column) => {
+    if (column === sourceColumn) return []
+    // In front of the texts are their keys, which may be as short as the code of a language.
+    const named = column < sourceColumn ? languageNamed(name) : localeOf(name)
+    if (named !== undefined) return { column, locale: named }
+    const isIt = translationWords.has(foldSpelling(name)) || header.length === 2
+    return isIt ? { column, locale } : []
   })
   const entries: Pair[] = []
   const read = (row: number, column: number) => table.text(row, column).replace(guarded, '')
   for (let row = 1; row < table.rowCount; row += 1) {
-    const source = read(row, 0)
+    const source = read(row, sourceColumn)
     if (source.trim() === '') continue
     for (const { column, locale: language } of columns) {
       const translation = read(row, column)

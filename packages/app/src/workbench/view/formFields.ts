@@ -15,7 +15,6 @@ import {
   type OptionField,
   type Options,
   type PricesField,
-  type ScopeField,
 } from '@dropwatt/automations/options'
 import type { FilterOffer, OptionFormField } from '@dropwatt/ui/workbench'
 import { withGrounds, withHints } from './choiceLooks.ts'
@@ -41,16 +40,15 @@ const shortFields: ReadonlySet<string> = new Set(['by', 'unit'])
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
 
-function offersOf({ ofVariants }: ScopeField, { choices, hasJobs }: FormFile): FilterOffer[] {
-  const choosesVariants = ofVariants ?? false
+function offersOf({ choices, hasJobs }: FormFile): FilterOffer[] {
   const { vendors, types, tags, statuses, options } = choices
   return [
     { kind: 'vendor', values: vendors },
     { kind: 'type', values: types },
     { kind: 'tag', values: tags },
     { kind: 'status', values: statuses },
-    { kind: 'price', choosesVariants },
-    { kind: 'option', options, choosesVariants },
+    { kind: 'price' },
+    { kind: 'option', options },
     { kind: 'title' },
     ...(hasJobs ? [{ kind: 'last-job' } as const] : []),
     { kind: 'handles' },
@@ -250,7 +248,7 @@ function formField(
     case 'rules':
       return { ...base, kind: 'rules', suggestions: suggestionsOf(file) }
     case 'scope':
-      return { ...base, kind: 'scope', offers: offersOf(field, file) }
+      return { ...base, kind: 'scope', offers: offersOf(file) }
     default:
       return { ...base, kind: 'toggle' }
   }

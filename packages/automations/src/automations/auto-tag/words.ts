@@ -67,8 +67,7 @@ const lists: Readonly<Record<WordList, Readonly<Record<string, string>>>> = {
     Silk: 'silk',
     Leather: 'leather',
     Suede: 'suede',
-    'Faux leather':
-      'faux leather, vegan leather, pu leather, eco leather, fake leather, imitation leather, artificial leather, synthetic leather, leatherette',
+    'Faux leather': 'faux leather, vegan leather, pu leather',
     Denim: 'denim',
     Velvet: 'velvet',
     Canvas: 'canvas',
@@ -92,8 +91,7 @@ const lists: Readonly<Record<WordList, Readonly<Record<string, string>>>> = {
     Lana: 'lana',
     Seta: 'seta',
     Pelle: 'pelle, cuoio',
-    Ecopelle:
-      'ecopelle, similpelle, finta pelle, eco pelle, simil pelle, pelle sintetica, pelle vegana, pelle ecologica, pelle finta',
+    Ecopelle: 'ecopelle, similpelle, finta pelle',
     'Pelle scamosciata': 'pelle scamosciata, camoscio',
     Velluto: 'velluto',
     Poliestere: 'poliestere',
@@ -163,9 +161,6 @@ const onlyAsValue: ReadonlySet<string> = new Set([
   'sabbia',
   'senape',
 ])
-
-/** The tags of materials, which a product may have in looks alone. */
-export const materialTags: ReadonlySet<string> = new Set(Object.keys(lists.material))
 
 /** Leaves out the words that are only sure as option values. */
 export function wordsForTitles(tags: ReadonlyMap<string, string>): ReadonlyMap<string, string> {

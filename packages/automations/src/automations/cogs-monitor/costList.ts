@@ -95,7 +95,7 @@ function countNotes(
 
 function findCosts(text: string): CostList {
   const list = openList(text)
-  if (!list) return { remarks: [] }
+  if (!list) return { remarks: [note('conflict', 'list-unread')] }
   const whole = readMapping(list)
   const mapping = neededColumns(whole)
   const guessed = columnNotes(list, whole).flatMap(({ code, tone, values }): Remark[] => {

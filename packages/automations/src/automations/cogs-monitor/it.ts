@@ -1,5 +1,5 @@
 import { digitsIt, digitsNotesIt } from '../../options/digitsField.ts'
-import { scopeReasonsIt, variantScopeIt } from '../../options/scopeField.ts'
+import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
 import type { strings } from './strings.ts'
 
@@ -55,7 +55,7 @@ export const it: Translation<typeof strings> = {
       label: 'Margine obiettivo',
       help: 'Per raggiungere l’obiettivo, usa Imposta i prezzi per un margine del {target}%. Prepara un’attività sui prezzi.',
     },
-    scope: variantScopeIt,
+    scope: scopeIt,
   },
   columns: {
     cost: 'Costo',
@@ -68,6 +68,7 @@ export const it: Translation<typeof strings> = {
     estimate: 'Stima',
     higher: '{n}% in più',
     twice: 'Più costi nel listino',
+    'list-unread': 'Il file del listino è senza righe, rovinato o di un altro tipo',
     'no-list-sku':
       'Nessuna colonna del listino è di sicuro lo SKU. Ha {columns}. Chiama “SKU” quella giusta',
     'no-list-cost':

@@ -1,5 +1,5 @@
 import { digitsNotes, digitsTexts } from '../../options/digitsField.ts'
-import { scopeReasons, variantScopeTexts } from '../../options/scopeField.ts'
+import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
 import type { AutomationTexts } from '../../options/texts.ts'
 import type { fields } from './options.ts'
 
@@ -58,7 +58,7 @@ export const strings = {
       label: 'Target margin',
       help: 'To reach the target, use Set prices for {target}% margin. It prepares a price job.',
     },
-    scope: variantScopeTexts,
+    scope: scopeTexts,
   },
   columns: {
     cost: 'Cost',
@@ -71,6 +71,7 @@ export const strings = {
     estimate: 'Estimate',
     higher: '{n}% higher',
     twice: 'Several costs in the list',
+    'list-unread': 'The file of the list has no rows, or is damaged or of another kind',
     'no-list-sku':
       'No column of the list is an SKU for certain. It has {columns}. Call the right one “SKU”',
     'no-list-cost':

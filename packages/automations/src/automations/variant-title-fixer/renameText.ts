@@ -1,6 +1,5 @@
 import { longestName } from '../../options/limits.ts'
 import { Pattern } from '../../pattern/Pattern.ts'
-import type { FileLanguage } from '../../text/casing.ts'
 import { tidySpaces } from '../../text/fold.ts'
 import { isDefaultTitle } from '../../products/hasNoOptions.ts'
 import type { VariantTitleFixerOptions } from './options.ts'
@@ -10,12 +9,9 @@ import { tidyText } from './tidyText.ts'
 export type Rename = (text: string) => string
 
 /** Says what option names become: what the owner entered, else the name cleaned up. */
-export function renamingOfNames(
-  { names, tidy }: VariantTitleFixerOptions,
-  file: FileLanguage,
-): Rename {
+export function renamingOfNames({ names, tidy }: VariantTitleFixerOptions): Rename {
   const mapped = new Map(Object.entries(names))
-  return (name) => mapped.get(tidySpaces(name)) ?? tidyText(name, tidy, file)
+  return (name) => mapped.get(tidySpaces(name)) ?? tidyText(name, tidy)
 }
 
 function replacing({ pattern, with: replacement, regex }: VariantTitleFixerOptions): Rename {
@@ -30,11 +26,11 @@ function replacing({ pattern, with: replacement, regex }: VariantTitleFixerOptio
  * Says what option values become: what the owner entered, else the value after finding and replacing,
  * cleaned up. ‘Default Title’ stays.
  */
-export function renamingOfValues(options: VariantTitleFixerOptions, file: FileLanguage): Rename {
+export function renamingOfValues(options: VariantTitleFixerOptions): Rename {
   const mapped = new Map(Object.entries(options.values))
   const replace = replacing(options)
   return (value) => {
     if (value.trim() === '' || isDefaultTitle(value)) return value
-    return mapped.get(tidySpaces(value)) ?? tidyText(replace(value), options.tidy, file)
+    return mapped.get(tidySpaces(value)) ?? tidyText(replace(value), options.tidy)
   }
 }

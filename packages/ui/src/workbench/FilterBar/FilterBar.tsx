@@ -9,14 +9,7 @@ import { filterBarStrings } from './FilterBar.strings.js'
 import { StyledAdd, StyledAll, StyledBar } from './FilterBar.styles.js'
 import type { FilterBarProps, ProductFilter } from './FilterBar.types.js'
 import { FilterChip } from './FilterChip.js'
-import {
-  beginFilter,
-  freeOffers,
-  freeOptions,
-  moveFilter,
-  replaceFilter,
-  slotOf,
-} from './filters.js'
+import { beginFilter, freeOffers, freeOptions, replaceFilter, slotOf } from './filters.js'
 import { FilterPanel } from './FilterPanel.js'
 import { FilterValue } from './FilterValue.js'
 import { useFilterText } from './useFilterText.js'
@@ -64,7 +57,8 @@ export function FilterBar({
 
   function change(filter: ProductFilter) {
     setOpened({ slot: opened?.slot, filter })
-    onFiltersChange(replaceFilter(current ? moveFilter(filters, current, filter) : filters, filter))
+    const rest = current?.kind === 'option' && slotOf(current) !== slotOf(filter) ? others : filters
+    onFiltersChange(replaceFilter(rest, filter))
   }
 
   function choose(kind: string) {

@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import { Checkbox } from '../../components/Checkbox/index.js'
 import { Select } from '../../components/Select/index.js'
 import { TextArea } from '../../components/TextArea/index.js'
 import { TextField } from '../../components/TextField/index.js'
@@ -8,7 +7,7 @@ import { useStrings } from '../../i18n/index.js'
 import { NumberRange } from '../fields/NumberRange.js'
 import { filterBarStrings } from './FilterBar.strings.js'
 import type { FilterOffer, ProductFilter } from './FilterBar.types.js'
-import { choosesVariants, ofAnyVariant, valuesFor } from './filters.js'
+import { valuesFor } from './filters.js'
 import { FoundValues } from './FoundValues.js'
 
 interface FilterValueProps<Filter extends ProductFilter = ProductFilter> {
@@ -19,25 +18,8 @@ interface FilterValueProps<Filter extends ProductFilter = ProductFilter> {
   onFilterChange: (filter: ProductFilter) => void
 }
 
-/** Lets the user set one filter: its value, and whether variants or products have to pass it. */
-export function FilterValue(props: FilterValueProps) {
-  const { filter, offers, onFilterChange } = props
-  const strings = useStrings(filterBarStrings)
-  return (
-    <>
-      <Value {...props} />
-      {choosesVariants(filter, offers) && (
-        <Checkbox
-          label={strings.anyVariant}
-          checked={filter.of !== undefined}
-          onChange={(event) => onFilterChange(ofAnyVariant(filter, event.currentTarget.checked))}
-        />
-      )}
-    </>
-  )
-}
-
-function Value({ filter, offers, optionNames, onFilterChange }: FilterValueProps) {
+/** Lets the user set the value of one filter. */
+export function FilterValue({ filter, offers, optionNames, onFilterChange }: FilterValueProps) {
   const strings = useStrings(filterBarStrings)
   switch (filter.kind) {
     case 'last-job':
@@ -57,7 +39,7 @@ function Value({ filter, offers, optionNames, onFilterChange }: FilterValueProps
           label={strings.price}
           min={filter.min}
           max={filter.max}
-          onRangeChange={(range) => onFilterChange({ ...filter, ...range })}
+          onRangeChange={(range) => onFilterChange({ kind: 'price', ...range })}
         />
       )
     case 'handles':
@@ -76,7 +58,7 @@ function Value({ filter, offers, optionNames, onFilterChange }: FilterValueProps
               value={filter.name}
               options={optionNames.map((name) => ({ value: name, label: name }))}
               onChange={(event) =>
-                onFilterChange({ ...filter, name: event.currentTarget.value, values: [] })
+                onFilterChange({ kind: 'option', name: event.currentTarget.value, values: [] })
               }
             />
           )}
