@@ -192,7 +192,12 @@ export { currencies, currencyDigits } from './money/currencies.ts'
 export type { ReferenceRates, UsedRate } from './money/rates.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'
 export { EarlierPrices, lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
-export { filterProducts, type ProductFilter } from './scope/filterProducts.ts'
+export {
+  filterProducts,
+  filterVariants,
+  type ProductFilter,
+  type VariantFilter,
+} from './scope/filterProducts.ts'
 export type { FoundValue } from './scope/Counter.ts'
 export type { OptionGroups } from './scope/optionGroups.ts'
 export {

@@ -58,9 +58,10 @@ export function offersIn(language: unknown): readonly FilterOffer[] {
         { value: 'archived', label: words('Archived', 'Archiviato'), count: 80 },
       ],
     },
-    { kind: 'price' },
+    { kind: 'price', choosesVariants: true },
     {
       kind: 'option',
+      choosesVariants: true,
       options: [
         {
           name: 'Size',

@@ -234,19 +234,39 @@ export interface TagRule {
 
 export type RulesField = FieldBase<'rules', readonly TagRule[]>
 
-/** One filter of a scope. A product passes when it passes all of them. */
+/**
+ * A filter on a fact of variants. Only variants that pass it are changed, and products that have one;
+ * with `any-variant`, one that passes lets the whole product pass.
+ */
+interface OfVariants {
+  /** @default each variant for itself */
+  readonly of?: 'any-variant'
+}
+
+/** One filter of a scope. A product or a variant passes when it passes all of them. */
 export type ScopeFilter =
   | { readonly kind: 'vendor' | 'type' | 'tag' | 'status'; readonly values: readonly string[] }
-  | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null }
-  | { readonly kind: 'option'; readonly name: string; readonly values: readonly string[] }
+  | ({
+      readonly kind: 'price'
+      readonly min: number | null
+      readonly max: number | null
+    } & OfVariants)
+  | ({
+      readonly kind: 'option'
+      readonly name: string
+      readonly values: readonly string[]
+    } & OfVariants)
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'handles'; readonly handles: readonly string[] }
   | { readonly kind: 'last-job' }
 
-/** Which products an automation works on; without filters all. */
+/** Which products and variants an automation works on; without filters all. */
 export type Scope = readonly ScopeFilter[]
 
-export type ScopeField = FieldBase<'scope', Scope>
+export interface ScopeField extends FieldBase<'scope', Scope> {
+  /** Changes single variants, so that filters on their facts choose among them. @default whole products */
+  readonly ofVariants?: true
+}
 
 /** One option of an automation. */
 export type OptionField =

@@ -108,6 +108,9 @@ describe('problems', () => {
     ['scope', [{ kind: 'vendor', values: [] }], 'Choose at least one.'],
     ['scope', [{ kind: 'price', min: null, max: null }], 'Enter or choose a value.'],
     ['scope', [{ kind: 'price', min: 5, max: null }], undefined],
+    ['scope', [{ kind: 'price', min: 5, max: null, of: 'any-variant' }], undefined],
+    ['scope', [{ kind: 'price', min: 5, max: null, of: 'all' }], 'Enter or choose a value.'],
+    ['scope', [{ kind: 'price', min: 5.000_01, max: null }], 'Use at most 4 decimals.'],
     ['scope', [{ kind: 'colour' }], 'Enter or choose a value.'],
   ])('mass-compare-price: %s %j', (key, value, text) => {
     const problem = validate(price, { ...defaultOptions(price), [key]: value })[key]
@@ -335,6 +338,9 @@ describe('settings of the command line', () => {
         'scope.vendor=Zeta',
         'scope.price=10..50',
         'scope.option.Size=XL',
+        'scope.any-variant.price=..9,5',
+        'scope.any-variant.option.Size=S',
+        'scope.any-variant.option.Size=M',
       ),
     ).toMatchObject({
       rules: [
@@ -347,6 +353,8 @@ describe('settings of the command line', () => {
         { kind: 'vendor', values: ['Acme', 'Zeta'] },
         { kind: 'price', min: 10, max: 50 },
         { kind: 'option', name: 'Size', values: ['XL'] },
+        { kind: 'price', min: null, max: 9.5, of: 'any-variant' },
+        { kind: 'option', name: 'Size', values: ['S', 'M'], of: 'any-variant' },
       ],
     })
   })
@@ -375,6 +383,7 @@ describe('settings of the command line', () => {
     ],
     ['auto-tag', 'rules.X=colour:red', '“colour:red” is no condition.'],
     ['auto-tag', 'scope.colour=red', '“scope.colour” is no filter.'],
+    ['auto-tag', 'scope.any-variant.vendor=A', '“scope.any-variant.vendor” is no filter.'],
   ])('%s %s is refused', (slug, setting, text) => {
     expect(() => read(slug, setting)).toThrow(text)
   })

@@ -81,6 +81,9 @@ function ruleOf(tag: string, text: string): TagRule {
   }
 }
 
+/** Stands before a filter of variants that lets whole products pass. */
+const anyVariant = 'any-variant.'
+
 /** Adds a filter, or a value to a filter of its kind. */
 function withFilter(
   filters: readonly ScopeFilter[],
@@ -102,12 +105,18 @@ function withFilter(
     }
     case 'price':
       return [...filters, { kind, ...rangeOf(text) }]
+    case `${anyVariant}price`:
+      return [...filters, { kind: 'price', ...rangeOf(text), of: 'any-variant' }]
     case 'title':
       return [...filters, { kind, text }]
     default: {
-      if (kind.startsWith('option.')) return withOption(filters, kind.slice('option.'.length), text)
+      const isOfAny = kind.startsWith(anyVariant)
+      const part = isOfAny ? kind.slice(anyVariant.length) : kind
+      if (part.startsWith('option.')) {
+        return withOption(filters, part.slice('option.'.length), text, isOfAny)
+      }
       throw new OptionsError(
-        `“scope.${kind}” is no filter. Use scope.vendor, scope.type, scope.tag, scope.status, scope.price, scope.option.<name>, scope.title or scope.handles.`,
+        `“scope.${kind}” is no filter. Use scope.vendor, scope.type, scope.tag, scope.status, scope.price, scope.option.<name>, scope.any-variant.price, scope.any-variant.option.<name>, scope.title or scope.handles.`,
       )
     }
   }
@@ -117,11 +126,14 @@ function withOption(
   filters: readonly ScopeFilter[],
   name: string,
   text: string,
+  isOfAny: boolean,
 ): readonly ScopeFilter[] {
-  const isSame = (one: ScopeFilter) => one.kind === 'option' && one.name === name
+  const isSame = (one: ScopeFilter) =>
+    one.kind === 'option' && one.name === name && (one.of !== undefined) === isOfAny
   const values = filters.flatMap((one) => (one.kind === 'option' && isSame(one) ? one.values : []))
   const others = filters.filter((one) => !isSame(one))
-  return [...others, { kind: 'option', name, values: [...values, text] }]
+  const filter: ScopeFilter = { kind: 'option', name, values: [...values, text] }
+  return [...others, isOfAny ? { ...filter, of: 'any-variant' } : filter]
 }
 
 /** Reads the file at a path. */

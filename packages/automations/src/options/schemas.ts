@@ -114,6 +114,8 @@ const rule: Schema<TagRule> = v.strictObject({
 
 const chosenValues = v.pipe(v.array(v.string()), v.nonEmpty(code('none-chosen')))
 
+const ofVariants = { of: v.exactOptional(v.literal('any-variant')) }
+
 const filter: Schema<ScopeFilter> = v.pipe(
   v.variant(
     'kind',
@@ -122,8 +124,13 @@ const filter: Schema<ScopeFilter> = v.pipe(
         kind: v.picklist(['vendor', 'type', 'tag', 'status']),
         values: chosenValues,
       }),
-      v.strictObject({ kind: v.literal('price'), ...range }),
-      v.strictObject({ kind: v.literal('option'), name: filledTextOf(), values: chosenValues }),
+      v.strictObject({ kind: v.literal('price'), ...range, ...ofVariants }),
+      v.strictObject({
+        kind: v.literal('option'),
+        name: filledTextOf(),
+        values: chosenValues,
+        ...ofVariants,
+      }),
       v.strictObject({ kind: v.literal('title'), text: filledTextOf() }),
       v.strictObject({ kind: v.literal('handles'), handles: chosenValues }),
       v.strictObject({ kind: v.literal('last-job') }),

@@ -8,6 +8,9 @@ import { foldCase } from '../text/fold.ts'
 /** Whether a product passes; the index is its place in the list of products. */
 export type ProductFilter = (product: Product, index: number) => boolean
 
+/** Whether a row of a product passes, which is that of a variant. */
+export type VariantFilter = (product: Product, row: number) => boolean
+
 function folded(text: string): string {
   return foldCase(text.trim())
 }
@@ -18,22 +21,59 @@ function endUnits(end: number | null, open: number): number {
   return parsePrice(String(end)) ?? Math.round(end * unitsOfOne)
 }
 
+/** Whether the price of a variant is in a range, which includes both ends. */
+function priceFilter(
+  { table, columns }: ProductTable,
+  min: number | null,
+  max: number | null,
+): VariantFilter {
+  const column = columns.find('price')
+  const from = endUnits(min, -Infinity)
+  const to = endUnits(max, Infinity)
+  return (_, row) => {
+    const price = priceAt(table, row, column)
+    return price !== undefined && price >= from && price <= to
+  }
+}
+
+/** Whether a variant has one of these values of an option. */
+function optionFilter(
+  products: ProductTable,
+  name: string,
+  values: readonly string[],
+): VariantFilter {
+  const wantedName = folded(name)
+  const wanted = new Set(values.map(folded))
+  let current: Product | undefined
+  let number: (typeof optionNumbers)[number] | undefined
+  return (product, row) => {
+    if (product !== current) {
+      current = product
+      number = optionNumbers.find(
+        (one) => folded(products.text(product.firstRow, `option${one}Name`)) === wantedName,
+      )
+    }
+    return number !== undefined && wanted.has(folded(products.text(row, `option${number}Value`)))
+  }
+}
+
+/** Whether a product has a variant that passes. */
+function anyVariant(passes: VariantFilter): (product: Product) => boolean {
+  return (product) => {
+    for (let row = product.firstRow; row < product.endRow; row += 1) {
+      if (passes(product, row)) return true
+    }
+    return false
+  }
+}
+
 /** Whether a product has a variant whose price is in a range, which includes both ends. */
 export function hasPrice(
   products: ProductTable,
   min: number | null,
   max: number | null,
 ): (product: Product) => boolean {
-  const column = products.columns.find('price')
-  const from = endUnits(min, -Infinity)
-  const to = endUnits(max, Infinity)
-  return ({ firstRow, endRow }) => {
-    for (let row = firstRow; row < endRow; row += 1) {
-      const price = priceAt(products.table, row, column)
-      if (price !== undefined && price >= from && price <= to) return true
-    }
-    return false
-  }
+  return anyVariant(priceFilter(products, min, max))
 }
 
 /**
@@ -46,21 +86,27 @@ export function hasOption(
   name: string,
   values: readonly string[],
 ): (product: Product) => boolean {
-  const wantedName = folded(name)
-  const wanted = new Set(values.map(folded))
-  return ({ firstRow, endRow }) => {
-    const number = optionNumbers.find(
-      (one) => folded(products.text(firstRow, `option${one}Name`)) === wantedName,
-    )
-    if (number === undefined) return false
-    for (let row = firstRow; row < endRow; row += 1) {
-      if (wanted.has(folded(products.text(row, `option${number}Value`)))) return true
-    }
-    return false
-  }
+  return anyVariant(optionFilter(products, name, values))
 }
 
-function passesOne(
+type VariantScopeFilter = Extract<ScopeFilter, { readonly kind: 'price' | 'option' }>
+
+function isOfVariants(filter: ScopeFilter): filter is VariantScopeFilter {
+  return filter.kind === 'price' || filter.kind === 'option'
+}
+
+/** Whether a filter chooses variants, and not whole products. */
+function choosesVariants(filter: ScopeFilter): filter is VariantScopeFilter {
+  return isOfVariants(filter) && filter.of !== 'any-variant'
+}
+
+function variantFilter(products: ProductTable, filter: VariantScopeFilter): VariantFilter {
+  return filter.kind === 'price'
+    ? priceFilter(products, filter.min, filter.max)
+    : optionFilter(products, filter.name, filter.values)
+}
+
+function productFilter(
   products: ProductTable,
   filter: ScopeFilter,
   lastJob: ReadonlySet<number> | undefined,
@@ -79,9 +125,8 @@ function passesOne(
         readTags(products.text(firstRow, 'tags')).some((tag) => wanted.has(foldCase(tag)))
     }
     case 'price':
-      return hasPrice(products, filter.min, filter.max)
     case 'option':
-      return hasOption(products, filter.name, filter.values)
+      return anyVariant(variantFilter(products, filter))
     case 'title': {
       const wanted = folded(filter.text)
       return ({ firstRow }) => foldCase(products.text(firstRow, 'title')).includes(wanted)
@@ -98,8 +143,22 @@ function passesOne(
 }
 
 /**
- * Chooses the products that an automation works on: those that pass all filters. Texts are compared
- * without regard to capitals and outer spaces.
+ * Chooses the variants that an automation changes in the products that pass: those that pass all
+ * filters on facts of variants. Automations that change a product as a whole do without it.
+ *
+ * @returns nothing where no filter chooses variants, so that all pass
+ */
+export function filterVariants(products: ProductTable, scope: Scope): VariantFilter | undefined {
+  const filters = scope.filter(choosesVariants).map((filter) => variantFilter(products, filter))
+  const [only, ...others] = filters
+  if (others.length === 0) return only
+  return (product, row) => filters.every((passes) => passes(product, row))
+}
+
+/**
+ * Chooses the products that an automation works on: those that pass all filters. Where filters choose
+ * variants, one variant has to pass them all. Texts are compared without regard to capitals and outer
+ * spaces.
  *
  * @param lastJob the products that the last job changed, by their index. @default none
  */
@@ -108,6 +167,10 @@ export function filterProducts(
   scope: Scope,
   lastJob?: ReadonlySet<number>,
 ): ProductFilter {
-  const filters = scope.map((filter) => passesOne(products, filter, lastJob))
+  const filters = scope
+    .filter((filter) => !choosesVariants(filter))
+    .map((filter) => productFilter(products, filter, lastJob))
+  const variants = filterVariants(products, scope)
+  if (variants) filters.push(anyVariant(variants))
   return (product, index) => filters.every((passes) => passes(product, index))
 }

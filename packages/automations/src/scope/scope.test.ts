@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filterProducts, scopeChoices } from '../index.ts'
+import { filterProducts, filterVariants, scopeChoices } from '../index.ts'
 import type { Scope } from '../options.ts'
 import { openExport } from '../automations/test/planned.ts'
 
@@ -47,6 +47,67 @@ describe('a product passes', () => {
 
   test('when the last job changed it', () => {
     expect(passing([{ kind: 'last-job' }], new Set([1]))).toEqual(['mug'])
+  })
+})
+
+describe('a variant passes', () => {
+  const sizes = openExport(`Handle,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Price
+tee,Size,S,Color,Red,19.99
+tee,,M,,Blue,24.00
+tee,,L,,Blue,31.00
+mug,Color,Blue,,,9.50
+`)
+  const any = { of: 'any-variant' } as const
+
+  /** Lists the rows of the variants that pass, of products that pass. */
+  function rows(scope: Scope): number[] {
+    const passes = filterProducts(sizes, scope)
+    const chooses = filterVariants(sizes, scope)
+    return sizes.products.flatMap((product, index) => {
+      const { firstRow, endRow } = product
+      const all = Array.from({ length: endRow - firstRow }, (_, at) => firstRow + at)
+      if (!passes(product, index)) return []
+      return chooses ? all.filter((row) => chooses(product, row)) : all
+    })
+  }
+
+  test.each<[scope: Scope, rows: readonly number[]]>([
+    [[], [1, 2, 3, 4]],
+    [[{ kind: 'price', min: 20, max: null }], [2, 3]],
+    [[{ kind: 'price', min: null, max: 20 }], [1, 4]],
+    [[{ kind: 'option', name: 'color', values: ['blue'] }], [2, 3, 4]],
+    [
+      [
+        { kind: 'price', min: 20, max: 25 },
+        { kind: 'option', name: 'Color', values: ['Blue'] },
+      ],
+      [2],
+    ],
+    [
+      [
+        { kind: 'price', min: 30, max: null },
+        { kind: 'option', name: 'Size', values: ['S'] },
+      ],
+      [],
+    ],
+    [[{ kind: 'price', min: 30, max: null, ...any }], [1, 2, 3]],
+    [[{ kind: 'option', name: 'Size', values: ['S'], ...any }], [1, 2, 3]],
+    [
+      [
+        { kind: 'price', min: 30, max: null, ...any },
+        { kind: 'option', name: 'Size', values: ['S'] },
+      ],
+      [1],
+    ],
+    [
+      [
+        { kind: 'price', min: 30, max: null, ...any },
+        { kind: 'option', name: 'Size', values: ['S'], ...any },
+      ],
+      [1, 2, 3],
+    ],
+  ])('%j', (scope, chosen) => {
+    expect(rows(scope)).toEqual(chosen)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { ProductTable } from '../products/ProductTable.ts'
 import { isAscii } from './fold.ts'
 import { lowerTurkish, turkishnessOf } from './turkish.ts'
 
@@ -12,13 +13,13 @@ const mostSampled = 2_000
 /** From this share of texts on, those without such letters may be in the language as well. */
 const leastShare = 0.2
 
-/** Finds the language of a file by the letters of its texts; they are read when it is asked for. */
+/** Finds the language of a file by the letters of its titles; they are read when it is asked for. */
 export class LettersOfFile implements FileLanguage {
-  readonly #texts: () => Iterable<string>
+  readonly #products: ProductTable
   #isTurkish: boolean | undefined
 
-  constructor(texts: () => Iterable<string>) {
-    this.#texts = texts
+  constructor(products: ProductTable) {
+    this.#products = products
   }
 
   get isTurkish(): boolean {
@@ -27,14 +28,11 @@ export class LettersOfFile implements FileLanguage {
   }
 
   #find(): boolean {
-    let count = 0
-    let turkish = 0
-    for (const text of this.#texts()) {
-      count += 1
-      if (!isAscii(text) && turkishnessOf(text) === 'sure') turkish += 1
-      if (count === mostSampled) break
-    }
-    return turkish > count * leastShare
+    const titles = this.#products.products
+      .slice(0, mostSampled)
+      .map(({ firstRow }) => this.#products.text(firstRow, 'title'))
+    const turkish = titles.filter((title) => !isAscii(title) && turkishnessOf(title) === 'sure')
+    return turkish.length > titles.length * leastShare
   }
 }
 

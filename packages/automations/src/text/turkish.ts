@@ -10,7 +10,7 @@ const otherLetters = /[ĂăÂâÎîȚțŢţÊêÛû]/u
 
 /** Words of shops that are Turkish even where they are typed with the letters of English. */
 const turkishWords =
-  /(?<!\p{L})(?:kad[ıi]n|erkek|çocuk|k[ıi]z|[çc]anta|[çc]antas[ıi]|ayakkab[ıi]|k[ıi]rm[ıi]z[ıi]|sar[ıi]|beyaz|siyah|ye[şs]il|mavi|yazl[ıi]k|k[ıi][şs]l[ıi]k|tak[ıi]m|tak[ıi]m[ıi]|alt[ıi]n|g[üu]m[üu][şs]|elbise|g[öo]mlek|k[ıi]l[ıi]f|k[ıi]l[ıi]f[ıi]|yast[ıi]k|bardak|kap[ıi]|kutu|pantolon|kazak|ceket|[şs]apka|kolye|bileklik|y[üu]z[üu]k|k[üu]pe|terlik|hal[ıi]|perde)(?!\p{L})/iu
+  /(?<!\p{L})(?:kad[ıi]n|erkek|çocuk|k[ıi]z|[çc]anta|[çc]antas[ıi]|ayakkab[ıi]|k[ıi]rm[ıi]z[ıi]|beyaz|siyah|ye[şs]il|mavi|yazl[ıi]k|k[ıi][şs]l[ıi]k|tak[ıi]m|tak[ıi]m[ıi]|alt[ıi]n|g[üu]m[üu][şs]|elbise|g[öo]mlek|k[ıi]l[ıi]f|k[ıi]l[ıi]f[ıi]|yast[ıi]k|bardak|kap[ıi]|kutu|pantolon|kazak|ceket|[şs]apka|kolye|bileklik|y[üu]z[üu]k|k[üu]pe|terlik|hal[ıi]|perde)(?!\p{L})/iu
 
 /** Letters of Turkish that some other languages have as well. */
 const sharedLetters = /[ÇçÖöÜü]/u
@@ -42,14 +42,18 @@ const foreign =
   /W|^[BCDFGHJKLMNPRSTVYZÇŞ]{2}|[AEIOÖUÜ]{2}|[BCDG]$|[EÖÜƏ].*I|I.*[EÖÜƏ]|[OU][^AEIİOÖUÜ]*I/u
 const lettersOfAzeri = /[QX]/u
 
-/** Short words with an i that also occur in Turkish titles. */
-const dotted: ReadonlySet<string> = new Set(
-  'FIT KIT PIN TIP VIP MINI MIDI BIKINI HIFI PIL'.split(' '),
+function list(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/u))
+}
+
+/** Words with an i in Turkish shops that have the signs of one with ı. */
+const dotted = list(
+  'FIT KIT PIN TIP VIP MINI MIDI BIKINI HIFI PIL MAVI SIYAH HAKI KITAP LIRA VANILYA',
 )
-/** Turkish words with a single ı; others may be of another language. */
-const dotless: ReadonlySet<string> = new Set(
-  'KIZ KIL KIR SIR YIL SIK TIK HIZ ZIT KIRK SIRT CIRT SIRF HIRS KISA'.split(' '),
-)
+/** Words with an ı, which English letters have no sign for. */
+const dotless =
+  list(`KADIN KIRMIZI ALTIN AYAKKABI AYAKKABISI CANTASI TAKIM TAKIMI KILIF KILIFI YAZLIK KISLIK
+  KIZ KIL KIR SIR YIL SIK TIK HIZ ZIT KIRK SIRT CIRT SIRF HIRS KISA YASTIK KAPI SAPKASI HALISI KABI ASKILI YARIM`)
 
 /**
  * Writes a word in capitals small in a text that is Turkish or may be.
@@ -65,7 +69,8 @@ export function lowerTurkish(
   if (!word.includes('I') || isTyped) return word.normalize('NFC').toLocaleLowerCase('tr')
   const isOther = lettersOfAzeri.test(word) && !/[Əə]/u.test(text)
   if (isOther || dotted.has(word) || foreign.test(word)) return word.toLowerCase()
-  if (turkishness === 'maybe') return undefined
+  if (dotless.has(word)) return word.toLocaleLowerCase('tr')
   const isShort = (word.match(/[AEIİOÖUÜƏ]/gu)?.length ?? 0) === 1
-  return isShort && isAscii(word) && !dotless.has(word) ? undefined : word.toLocaleLowerCase('tr')
+  const isClear = turkishness === 'sure' && !(isShort && isAscii(word))
+  return isClear ? word.toLocaleLowerCase('tr') : undefined
 }

@@ -15,6 +15,7 @@ import {
   type OptionField,
   type Options,
   type PricesField,
+  type ScopeField,
 } from '@dropwatt/automations/options'
 import type { FilterOffer, OptionFormField } from '@dropwatt/ui/workbench'
 import { withGrounds, withHints } from './choiceLooks.ts'
@@ -40,15 +41,16 @@ const shortFields: ReadonlySet<string> = new Set(['by', 'unit'])
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
 
-function offersOf({ choices, hasJobs }: FormFile): FilterOffer[] {
+function offersOf({ ofVariants }: ScopeField, { choices, hasJobs }: FormFile): FilterOffer[] {
+  const choosesVariants = ofVariants ?? false
   const { vendors, types, tags, statuses, options } = choices
   return [
     { kind: 'vendor', values: vendors },
     { kind: 'type', values: types },
     { kind: 'tag', values: tags },
     { kind: 'status', values: statuses },
-    { kind: 'price' },
-    { kind: 'option', options },
+    { kind: 'price', choosesVariants },
+    { kind: 'option', options, choosesVariants },
     { kind: 'title' },
     ...(hasJobs ? [{ kind: 'last-job' } as const] : []),
     { kind: 'handles' },
@@ -248,7 +250,7 @@ function formField(
     case 'rules':
       return { ...base, kind: 'rules', suggestions: suggestionsOf(file) }
     case 'scope':
-      return { ...base, kind: 'scope', offers: offersOf(file) }
+      return { ...base, kind: 'scope', offers: offersOf(field, file) }
     default:
       return { ...base, kind: 'toggle' }
   }

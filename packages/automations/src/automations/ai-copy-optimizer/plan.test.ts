@@ -147,7 +147,7 @@ describe('two products', () => {
 })
 
 test('a title whose language is not clear stays in capitals and is noted', () => {
-  const { plan } = planned(slug, `${header}a,KADIN SIYAH CANTA,,,,,,,,,,\n`)
+  const { plan } = planned(slug, `${header}a,KADIN SATIN GECELIK,,,,,,,,,,\n`)
   expect(plan.patches).toEqual([])
   expect(plan.remarks).toEqual([{ code: 'capitals-kept', tone: 'review', row: 1, column: 1 }])
 })

@@ -267,10 +267,6 @@ function rewritePart(writer: Writer, part: CopyPart, text: string, row: number):
   }
 }
 
-function* titlesOf(products: ProductTable): Generator<string> {
-  for (const { firstRow } of products.products) yield products.text(firstRow, 'title')
-}
-
 const fillable: ReadonlySet<CopyPart> = new Set(['seo-title', 'seo-description', 'alt'])
 
 /**
@@ -308,7 +304,7 @@ export function* plan(
   if (found.length === 0) return changes.finish(preview, 'no-columns')
   const byRules = options.engine === 'rules'
   const passes = filterProducts(products, options.scope, lastJob)
-  const file = new LettersOfFile(() => titlesOf(products))
+  const file = new LettersOfFile(products)
   const context: WriterContext = { options, file }
   const requests = new Map<string, TextRequest>()
   let hasProducts = false

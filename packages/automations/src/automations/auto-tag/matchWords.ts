@@ -1,6 +1,8 @@
 import { optionNumbers } from '../../products/cells.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { isAscii } from '../../text/fold.ts'
+import { isMeant } from './meaning.ts'
+import { nameWords, placesOfName } from './vendorName.ts'
 import { wordsForTitles } from './words.ts'
 
 /** Whether a character of ASCII in lower case is a letter or a digit. */
@@ -43,21 +45,34 @@ class WordMatcher {
     )
   }
 
-  /** Lists the tags in the order of the words. A pair of words counts instead of its single words. */
-  match(text: string): readonly string[] {
-    const known = this.#known.get(text)
+  /** Whether some word gives a tag. */
+  hasTag(words: readonly string[]): boolean {
+    return words.some((word) => this.#tags.has(word) || this.#firsts.has(word))
+  }
+
+  /**
+   * Lists the tags in the order of the words. A pair of words counts instead of its single words.
+   *
+   * @param name the words of a name that give no tag. @default none
+   */
+  match(text: string, name: readonly string[] = []): readonly string[] {
+    const known = name.length === 0 ? this.#known.get(text) : undefined
     if (known) return known
     const words = wordsOf(text)
+    const named = name.length === 0 ? undefined : placesOfName(words, name)
     const tags: string[] = []
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] ?? ''
       const isFirst = this.#firsts.has(word)
       const pair = isFirst ? this.#tags.get(`${word} ${words[at + 1] ?? ''}`) : undefined
       const tag = pair ?? this.#tags.get(word)
-      if (tag !== undefined) tags.push(tag)
+      const end = pair === undefined ? at + 1 : at + 2
+      if (tag !== undefined && named?.has(at) !== true && isMeant(words, at, end, tag)) {
+        tags.push(tag)
+      }
       if (pair !== undefined) at += 1
     }
-    this.#known.set(text, tags)
+    if (name.length === 0) this.#known.set(text, tags)
     return tags
   }
 }
@@ -69,7 +84,7 @@ function addTo(list: string[], texts: readonly string[]): void {
 
 /**
  * Prepares the search for the tags of a product in its title, its type and its option values. A tag is
- * found as often as its words occur.
+ * found as often as its words occur, but not by the name of the vendor, nor where a text denies it.
  */
 export function matchWords(
   products: ProductTable,
@@ -83,10 +98,23 @@ export function matchWords(
     .map((number) => columns.find(`option${number}Value`))
     .filter((column) => column !== undefined)
 
+  const names = new Map<string, readonly string[]>()
+
+  /** The words of a vendor’s name that would give a tag; most give none. */
+  function nameOf(vendor: string): readonly string[] {
+    const known = names.get(vendor)
+    if (known) return known
+    const words = nameWords(wordsOf(vendor))
+    const name = inTitles.hasTag(words) ? words : []
+    names.set(vendor, name)
+    return name
+  }
+
   return ({ firstRow, endRow }) => {
     const found: string[] = []
-    addTo(found, inTitles.match(products.text(firstRow, 'title')))
-    addTo(found, inTitles.match(products.text(firstRow, 'type')))
+    const name = nameOf(products.text(firstRow, 'vendor'))
+    addTo(found, inTitles.match(products.text(firstRow, 'title'), name))
+    addTo(found, inTitles.match(products.text(firstRow, 'type'), name))
     for (let at = 0; at < valueColumns.length; at += 1) {
       const column = valueColumns[at]!
       if (table.isBlank(firstRow, column)) continue

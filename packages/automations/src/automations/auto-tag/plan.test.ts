@@ -55,6 +55,55 @@ describe('word lists', () => {
     ).toEqual(['Women, Summer', 'Men', 'Inverno, Bambini', 'Unisex'])
   })
 
+  test.each([
+    'Wool-free scarf',
+    'Gloves without leather or wool',
+    'Borsa senza vera pelle',
+    'Tasche ohne leather',
+    'Linen look top',
+    'Wool-like throw',
+    'Faux suede boots',
+    'Imitation silk scarf',
+    'Vegan suede pumps',
+    'Borsa effetto pelle',
+    'Wood effect laminate',
+    'Leather care set',
+    'Drill bits for wood and glass',
+    'Crema per la pelle secca',
+    'Olio di semi di lino',
+    'Not suitable for children',
+    'Bed linen set',
+    'Cat eye frames',
+  ])('give no tag for what a title denies or resembles: %s', (title) => {
+    expect(tagsOf([title], ['colour', 'material', 'season', 'audience'])).toEqual([])
+  })
+
+  test.each([
+    ['Faux leather bag', 'Faux leather'],
+    ['Giacca in simil pelle nera', 'Ecopelle, Nero'],
+    ['Cotton, free shipping', 'Cotton'],
+    ['No-iron cotton shirt', 'Cotton'],
+    ['Lead-free glass', 'Glass'],
+    ['Wool blend coat, not for summer', 'Wool'],
+    ['Steel wool pads', 'Steel'],
+    ['Baby blue silk dress', 'Blue, Silk'],
+    ['Camicia di lino', 'Lino'],
+    ['Leather-free shoes for women', 'Women'],
+  ])('tell what a title says from what it denies: %s', (title, tags) => {
+    expect(tagsOf([title], ['colour', 'material', 'season', 'audience'])).toEqual([tags])
+  })
+
+  test.each([
+    ['Red Cotton Co.', 'Red Cotton Co. blue tee', 'Blue'],
+    ['Red Cotton Co.', 'Cotton tee in red', 'Cotton, Red'],
+    ['Green Earth Goods', 'Green Earth bottle of glass', 'Glass'],
+    ['Silk & Co', 'Silk pillowcase in white', 'White'],
+    ['Acme', 'Red cotton tee', 'Red, Cotton'],
+  ])('give no tag for the name of the vendor %s: %s', (vendor, title, tags) => {
+    const text = `Handle,Title,Vendor,Tags\na,"${title}",${vendor},\n`
+    expect(planned(slug, text).changes).toEqual([`1 Tags:  → ${tags}`])
+  })
+
   test('find whole words only', () => {
     expect(tagsOf(['Altered shirt', 'Coredless drill', 'Orologio'], ['colour'])).toEqual([])
   })

@@ -67,7 +67,8 @@ const lists: Readonly<Record<WordList, Readonly<Record<string, string>>>> = {
     Silk: 'silk',
     Leather: 'leather',
     Suede: 'suede',
-    'Faux leather': 'faux leather, vegan leather, pu leather',
+    'Faux leather':
+      'faux leather, vegan leather, pu leather, eco leather, fake leather, imitation leather, artificial leather, synthetic leather, leatherette',
     Denim: 'denim',
     Velvet: 'velvet',
     Canvas: 'canvas',
@@ -91,7 +92,8 @@ const lists: Readonly<Record<WordList, Readonly<Record<string, string>>>> = {
     Lana: 'lana',
     Seta: 'seta',
     Pelle: 'pelle, cuoio',
-    Ecopelle: 'ecopelle, similpelle, finta pelle',
+    Ecopelle:
+      'ecopelle, similpelle, finta pelle, eco pelle, simil pelle, pelle sintetica, pelle vegana, pelle ecologica, pelle finta',
     'Pelle scamosciata': 'pelle scamosciata, camoscio',
     Velluto: 'velluto',
     Poliestere: 'poliestere',
@@ -161,6 +163,9 @@ const onlyAsValue: ReadonlySet<string> = new Set([
   'sabbia',
   'senape',
 ])
+
+/** The tags of materials, which a product may have in looks alone. */
+export const materialTags: ReadonlySet<string> = new Set(Object.keys(lists.material))
 
 /** Leaves out the words that are only sure as option values. */
 export function wordsForTitles(tags: ReadonlyMap<string, string>): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 import { digitsIt, digitsNotesIt } from '../../options/digitsField.ts'
-import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
+import { scopeReasonsIt, variantScopeIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
 import type { strings } from './strings.ts'
 
@@ -55,7 +55,7 @@ export const it: Translation<typeof strings> = {
       label: 'Margine obiettivo',
       help: 'Per raggiungere l’obiettivo, usa Imposta i prezzi per un margine del {target}%. Prepara un’attività sui prezzi.',
     },
-    scope: scopeIt,
+    scope: variantScopeIt,
   },
   columns: {
     cost: 'Costo',

@@ -1,6 +1,6 @@
 import { digitsField } from '../../options/digitsField.ts'
 import type { OptionField, OptionsOf } from '../../options/fields.ts'
-import { scopeField } from '../../options/scopeField.ts'
+import { variantScopeField } from '../../options/scopeField.ts'
 
 const whileFilling = { key: 'work', is: ['costs'] } as const
 const whilePricing = { key: 'work', is: ['prices'] } as const
@@ -64,7 +64,7 @@ export const fields = [
   { ...percent, key: 'duty', min: 0, max: 100, default: 0 },
   { ...percent, key: 'floor', min: -50, max: 95, default: 20 },
   { ...percent, key: 'target', min: -50, max: 95, differsFrom: 'floor', default: 40 },
-  scopeField,
+  variantScopeField,
 ] as const satisfies readonly OptionField[]
 
 export type CogsMonitorOptions = OptionsOf<typeof fields>

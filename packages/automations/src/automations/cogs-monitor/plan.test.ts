@@ -134,6 +134,24 @@ describe('costs by hand', () => {
   })
 })
 
+test('costs and prices change only for the variants that filters choose', () => {
+  const scope = [{ kind: 'price', min: 9, max: 15 }] as const
+  const { plan } = planned(slug, text, { costs: 'hand', scope })
+  expect(plan.questions?.['hand']).toEqual([{ value: 'candle', label: 'Candle', count: 1 }])
+  const divide = { costs: 'divide', by: 2 }
+  const large = [{ kind: 'option', name: 'Size', values: ['L'] }] as const
+  const two = `Handle,Option1 Name,Option1 Value,Variant Price,Cost per item
+a,Size,S,10.00,
+a,,L,20.00,
+`
+  expect(planned(slug, two, { ...divide, scope: large }).changes).toEqual([
+    '2 Cost per item:  → 10.00 [review: estimate]',
+  ])
+  const losses = two.replaceAll('0,\n', '0,50.00\n')
+  const prices = { work: 'prices', scope: large }
+  expect(planned(slug, losses, prices).plan.patches.map(([row]) => row)).toEqual([2])
+})
+
 describe('prices for the target margin', () => {
   const prices = { work: 'prices', fee: 2.9, amount: 0.3, ship: 3.68 }
 

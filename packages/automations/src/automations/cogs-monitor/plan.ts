@@ -9,7 +9,7 @@ import { priceDigits, type PriceDigits } from '../../plan/priceDigits.ts'
 import { isGiftCard, priceAt } from '../../products/cells.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import type { FoundValue } from '../../scope/Counter.ts'
-import { filterProducts } from '../../scope/filterProducts.ts'
+import { filterProducts, filterVariants, type VariantFilter } from '../../scope/filterProducts.ts'
 import { foldCase } from '../../text/fold.ts'
 import { foldSku, readCostList, type CostList } from './costList.ts'
 import { chargesIn } from './goals.ts'
@@ -99,9 +99,16 @@ function costsBy(
 }
 
 /** Names a product that has variants without a cost, with their number. */
-function missingCosts(products: ProductTable, product: Product, column: number): FoundValue[] {
+function missingCosts(
+  products: ProductTable,
+  product: Product,
+  column: number,
+  chooses: VariantFilter = () => true,
+): FoundValue[] {
   const rows = products.variantRows(product)
-  const count = rows.filter((row) => products.table.isBlank(row, column)).length
+  const count = rows.filter(
+    (row) => products.table.isBlank(row, column) && chooses(product, row),
+  ).length
   if (count === 0) return []
   const { handle, firstRow } = product
   return [{ value: handle, label: products.text(firstRow, 'title').trim() || handle, count }]
@@ -185,6 +192,7 @@ export function* plan(
   const isRounded = isPricing || options.costs === 'divide'
   if (typeof costOf === 'string') return nothing(costOf)
   const passes = filterProducts(products, options.scope, lastJob)
+  const chooses = filterVariants(products, options.scope)
   const asksByHand = options.work === 'costs' && options.costs === 'hand'
   const missing: FoundValue[] = []
   let hasProducts = false
@@ -194,8 +202,9 @@ export function* plan(
     if (!passes(product, index)) continue
     hasProducts = true
     if (isGiftCard(products, product)) continue
-    if (asksByHand) missing.push(...missingCosts(products, product, costColumn))
+    if (asksByHand) missing.push(...missingCosts(products, product, costColumn, chooses))
     for (let row = product.firstRow; row < product.endRow; row += 1) {
+      if (chooses && !chooses(product, row)) continue
       if (!products.isVariant(product, row)) continue
       if (costOf) {
         const amount = costOf(product, row)

@@ -1,5 +1,5 @@
 import { digitsNotes, digitsTexts } from '../../options/digitsField.ts'
-import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import { scopeReasons, variantScopeTexts } from '../../options/scopeField.ts'
 import type { AutomationTexts } from '../../options/texts.ts'
 import type { fields } from './options.ts'
 
@@ -58,7 +58,7 @@ export const strings = {
       label: 'Target margin',
       help: 'To reach the target, use Set prices for {target}% margin. It prepares a price job.',
     },
-    scope: scopeTexts,
+    scope: variantScopeTexts,
   },
   columns: {
     cost: 'Cost',

@@ -1,4 +1,4 @@
-import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
+import { scopeReasonsIt, variantScopeIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
 import type { strings } from './strings.ts'
 
@@ -47,7 +47,7 @@ export const it: Translation<typeof strings> = {
       label: 'Converti anche i prezzi di confronto',
       help: 'Restano sempre sopra il prezzo. Un mercato non ne riceve dove non c’è uno sconto.',
     },
-    scope: scopeIt,
+    scope: variantScopeIt,
   },
   columns: {
     price: 'Prezzo',

@@ -1,6 +1,6 @@
 import { ownRates } from '../../money/rates.ts'
 import type { OptionField, OptionsOf } from '../../options/fields.ts'
-import { scopeField } from '../../options/scopeField.ts'
+import { variantScopeField } from '../../options/scopeField.ts'
 
 export const fields = [
   { kind: 'currency', key: 'from', default: '' },
@@ -41,7 +41,7 @@ export const fields = [
     default: null,
   },
   { kind: 'toggle', key: 'compare', default: true },
-  scopeField,
+  variantScopeField,
 ] as const satisfies readonly OptionField[]
 
 export type CurrencyConverterOptions = OptionsOf<typeof fields>

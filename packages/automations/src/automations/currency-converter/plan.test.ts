@@ -420,6 +420,16 @@ mug,10.00,,,20.00,
     expect(plan.nothing).toBe('same')
   })
 
+  test('only the variants in scope', () => {
+    const text = 'Handle,Price,Price / Canada\ntee,10.00,\ntee,20.00,\nmug,20.00,\n'
+    const scope = [{ kind: 'price', min: 15, max: null }] as const
+    const set = { from: 'EUR', to: 'CAD', ...ownRate(1.5), into: 'Canada', scope }
+    expect(planned(slug, text, set).changes).toEqual([
+      '2 Price / Canada:  → 30.00',
+      '3 Price / Canada:  → 30.00',
+    ])
+  })
+
   test('only the products in scope', () => {
     const text = 'Handle,Vendor,Price\ntee,Acme,10.00\nmug,Zeta,10.00\n'
     const set = { from: 'EUR', to: 'USD', scope: [{ kind: 'vendor' as const, values: ['Zeta'] }] }

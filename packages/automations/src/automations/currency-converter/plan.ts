@@ -29,7 +29,7 @@ import type { PlanContext } from '../../plan/Planner.ts'
 import { isGiftCard, priceAt } from '../../products/cells.ts'
 import type { Table } from '../../csv/Table.ts'
 import type { ProductTable } from '../../products/ProductTable.ts'
-import { filterProducts } from '../../scope/filterProducts.ts'
+import { filterProducts, filterVariants } from '../../scope/filterProducts.ts'
 import type { CurrencyConverterOptions } from './options.ts'
 import type { strings } from './strings.ts'
 
@@ -335,6 +335,7 @@ export function* plan(
   const converter = new Converter(conversion, options)
   const writer = new RowWriter(table, columns, converter, options)
   const passes = filterProducts(products, options.scope, lastJob)
+  const chooses = filterVariants(products, options.scope)
   let hasProducts = false
   let hasPrices = false
 
@@ -344,6 +345,7 @@ export function* plan(
     hasProducts = true
     if (isGiftCard(products, product)) continue
     for (let row = product.firstRow; row < product.endRow; row += 1) {
+      if (chooses && !chooses(product, row)) continue
       if (table.isBlank(row, columns.price)) continue
       hasPrices = true
       writer.write(row)

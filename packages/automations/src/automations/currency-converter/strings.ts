@@ -1,4 +1,4 @@
-import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import { scopeReasons, variantScopeTexts } from '../../options/scopeField.ts'
 import type { AutomationTexts } from '../../options/texts.ts'
 import type { fields } from './options.ts'
 
@@ -44,7 +44,7 @@ export const strings = {
       label: 'Also convert compare-at prices',
       help: 'They stay above the price. A market gets none where there is no discount.',
     },
-    scope: scopeTexts,
+    scope: variantScopeTexts,
   },
   columns: {
     price: 'Price',

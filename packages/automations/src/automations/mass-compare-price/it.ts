@@ -1,5 +1,5 @@
 import { digitsIt, digitsNotesIt } from '../../options/digitsField.ts'
-import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
+import { scopeReasonsIt, variantScopeIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
 import type { strings } from './strings.ts'
 
@@ -46,7 +46,7 @@ export const it: Translation<typeof strings> = {
       label: 'Avvisa sul prezzo minimo dei 30 giorni',
       help: 'In base alle esportazioni salvate su questo dispositivo. Non è consulenza legale.',
     },
-    scope: scopeIt,
+    scope: variantScopeIt,
   },
   columns: {
     price: 'Prezzo',

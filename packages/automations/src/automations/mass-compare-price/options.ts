@@ -1,6 +1,6 @@
 import { digitsField } from '../../options/digitsField.ts'
 import type { OptionField, OptionsOf } from '../../options/fields.ts'
-import { scopeField } from '../../options/scopeField.ts'
+import { variantScopeField } from '../../options/scopeField.ts'
 
 const whilePricing = { key: 'action', is: ['set', 'fix'] } as const
 const whileSetting = { key: 'action', is: ['set'] } as const
@@ -55,7 +55,7 @@ export const fields = [
     isRequired: true,
   },
   { kind: 'toggle', key: 'history', default: true, needsExports: 2, when: whilePricing },
-  scopeField,
+  variantScopeField,
 ] as const satisfies readonly OptionField[]
 
 export type MassComparePriceOptions = OptionsOf<typeof fields>

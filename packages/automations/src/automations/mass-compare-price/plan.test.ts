@@ -303,6 +303,25 @@ mug,,10.00
     expect(plan.nothing).toBe('no-column')
   })
 
+  test('filters on price and options choose variants', () => {
+    const text = `Handle,Option1 Name,Option1 Value,Price,Compare-at price
+tee,Size,S,10.00,
+tee,,M,20.00,
+tee,,L,30.00,
+mug,Size,S,40.00,
+`
+    const price = { kind: 'price', min: 15, max: 35 } as const
+    expect(planned(slug, text, { scope: [price] }).changes).toEqual([
+      '2 Compare-at price:  → 26.99',
+      '3 Compare-at price:  → 39.99',
+    ])
+    const size = { kind: 'option', name: 'Size', values: ['M', 'S'] } as const
+    expect(planned(slug, text, { scope: [price, size] }).changes).toHaveLength(1)
+    const any = { ...price, of: 'any-variant' } as const
+    expect(planned(slug, text, { scope: [any] }).changes).toHaveLength(3)
+    expect(planned(slug, text, { scope: [any, size] }).changes).toHaveLength(2)
+  })
+
   test('only the products in scope change', () => {
     const text = `Handle,Vendor,Price,Compare-at price
 tee,Acme,10.00,

@@ -9,7 +9,7 @@ import type { PlanContext } from '../../plan/Planner.ts'
 import { priceDigits, type PriceDigits } from '../../plan/priceDigits.ts'
 import { isGiftCard, priceAt } from '../../products/cells.ts'
 import type { ProductTable } from '../../products/ProductTable.ts'
-import { filterProducts } from '../../scope/filterProducts.ts'
+import { filterProducts, filterVariants } from '../../scope/filterProducts.ts'
 import { fields, type MassComparePriceOptions } from './options.ts'
 import type { strings } from './strings.ts'
 
@@ -152,6 +152,7 @@ export function* plan(
   const changes = new Changes<keyof Texts['reasons']>(table)
   if (pairs.length === 0) return changes.finish(columns, 'no-column')
   const passes = filterProducts(products, options.scope, lastJob)
+  const chooses = filterVariants(products, options.scope)
   let hasProducts = false
   let hasPrices = false
   const lowestOf = { known: 0, exceeded: 0 }
@@ -162,6 +163,7 @@ export function* plan(
     hasProducts = true
     if (options.gift && isGiftCard(products, product)) continue
     for (let row = product.firstRow; row < product.endRow; row += 1) {
+      if (chooses && !chooses(product, row)) continue
       // Counting is faster than going through the pairs, until it is compiled.
       for (let at = 0; at < pairs.length; at += 1) {
         const { market, price: priceColumn, compareAt, prices } = pairs[at]!

@@ -1,5 +1,5 @@
 import { digitsNotes, digitsTexts } from '../../options/digitsField.ts'
-import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import { scopeReasons, variantScopeTexts } from '../../options/scopeField.ts'
 import type { AutomationTexts } from '../../options/texts.ts'
 import type { fields } from './options.ts'
 
@@ -43,7 +43,7 @@ export const strings = {
       label: 'Warn about the 30-day lowest price',
       help: 'Based on the exports saved on this device. Not legal advice.',
     },
-    scope: scopeTexts,
+    scope: variantScopeTexts,
   },
   columns: {
     price: 'Price',

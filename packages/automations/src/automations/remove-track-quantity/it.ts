@@ -1,4 +1,4 @@
-import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
+import { scopeReasonsIt, variantScopeIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
 import type { strings } from './strings.ts'
 
@@ -22,7 +22,7 @@ export const it: Translation<typeof strings> = {
       help: 'Così le scorte nel negozio non vengono sovrascritte.',
     },
     back: { label: 'Attiva invece il tracciamento', help: 'Usa il tracciamento del negozio.' },
-    scope: scopeIt,
+    scope: variantScopeIt,
   },
   columns: { tracker: 'Tracciamento', quantity: 'Quantità', policy: 'Vendita senza scorte' },
   notes: { service: 'Tracciata da {name}', 'gift-card': 'Buono regalo' },

@@ -1,5 +1,5 @@
 import type { OptionField, OptionsOf } from '../../options/fields.ts'
-import { scopeField } from '../../options/scopeField.ts'
+import { variantScopeField } from '../../options/scopeField.ts'
 
 const whileStopping = { key: 'back', is: [false] } as const
 
@@ -14,7 +14,7 @@ export const fields = [
   { kind: 'toggle', key: 'policy', default: false, when: whileStopping },
   { kind: 'toggle', key: 'qty', default: true },
   { kind: 'toggle', key: 'back', default: false },
-  scopeField,
+  variantScopeField,
 ] as const satisfies readonly OptionField[]
 
 export type RemoveTrackQuantityOptions = OptionsOf<typeof fields>

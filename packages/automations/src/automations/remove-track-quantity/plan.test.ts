@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Scope } from '../../options.ts'
 import { planned } from '../test/planned.ts'
 
 const slug = 'remove-track-quantity'
@@ -35,6 +36,20 @@ describe('tracking stops', () => {
     expect(planned(slug, text, { which: 'service' }).changes).toEqual([
       '5 Variant Inventory Tracker: shipwire →  [review: service shipwire]',
     ])
+  })
+
+  test('for the variants that filters choose', () => {
+    const file = `Handle,Option1 Name,Option1 Value,Variant Inventory Tracker,Variant Price
+tee,Size,S,shopify,10.00
+tee,,M,shopify,20.00
+mug,Size,M,shopify,5.00
+`
+    const medium = { kind: 'option', name: 'Size', values: ['M'] } as const
+    const cheap = { kind: 'price', min: null, max: 10 } as const
+    const rows = (scope: Scope) => planned(slug, file, { scope }).plan.patches.map(([row]) => row)
+    expect(rows([medium])).toEqual([2, 3])
+    expect(rows([medium, cheap])).toEqual([3])
+    expect(rows([{ ...cheap, of: 'any-variant' }])).toEqual([1, 2, 3])
   })
 
   test('and policies stay, unless they are asked for', () => {

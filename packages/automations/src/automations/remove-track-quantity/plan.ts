@@ -5,7 +5,7 @@ import type { PlanContext } from '../../plan/Planner.ts'
 import { isGiftCard } from '../../products/cells.ts'
 import type { ColumnKey } from '../../products/columnNames.ts'
 import type { ProductTable } from '../../products/ProductTable.ts'
-import { filterProducts } from '../../scope/filterProducts.ts'
+import { filterProducts, filterVariants } from '../../scope/filterProducts.ts'
 import { storeTracker } from '../../scope/scopeChoices.ts'
 import { foldCase } from '../../text/fold.ts'
 import type { RemoveTrackQuantityOptions } from './options.ts'
@@ -77,6 +77,7 @@ export function* plan(
       ? continuePolicy.toUpperCase()
       : continuePolicy
   const passes = filterProducts(products, options.scope, lastJob)
+  const chooses = filterVariants(products, options.scope)
   let hasProducts = false
 
   /** Whether a variant stops being tracked. */
@@ -94,6 +95,7 @@ export function* plan(
     const isGift = isGiftCard(products, product)
     if (back && isGift) continue
     for (let row = product.firstRow; row < product.endRow; row += 1) {
+      if (chooses && !chooses(product, row)) continue
       if (back) {
         if (table.text(row, trackerColumn).trim() !== '') continue
         if (products.isVariant(product, row)) changes.set(row, trackerColumn, storeTracker)

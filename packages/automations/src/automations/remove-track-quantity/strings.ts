@@ -1,4 +1,4 @@
-import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import { scopeReasons, variantScopeTexts } from '../../options/scopeField.ts'
 import type { AutomationTexts } from '../../options/texts.ts'
 import type { fields } from './options.ts'
 
@@ -22,7 +22,7 @@ export const strings = {
       help: 'So your store’s stock quantities are not overwritten.',
     },
     back: { label: 'Turn tracking on instead', help: 'Uses your store’s own tracking.' },
-    scope: scopeTexts,
+    scope: variantScopeTexts,
   },
   columns: { tracker: 'Tracker', quantity: 'Quantity', policy: 'Policy' },
   notes: { service: 'Tracked by {name}', 'gift-card': 'Gift card' },

@@ -1,4 +1,4 @@
-import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
+import { scopeIt, scopeReasonsIt, togetherNotesIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
 import type { strings } from './strings.ts'
 
@@ -43,6 +43,7 @@ export const it: Translation<typeof strings> = {
   },
   columns: { value: 'Valore', sizes: 'Taglie', system: 'Sistema rilevato' },
   notes: {
+    ...togetherNotesIt,
     varies: 'Le tabelle non concordano: anche {others}',
     rounded: 'Mezza taglia arrotondata',
     same: 'Due taglie diventano una',

@@ -550,6 +550,10 @@ describe('the owner’s own chart', () => {
 test('nothing to do has its reason', () => {
   expect(planned(slug, sizesOf(['EU 39'])).plan.nothing).toBe('same')
   expect(planned(slug, sizesOf(['XL'])).plan.nothing).toBe('no-sizes')
+  const four = [{ kind: 'option', name: 'Size', values: ['UK 4'] }] as const
+  const both = planned(slug, sizesOf(['UK 4', 'UK 5']), { write: 'replace', scope: four })
+  expect(both.plan.patches).toHaveLength(2)
+  expect(both.remarks).toEqual(['[info: together]'])
   const scope = [{ kind: 'title', text: 'nothing' }] as const
   expect(planned(slug, sizesOf(['UK 4']), { scope }).plan.nothing).toBe('no-products')
 })

@@ -3,7 +3,7 @@ import { createNote, type NoteMaker } from '../../plan/note.ts'
 import type { Computed, Planning, PreviewColumn } from '../../plan/Plan.ts'
 import type { PlanContext } from '../../plan/Planner.ts'
 import type { ProductTable } from '../../products/ProductTable.ts'
-import { filterProducts } from '../../scope/filterProducts.ts'
+import { filterProducts, filterVariants } from '../../scope/filterProducts.ts'
 import { putSizeTable } from './descriptionTable.ts'
 import type { SizesOf } from './exchange.ts'
 import type { SizeExchangerOptions } from './options.ts'
@@ -20,6 +20,7 @@ type Reason = keyof Texts['reasons']
 
 const note: NoteMaker<keyof Texts['notes']> = createNote
 const hidden = note('conflict', 'html')
+const inWholeProducts = note('info', 'together')
 
 /** Whether converting a value can change it: it says a size, and not in the wanted system alone. */
 function isToConvert({ read }: SizeText, named: string | undefined, to: System): boolean {
@@ -37,7 +38,8 @@ function isWorn({ kind }: Wearing): boolean {
 
 /**
  * Plans sizes in another system: as a table in the description, beside the values of the option, or
- * in their place. What is not clear, such as the system of ‘8’ or whom a shoe fits, is asked for with
+ * in their place. A product that passes the filters changes as a whole, as sizes in two systems would not
+ * be one option. What is not clear, such as the system of ‘8’ or whom a shoe fits, is asked for with
  * the questions of the plan, and stays as it is until it is answered.
  */
 export function* plan(
@@ -117,6 +119,8 @@ export function* plan(
   if (leftProducts > 0 && changes.count > 0) {
     changes.remark(note('info', 'left-products', { n: leftProducts }))
   }
+  const choosesVariants = filterVariants(products, options.scope) !== undefined
+  if (choosesVariants && changes.count > 0) changes.remark(inWholeProducts)
   const preview: readonly PreviewColumn[] = [
     { kind: 'changed', key: 'value' satisfies keyof Texts['columns'] },
     // Of a description, little more than its beginning fits into a cell.

@@ -1,4 +1,4 @@
-import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import { scopeReasons, scopeTexts, togetherNotes } from '../../options/scopeField.ts'
 import type { AutomationTexts } from '../../options/texts.ts'
 import type { fields } from './options.ts'
 
@@ -39,6 +39,7 @@ export const strings = {
   },
   columns: { value: 'Value', sizes: 'Sizes', system: 'System detected' },
   notes: {
+    ...togetherNotes,
     varies: 'Charts disagree: also {others}',
     rounded: 'Half size rounded',
     same: 'Two sizes become one',

@@ -1,4 +1,4 @@
-import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
+import { scopeIt, scopeReasonsIt, togetherNotesIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
 import type { strings } from './strings.ts'
 
@@ -32,6 +32,7 @@ export const it: Translation<typeof strings> = {
   },
   columns: { option: 'Opzione', value: 'Valore', variants: 'Varianti', name: 'Nome dell’opzione' },
   notes: {
+    ...togetherNotesIt,
     'new-ids': 'Nuovi ID delle varianti',
     'may-get-ids': 'Le varianti potrebbero ricevere nuovi ID',
     linked: 'Opzione collegata',

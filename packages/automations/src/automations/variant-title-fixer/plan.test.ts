@@ -101,6 +101,16 @@ function variantsOf(...values: readonly string[]): string {
   return ['Handle,Option1 Name,Option1 Value,Option2 Name,Option2 Value', ...rows, ''].join('\n')
 }
 
+test('a product that passes the filters changes as a whole', () => {
+  const file = 'Handle,Option1 Name,Option1 Value,Price\na,Size,med,5\na,,med XL,9\nb,Size,med,9\n'
+  const set = { pattern: 'med', with: 'M', ids: true }
+  const scope = [{ kind: 'price', min: null, max: 5 }] as const
+  const { plan, remarks } = planned(slug, file, { ...set, scope })
+  expect(plan.patches.map(([row]) => row)).toEqual([1, 2])
+  expect(remarks).toEqual(['[info: together]'])
+  expect(planned(slug, file, set).remarks).toEqual([])
+})
+
 describe('variants that would be the same', () => {
   test('are refused, whatever their capitals', () => {
     expect(

@@ -4,7 +4,8 @@ import type { PlanContext } from '../../plan/Planner.ts'
 import { optionNumbers } from '../../products/cells.ts'
 import { hasNoOptions } from '../../products/hasNoOptions.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
-import { filterProducts } from '../../scope/filterProducts.ts'
+import { filterProducts, filterVariants } from '../../scope/filterProducts.ts'
+import { LettersOfFile } from '../../text/casing.ts'
 import type { VariantTitleFixerOptions } from './options.ts'
 import {
   blank,
@@ -27,6 +28,7 @@ const mayGetIds = note('review', 'may-get-ids')
 const linked = note('review', 'linked')
 const shipsRemoved = note('info', 'ships')
 const valuesKept = note('info', 'values-kept')
+const inWholeProducts = note('info', 'together')
 
 /** The columns of one option; nothing for those that the file lacks. */
 interface OptionColumns {
@@ -78,8 +80,9 @@ class OptionReader {
     this.#products = products
     this.#options = options
     this.#columns = columns
-    this.#names = new Renaming(renamingOfNames(options))
-    this.#values = new Renaming(renamingOfValues(options))
+    const file = new LettersOfFile(products)
+    this.#names = new Renaming(renamingOfNames(options, file))
+    this.#values = new Renaming(renamingOfValues(options, file))
   }
 
   text(row: number, column: number | undefined): string {
@@ -241,7 +244,8 @@ class OptionWriter {
  * Plans new names and values of options. Names are changed in the rows that have them, mostly the
  * first of each product. Values are changed only if that is allowed, as the store then makes new
  * variants of them. Products without options stay as they are, and so does a text that would give two
- * variants of a product the same options.
+ * variants of a product the same options. A product that passes the filters changes as a whole: one
+ * value in two spellings would be two values.
  */
 export function* plan(
   products: ProductTable,
@@ -302,5 +306,7 @@ export function* plan(
   ]
   if (nothing === 'same' && reader.hasManyShipsFrom) nothing = 'ships-many'
   if (nothing === 'same' && reader.needsIds) nothing = 'needs-ids'
+  const choosesVariants = filterVariants(products, options.scope) !== undefined
+  if (choosesVariants && changes.count > 0) changes.remark(inWholeProducts)
   return changes.finish(preview, nothing, [], together)
 }

@@ -1,5 +1,6 @@
 import { longestName } from '../../options/limits.ts'
 import { Pattern } from '../../pattern/Pattern.ts'
+import type { FileLanguage } from '../../text/casing.ts'
 import { tidySpaces } from '../../text/fold.ts'
 import { isDefaultTitle } from '../../products/hasNoOptions.ts'
 import type { VariantTitleFixerOptions } from './options.ts'
@@ -9,9 +10,12 @@ import { tidyText } from './tidyText.ts'
 export type Rename = (text: string) => string
 
 /** Says what option names become: what the owner entered, else the name cleaned up. */
-export function renamingOfNames({ names, tidy }: VariantTitleFixerOptions): Rename {
+export function renamingOfNames(
+  { names, tidy }: VariantTitleFixerOptions,
+  file: FileLanguage,
+): Rename {
   const mapped = new Map(Object.entries(names))
-  return (name) => mapped.get(tidySpaces(name)) ?? tidyText(name, tidy)
+  return (name) => mapped.get(tidySpaces(name)) ?? tidyText(name, tidy, file)
 }
 
 function replacing({ pattern, with: replacement, regex }: VariantTitleFixerOptions): Rename {
@@ -26,11 +30,11 @@ function replacing({ pattern, with: replacement, regex }: VariantTitleFixerOptio
  * Says what option values become: what the owner entered, else the value after finding and replacing,
  * cleaned up. ‘Default Title’ stays.
  */
-export function renamingOfValues(options: VariantTitleFixerOptions): Rename {
+export function renamingOfValues(options: VariantTitleFixerOptions, file: FileLanguage): Rename {
   const mapped = new Map(Object.entries(options.values))
   const replace = replacing(options)
   return (value) => {
     if (value.trim() === '' || isDefaultTitle(value)) return value
-    return mapped.get(tidySpaces(value)) ?? tidyText(replace(value), options.tidy)
+    return mapped.get(tidySpaces(value)) ?? tidyText(replace(value), options.tidy, file)
   }
 }

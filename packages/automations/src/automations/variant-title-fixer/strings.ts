@@ -1,4 +1,4 @@
-import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import { scopeReasons, scopeTexts, togetherNotes } from '../../options/scopeField.ts'
 import type { AutomationTexts } from '../../options/texts.ts'
 import type { fields } from './options.ts'
 
@@ -25,6 +25,7 @@ export const strings = {
   },
   columns: { option: 'Option', value: 'Value', variants: 'Variants', name: 'Option name' },
   notes: {
+    ...togetherNotes,
     'new-ids': 'New variant IDs',
     'may-get-ids': 'Variants may get new IDs',
     linked: 'Linked option',

@@ -22,7 +22,14 @@ describe('title case', () => {
     ['KIRMIZI İNCE', 'Kırmızı İnce'],
     ['istanbul', 'Istanbul'],
     ['ığdır', 'Iğdır'],
-    ['ΣΚΟΥΡΟ', 'Σκουρο'],
+    ['ΣΚΟΎΡΟΣ', 'Σκούρος'],
+    ['ΣΚΟΥΡΟ', 'ΣΚΟΥΡΟ'],
+    ['KIRMIZI', 'Kırmızı'],
+    ['SİYAH IŞIK', 'Siyah Işık'],
+    ['IJSBLAUW', 'IJsblauw'],
+    ['GROß', 'Groß'],
+    ['OLIO D’OLIVA', 'Olio d’Oliva'],
+    ['CLASSIC', 'Classic'],
     ['לבן ושחור', 'לבן ושחור'],
     ['أسود', 'أسود'],
     ['ßig', 'ßig'],
@@ -31,6 +38,12 @@ describe('title case', () => {
     expect(tidyText(before, ['title'])).toBe(after)
     expect(tidyText(after, ['title'])).toBe(after)
   })
+})
+
+test('a value whose language is not clear stays in a Turkish file', () => {
+  expect(tidyText('SATIN', ['title'], { isTurkish: true })).toBe('SATIN')
+  expect(tidyText('SATIN', ['title'], { isTurkish: false })).toBe('Satin')
+  expect(tidyText('MAVI', ['title'], { isTurkish: true })).toBe('Mavi')
 })
 
 test.each([

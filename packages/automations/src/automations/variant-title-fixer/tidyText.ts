@@ -1,4 +1,12 @@
+import {
+  isInCapitals,
+  lowerWords,
+  nameCase,
+  unknownLanguage,
+  type FileLanguage,
+} from '../../text/casing.ts'
 import { tidySpaces } from '../../text/fold.ts'
+import { turkishnessOf } from '../../text/turkish.ts'
 import type { VariantTitleFixerOptions } from './options.ts'
 
 /** Units as they are written. One capital letter behind a number is rather a size, as in 3L and 12M. */
@@ -25,44 +33,52 @@ const abbreviations: ReadonlySet<string> = new Set(
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu
 const sizeCode = /^(?:X*[SML]|X+|\p{L})$/u
-const turkish = /[İıĞğ]/u
+/** Whether a word in capitals is a size, an abbreviation, or a unit behind a number. */
+function isCode(text: string, before: string): boolean {
+  return (
+    sizeCode.test(text) || abbreviations.has(text) || (isUnit.has(text) && /\d\s*$/u.test(before))
+  )
+}
 
-/** Starts with a capital; the rest stays, or becomes small. */
-function capitalize(text: string, lowersRest: boolean, locale: string): string {
+/** Whether a word has a case to change; those with digits are codes. */
+function isWord(text: string): boolean {
+  return text.toUpperCase() !== text.toLowerCase() && !/\p{N}/u.test(text)
+}
+
+/** Starts a word in small letters with a capital; ‘ß’ and its like have none of their own. */
+function capitalize(text: string, locale: string): string {
   const [first = '', ...others] = Array.from(text)
-  const rest = others.join('')
   const capital = first.toLocaleUpperCase(locale)
-  // ‘ß’ and its like have no capital of their own.
-  const start = Array.from(capital).length === 1 ? capital : first
-  return start + (lowersRest ? rest.toLocaleLowerCase(locale) : rest)
+  return (Array.from(capital).length === 1 ? capital : first) + others.join('')
 }
 
-function titleWord(text: string, before: string, locale: string): string {
-  const upper = text.toUpperCase()
-  const lower = text.toLowerCase()
-  if (upper === lower || /\p{N}/u.test(text)) return text
-  if (text === upper) {
-    const isCode = sizeCode.test(text) || abbreviations.has(text)
-    return isCode || (isUnit.has(text) && /\d\s*$/u.test(before))
-      ? text
-      : capitalize(text, true, locale)
-  }
-  // Capitals inside a word are meant, as in iPhone.
-  if (text !== lower) return text
-  const isMeasure = isUnit.has(text) && /\d\s*$/u.test(before)
-  return isMeasure || (before !== '' && smallWords.has(text))
-    ? text
-    : capitalize(text, false, locale)
+/**
+ * Starts each word with a capital, and lowers words in capitals that are no size or abbreviation, as the
+ * language of the text does. A text whose language is not clear stays as it is.
+ */
+function titleCase(text: string, file: FileLanguage): string {
+  const loud = Array.from(text.matchAll(word), ({ index, 0: each }) =>
+    isWord(each) && isInCapitals(each) && !isCode(each, text.slice(0, index)) ? each : '',
+  ).filter((each) => each !== '')
+  const lowered = lowerWords(loud, text, file)
+  const turkishness = turkishnessOf(text, file.isTurkish)
+  if (!lowered || (turkishness === 'maybe' && /(?<![\p{L}\p{N}])i\p{Ll}/u.test(text))) return text
+  const locale = turkishness === 'sure' ? 'tr' : 'en'
+  return text.replaceAll(word, (each, at: number) => {
+    if (!isWord(each)) return each
+    const before = text.slice(0, at)
+    if (isInCapitals(each)) {
+      const small = isCode(each, before) ? undefined : lowered.get(each)
+      return small === undefined ? each : nameCase(each, small, before === '')
+    }
+    // Capitals inside a word are meant, as in iPhone.
+    if (each !== each.toLowerCase()) return each
+    const isMeasure = isUnit.has(each) && /\d\s*$/u.test(before)
+    return isMeasure || (before !== '' && smallWords.has(each)) ? each : capitalize(each, locale)
+  })
 }
 
-/** Starts each word with a capital, and lowers words in capitals that are no size or abbreviation. */
-function titleCase(text: string): string {
-  // Only in Turkish is I not the capital of i.
-  const locale = turkish.test(text) ? 'tr' : 'en'
-  return text.replaceAll(word, (each, at: number) => titleWord(each, text.slice(0, at), locale))
-}
-
-const tidying: Readonly<Record<Tidying, (text: string) => string>> = {
+const tidying: Readonly<Record<Tidying, (text: string, file: FileLanguage) => string>> = {
   spaces: tidySpaces,
   units: (text) => text.replaceAll(unitBehindNumber, '$1 $2'),
   title: titleCase,
@@ -70,8 +86,16 @@ const tidying: Readonly<Record<Tidying, (text: string) => string>> = {
 
 type Tidying = VariantTitleFixerOptions['tidy'][number]
 
-/** Cleans up the name or the value of an option. */
-export function tidyText(text: string, chosen: readonly Tidying[]): string {
+/**
+ * Cleans up the name or the value of an option.
+ *
+ * @param file what the file says about the language of the text. @default nothing
+ */
+export function tidyText(
+  text: string,
+  chosen: readonly Tidying[],
+  file: FileLanguage = unknownLanguage,
+): string {
   const steps = (['spaces', 'units', 'title'] as const).filter((step) => chosen.includes(step))
-  return steps.reduce((tidied, step) => tidying[step](tidied), text)
+  return steps.reduce((tidied, step) => tidying[step](tidied, file), text)
 }

@@ -17,6 +17,8 @@ export const filterBarIt = translate<typeof filterBarStrings>('filterBar', {
   handles: 'Elenco di handle',
   handlesHint: 'Un handle per riga.',
   'last-job': 'Modificati dall’ultima attività',
+  ofAny: (label) => `${label}, una variante qualsiasi`,
+  anyVariant: 'Una variante qualsiasi: includi il prodotto intero',
   from: (price) => `da ${price}`,
   upTo: (price) => `fino a ${price}`,
   labelled: (label, value) => `${label}: ${value}`,

@@ -37,7 +37,7 @@ const all: readonly ProductFilter[] = [
   { kind: 'tag', values: ['sale', 'new'] },
   { kind: 'status', values: ['active', 'draft'] },
   { kind: 'price', min: 10, max: 50 },
-  { kind: 'option', name: 'Size', values: ['S', 'M'] },
+  { kind: 'option', name: 'Size', values: ['S', 'M'], of: 'any-variant' },
   { kind: 'title', text: 'a title that is long enough to need a second line on any screen' },
   { kind: 'last-job' },
   { kind: 'handles', handles: ['oak-stool', 'canvas-tote-bag'] },
@@ -160,6 +160,33 @@ export const AddsFilter: Story = {
     await userEvent.selectOptions(kinds, 'Changed by the last job')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith([{ kind: 'last-job' }])
     await expect(add).toHaveFocus()
+  }),
+}
+
+/** A price or an option chooses single variants, unless any variant is enough. */
+export const AnyVariant: Story = {
+  args: { filters: [{ kind: 'price', min: 10, max: 50 }, ...two] },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Price range: 10–50' }))
+    const any = canvas.getByRole('checkbox', { name: 'Any variant: include the whole product' })
+    await userEvent.click(any)
+    await expect(any).toBeChecked()
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      { kind: 'price', min: 10, max: 50, of: 'any-variant' },
+      ...two,
+    ])
+    const chip = canvas.getByRole('button', { name: 'Price range, any variant: 10–50' })
+    await userEvent.click(any)
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      { kind: 'price', min: 10, max: 50 },
+      ...two,
+    ])
+    await expect(chip).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Price range: 10–50' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Vendor: Supplier 014' }))
+    await expect(canvas.queryByRole('checkbox', { name: /^Any variant/ })).toBeNull()
   }),
 }
 

@@ -16,6 +16,8 @@ export const filterBarStrings = defineStrings('filterBar', {
   handles: 'List of handles',
   handlesHint: 'One handle per line.',
   'last-job': 'Changed by the last job',
+  ofAny: (label: string) => `${label}, any variant`,
+  anyVariant: 'Any variant: include the whole product',
   from: (price: string) => `from ${price}`,
   upTo: (price: string) => `up to ${price}`,
   labelled: (label: string, value: string) => `${label}: ${value}`,

@@ -9,7 +9,14 @@ import { filterBarStrings } from './FilterBar.strings.js'
 import { StyledAdd, StyledAll, StyledBar } from './FilterBar.styles.js'
 import type { FilterBarProps, ProductFilter } from './FilterBar.types.js'
 import { FilterChip } from './FilterChip.js'
-import { beginFilter, freeOffers, freeOptions, replaceFilter, slotOf } from './filters.js'
+import {
+  beginFilter,
+  freeOffers,
+  freeOptions,
+  moveFilter,
+  replaceFilter,
+  slotOf,
+} from './filters.js'
 import { FilterPanel } from './FilterPanel.js'
 import { FilterValue } from './FilterValue.js'
 import { useFilterText } from './useFilterText.js'
@@ -57,8 +64,7 @@ export function FilterBar({
 
   function change(filter: ProductFilter) {
     setOpened({ slot: opened?.slot, filter })
-    const rest = current?.kind === 'option' && slotOf(current) !== slotOf(filter) ? others : filters
-    onFiltersChange(replaceFilter(rest, filter))
+    onFiltersChange(replaceFilter(current ? moveFilter(filters, current, filter) : filters, filter))
   }
 
   function choose(kind: string) {

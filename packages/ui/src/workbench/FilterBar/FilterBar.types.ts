@@ -12,12 +12,30 @@ export interface FoundValue {
 /** Filters by values of one column. */
 export type ValueFilterKind = 'vendor' | 'type' | 'tag' | 'status'
 
+/** A filter on a fact of variants. */
+interface OfVariants {
+  /** Lets a whole product pass when any of its variants does. @default each variant for itself */
+  readonly of?: 'any-variant'
+}
+
+/** Includes both ends; an end that is `null` is open. */
+interface PriceFilter extends OfVariants {
+  readonly kind: 'price'
+  readonly min: number | null
+  readonly max: number | null
+}
+
+interface OptionFilter extends OfVariants {
+  readonly kind: 'option'
+  readonly name: string
+  readonly values: readonly string[]
+}
+
 /** One filter of products. A product passes when it passes all of them. */
 export type ProductFilter =
   | { readonly kind: ValueFilterKind; readonly values: readonly string[] }
-  /** Includes both ends; an end that is `null` is open. */
-  | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null }
-  | { readonly kind: 'option'; readonly name: string; readonly values: readonly string[] }
+  | PriceFilter
+  | OptionFilter
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'handles'; readonly handles: readonly string[] }
   | { readonly kind: 'last-job' }
@@ -28,11 +46,18 @@ export interface FoundOption {
   readonly values: readonly FoundValue[]
 }
 
+/** An offer of a filter on a fact of variants. */
+interface OfferOfVariants {
+  /** Whether it chooses single variants, unless any variant is enough. @default whole products */
+  readonly choosesVariants?: boolean
+}
+
 /** A filter that can be added, with the values to choose from. */
 export type FilterOffer =
   | { readonly kind: ValueFilterKind; readonly values: readonly FoundValue[] }
-  | { readonly kind: 'option'; readonly options: readonly FoundOption[] }
-  | { readonly kind: 'price' | 'title' | 'handles' | 'last-job' }
+  | ({ readonly kind: 'option'; readonly options: readonly FoundOption[] } & OfferOfVariants)
+  | ({ readonly kind: 'price' } & OfferOfVariants)
+  | { readonly kind: 'title' | 'handles' | 'last-job' }
 
 export interface FilterBarProps {
   /** Sets the id of the group. @default a generated id */

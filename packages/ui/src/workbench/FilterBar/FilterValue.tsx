@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { Checkbox } from '../../components/Checkbox/index.js'
 import { Select } from '../../components/Select/index.js'
 import { TextArea } from '../../components/TextArea/index.js'
 import { TextField } from '../../components/TextField/index.js'
@@ -7,7 +8,7 @@ import { useStrings } from '../../i18n/index.js'
 import { NumberRange } from '../fields/NumberRange.js'
 import { filterBarStrings } from './FilterBar.strings.js'
 import type { FilterOffer, ProductFilter } from './FilterBar.types.js'
-import { valuesFor } from './filters.js'
+import { choosesVariants, ofAnyVariant, valuesFor } from './filters.js'
 import { FoundValues } from './FoundValues.js'
 
 interface FilterValueProps<Filter extends ProductFilter = ProductFilter> {
@@ -18,8 +19,25 @@ interface FilterValueProps<Filter extends ProductFilter = ProductFilter> {
   onFilterChange: (filter: ProductFilter) => void
 }
 
-/** Lets the user set the value of one filter. */
-export function FilterValue({ filter, offers, optionNames, onFilterChange }: FilterValueProps) {
+/** Lets the user set one filter: its value, and whether variants or products have to pass it. */
+export function FilterValue(props: FilterValueProps) {
+  const { filter, offers, onFilterChange } = props
+  const strings = useStrings(filterBarStrings)
+  return (
+    <>
+      <Value {...props} />
+      {choosesVariants(filter, offers) && (
+        <Checkbox
+          label={strings.anyVariant}
+          checked={filter.of !== undefined}
+          onChange={(event) => onFilterChange(ofAnyVariant(filter, event.currentTarget.checked))}
+        />
+      )}
+    </>
+  )
+}
+
+function Value({ filter, offers, optionNames, onFilterChange }: FilterValueProps) {
   const strings = useStrings(filterBarStrings)
   switch (filter.kind) {
     case 'last-job':
@@ -39,7 +57,7 @@ export function FilterValue({ filter, offers, optionNames, onFilterChange }: Fil
           label={strings.price}
           min={filter.min}
           max={filter.max}
-          onRangeChange={(range) => onFilterChange({ kind: 'price', ...range })}
+          onRangeChange={(range) => onFilterChange({ ...filter, ...range })}
         />
       )
     case 'handles':
@@ -58,7 +76,7 @@ export function FilterValue({ filter, offers, optionNames, onFilterChange }: Fil
               value={filter.name}
               options={optionNames.map((name) => ({ value: name, label: name }))}
               onChange={(event) =>
-                onFilterChange({ kind: 'option', name: event.currentTarget.value, values: [] })
+                onFilterChange({ ...filter, name: event.currentTarget.value, values: [] })
               }
             />
           )}

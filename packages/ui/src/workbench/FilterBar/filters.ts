@@ -1,8 +1,33 @@
 import type { FilterOffer, FoundValue, ProductFilter } from './FilterBar.types.js'
 
+/** A filter on a fact of variants. */
+type VariantFilter = Extract<ProductFilter, { readonly kind: 'price' | 'option' }>
+
 /** Returns what only one filter can have: its kind, and of an option its name. */
 export function slotOf(filter: ProductFilter): string {
-  return filter.kind === 'option' ? `option ${filter.name}` : filter.kind
+  if (filter.kind !== 'option' && filter.kind !== 'price') return filter.kind
+  const name = filter.kind === 'option' ? `option ${filter.name}` : filter.kind
+  return filter.of === undefined ? name : `${name} of any variant`
+}
+
+/** Returns whether a filter chooses single variants, unless any variant is enough. */
+export function choosesVariants(
+  filter: ProductFilter,
+  offers: readonly FilterOffer[],
+): filter is VariantFilter {
+  if (filter.kind !== 'option' && filter.kind !== 'price') return false
+  // A recipe can hold what no longer has an offer.
+  if (filter.of !== undefined) return true
+  return offers.some(
+    (offer) => offer.kind === filter.kind && 'choosesVariants' in offer && offer.choosesVariants,
+  )
+}
+
+/** Returns a filter that is passed by single variants, or by products with any such variant. */
+export function ofAnyVariant(filter: VariantFilter, isOfAny: boolean): ProductFilter {
+  const of = isOfAny ? ({ of: 'any-variant' } as const) : {}
+  if (filter.kind === 'price') return { kind: 'price', min: filter.min, max: filter.max, ...of }
+  return { kind: 'option', name: filter.name, values: filter.values, ...of }
 }
 
 /** Returns whether a filter has a value. Without one it would let no product pass, or all. */
@@ -30,6 +55,19 @@ export function replaceFilter(
   const added = isComplete(filter) ? [filter] : []
   const index = filters.findIndex((other) => slotOf(other) === slot)
   return index < 0 ? [...filters, ...added] : filters.toSpliced(index, 1, ...added)
+}
+
+/** Puts a filter that has become one of another slot in its own place, and takes out the other. */
+export function moveFilter(
+  filters: readonly ProductFilter[],
+  before: ProductFilter,
+  after: ProductFilter,
+): readonly ProductFilter[] {
+  const [from, to] = [slotOf(before), slotOf(after)]
+  if (from === to) return filters
+  return filters
+    .filter((one) => slotOf(one) !== to)
+    .map((one) => (slotOf(one) === from ? after : one))
 }
 
 /** Returns the names of the options that no filter uses. */

@@ -24,12 +24,20 @@ export function useFilterText(offers: readonly FilterOffer[]): (filter: ProductF
     return rest > 0 ? strings.andMore(first, numbers.format(rest)) : first
   }
 
+  function labelOf(filter: Exclude<ProductFilter, { readonly kind: 'last-job' }>): string {
+    if (filter.kind !== 'option') return strings[filter.kind]
+    return filter.of === undefined ? filter.name : strings.ofAny(filter.name)
+  }
+
   return (filter) => {
     switch (filter.kind) {
       case 'last-job':
         return strings['last-job']
       case 'price':
-        return strings.labelled(strings.price, priceText(filter.min, filter.max))
+        return strings.labelled(
+          filter.of === undefined ? strings.price : strings.ofAny(strings.price),
+          priceText(filter.min, filter.max),
+        )
       case 'title':
         return strings.labelled(strings.title, filter.text)
       case 'handles':
@@ -37,8 +45,7 @@ export function useFilterText(offers: readonly FilterOffer[]): (filter: ProductF
       default: {
         const labels = new Map(valuesFor(filter, offers).map(({ value, label }) => [value, label]))
         const values = filter.values.map((value) => labels.get(value) ?? value)
-        const label = filter.kind === 'option' ? filter.name : strings[filter.kind]
-        return strings.labelled(label, listText(values))
+        return strings.labelled(labelOf(filter), listText(values))
       }
     }
   }
