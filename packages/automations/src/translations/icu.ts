@@ -39,6 +39,9 @@ const quoted = /'[{}][^']*'/y
 const hasArgument =
   /\{\s*[\w.-]+\s*,\s*(?:plural|selectordinal|select|number|date|time|spellout|ordinal|duration|list)\s*[,}]/
 
+/** No message has branches inside of more branches than this. */
+const deepest = 20
+
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
   pattern.lastIndex = at
   return pattern.exec(text) ?? undefined
@@ -110,6 +113,7 @@ class MessageReader {
       this.#endPart(this.#at, true)
       return { name, type: plain ?? '', format: format.replaceAll(/\s/g, ''), branches: new Map() }
     }
+    if (depth === deepest) return 'broken'
     const branches = this.#readBranches(depth, branched !== 'select')
     if (!branches) return 'broken'
     return { name, type: branched, format: offset.replaceAll(/\s/g, ''), branches }

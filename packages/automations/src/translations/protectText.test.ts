@@ -76,6 +76,11 @@ test.each([
   expect(restoreText(found.text, found)).toBe(text)
 })
 
+test('a message with endless branches is code as a whole', () => {
+  const text = '{n, plural, one {'.repeat(10_000)
+  expect(segmenter.split(text)).toEqual([{ text, placeholder: 'code' }])
+})
+
 test('a mark that the text has not is no answer', () => {
   const found = protectText('Mug for {{ name }} <a href="/x">here</a>', segmenter)
   expect(restoreText('Tasse {{9}}', found)).toBeUndefined()

@@ -23,7 +23,7 @@ export interface TextSegment {
 /** Liquid, and the signs that themes, apps and mail services put around values. */
 const liquid = [
   String.raw`\{\{\{[\s\S]*?\}\}\}|\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|<%[\s\S]*?%>|\*\|[^|*\s]+\|\*`,
-  String.raw`[%$#@]?\{\s*[\w.-]+\s*\}|%\([\w.]+\)[sdf]|%(?:\d+\$)?(?:\.\d+)?[sdfiu@](?![\p{L}\p{N}])`,
+  String.raw`[%$#@]?\{\s*[\w.-]+\s*\}|%\([\w.]+\)[sdf]|%(?:\d+\$)?[-+]?\d*(?:\.\d+)?[sdfiu@](?![\p{L}\p{N}])`,
   String.raw`(?<![\p{N}%])%[a-zA-Z_][\w.-]*%|\[[a-z]+_[a-z_]+\]|(?<![^\s("'>]):[a-z][a-z_]*(?![\w:])`,
 ].join('|')
 const tag = String.raw`<!--[\s\S]*?-->|</?[a-zA-Z][^<>]*>`

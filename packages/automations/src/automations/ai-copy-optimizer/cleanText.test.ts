@@ -58,6 +58,7 @@ describe('the rules for names', () => {
     ['IJSLEPEL ROESTVRIJ STAAL', 'IJslepel Roestvrij Staal'],
     ['ŠILTA ŽIEMINĖ KEPURĖ', 'Šilta Žieminė Kepurė'],
     ['CIEPŁA CZAPKA DLA DZIECI', 'Ciepła Czapka dla Dzieci'],
+    ['VITAMIN E OIL AND SOAP', 'Vitamin E Oil and Soap'],
     ['ΓΥΝΑΙΚΕΊΟΣ ΣΆΚΟΣ', 'Γυναικείος Σάκος'],
     ['HUILE D’OLIVE VIERGE À FROID', 'Huile d’Olive Vierge à Froid'],
     ["L'ARTE DELL'ACQUA", "L'Arte dell'Acqua"],
@@ -122,6 +123,7 @@ describe('the rules for names', () => {
     ['Yo Yo, Pom Pom and Bora Bora', 'Yo Yo, Pom Pom and Bora Bora'],
     ['Black/Black shoe', 'Black/Black shoe'],
     ['10 x 10 x 10', '10 x 10 x 10'],
+    ['Scarpe da donna, scarpe da ginnastica', 'Scarpe da donna, scarpe da ginnastica'],
   ])('repeated words go, and what is meant stays: %s', (text, cleaned) => {
     expect(clean(text, ['repeated'])).toBe(cleaned)
   })
@@ -144,6 +146,7 @@ test.each([
   ['The new 2024 collection.', 'The new collection.'],
   ['Nous nous engageons, vous vous reposez.', 'Nous nous engageons, vous vous reposez.'],
   ['Diese TOLLE TASCHE ist schön.', 'Diese TOLLE TASCHE ist schön.'],
+  ['SAC EN CUIR D’ITALIE À LA MODE', 'Sac en cuir d’Italie à la mode'],
   ['This bag is MADE IN ITALY for you.', 'This bag is made in Italy for you.'],
 ])('running text keeps its sense: %s', (text, cleaned) => {
   expect(clean(text, all, 'prose')).toBe(cleaned)

@@ -191,6 +191,9 @@ export function keepsCapitals(text: string, { rules, file, kind }: CleanSettings
   )
 }
 
+/** What stands in front of a letter that is a name, as in ‘vitamin E’. */
+const namesLetter = /(?:vitamin|vitamina|vitamine|grade|type|typ|tipo|class|classe)\s$/iu
+
 /**
  * Writes words in capitals small where a text is shouted, as its language does. Words of two or three
  * letters may be short forms, such as USB, and stay unless all is in capitals. A text whose language is
@@ -207,11 +210,14 @@ function withoutShouting(
   if (!lowered) return text
   return replaceFree(text, wordPattern, locked, (word, index) => {
     if (word === 'À' && index > 0) return 'à'
+    const isArticle = kind === 'prose' && shouted.isAll && index > 0 && /^[AEOYZW]$/u.test(word)
+    if (isArticle && !namesLetter.test(text.slice(0, index))) return word.toLowerCase()
     const small = wanted.has(word) ? lowered.get(word) : undefined
     if (small === undefined) return word
     if (index > 0 && smallWords.has(small)) return small
     const isFirst = isSentenceStart(text, index)
-    const isCapital = kind === 'name' || isFirst || properNames.has(small)
+    const isName = properNames.has(small.replace(/^.{1,4}['’]/u, ''))
+    const isCapital = kind === 'name' || isFirst || isName
     return isCapital ? nameCase(word, small, isFirst) : small
   })
 }

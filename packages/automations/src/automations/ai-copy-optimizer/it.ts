@@ -75,6 +75,7 @@ export const it: Translation<typeof strings> = {
     'word-removed': 'Parola importante rimossa: {words}',
     'year-removed': 'Anno rimosso: {years}',
     'same-title': 'Un altro prodotto ha questo titolo',
+    lowered: 'I nomi propri possono volere la maiuscola',
     'capitals-kept': 'Ancora in maiuscolo: la lingua non è chiara',
     'sharp-s': 'Forse “ß” al posto di “ss”: {words}',
     'new-fact': 'Numero o unità non presente nell’origine: {facts}',

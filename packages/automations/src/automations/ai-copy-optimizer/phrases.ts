@@ -99,8 +99,8 @@ export const acronyms: ReadonlySet<string> = new Set(
 
 /** Names in small letters that begin with a capital in running text of English and Romance languages. */
 export const properNames: ReadonlySet<string> = new Set(
-  `italy italia europe europa france francia germany germania spain spagna españa portugal portogallo england
-  britain america usa china cina japan giappone india turkey switzerland svizzera austria poland polonia greece grecia
+  `italy italia italie italien europe europa france francia germany allemagne germania spain spagna españa espagne portugal portogallo england
+  britain america usa china cina japan giappone india turkey türkiye switzerland suisse svizzera austria poland polonia greece grecia
   sweden norway denmark finland brazil brasile mexico messico canada australia london londra paris parigi milan
   milano rome roma venice venezia florence firenze naples napoli tuscany toscana sicily sicilia berlin madrid
   barcelona york christmas halloween easter natale pasqua bluetooth android google amazon apple samsung`.split(

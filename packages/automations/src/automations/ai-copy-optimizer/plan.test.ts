@@ -152,6 +152,13 @@ test('a title whose language is not clear stays in capitals and is noted', () =>
   expect(plan.remarks).toEqual([{ code: 'capitals-kept', tone: 'review', row: 1, column: 1 }])
 })
 
+test('running text in small letters is for review, as it may have names', () => {
+  const bag = `${header}a,Bag,<p>LEATHER BAG FROM PISA WITH A ZIP.</p>,,,,,,,,,\n`
+  expect(planned(slug, bag, { parts: ['description'] }).changes).toEqual([
+    '1 Body (HTML): <p>LEATHER BAG FROM PISA WITH A ZIP.</p> → <p>Leather bag from pisa with a zip.</p> [review: lowered]',
+  ])
+})
+
 test('ss in a German word that was in capitals is for review', () => {
   const shoes = `${header}a,STRASSENSCHUHE FÜR KISSEN,,,,,,,,,,\n`
   expect(planned(slug, shoes).changes).toEqual([

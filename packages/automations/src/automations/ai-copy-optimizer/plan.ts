@@ -34,6 +34,7 @@ const titleNotes: Readonly<Record<Likeness | 'own', readonly Note[]>> = {
   alike: [note('review', 'same-title')],
   own: [],
 }
+const lowered = note('review', 'lowered')
 const capitalsKept = note('review', 'capitals-kept')
 
 /** What search engines show of a title and a description, in characters; the store counts with them. */
@@ -180,7 +181,7 @@ class Writer {
   }
 
   /** Says what to look at in a change. */
-  notesOn(before: string, { text, notes }: Rewrite): readonly Note[] {
+  notesOn(part: CopyPart, before: string, { text, notes }: Rewrite): readonly Note[] {
     const all: Note[] = []
     if (newFacts(text, [before]).length > 0) {
       const facts = newFacts(text, [before, ...this.#sources.texts])
@@ -203,13 +204,13 @@ class Writer {
       (word) => !before.includes(word) && mayHaveSharpS(word.toLowerCase()),
     )
     if (doubtful.length > 0) all.push(note('review', 'sharp-s', { words: doubtful.join(', ') }))
+    if (isProse(part) && lowersWords(before, text)) all.push(lowered)
     return [...all, ...notes]
   }
 
   /** Whether a text stays in capitals because its language is not clear. */
   keepsCapitals(part: CopyPart, text: string): boolean {
-    const kind = part === 'seo-description' || part === 'description' ? 'prose' : 'name'
-    return keepsCapitals(text, this.#settings(text, kind))
+    return keepsCapitals(text, this.#settings(text, isProse(part) ? 'prose' : 'name'))
   }
 
   #clean(text: string, kind: TextKind): string {
@@ -265,6 +266,16 @@ function rewritePart(writer: Writer, part: CopyPart, text: string, row: number):
     default:
       return part satisfies never
   }
+}
+
+function isProse(part: CopyPart): boolean {
+  return part === 'description' || part === 'seo-description'
+}
+
+/** Whether words in capitals are in small letters in a new text. */
+function lowersWords(before: string, text: string): boolean {
+  const words = before.match(/\p{Lu}{3,}/gu) ?? []
+  return words.some((word) => !text.includes(word) && text.includes(word.toLowerCase().slice(1)))
 }
 
 const fillable: ReadonlySet<CopyPart> = new Set(['seo-title', 'seo-description', 'alt'])
@@ -371,7 +382,7 @@ export function* plan(
         }
         if (written.text === before || written.text.trim() === '') continue
         const same = part === 'title' ? titleNotes[likeness?.get(index) ?? 'own'] : []
-        changes.set(row, column, written.text, [...writer.notesOn(before, written), ...same])
+        changes.set(row, column, written.text, [...writer.notesOn(part, before, written), ...same])
       }
     }
   }

@@ -163,7 +163,9 @@ function findStuffing(text: string, words: readonly Word[]): Range[] {
     const isMeant = last === folded && meantTwice.has(folded)
     const hasNumber = next?.hasDigits === true && /^\s+$/u.test(text.slice(end, next.start))
     const isCounted = hasCount && counted.has(folded)
-    return isJoined || isMeant || hasNumber || isCounted ? [] : { start, end }
+    // ‘Scarpe da ginnastica’ is another kind than the ‘scarpe da donna’ before.
+    const isKind = next !== undefined && smallWords.has(next.folded)
+    return isJoined || isMeant || hasNumber || isCounted || isKind ? [] : { start, end }
   })
 }
 

@@ -68,6 +68,7 @@ export const strings = {
     'word-removed': 'Important word removed: {words}',
     'year-removed': 'Year removed: {years}',
     'same-title': 'Another product has this title',
+    lowered: 'Names in it may need a capital',
     'capitals-kept': 'In capitals still: its language is not clear',
     'sharp-s': '“ss” may have to be “ß”: {words}',
     'new-fact': 'Number or unit not in the source: {facts}',

@@ -107,6 +107,8 @@ describe('values', () => {
     ['100 ml', 'unknown'],
     ['1 Ounce (Pack of 1)', 'unknown'],
     ['EU 39 / red', 'unknown'],
+    ['EU 39 Wide red', 'unknown'],
+    ['9 long sleeve', 'unknown'],
     ['', 'unknown'],
   ])('%j is %s', (value, meant) => {
     const read = readSize(value)
@@ -137,6 +139,8 @@ describe('widths and lengths', () => {
     ['UK 8 Weit', 'EU 42 Weit'],
     ['UK 8 larga', 'EU 42 larga'],
     ['UK 8 szeroki', 'EU 42 szeroki'],
+    ['9 Wide US', 'EU 42 Wide'],
+    ['9 Narrow US Men', 'EU 42 Narrow'],
     ['US 9 geniş', 'EU 42 geniş'],
   ])('%s of a shoe becomes %s', (value, size) => {
     expect(replaced([value], men)).toEqual([`${value} → ${size}`])
@@ -145,6 +149,7 @@ describe('widths and lengths', () => {
   test.each([
     ['US 10 EE', 'EU 43 EE'],
     ['US 10.5 2E', 'EU 44 2E'],
+    ['9 D(M) US', 'EU 42 D(M)'],
     ['US 9W', 'EU 42 W'],
     ['US 9 M', 'EU 42 M'],
     ['US 9D', 'EU 42 D'],

@@ -213,9 +213,9 @@ const widthWords =
 
 const named = '(?:weite|width|breite|calzata|largeur|ancho)'
 
-/** A size, and behind it its width: ‘US 9 Wide’, ‘10.5EE’, ‘42 (Weite H)’, ‘42 G½’. */
+/** A size, and behind it its width: ‘US 9 Wide’, ‘10.5EE’, ‘42 (Weite H)’, ‘9 D(M) US’. */
 const withWidth = new RegExp(
-  String.raw`^(?<size>.*?\d.*?)(?:\s*[,/|–—-]\s*|\s+|(?<=\d))\(?\s*(?<width>(?:(?<word>${widthWords})(?:\s+(?:fit|width|foot|calf))?|(?:${named}\s*)?(?:${widthLetters})(?:\s*½|\s+1/2)?(?:\s+width)?))\s*\)?$`,
+  String.raw`^(?<size>.*?\d.*?)(?:\s*[,/|–—-]\s*|\s+|(?<=\d))\(?\s*(?<width>(?:(?<word>${widthWords})(?:\s+(?:fit|width|foot|calf))?|(?:${named}\s*)?(?:${widthLetters})(?:\s*½|\s+1/2)?(?:\s?\([a-z]\))?(?:\s+width)?))\s*\)?(?<system>(?:\s+\p{L}{2,8}){0,2})$`,
   'iu',
 )
 /** A width before its size: ‘Wide US 9’, ‘Weite H 42’. */
@@ -247,8 +247,9 @@ export function readSize(value: string): ReadValue {
     size,
     width = '',
     word,
+    system = '',
   } = (withWidth.exec(value.trim()) ?? withWidthBefore.exec(value.trim()))?.groups ?? {}
-  const sizes = size === undefined ? read : readSizes(size)
+  const sizes = size === undefined ? read : readSizes(`${size}${system}`)
   if (sizes.kind !== 'sizes') return sizes
   const [first, ...rest] = sizes.parts
   const withIt = (part: SizePart): SizePart => ({
