@@ -155,6 +155,13 @@ export type * from './importing/MatchedColumn.ts'
 export { planImport, planPage, suggestPrice } from './importing/planImport.ts'
 export { findSaved, saveMapping } from './importing/readMapping.ts'
 export { SupplierList, type ListFormat } from './importing/SupplierList.ts'
+export {
+  unpackFile,
+  type UnpackCode,
+  type UnpackedFile,
+  type UnpackedFrom,
+  type UnpackNote,
+} from './spreadsheets/packed.ts'
 export { writeProducts } from './importing/writeProducts.ts'
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
 export { deletedVariants, type DeletedVariants } from './guards/deletedVariants.ts'

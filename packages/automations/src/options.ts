@@ -39,6 +39,7 @@ export { offeredChoices } from './options/offeredChoices.ts'
 export { mostImageBytes } from './options/imageFiles.ts'
 export { withoutData } from './options/withoutData.ts'
 export { textOfBytes } from './options/textOfBytes.ts'
+export { unpackFile } from './spreadsheets/packed.ts'
 export { offeredColumns } from './options/offeredColumns.ts'
 export { metafieldIn, type MetafieldColumn } from './products/Columns.ts'
 export {

@@ -237,13 +237,13 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
   const target = readTarget(args, terminal)
   const source = resolve(terminal.folder, target.path)
   expectOtherFiles(args, terminal, source)
-  const file = openExport(terminal, target.path)
+  const { file, notes: ofFile } = await openExport(terminal, target.path, args.sheet)
   expectKind(file, target.slug)
-  const steps: readonly RecipeStep[] = readSteps(target, args, file.source.header, terminal)
+  const steps = await readSteps(target, args, file.source.header, terminal)
   // Only the JSON lists warnings.
   if (args.isJson) file.report()
   if (isBlocked(file)) {
-    if (args.isJson) terminal.print(outcomeAsJson(file))
+    if (args.isJson) terminal.print(outcomeAsJson(file, undefined, ofFile))
     else {
       for (const line of findingLines(file, 'problem')) terminal.printError(line)
       terminal.printError('Nothing was written. Fix these problems first.')
@@ -263,7 +263,7 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
   expectUsable(run.steps)
   const which = args.isChangedOnly ? 'changed' : 'whole'
   const downloads = args.isDryRun ? [] : run.copy.download({ which, isSplit: args.isSplit })
-  const paths = pathsOf(args, terminal, source, downloads.length)
+  const paths = pathsOf(args, terminal, join(dirname(source), file.name), downloads.length)
   const written: NewFile[] = downloads.map(({ bytes }, at) => ({
     path: paths[at]!,
     content: bytes,
@@ -287,7 +287,7 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
     ...(rates.length > 0 && { rates }),
     out: args.isSplit && out.length > 0 ? out : (out[0] ?? null),
   }
-  const notes = run.steps.flatMap((step) => notesOfStep(step, run.copy))
+  const notes = [...ofFile, ...run.steps.flatMap((step) => notesOfStep(step, run.copy))]
   if (args.isJson) {
     terminal.print(outcomeAsJson(file, outcome, [...run.steps.flatMap(reasonOfStep), ...notes]))
   } else {

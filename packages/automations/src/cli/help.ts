@@ -23,7 +23,7 @@ const usage = `Changes a product export; every other byte stays as it was. Makes
   automate <image automation> <file or folder>… --out FOLDER [--set key=value]… [--dry-run]
            [--force] [--json]
   automate undo <file> --job FILE --out FILE
-  automate check <file> [--json]
+  automate check <file> [--sheet NAME] [--json]
   automate list [--json]
   automate help <automation>
 
@@ -35,9 +35,12 @@ const usage = `Changes a product export; every other byte stays as it was. Makes
   --diff FILE       writes every change as CSV
   --job FILE        writes what undo needs
   --against FILE    compares a supplier's list with a product export
+  --sheet NAME      reads this sheet of a workbook; without it the one with the most columns
   --recipe FILE     takes the options from a recipe of the dashboard
   --force           replaces results of images that are there already, never an original
   --json            prints one object
+
+A file or a list is CSV with commas, semicolons, tabs or bars, XLSX, or a ZIP with one of them.
 
 Automations of images: ${imageCommands.join(', ')}.
 

@@ -32,7 +32,7 @@ import { columnNames } from '../products/columnNames.ts'
 import { ProductTable } from '../products/ProductTable.ts'
 import { figures, plural } from './count.ts'
 import type { Arguments } from './readArguments.ts'
-import { openExport, readInput } from './readInput.ts'
+import { openExport, readInput, readTable } from './readInput.ts'
 import { noteLines, severities, type ReportedNote } from './ReportedNote.ts'
 import { CommandError, exitCodes, UsageError, type Terminal } from './Terminal.ts'
 import { freePath, isSameFile, writeFiles } from './writeFiles.ts'
@@ -86,6 +86,8 @@ interface Planned {
   readonly plan: ImportPlan
   readonly numberOf: (row: number) => number
   readonly export?: ProductTable
+  /** What is to be known about a workbook or a ZIP that the list was in. */
+  readonly notes?: readonly ReportedNote[]
 }
 
 /** A file that was made, with what is to be known about it. */
@@ -114,12 +116,14 @@ function expectColumns(list: SupplierList, { map, group, options }: BulkImporter
   throw new UsageError(`The list has no column “${missing}”. It has ${names}.`)
 }
 
-function planList(args: Arguments, terminal: Terminal, path: string): Planned {
-  const list = new SupplierList(readInput(terminal, path))
+async function planList(args: Arguments, terminal: Terminal, path: string): Promise<Planned> {
+  const { bytes, notes } = await readTable(terminal, path, args.sheet)
+  const list = new SupplierList(bytes)
   const given = readOptions('bulk-products-importer', args.settings) as BulkImporterOptions
   expectColumns(list, given)
   const { against } = args.files
-  const context = against === undefined ? {} : { export: openExport(terminal, against).current }
+  const context =
+    against === undefined ? {} : { export: (await openExport(terminal, against)).file.current }
   const isPriceGiven = args.settings.some((setting) => setting.startsWith('price='))
   // An update makes no prices of costs unless it is told to: those of the store stay.
   const isSuggested = !isPriceGiven && !isUpdate(given, context)
@@ -127,6 +131,7 @@ function planList(args: Arguments, terminal: Terminal, path: string): Planned {
   return {
     plan: finish(planImport(list, { ...given, price }, context)),
     numberOf: (row) => list.numberOf(row),
+    notes,
     ...context,
   }
 }
@@ -197,13 +202,16 @@ function planPageFile(args: Arguments, terminal: Terminal, path: string): Planne
 }
 
 /** Lists what is to be known about an import, each with its row. */
-function problemsOf(slug: ImportSlug, { plan, numberOf }: Planned): ReportedNote[] {
+function problemsOf(
+  slug: ImportSlug,
+  { plan, numberOf, notes: ofFile = [] }: Planned,
+): ReportedNote[] {
   const columns = plan.mapping?.columns ?? []
   const notes = [
     ...plan.notes.map((note) => ({ note, rows: [] as readonly number[] })),
     ...plan.products.flatMap(({ notes: own, rows }) => own.map((note) => ({ note, rows }))),
   ]
-  return notes.map(({ note, rows }) => {
+  const worded = notes.map(({ note, rows }): ReportedNote => {
     const row = note.row ?? rows[0]
     return {
       severity: severities[note.tone],
@@ -213,6 +221,7 @@ function problemsOf(slug: ImportSlug, { plan, numberOf }: Planned): ReportedNote
       message: wordNote(note, automationTexts[slug], 'en'),
     }
   })
+  return [...ofFile, ...worded]
 }
 
 function outcomeOf(
@@ -312,7 +321,11 @@ function expectPlainUse({ files, isChangedOnly, isSplit }: Arguments, slug: Impo
  * @throws {UsageError}
  * @throws {CommandError} when nothing can be written
  */
-export function importProducts(slug: ImportSlug, args: Arguments, terminal: Terminal): number {
+export async function importProducts(
+  slug: ImportSlug,
+  args: Arguments,
+  terminal: Terminal,
+): Promise<number> {
   expectPlainUse(args, slug)
   const [, path, ...others] = args.words
   if (path === undefined || others.length > 0) {
@@ -326,7 +339,7 @@ export function importProducts(slug: ImportSlug, args: Arguments, terminal: Term
   }
   const planned =
     slug === 'bulk-products-importer'
-      ? planList(args, terminal, path)
+      ? await planList(args, terminal, path)
       : planPageFile(args, terminal, path)
   const { nothing } = planned.plan
   if (nothing !== undefined) {

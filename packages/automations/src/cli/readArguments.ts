@@ -13,6 +13,7 @@ const optionTypes = {
   job: { type: 'string', takes: 'a file' },
   recipe: { type: 'string', takes: 'a file' },
   against: { type: 'string', takes: 'a file' },
+  sheet: { type: 'string', takes: 'the name of a sheet' },
   force: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -31,10 +32,11 @@ const ofCommand = {
     'job',
     'recipe',
     'against',
+    'sheet',
     'json',
   ],
   undo: ['job', 'out'],
-  check: ['json'],
+  check: ['sheet', 'json'],
   list: ['json'],
   help: [],
 } as const satisfies Readonly<Record<string, readonly OptionName[]>>
@@ -54,6 +56,8 @@ export interface Arguments {
   readonly words: readonly string[]
   readonly settings: readonly string[]
   readonly files: Readonly<Partial<Record<FileOption, string>>>
+  /** The sheet of a workbook to read. */
+  readonly sheet: string | undefined
   readonly isChangedOnly: boolean
   readonly isSplit: boolean
   readonly isDryRun: boolean
@@ -127,6 +131,7 @@ export function readArguments(args: readonly string[]): Arguments {
       ...fileOf('recipe'),
       ...fileOf('against'),
     },
+    sheet: given.get('sheet')?.[0],
     isChangedOnly: given.has('changed-only'),
     isSplit: given.has('split'),
     isDryRun: given.has('dry-run'),

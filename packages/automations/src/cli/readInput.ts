@@ -4,7 +4,10 @@ import { textOfBytes } from '../options/textOfBytes.ts'
 import type { ChosenFile } from '../options/fields.ts'
 import { bytesWithRoom } from '../csv/room.ts'
 import { OpenFile } from '../file/OpenFile.ts'
+import { unpackFile } from '../spreadsheets/packed.ts'
+import type { ReportedNote } from './ReportedNote.ts'
 import { CommandError, type Terminal } from './Terminal.ts'
+import { reportUnpacked } from './unpackNotes.ts'
 
 /** Reads a file with room behind its bytes. */
 function readWhole(path: string): Uint8Array {
@@ -40,20 +43,58 @@ export function readInput({ folder }: Terminal, path: string): Uint8Array {
 }
 
 /**
- * Reads a file that an option names, such as a size chart.
+ * Reads a file that an option names, such as a size chart, or the table in a workbook or a ZIP.
  *
  * @throws {CommandError} naming it
+ * @throws {FileError} when a workbook or a ZIP holds no table
  */
-export function readTextFile(terminal: Terminal, path: string): ChosenFile {
-  return { name: basename(path), text: textOfBytes(readInput(terminal, path)) }
+export async function readTextFile(terminal: Terminal, path: string): Promise<ChosenFile> {
+  const { bytes } = await unpackFile(readInput(terminal, path), basename(path))
+  return { name: basename(path), text: textOfBytes(bytes) }
+}
+
+/** A table that was read. */
+export interface ReadTable {
+  readonly bytes: Uint8Array
+  /** The name of the file, or the one that the table in it has as a file. */
+  readonly name: string
+  /** What is to be known about a workbook or a ZIP that it was in. */
+  readonly notes: readonly ReportedNote[]
+}
+
+/**
+ * Reads a table: a file, or the table in a workbook or a ZIP.
+ *
+ * @param sheet the sheet of a workbook. @default the one that names the most columns
+ * @throws {CommandError} when it cannot be read
+ * @throws {FileError} when a workbook or a ZIP holds no table
+ */
+export async function readTable(
+  terminal: Terminal,
+  path: string,
+  sheet?: string,
+): Promise<ReadTable> {
+  const { bytes, name, from } = await unpackFile(readInput(terminal, path), basename(path), sheet)
+  return { bytes, name, notes: from ? reportUnpacked(from) : [] }
+}
+
+/** An export that was opened. */
+export interface OpenedExport extends Pick<ReadTable, 'notes'> {
+  readonly file: OpenFile
 }
 
 /**
  * Opens a product export.
  *
+ * @param sheet as in `readTable`
  * @throws {CommandError} when it cannot be read
  * @throws {FileError} when it is no product export
  */
-export function openExport(terminal: Terminal, path: string): OpenFile {
-  return OpenFile.open(readInput(terminal, path), { name: basename(path) })
+export async function openExport(
+  terminal: Terminal,
+  path: string,
+  sheet?: string,
+): Promise<OpenedExport> {
+  const { bytes, name, notes } = await readTable(terminal, path, sheet)
+  return { file: OpenFile.open(bytes, { name }), notes }
 }

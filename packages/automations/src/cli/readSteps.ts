@@ -11,6 +11,7 @@ import {
   type FileAutomationSlug,
 } from '../automations/slugs.ts'
 import { defaultOptions, fitToHeader } from '../options/defaultOptions.ts'
+import type { ChosenFile, OptionField } from '../options/fields.ts'
 import { parseSettings } from '../options/parseSettings.ts'
 import { validate, wordProblem } from '../options/validate.ts'
 import { parseRecipe, type Recipe, type RecipeStep } from '../recipes/Recipe.ts'
@@ -84,6 +85,24 @@ export function readTarget(
   return { slug, path, recipe }
 }
 
+/** Reads the files that settings name, by their paths. */
+async function readFiles(
+  fields: readonly OptionField[],
+  settings: readonly string[],
+  terminal: Terminal,
+): Promise<ReadonlyMap<string, ChosenFile>> {
+  const keys = new Set(fields.flatMap(({ kind, key }) => (kind === 'file' ? key : [])))
+  const files = new Map<string, ChosenFile>()
+  for (const setting of settings) {
+    const equals = setting.indexOf('=')
+    const path = setting.slice(equals + 1)
+    if (keys.has(setting.slice(0, equals)) && path !== '') {
+      files.set(path, await readTextFile(terminal, path))
+    }
+  }
+  return files
+}
+
 /**
  * Gives the automations with their options for a file.
  *
@@ -91,12 +110,12 @@ export function readTarget(
  * @throws {UsageError} when the options do not fit the file
  * @throws {OptionsError}
  */
-export function readSteps(
+export async function readSteps(
   { slug, recipe }: ReturnType<typeof readTarget>,
   { settings }: Arguments,
   header: readonly string[],
   terminal: Terminal,
-): readonly RecipeStep[] {
+): Promise<readonly RecipeStep[]> {
   if (slug === undefined) {
     return (recipe?.steps ?? []).map(({ slug: own, options: saved, isOff }) => {
       const options = fitToHeader(automationFields[own], saved, header)
@@ -106,12 +125,13 @@ export function readSteps(
   const fields = automationFields[slug]
   const base = recipe?.steps.find((step) => step.slug === slug)?.options
   if (recipe && !base) throw new UsageError(`The recipe “${recipe.name}” has no step ${slug}.`)
+  const files = await readFiles(fields, settings, terminal)
   const given = parseSettings(
     fields,
     automationTexts[slug],
     settings,
     base ?? defaultOptions(fields, { header }),
-    (path) => readTextFile(terminal, path),
+    (path) => files.get(path) ?? { name: path, text: '' },
   )
   const options = fitToHeader(fields, given, header)
   const [wrong] = Object.entries(validate(fields, options, header))

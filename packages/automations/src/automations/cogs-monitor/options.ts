@@ -27,7 +27,7 @@ export const fields = [
   {
     kind: 'file',
     key: 'list',
-    types: ['.csv', '.tsv', '.txt', '.json'],
+    types: ['.csv', '.tsv', '.txt', '.json', '.xlsx', '.zip'],
     maxSize: 5_000_000,
     default: null,
     isData: true,

@@ -19,7 +19,7 @@ export const fields = [
   { kind: 'by-type', key: 'who', choices: ['women', 'men', 'unisex', 'children'], default: {} },
   { kind: 'radio', key: 'write', choices: ['table', 'beside', 'replace'], default: 'table' },
   { kind: 'choice', key: 'half', choices: ['keep', 'up', 'down'], default: 'keep' },
-  { kind: 'file', key: 'chart', types: ['.csv'], maxSize: 65_536, default: null },
+  { kind: 'file', key: 'chart', types: ['.csv', '.xlsx'], maxSize: 65_536, default: null },
   scopeField,
 ] as const satisfies readonly OptionField[]
 
