@@ -55,8 +55,13 @@ const refusals: readonly (readonly [content: Buffer | string, title: string, tex
   ],
   [
     Buffer.from('PK\u0003\u0004........[Content_Types].xml'),
-    'This is a XLSX file',
-    /^Drop a CSV file, not an archive or a spreadsheet\./,
+    'This ZIP file is damaged',
+    /^The download may have stopped too early\./,
+  ],
+  [
+    'Handle,Title,SKU,HS Code,COO,Location,On hand (current)\ntee,Tee,T-1,,IT,Milan,3\n',
+    'This is an inventory export',
+    /^It holds stock by location, not products\. In your store, go to Products/,
   ],
   [
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -21,7 +21,8 @@ async function buildWorker(entry: string): Promise<Rolldown.RolldownOutput> {
       write: false,
       minify: false,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // A worker has no document to add links to, and Vite leaves them out of the workers of an app.
+      modulePreload: false,
       rolldownOptions: { input: entry },
     },
     worker: { format: 'es' },

@@ -1,5 +1,6 @@
 import type { DroppedItem } from './droppedItems.ts'
 import { isImage, isZip, type ImageSource } from './images/intake/ImageSource.ts'
+import { holdsTable } from './images/intake/holdsTable.ts'
 import { dropsImages, takeChosen, takeDroppedImages } from './images/intake/takeImages.ts'
 
 /** A file from outside, with access to it in the owner's folder where the browser gives it. */
@@ -16,7 +17,7 @@ export type Intake = FileIntake | { readonly images: readonly ImageSource[] }
  *
  * @param items those of a drop; empty if the files were chosen
  * @param as what it is taken as where it can be either: `images` are all files, and `file` is a single
- *   ZIP. @default a ZIP is images, other files are what they are
+ *   ZIP. @default a ZIP is a file if it holds a table and no images, other files are what they are
  */
 export async function takeFiles(
   files: readonly File[],
@@ -25,7 +26,9 @@ export async function takeFiles(
 ): Promise<Intake | undefined> {
   const [file] = files
   const isOneZip = files.length === 1 && file !== undefined && isZip(file)
-  if (as === 'file' && isOneZip) return takeFile(file, items)
+  if (isOneZip && (as === 'file' || (as !== 'images' && (await holdsTable(file))))) {
+    return takeFile(file, items)
+  }
   if (items.length === 0) {
     const hasImages = as === 'images' || files.some((each) => isImage(each) || isZip(each))
     if (hasImages && file) return { images: takeChosen(files) }

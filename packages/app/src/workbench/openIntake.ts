@@ -26,7 +26,7 @@ export function chooseIntake(): Promise<Intake | undefined> {
   const input = document.createElement('input')
   input.type = 'file'
   input.multiple = true
-  input.accept = `.csv,text/csv,${acceptedImages}`
+  input.accept = `.csv,.tsv,.xlsx,text/csv,${acceptedImages}`
   return new Promise((resolve) => {
     input.addEventListener('change', () => resolve(takeFiles([...(input.files ?? [])], [])))
     input.addEventListener('cancel', () => resolve(undefined))

@@ -10,6 +10,7 @@ import type {
   PageReading,
   RemarkGroup,
   SavedMapping,
+  UnpackedFrom,
 } from '@dropwatt/automations'
 
 /** What a supplier list or product page is, once it has been read. */
@@ -25,6 +26,8 @@ export interface ReadSource {
   readonly columns: readonly string[]
   /** How a list is written. @default it is a page */
   readonly format?: ListFormat
+  /** Where the table of a list was, if that was a workbook or a ZIP. */
+  readonly unpacked?: UnpackedFrom
   /** What was found on a page besides its products. @default it is a list */
   readonly page?: Pick<PageReading, 'currencies' | 'problem'>
 }

@@ -21,6 +21,7 @@ import type {
   TranslationCounts,
   TranslationQuery,
   UndoEffect,
+  UnpackedFrom,
 } from '@dropwatt/automations'
 import type { PackedJob } from '../storage/records.ts'
 import type { LeftOut } from './exclusions.ts'
@@ -58,7 +59,16 @@ export interface FileStatus {
   readonly choicesVersion: number
 }
 
+/** The table of a workbook or a ZIP, as the CSV file that is worked on. */
+interface UnpackedContent {
+  readonly content: Blob
+  readonly name: string
+  readonly from: UnpackedFrom
+}
+
 export interface OpenedFile {
+  /** Absent unless the file is a workbook or a ZIP. */
+  readonly unpacked?: UnpackedContent
   readonly facts: FileFacts
   readonly header: readonly string[]
   /** SHA-256 of the original bytes, in hexadecimal. */

@@ -1,4 +1,4 @@
-import type { FileKind } from '@dropwatt/automations'
+import type { FileKind, UnpackedFrom } from '@dropwatt/automations'
 import type { ExclusionStep, LeftOut } from '../engine/exclusions.ts'
 
 /** What the device stores about an open file, without its bytes. */
@@ -10,6 +10,8 @@ export interface FileRecord {
   readonly kind?: FileKind
   /** The supplier list or product page that it was imported from, which is a file of its own. */
   readonly from?: ImportSource
+  /** Where its table was, if that was a workbook or a ZIP. */
+  readonly unpacked?: UnpackedFrom
   /** The web address of a page, which relative addresses in it belong to. @default it is not known */
   readonly address?: string
   /** SHA-256 of its bytes, in hexadecimal. */

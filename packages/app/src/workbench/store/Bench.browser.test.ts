@@ -1,4 +1,5 @@
 import { generateExport } from '@dropwatt/automations'
+import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { databaseName, removeDatabase } from '../databaseName.ts'
 import { forgetOnLogout } from '../forgetOnLogout.ts'
@@ -238,6 +239,57 @@ test('a file that is no export is refused with a reason, and the open file stays
   expect((await opened(bench)).file.name).toBe('export.csv')
   await bench.open(new File(['Title,Price\nTee,1\n'], 'list.csv'))
   expect(bench.state.get().refused).toMatchObject({ code: 'no-handle' })
+})
+
+/** Writes a workbook whose sheets hold these texts. */
+async function workbook(sheets: Readonly<Record<string, readonly string[][]>>): Promise<Blob> {
+  const writer = new ZipWriter(new BlobWriter(), { useWebWorkers: false })
+  const names = Object.keys(sheets)
+  const parts = {
+    'xl/workbook.xml': `<workbook><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, at) => `<Relationship Id="r${at}" Type="a/worksheet" Target="worksheets/${at}.xml"/>`).join('')}</Relationships>`,
+    ...Object.fromEntries(
+      names.map((name, at) => [
+        `xl/worksheets/${at}.xml`,
+        `<worksheet><sheetData>${sheets[name]!.map((row) => `<row>${row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`).join('')}</sheetData></worksheet>`,
+      ]),
+    ),
+  }
+  for (const [name, text] of Object.entries(parts)) await writer.add(name, new TextReader(text))
+  return writer.close()
+}
+
+test('a workbook is opened as the CSV of its sheet, which a reload keeps', async () => {
+  const rows = [
+    ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant SKU', 'Variant Price'],
+    ['mug', 'Mug', 'Title', 'Default Title', '0042', '12'],
+  ]
+  const content = await workbook({ Notes: [['Spring']], Products: rows })
+  const first = benchFor('ada')
+  await first.open(new File([content], 'shop.xlsx'))
+  const from = { format: 'XLSX', part: 'Products' }
+  const { file } = (await opened(first)).state.get()
+  expect(file).toMatchObject({ name: 'shop.csv', products: 1, unpacked: from })
+  close(first)
+  const again = await opened(benchFor('ada'))
+  expect(again.state.get().file).toMatchObject({ name: 'shop.csv', unpacked: from })
+  expect(new TextDecoder().decode(await download(again))).toBe(
+    rows.map((row) => `${row.join(',')}\n`).join(''),
+  )
+})
+
+test('a workbook with a list is imported from by the page for lists', async () => {
+  const content = await workbook({
+    Listino: [
+      ['Codice', 'Prezzo'],
+      ['0042', '12'],
+    ],
+  })
+  const bench = benchFor('ada')
+  bench.takeSources('bulk-products-importer')
+  await bench.open(new File([content], 'listino.xlsx'))
+  const { importing } = await until(() => bench.state.get().importing && bench.state.get())
+  expect(importing?.file).toMatchObject({ name: 'listino.xlsx', unpacked: { part: 'Listino' } })
 })
 
 test('the same page at another web address is a source of its own, and a reload keeps the address', async () => {

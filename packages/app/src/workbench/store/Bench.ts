@@ -107,8 +107,7 @@ export class Bench {
       from,
     }: { isCopy?: boolean; isSample?: boolean; from?: ImportSource } = {},
   ): Promise<void> {
-    const { name, size } = source
-    const read = await this.#read(source, name, [])
+    const read = await this.#read(source, source.name, [])
     if (!read) {
       const { refused } = this.state.get()
       if (refused) this.state.set({ refused: { ...refused, source } })
@@ -125,11 +124,14 @@ export class Bench {
       return
     }
     const now = Date.now()
-    const disk: DiskCopy | undefined = handle && {
-      handle: handle as DiskHandle,
-      size,
-      modifiedAt: source.lastModified,
-    }
+    const { unpacked } = opened
+    // What is worked on is the table, not the workbook or the ZIP that it was in.
+    const content = unpacked ? new File([unpacked.content], unpacked.name) : source
+    const { name, size } = content
+    const disk: DiskCopy | undefined =
+      handle && !unpacked
+        ? { handle: handle as DiskHandle, size, modifiedAt: source.lastModified }
+        : undefined
     const file: FileRecord = {
       id: crypto.randomUUID(),
       name,
@@ -143,9 +145,10 @@ export class Bench {
       openedAt: now,
       changes: 0,
       ...(from && { from }),
+      ...(unpacked && { unpacked: unpacked.from }),
       ...(disk && { disk }),
     }
-    const session = await this.#startSession(source, file, read)
+    const session = await this.#startSession(content, file, read)
     if (!session) return
     await session.saveNew()
     this.#use(session, true)

@@ -77,6 +77,7 @@ export async function readSource(
       name,
       kind,
       ...(address !== undefined && { address }),
+      ...(read.unpacked && { unpacked: read.unpacked }),
       hash: read.hash,
       size,
       products: read.products,

@@ -134,6 +134,25 @@ export const benchEn = {
     text: 'Your download will use the same format.',
     signs: { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' },
   },
+  unpacked: {
+    sheet: (name: string) => `Opened from the sheet ${name}`,
+    zip: (name: string) => `Opened from the ZIP: ${name}`,
+    text: 'Your download is a CSV file.',
+    notes: {
+      'sheet-of-several': (_: string, others: string) =>
+        `Not opened: ${others}. To work on another sheet, save it as a file of its own.`,
+      'rows-above': (n: string) =>
+        `Rows above the header, left out: ${n}. Row numbers count from the header.`,
+      'hidden-rows': (n: string) => `Hidden rows of the sheet, included: ${n}.`,
+      'hidden-columns': (n: string) => `Hidden columns of the sheet, included: ${n}.`,
+      'merged-cells': (n: string) => `Merged cells, where only the first has the text: ${n}.`,
+      'no-results': (n: string, cells: string) =>
+        `Formulas without a saved result, empty here: ${n} (${cells}). Open and save the file in your spreadsheet app.`,
+      'error-values': (n: string, cells: string) => `Cells that show an error: ${n} (${cells}).`,
+      'long-numbers': (n: string, cells: string) =>
+        `Numbers with more digits than a spreadsheet keeps: ${n} (${cells}).`,
+    },
+  },
   offline: {
     title: 'You are offline and can keep working',
     text: (date: string, days: string, count: number) =>

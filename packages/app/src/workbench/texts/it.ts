@@ -122,6 +122,26 @@ export const benchIt: BenchTexts = {
     text: 'Il file scaricato avrà lo stesso formato.',
     signs: { ',': 'virgole', ';': 'punto e virgola', '\t': 'tabulazioni', '|': 'barre verticali' },
   },
+  unpacked: {
+    sheet: (name: string) => `Aperto dal foglio ${name}`,
+    zip: (name: string) => `Aperto dallo ZIP: ${name}`,
+    text: 'Il file scaricato è un CSV.',
+    notes: {
+      'sheet-of-several': (_: string, others: string) =>
+        `Non aperti: ${others}. Per lavorare su un altro foglio, salvalo come file a sé.`,
+      'rows-above': (n: string) =>
+        `Righe sopra l’intestazione, escluse: ${n}. I numeri di riga partono dall’intestazione.`,
+      'hidden-rows': (n: string) => `Righe nascoste nel foglio, incluse: ${n}.`,
+      'hidden-columns': (n: string) => `Colonne nascoste nel foglio, incluse: ${n}.`,
+      'merged-cells': (n: string) => `Celle unite, in cui solo la prima ha il testo: ${n}.`,
+      'no-results': (n: string, cells: string) =>
+        `Formule senza un risultato salvato, qui vuote: ${n} (${cells}). Apri e salva il file nel foglio di calcolo.`,
+      'error-values': (n: string, cells: string) =>
+        `Celle che mostrano un errore: ${n} (${cells}).`,
+      'long-numbers': (n: string, cells: string) =>
+        `Numeri con più cifre di quante ne conservi un foglio di calcolo: ${n} (${cells}).`,
+    },
+  },
   offline: {
     title: 'Sei offline e puoi continuare a lavorare',
     text: (date: string, days: string, count: number) =>

@@ -13,7 +13,7 @@ import {
   type WorkbenchTab,
   type WorkbenchView,
 } from '@dropwatt/ui/workbench'
-import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Importing } from '../store/Importing.ts'
@@ -37,6 +37,7 @@ import {
   useValue,
 } from './useBench.ts'
 import { useBenchView } from './useBenchView.ts'
+import { UnpackedNotice } from './UnpackedNotice.tsx'
 import { useGuards } from './useGuards.tsx'
 import { useJobNames } from './useJobNames.ts'
 import { useReportDownload } from './useReportDownload.ts'
@@ -134,9 +135,16 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
     [bench, importing, file, heading, change, view.isFull],
   )
 
+  const [isOriginKnown, setOriginKnown] = useState(false)
   const notices: WorkbenchNotice[] = []
   if (same) {
     notices.push({ id: 'same', content: <SameFileNotice bench={bench} same={same} /> })
+  }
+  if (file.unpacked && !isOriginKnown) {
+    notices.push({
+      id: 'unpacked',
+      content: <UnpackedNotice from={file.unpacked} onDismiss={() => setOriginKnown(true)} />,
+    })
   }
   if (isInMemory) notices.push({ id: 'refused', content: <UnsavedNotice /> })
   if (progress === 'failed') {

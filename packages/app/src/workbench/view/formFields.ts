@@ -7,6 +7,7 @@ import {
   offeredChoices,
   offeredColumns,
   textOfBytes,
+  unpackFile,
   type AutomationSlug,
   type AutomationTexts,
   type CurrencyField,
@@ -138,10 +139,11 @@ function helpOf(
 async function readSmall(file: File, maxSize: number): Promise<string> {
   try {
     // A character takes at most four bytes.
-    const bytes = await file.slice(0, 4 * maxSize + 4).arrayBuffer()
-    return textOfBytes(new Uint8Array(bytes))
+    const start = await file.slice(0, 4 * maxSize + 4).arrayBuffer()
+    const { bytes } = await unpackFile(new Uint8Array(start), file.name)
+    return textOfBytes(bytes)
   } catch {
-    // The file is gone; without a text it is refused like an empty one.
+    // The file is gone, or no table can be read from it; without a text it is refused like an empty one.
     return ''
   }
 }

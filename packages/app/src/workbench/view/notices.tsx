@@ -17,6 +17,7 @@ import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, openProblem } from './facts.ts'
 import { useAccountState, usePart, useSessionState } from './useBench.ts'
 import { useMissingRates, writeDay } from './useRatesTexts.ts'
+import { UnpackedNotice } from './UnpackedNotice.tsx'
 import { useDropZone } from './useDropZone.ts'
 import { writeMoment } from './writeMoment.ts'
 import { writeCount } from '../writeCount.ts'
@@ -188,6 +189,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const rates = useMissingRates()
   const [isViewing, setViewing] = useState(false)
   const [isFormatKnown, setFormatKnown] = useState(false)
+  const [isOriginKnown, setOriginKnown] = useState(false)
   const notices: WorkbenchNotice[] = []
 
   if (isReading) notices.push({ id: 'reading', content: <ReadingNotice bench={bench} /> })
@@ -306,6 +308,14 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
         <Notice title={texts.offline.title}>
           {texts.offline.text(writeDay(date, language), writeCount(age, language), age)}
         </Notice>
+      ),
+    })
+  }
+  if (file.unpacked && status.jobs.length === 0 && !isOriginKnown) {
+    notices.push({
+      id: 'unpacked',
+      content: (
+        <UnpackedNotice from={file.unpacked} isDownloaded onDismiss={() => setOriginKnown(true)} />
       ),
     })
   }

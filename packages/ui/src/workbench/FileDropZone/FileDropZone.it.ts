@@ -39,6 +39,7 @@ export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZon
     'JSON del prodotto o HTML della pagina, come file. Vedi il prodotto prima che venga importato.',
   helpCompare: (size: string) =>
     `File CSV del tuo negozio, fino a ${size}. Il confronto non modifica nessuno dei due file.`,
+  alsoOpens: 'Si aprono anche i file XLSX e uno ZIP con una sola tabella.',
   helpImages: 'JPG, PNG, WEBP fino a 10 MB l’una. Gli originali non vengono mai modificati.',
   chooseFile: 'Scegli un file',
   chooseFolder: 'Scegli una cartella',

@@ -39,6 +39,7 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
     'Product JSON or the page’s HTML, as a file. You see the product before it is imported.',
   helpCompare: (size: string) =>
     `CSV file from your store, up to ${size}. Comparing changes neither file.`,
+  alsoOpens: 'XLSX files and a ZIP with one table open too.',
   helpImages: 'JPG, PNG, WEBP up to 10MB each. Your originals are never changed.',
   chooseFile: 'Choose a file',
   chooseFolder: 'Choose a folder',

@@ -30,15 +30,19 @@ import { ReadingPanel } from './ReadingPanel.js'
 import { largestFile } from './useProblemTexts.js'
 
 /** What the file picker of the system offers first. Some name CSV files by the type of a spreadsheet. */
-const exportTypes = '.csv,.tsv,.txt,text/csv,text/plain,application/vnd.ms-excel'
+const exportTypes =
+  '.csv,.tsv,.txt,.xlsx,.zip,text/csv,text/plain,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/zip'
 
 const accepted = {
   data: exportTypes,
   translations: exportTypes,
-  suppliers: '.csv,.tsv,.txt,.json,text/csv,text/plain,application/json,application/vnd.ms-excel',
+  suppliers: `.json,application/json,${exportTypes}`,
   page: '.json,.html,.htm,.txt,application/json,text/html,text/plain',
   images: '.jpg,.jpeg,.png,.webp,.zip,image/jpeg,image/png,image/webp,application/zip',
 } as const
+
+/** The kinds whose tables may be in a workbook or a ZIP. */
+const takesTables: ReadonlySet<string> = new Set(['data', 'translations', 'suppliers'])
 
 const neverChanges = () => () => {}
 
@@ -198,6 +202,7 @@ export const FileDropZone = forwardRef<HTMLDivElement, FileDropZoneProps>(functi
             <ByPointer fine={words.drop} coarse={words.choose} />
           </StyledTitle>
           <StyledHelp>{words.help}</StyledHelp>
+          {takesTables.has(kind) && <StyledHelp>{strings.alsoOpens}</StyledHelp>}
           <StyledButtons>
             {chooseButton('default')}
             {canChooseFolder && (

@@ -11,6 +11,7 @@ import {
   saveMapping,
   suggestPrice,
   SupplierList,
+  unpackFile,
   writePrice,
   writeProducts,
   type ImportField,
@@ -19,6 +20,7 @@ import {
   type Mapping,
   type PageReading,
   type RemarkGroup,
+  type UnpackedFrom,
 } from '@dropwatt/automations'
 import type { Options } from '@dropwatt/automations/options'
 import type { PackedJob } from '../../storage/records.ts'
@@ -144,8 +146,12 @@ export function importCalls() {
         return { refused: { code: 'too-large', values: { size: content.size } } }
       }
       const bytes = await readBytes(content, onProgress)
+      let unpacked: UnpackedFrom | undefined
       try {
-        source = open(bytes, wanted, address)
+        const name = content instanceof File ? content.name : ''
+        const table = await unpackFile(bytes, name)
+        unpacked = table.from
+        source = open(table.bytes, wanted, address)
       } catch (error) {
         if (!(error instanceof FileError)) throw error
         return { refused: { code: error.code, values: error.values } }
@@ -164,7 +170,15 @@ export function importCalls() {
       }
       const { rowCount, columns, format } = source.list
       const names = columns.map(({ name }) => name)
-      return { kind: 'suppliers', rows: rowCount - 1, products: 0, hash, columns: names, format }
+      return {
+        kind: 'suppliers',
+        rows: rowCount - 1,
+        products: 0,
+        hash,
+        columns: names,
+        format,
+        ...(unpacked && { unpacked }),
+      }
     },
 
     /** Finds what was saved for the supplier of the list. */

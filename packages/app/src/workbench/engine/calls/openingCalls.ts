@@ -22,10 +22,17 @@ export function openingCalls(state: FileState) {
     ): Promise<OpenedFile | { readonly refused: OpenRefusal }> {
       const read = await readExport(source, name, packed, onProgress)
       if ('refused' in read) return read
-      const { file, bytes } = read
+      const { file, bytes, from } = read
       state.start(file)
       const [hash, status] = [await hashOf(bytes), state.status()]
-      return { facts: file.facts, header: file.source.header, hash, status }
+      const content = () => new Blob([bytes], { type: 'text/csv' })
+      return {
+        facts: file.facts,
+        header: file.source.header,
+        hash,
+        status,
+        ...(from && { unpacked: { content: content(), name: file.name, from } }),
+      }
     },
 
     /** Creates the sample catalogue. */

@@ -1,11 +1,17 @@
-import { FileError, maximumFileSize, OpenFile } from '@dropwatt/automations'
+import {
+  FileError,
+  maximumFileSize,
+  OpenFile,
+  unpackFile,
+  type UnpackedFile,
+} from '@dropwatt/automations'
 import type { PackedJob } from '../../storage/records.ts'
 import type { OpenRefusal, ReadProgress } from '../messages.ts'
 import { unpackJob } from '../packing.ts'
 import { readBytes } from '../readBytes.ts'
 
 /**
- * Reads a file with the jobs saved for it.
+ * Reads a file with the jobs saved for it, or the table in a workbook or a ZIP.
  *
  * @returns why it was refused, if it is no export that can be edited
  * @throws {PatchError} when the jobs belong to another file
@@ -16,7 +22,12 @@ export async function readExport(
   packed: readonly PackedJob[],
   onProgress: (progress: ReadProgress) => void,
 ): Promise<
-  | { readonly file: OpenFile; readonly bytes: Uint8Array<ArrayBuffer> }
+  | {
+      readonly file: OpenFile
+      readonly bytes: Uint8Array<ArrayBuffer>
+      /** Where the table was, if that was a workbook or a ZIP. */
+      readonly from?: UnpackedFile['from']
+    }
   | { readonly refused: OpenRefusal }
 > {
   if (source.size > maximumFileSize) {
@@ -25,7 +36,13 @@ export async function readExport(
   const bytes = await readBytes(source, onProgress)
   const jobs = await Promise.all(packed.map(unpackJob))
   try {
-    return { file: OpenFile.open(bytes, { name, jobs }), bytes }
+    const table = await unpackFile(bytes, name)
+    const file = OpenFile.open(table.bytes, { name: table.name, jobs })
+    return {
+      file,
+      bytes: table.bytes as Uint8Array<ArrayBuffer>,
+      ...(table.from && { from: table.from }),
+    }
   } catch (error) {
     if (!(error instanceof FileError)) throw error
     return { refused: { code: error.code, values: error.values } }
