@@ -182,9 +182,9 @@ describe('problems', () => {
     ['kind', { Boots: 'shoes' }, undefined],
     ['kind', { Boots: 'hats' }, 'Enter or choose a value.'],
     ['chart', { name: 'Sizes.CSV', text: 'US,EU' }, undefined],
-    ['chart', { name: 'sizes.xlsx', text: 'US,EU' }, 'Choose a CSV file.'],
+    ['chart', { name: 'sizes.pdf', text: 'US,EU' }, 'Choose a CSV, XLSX file.'],
     ['chart', { name: 'sizes.csv', text: 'x'.repeat(65_537) }, 'Choose a file of at most 64 KB.'],
-    ['chart', 'sizes.csv', 'Choose a CSV file.'],
+    ['chart', 'sizes.csv', 'Choose a CSV, XLSX file.'],
   ])('size-exchanger: %s %j', (key, value, text) => {
     const problem = validate(sizes, { ...defaultOptions(sizes), [key]: value })[key]
     expect(problem && wordProblem(problem)).toBe(text)
