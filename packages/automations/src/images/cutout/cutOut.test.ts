@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Pixels } from '../Pixels.ts'
 import { composite, type Composite } from '../test/composites.ts'
 import { drawProduct } from '../test/products.ts'
+import { codecs, encode, paint, pixelAt } from '../test/processed.ts'
 import { Random } from '../test/Random.ts'
 import type { CutoutSettings, Stroke } from './Cutout.ts'
 import { CutoutSession } from './CutoutSession.ts'
@@ -83,6 +84,53 @@ describe('a drawn product without its background', () => {
     }
     const mean = edges.reduce((sum, value) => sum + value, 0) / edges.length
     expect(mean).toBeLessThan(-20)
+  })
+})
+
+/** How much stronger a channel is than the mean of the two others. */
+const tintOf = (colour: ArrayLike<number>, channel: 1 | 2) =>
+  colour[channel]! - (colour[0]! + colour[3 - channel]!) / 2
+
+/** The same at pixels of the edge, on average. */
+function tintOfEdges({ data }: Pixels, channel: 1 | 2): number {
+  let sum = 0
+  let count = 0
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3]! < 100 || data[at + 3]! > 250) continue
+    sum += tintOf(data.subarray(at, at + 3), channel)
+    count += 1
+  }
+  return sum / count
+}
+
+describe('the edges of a product on a colourful background', () => {
+  test.each([
+    ['a grey one on green', [62, 60, 66], [60, 180, 90], 1],
+    ['a light one on blue', [225, 218, 202], [70, 120, 210], 2],
+    ['a red one on green', [190, 40, 50], [90, 200, 110], 1],
+    ['a yellow one on blue', [240, 200, 60], [90, 130, 200], 2],
+  ] as const)('have none of its tint: %s', async (_, colour, behind, channel) => {
+    const drawn = paint(400, 400, (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.3 ? colour : behind))
+    const jpeg = await encode(drawn, 'jpeg', 80)
+    const { pixels } = cutOut(await codecs.decode(jpeg, 'jpeg'), settings)
+    const own = tintOf(colour, channel)
+    const left = tintOfEdges(pixels, channel) - own
+    expect(left / (tintOf(behind, channel) - own)).toBeLessThan(0.12)
+  })
+
+  test('keep a colour that is their own', async () => {
+    const [rim, middle] = [
+      [200, 60, 160],
+      [240, 235, 230],
+    ] as const
+    const drawn = paint(400, 400, (x, y) => {
+      const distance = Math.hypot(x - 0.5, y - 0.5)
+      return distance > 0.3 ? [60, 180, 90] : distance > 0.26 ? rim : middle
+    })
+    const jpeg = await encode(drawn, 'jpeg', 90)
+    const { pixels } = cutOut(await codecs.decode(jpeg, 'jpeg'), settings)
+    const [red = 0, green = 0, blue = 0] = pixelAt(pixels, 200, 85)
+    expect([red - green > 80, blue - green > 50]).toEqual([true, true])
   })
 })
 

@@ -54,14 +54,41 @@ function outlineBand(product: Uint8Array, width: number, radius: number): Uint8A
 interface Colours {
   readonly product: Planes
   readonly background: Planes
+  /** The product without what JPEG spreads over its edges; nothing if the background has hardly any colour. */
+  readonly core: Planes | undefined
 }
 
-function coloursAround({ rgb, width }: SmallPicture, product: Uint8Array): Colours {
+/** How far JPEG spreads colours over an edge, in pixels at full size. */
+const spread = 2.5
+
+/** Colourfulness of a background, in levels of 255, from which its tint is seen on the product. */
+const colourful = 24
+
+/** Whether the background has so much colour, on average, that it tints the edges. */
+function isColourful([reds, greens, blues]: Planes, outside: Uint8Array): boolean {
+  let sum = 0
+  let count = 0
+  for (let at = 0; at < outside.length; at += 1) {
+    if (!outside[at]) continue
+    const light = lightOf(reds[at]!, greens[at]!, blues[at]!)
+    sum += Math.hypot(reds[at]! - light, greens[at]! - light, blues[at]! - light)
+    count += 1
+  }
+  return count > 0 && sum / count > colourful
+}
+
+/** @param scale how many times the picture is as large as the small one */
+function coloursAround({ rgb, width }: SmallPicture, product: Uint8Array, scale: number): Colours {
   const outside = erode(inverse(product), width, 1)
   const inside = erode(product, width, 1)
+  const front = pushPull(rgb, inside.includes(1) ? inside : product, width)
+  const background = pushPull(rgb, outside, width)
+  if (!isColourful(rgb, outside)) return { product: front, background, core: undefined }
+  const core = erode(product, width, Math.ceil(spread / scale))
   return {
-    product: pushPull(rgb, inside.includes(1) ? inside : product, width),
-    background: pushPull(rgb, outside, width),
+    product: front,
+    background,
+    core: core.includes(1) ? pushPull(rgb, core, width) : front,
   }
 }
 
@@ -82,7 +109,7 @@ export function applyMatte(
   const { width, height } = pixels
   const { band: radius, levels } = edgeShapes[edge]
   const band = outlineBand(product, small.width, radius)
-  const colours = coloursAround(small, product)
+  const colours = coloursAround(small, product, width / small.width)
   const across = stepsOf(width, small.width)
   const down = stepsOf(height, small.height)
   const data = new Uint8ClampedArray(pixels.data)
@@ -126,7 +153,7 @@ function matPixel(
   to: number,
   place: Place,
   product: Uint8Array,
-  { product: front, background: back }: Colours,
+  { product: front, background: back, core }: Colours,
   [clear, opaque]: readonly [number, number],
 ): void {
   const cut = mixAt(product, place)
@@ -157,5 +184,41 @@ function matPixel(
     data[to + 1] = own(data[to + 1]!, backGreen, frontGreen)
     data[to + 2] = own(data[to + 2]!, backBlue, frontBlue)
   }
+  if (alpha > 0 && core) {
+    removeTint(
+      data,
+      to,
+      [mixAt(core[0], place), mixAt(core[1], place), mixAt(core[2], place)],
+      [backRed, backGreen, backBlue],
+    )
+  }
   data[to + 3] = Math.round(data[to + 3]! * alpha)
+}
+
+type Levels = readonly [number, number, number]
+
+const lightOf = (red: number, green: number, blue: number) =>
+  0.299 * red + 0.587 * green + 0.114 * blue
+
+/**
+ * Takes the tint of the background out of a pixel beside it: how far its colour is from that of the
+ * product towards that of the background. Its lightness stays.
+ */
+function removeTint(data: Uint8ClampedArray, to: number, front: Levels, back: Levels): void {
+  const own: Levels = [data[to]!, data[to + 1]!, data[to + 2]!]
+  const [light, lightInFront, lightBehind] = [lightOf(...own), lightOf(...front), lightOf(...back)]
+  let square = 0
+  let along = 0
+  for (let channel = 0; channel < 3; channel += 1) {
+    const product = front[channel]! - lightInFront
+    const off = back[channel]! - lightBehind - product
+    square += off * off
+    along += (own[channel]! - light - product) * off
+  }
+  if (along <= 0) return
+  const share = Math.min(1, along / square)
+  for (let channel = 0; channel < 3; channel += 1) {
+    const off = back[channel]! - lightBehind - front[channel]! + lightInFront
+    data[to + channel] = own[channel]! - share * off
+  }
 }
