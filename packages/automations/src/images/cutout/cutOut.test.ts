@@ -254,3 +254,42 @@ describe('a picture in review', () => {
     expect(session.change(settings)).toEqual(cutOut(onColour.pixels, settings))
   })
 })
+
+/** Paints a body and a sleeve with a gap between them, which a shadow darkens. */
+function garment(
+  behind: readonly [number, number, number],
+  shade: number,
+  isOpen: boolean,
+): Pixels {
+  const random = new Random(4)
+  const noise = () => random.between(-2, 2)
+  return paint(300, 300, (across, down) => {
+    const [x, y] = [300 * across, 300 * down]
+    const isBody = x > 90 && x < 200 && y > 60 && y < 250
+    const isSleeve = x > 216 && x < 256 && y > 60 && y < 240
+    const isShoulder = x > 150 && x < 256 && y > 60 && y < 100
+    const isHem = x > (isOpen ? 204 : 150) && x < 256 && y > 220 && y < 240
+    if (isBody || isSleeve || isShoulder || isHem) return [170 + noise(), 40, 50]
+    const isGap = x >= 200 && x <= 216 && y >= 100 && y <= 220
+    const light = isGap ? 1 - shade : 1
+    const [red, green, blue] = behind.map((level) => level * light + noise())
+    return [red!, green!, blue!]
+  })
+}
+
+describe('a gap that stays', () => {
+  test.each([
+    ['closed, on grey', [205, 205, 205], 0.3, false],
+    ['open, on grey', [205, 205, 205], 0.3, true],
+    ['closed, on white', [250, 250, 250], 0.25, false],
+    ['closed, on a colour', [120, 170, 110], 0.3, false],
+  ] as const)('is to be looked at: %s', (_, behind, shade, isOpen) => {
+    const { pixels, reasons } = cutOut(garment(behind, shade, isOpen), settings)
+    expect(pixelAt(pixels, 208, 160)[3]! > 200 && reasons.length === 0).toBe(false)
+  })
+
+  test('is no matter where gaps are to be filled', () => {
+    const filled = { ...settings, removesGaps: false }
+    expect(cutOut(garment([205, 205, 205], 0, false), filled).reasons).toEqual([])
+  })
+})

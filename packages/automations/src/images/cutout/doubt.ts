@@ -2,7 +2,7 @@ import { looksLikeBackground } from './background.ts'
 import type { CutoutReason } from './Cutout.ts'
 import { doubts, weights, type Doubt, type Doubts } from './doubtWeights.ts'
 import { isBusy } from './gate.ts'
-import { countSet, dilate, erode } from './masks.ts'
+import { close, countSet, dilate, erode, findAreas } from './masks.ts'
 import { precision } from './neighbourLinks.ts'
 import { cleanSegments, type Segments } from './segment.ts'
 
@@ -71,6 +71,38 @@ export function measureDoubts(segments: Segments, product: Uint8Array): Doubts {
   }
 }
 
+/** From which share of the product on a patch of background in it is seen. */
+const leastPatch = { like: 0.0008, shaded: 0.003 } as const
+/** The fewest pixels of such a patch. */
+const leastPixels = 20
+/** What is shaded and takes a larger share of the product is a grey part of it. */
+const mostShaded = 0.1
+
+/**
+ * Tells whether a patch of the product is probably background that was left, such as between a sleeve
+ * and the body: its colours speak for the background or for a shadow on it, and it has no sharp edges.
+ * Measures of the whole do not show it where the rest is good.
+ */
+function hasLeftPatch({ evidence, weights: speaking }: Segments, product: Uint8Array): boolean {
+  const { sharpness, limit, doubtfulGaps, small } = evidence
+  const { width } = small
+  const area = countSet(product)
+  const hasPatch = (mask: Uint8Array, least: number, most = 1) => {
+    const inside = mask.map((value, at) => value & product[at]!)
+    return findAreas(erode(inside, width, 1), width).some(
+      ({ pixels: { length } }) =>
+        length >= Math.max(leastPixels, least * area) && length <= most * area,
+    )
+  }
+  const like = new Uint8Array(product.length)
+  for (let at = 0; at < like.length; at += 1)
+    like[at] = product[at] && speaking[at]! > 0 && sharpness[at]! < limit ? 1 : 0
+  return (
+    hasPatch(close(like, width, 1), leastPatch.like) ||
+    hasPatch(doubtfulGaps, leastPatch.shaded, mostShaded)
+  )
+}
+
 /** Returns what each measure adds to the doubt; those of good cut-outs are below 0. */
 function partsOf(measured: Doubts): readonly (readonly [doubt: Doubt, part: number])[] {
   return doubts.map((doubt) => {
@@ -96,14 +128,16 @@ function reasonOf(doubt: Doubt, isLight: boolean): CutoutReason {
 /**
  * Lists why the owner should look at a cut-out, the strongest reason first; none if it is probably
  * right. What speaks against it is weighed by a logistic regression on drawn composites, whose
- * weights `bench/images/fitDoubt.ts` finds.
+ * weights `bench/images/fitDoubt.ts` finds. A patch of background that was left is looked for on its own.
  */
 export function reasonsFor(segments: Segments, removesGaps: boolean): readonly CutoutReason[] {
   const { background, small } = segments.evidence
   const { product } = cleanSegments(segments, segments.found, removesGaps)
   if (isBusy(background, product, small.width)) return ['busy']
   const measured = measureDoubts(segments, product)
-  if (doubtOf(measured) < weights.limit) return []
+  if (doubtOf(measured) < weights.limit) {
+    return removesGaps && hasLeftPatch(segments, product) ? ['gaps'] : []
+  }
   const lightness = background.values[0][0]!
   const reasons = partsOf(measured)
     .filter(([doubt, part]) => part > 0 && doubt !== 'size')
