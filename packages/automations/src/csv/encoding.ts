@@ -64,7 +64,7 @@ export function decodeAs(
   { encoding, hasMark, separator }: Omit<DecodedFile, 'content'>,
 ): Uint8Array {
   const content = decodeContent(hasMark ? bytes.subarray(markOf(encoding).length) : bytes, encoding)
-  return content.subarray(separator?.line.length ?? 0)
+  return separator ? content.subarray(separator.line.length) : content
 }
 
 /**
@@ -87,7 +87,8 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
     encoding: found,
     hasMark: encoding !== undefined,
     ...(separator && { separator }),
-    content: content.subarray(separator?.line.length ?? 0),
+    // The same array, which room behind it may belong to.
+    content: separator ? content.subarray(separator.line.length) : content,
   }
 }
 
