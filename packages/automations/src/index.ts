@@ -135,6 +135,7 @@ export type { PreviewSource } from './preview/readRows.ts'
 export type { RemarkGroup } from './preview/RemarkIndex.ts'
 export * from './preview/rows.ts'
 export { planners } from './automations/bySlug/planners.ts'
+export { skipProducts } from './plan/skipProducts.ts'
 export { planAutomation } from './automations/planAutomation.ts'
 export type { Suggestion, Suggestions, TextRequest } from './plan/TextRequest.ts'
 export type {

@@ -3,6 +3,7 @@ import { fitToHeader } from '../options/defaultOptions.ts'
 import type { OptionField, Options } from '../options/fields.ts'
 import type { Planning } from '../plan/Plan.ts'
 import type { PlanContext } from '../plan/Planner.ts'
+import { skipProducts } from '../plan/skipProducts.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { automationFields } from './bySlug/fields.ts'
 import { planners } from './bySlug/planners.ts'
@@ -27,5 +28,9 @@ export function planAutomation(
   // The list of planners pairs each with its own fields, by which the options were just parsed.
   const planner = planners[slug] as AnyPlanner
   const fitted = fitToHeader(fields, parseOptions(fields, options), products.table.header)
-  return planner(products, fitted, context)
+  return skipProducts(
+    planner(products, fitted, context),
+    products,
+    context.excludedProducts ?? new Set(),
+  )
 }

@@ -8,10 +8,14 @@ export const findingCodes = [
   'ragged-rows',
   'prices-not-numbers',
   'over-limit',
+  'titles-differ',
   'default-title',
   'fake-discounts',
   'sold-at-a-loss',
   'price-zero',
+  'prices-negative',
+  'title-missing',
+  'handle-rewritten',
   'unreadable-characters',
   'formulas',
   'spaces',
@@ -35,6 +39,8 @@ export type FixCode =
   | 'fix-characters'
   | 'remove-spaces'
   | 'merge-tags'
+  /** Leaves products of problems out, so that the others can be changed and downloaded. */
+  | 'exclude-products'
 
 /** Where a problem is, and what is there. */
 export interface Place {
@@ -53,8 +59,10 @@ export interface Finding {
   readonly severity: 'problem' | 'warning'
   /** How many there are of what its heading counts: products, rows, cells, variants or images. */
   readonly count: number
-  /** A second count: variants without SKU in ‘missing-details’, moved rows in ‘rows-apart’. */
+  /** A second count: moved rows in ‘rows-apart’. */
   readonly otherCount?: number
+  /** How many places have which detail. @default places have none that are counted */
+  readonly details?: Readonly<Record<string, number>>
   /** In the order of the file. */
   readonly places: readonly Place[]
   readonly fix?: FixCode

@@ -10,6 +10,7 @@ export const problemCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'ragged-rows',
   'prices-not-numbers',
   'over-limit',
+  'titles-differ',
   'text-unknown',
   'same-text',
 ])

@@ -290,6 +290,71 @@ describe('prices', () => {
   })
 })
 
+test('prices, compare-at prices, costs and market prices below zero are found', () => {
+  const file = open(
+    `${header},Variant Compare At Price,Cost per item,Price / Canada`,
+    row(1, '-5.00,,,'),
+    row(2, '5,-9,,'),
+    row(3, '5,,-0.01,'),
+    row(4, '5,,," -3"'),
+    row(5, '0,0,0,-0'),
+  )
+  expect(find(file, 'prices-negative')).toMatchObject({
+    severity: 'warning',
+    count: 4,
+    example: '-5.00',
+  })
+  expect(rowsOf(file, 'prices-negative')).toEqual([1, 2, 3, 4])
+})
+
+describe('titles', () => {
+  test('that differ under one handle are a problem', () => {
+    const file = withHeader(
+      'two,First tee,,Size,S,1,9',
+      'two,Second tee,,,M,2,9',
+      'two,First tee ,,,L,3,9',
+      'one,Mug,,Size,S,4,9',
+      'one,Mug,,,M,5,9',
+    )
+    expect(find(file, 'titles-differ')).toMatchObject({
+      severity: 'problem',
+      count: 1,
+      example: 'Second tee',
+      places: [{ row: 2, column: 1 }],
+    })
+  })
+  test('that are missing in all rows of a product are a warning', () => {
+    const file = withHeader('a,,,Size,S,1,9', 'a, ,,,M,2,9', 'b,,,Size,S,3,9', 'b,Mug,,,M,4,9')
+    expect(find(file, 'title-missing')).toMatchObject({ severity: 'warning', count: 1 })
+    expect(rowsOf(file, 'title-missing')).toEqual([1])
+  })
+  test('are not missed in a file without the column', () => {
+    expect(rowsOf(open('Handle,Tags', 'a,x'), 'title-missing')).toEqual([])
+  })
+  test('are checked again after a change', () => {
+    const file = withHeader('a,Mug,,Size,S,1,9', 'a,Mug,,,M,2,9')
+    expect(file.report().findings).toEqual([])
+    const origin = { kind: 'automation', slug: 'x', options: {} } as const
+    file.apply({ id: 'a', at: 1, origin, patches: [[2, 1, 'Mug', 'Cup']] })
+    expect(rowsOf(file, 'titles-differ')).toEqual([2])
+  })
+})
+
+test('handles that a store would rewrite are named, once for each product', () => {
+  const wrong = ['C Upper/Slash', 'Tee', 'a--b', '-a', 'a-', 'a b', 'tee!', '50%', 'a.b', '🔥']
+  const right = ['tee', 't-shirt-2', '2', 'a_b', 'café', 'שולחן', '茶杯', 'x'.repeat(255)]
+  const rows = [...wrong, ...right].flatMap((handle, at) => [
+    `${handle},P,,Size,S,${at},9`,
+    `${handle},,,,M,${at}b,9`,
+  ])
+  expect(find(withHeader(...rows), 'handle-rewritten')).toMatchObject({
+    severity: 'warning',
+    count: wrong.length,
+    example: 'C Upper/Slash',
+    places: wrong.map((_, at) => ({ row: 2 * at + 1, column: 0 })),
+  })
+})
+
 test.each([
   ['1.299,00 €', '1299.00'],
   ['1,299.00', '1299.00'],
@@ -433,8 +498,8 @@ test('missing details are images without text, variants without SKU, and costs',
   expect(find(file, 'missing-details')).toEqual({
     code: 'missing-details',
     severity: 'warning',
-    count: 2,
-    otherCount: 1,
+    count: 4,
+    details: { alt: 2, sku: 1, cost: 1 },
     places: [
       { row: 1, column: 8, detail: 'alt' },
       { row: 1, column: 5, detail: 'sku' },
@@ -459,6 +524,7 @@ test('quality 14: a report lists every place in rows of the export, and no formu
   expect(report.split('\r\n')).toEqual([
     'Kind,Problem,Row,Handle,Column,Value',
     'Problem,prices-not-numbers: 1,2,tee,Variant Price,"1.299,00 €"',
+    'Warning,prices-negative: 1,4,tee,Variant Price,-5',
     "Warning,formulas: 1,2,tee,Title,'=A1",
     '',
   ])

@@ -2,7 +2,12 @@ import { finish } from '../finish.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 import type { Columns } from '../products/Columns.ts'
-import type { ExportKind, Product, ProductTable } from '../products/ProductTable.ts'
+import {
+  markRows,
+  type ExportKind,
+  type Product,
+  type ProductTable,
+} from '../products/ProductTable.ts'
 import { Cell } from './Cell.ts'
 import { changeOf, type Change } from './Change.ts'
 import { checkCharacters, mayBeUnreadable } from './characters.ts'
@@ -19,6 +24,7 @@ import { checkPrices } from './prices.ts'
 import { checkRaggedRows } from './raggedRows.ts'
 import { checkRowsApart } from './rowsApart.ts'
 import { checkTags } from './tags.ts'
+import { checkTitles } from './titles.ts'
 import { checkTranslations } from './translations.ts'
 
 /** A check, and what has to change for it to find something else. */
@@ -71,7 +77,12 @@ const formulas: KnownCheck = {
 
 const checksOfProducts: readonly KnownCheck[] = [
   { start: checkRowsApart, codes: ['rows-apart'], isAffected: byColumns('handle') },
-  { start: checkHandles, codes: ['handle-missing'], isAffected: () => true },
+  { start: checkHandles, codes: ['handle-missing', 'handle-rewritten'], isAffected: () => true },
+  {
+    start: checkTitles,
+    codes: ['titles-differ', 'title-missing'],
+    isAffected: byColumns('title', 'handle'),
+  },
   {
     start: checkOptionColumns,
     codes: ['options-missing'],
@@ -86,7 +97,14 @@ const checksOfProducts: readonly KnownCheck[] = [
   raggedRows,
   {
     start: checkPrices,
-    codes: ['prices-not-numbers', 'spaces', 'fake-discounts', 'sold-at-a-loss', 'price-zero'],
+    codes: [
+      'prices-not-numbers',
+      'prices-negative',
+      'spaces',
+      'fake-discounts',
+      'sold-at-a-loss',
+      'price-zero',
+    ],
     isAffected: byPrices,
   },
   {
@@ -129,8 +147,10 @@ function readRows(
   inProgress: readonly NonNullable<Checking['onRow']>[],
   from: number,
   to: number,
+  skipped: Uint8Array | undefined,
 ): void {
   for (let row = from; row < to; row += 1) {
+    if (skipped?.[row] === 1) continue
     for (let at = 0; at < inProgress.length; at += 1) inProgress[at]!(row)
   }
 }
@@ -146,6 +166,15 @@ function readProducts(
   }
 }
 
+/** What of an export is left out of the download, so that it cannot do harm. */
+export interface LeftOut {
+  readonly columns: ReadonlySet<number>
+  /** Handles. */
+  readonly products: ReadonlySet<string>
+}
+
+const nothingLeftOut: LeftOut = { columns: new Set(), products: new Set() }
+
 /**
  * Runs some checks in one pass over the rows and products of a file. It yields the share of the work
  * that is done, from 0 to 1.
@@ -153,9 +182,10 @@ function readProducts(
 function* run(
   chosen: readonly KnownCheck[],
   products: ProductTable,
-  excluded: ReadonlySet<number>,
+  { columns: excluded, products: handles }: LeftOut,
 ): Generator<number, Finding[], void> {
   const { table, columns } = products
+  const skipped = handles.size === 0 ? undefined : markRows(products, handles)
   const context: CheckContext = {
     products,
     table,
@@ -171,10 +201,11 @@ function* run(
   const productChecks = inProgress.flatMap(({ onProduct }) => onProduct ?? [])
   const { rowCount } = table
   for (let row = 1; row < rowCount; row += slice) {
-    readRows(rowChecks, row, Math.min(row + slice, rowCount))
+    readRows(rowChecks, row, Math.min(row + slice, rowCount), skipped)
     yield row / rowCount / 2
   }
-  const all = productChecks.length > 0 ? products.products : []
+  const checked = productChecks.length > 0 ? products.products : []
+  const all = skipped ? checked.filter(({ handle }) => !handles.has(handle)) : checked
   for (let at = 0; at < all.length; at += slice) {
     readProducts(productChecks, products, all.slice(at, at + slice))
     yield (1 + at / all.length) / 2
@@ -198,7 +229,7 @@ export interface EarlierReport {
  */
 export function* checkInSlices(
   products: ProductTable,
-  excluded: ReadonlySet<number> = new Set(),
+  leftOut: LeftOut = nothingLeftOut,
   earlier?: EarlierReport,
 ): Generator<number, Report, void> {
   const change = earlier && changeOf(products, earlier.patches)
@@ -208,7 +239,7 @@ export function* checkInSlices(
     : known
   const again = new Set(affected.flatMap(({ codes }) => codes))
   const kept = earlier?.report.findings.filter(({ code }) => !again.has(code)) ?? []
-  const found = yield* run(affected, products, excluded)
+  const found = yield* run(affected, products, leftOut)
   const byCode = new Map([...kept, ...found].map((finding) => [finding.code, finding]))
   return {
     findings: findingCodes.flatMap((code) => byCode.get(code) ?? []),
@@ -224,24 +255,20 @@ export function* checkInSlices(
  *
  * @param excluded columns that are left out of the download. @default none
  */
-export function check(products: ProductTable, excluded?: ReadonlySet<number>): Report {
-  return finish(checkInSlices(products, excluded))
+export function check(products: ProductTable, excluded: ReadonlySet<number> = new Set()): Report {
+  return finish(checkInSlices(products, { ...nothingLeftOut, columns: excluded }))
 }
 
 /**
  * Looks for what blocks applying and downloading, without warnings.
  *
- * @param excluded columns that are left out of the download
  * @returns in the order of a report
  */
-export function findProblems(
-  products: ProductTable,
-  excluded: ReadonlySet<number>,
-): readonly Finding[] {
+export function findProblems(products: ProductTable, leftOut: LeftOut): readonly Finding[] {
   const blocking = checks[products.kind].filter(({ codes }) =>
     codes.some((code) => problemCodes.has(code)),
   )
-  const found = finish(run(blocking, products, excluded))
+  const found = finish(run(blocking, products, leftOut))
   return findingCodes.flatMap(
     (code) => found.find((each) => each.code === code && each.severity === 'problem') ?? [],
   )

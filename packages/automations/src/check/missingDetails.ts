@@ -11,25 +11,24 @@ export const checkMissingDetails: Check = ({ cell, find, table }) => {
   const [sku, cost] = [find('sku'), find('cost')]
   const isMissing = (row: number, column: number | undefined) =>
     column !== undefined && table.isBlank(row, column)
-  let images = 0
-  let variants = 0
+  const details = { alt: 0, sku: 0, cost: 0 }
+  const add = (row: number, column: number | undefined, detail: keyof typeof details) => {
+    details[detail] += 1
+    places.add(row, column, detail)
+  }
   return {
     onProduct: ({ firstRow, endRow }, variantRows) => {
       let next = 0
       for (let row = firstRow; row < endRow; row += 1) {
         if (isMissing(row, alt) && cell.seek(row, image)) {
-          images += 1
-          places.add(row, alt, 'alt')
+          add(row, alt, 'alt')
         }
         if (variantRows[next] !== row) continue
         next += 1
-        if (isMissing(row, sku)) {
-          variants += 1
-          places.add(row, sku, 'sku')
-        }
-        if (isMissing(row, cost)) places.add(row, cost, 'cost')
+        if (isMissing(row, sku)) add(row, sku, 'sku')
+        if (isMissing(row, cost)) add(row, cost, 'cost')
       }
     },
-    finish: () => places.toFinding({ count: images, otherCount: variants }),
+    finish: () => places.toFinding({ details }),
   }
 }

@@ -24,9 +24,10 @@ type Numbers = Float64Array
 /** The numbers of all columns that hold prices or costs, by column. */
 type NumbersOf = ReadonlyMap<number | undefined, Numbers>
 
-/** Prices and costs that are no numbers, or have spaces around them. It reads the others as well. */
+/** Prices and costs that are no numbers, are below zero, or have spaces around them. It reads the others as well. */
 function checkNumbers({ cell, table }: CheckContext, numbersOf: NumbersOf): Checking[] {
   const wrong = new Places('prices-not-numbers')
+  const negative = new Places('prices-negative')
   const padded = new Places('spaces')
   const columns = Array.from(numbersOf, ([column, numbers]) => ({ column, numbers }))
   let canConvert = false
@@ -39,6 +40,7 @@ function checkNumbers({ cell, table }: CheckContext, numbersOf: NumbersOf): Chec
           const { number } = cell
           numbers[row] = number
           if (!Number.isNaN(number)) {
+            if (number < 0) negative.add(row, column, table.text(row, column).trim())
             if (cell.isPadded) padded.add(row, column)
           } else if (cell.isBlank) padded.add(row, column)
           else {
@@ -54,6 +56,12 @@ function checkNumbers({ cell, table }: CheckContext, numbersOf: NumbersOf): Chec
           ...(canConvert && { fix: 'convert-prices', isSafe: true }),
           ...(example !== undefined && { example }),
         })
+      },
+    },
+    {
+      finish: () => {
+        const example = negative.first?.detail
+        return negative.toFinding(example === undefined ? {} : { example })
       },
     },
     { finish: () => padded.toFinding({ fix: 'remove-spaces', isSafe: true }) },

@@ -13,6 +13,8 @@ export interface Outcome {
   readonly changedProducts: number
   readonly changedCells: number
   readonly needReview: number
+  /** The handles of products that were left out, as they have problems; absent if none was. */
+  readonly excludedProducts?: readonly string[]
   /** Whether problems keep the file from being changed. */
   readonly blocked: boolean
   /** What the check of the file found, and what the plan has to say. */
@@ -21,6 +23,12 @@ export interface Outcome {
   readonly rates?: readonly UsedRate[]
   /** The file that was written, or all parts of one that is split; nothing if none was. */
   readonly out: string | readonly string[] | null
+}
+
+/** Returns the handle of the product in a row of the current table, if it has one. */
+function handleIn({ current }: OpenFile, row: number): { readonly product?: string } {
+  const product = row === 0 || current.kind !== 'products' ? '' : current.keyOf(row)
+  return product === '' ? {} : { product }
 }
 
 function reportFinding(file: OpenFile, finding: Finding): ReportedNote[] {
@@ -32,6 +40,7 @@ function reportFinding(file: OpenFile, finding: Finding): ReportedNote[] {
   return finding.places.map(({ row, column, detail }) => ({
     ...about,
     row: file.fileRow(row) + 1,
+    ...handleIn(file, row),
     column: column === undefined ? null : (header[column] ?? null),
     message: wordFinding(finding, detail),
   }))
@@ -65,6 +74,7 @@ export function describeFile(file: OpenFile): Omit<Outcome, 'problems'> {
     changedProducts: 0,
     changedCells: 0,
     needReview: 0,
+    ...(file.excludedProducts.size > 0 && { excludedProducts: [...file.excludedProducts] }),
     blocked: isBlocked(file),
     out: null,
   }
@@ -109,8 +119,15 @@ export function findingLines(file: OpenFile, severity: ReportedNote['severity'])
       ? file.problems()
       : file.report().findings.filter((finding) => finding.severity === severity)
   return found.map((finding) => {
-    const rows = file.fileRows(finding.places)
-    const where = rows.length === 0 ? '' : ` ${rowsText(rows.map((row) => row + 1))}`
+    const { places } = finding
+    const rows = file.fileRows(places)
+    const nameOf = (at: number) => {
+      if (severity !== 'problem') return undefined
+      const place = places.find(({ row }) => file.fileRow(row) === rows[at])
+      return place && handleIn(file, place.row).product
+    }
+    const numbers = rows.map((row) => row + 1)
+    const where = rows.length === 0 ? '' : ` ${rowsText(numbers, nameOf)}`
     const label = severity === 'problem' ? 'Problem' : 'Warning'
     return `${label}: ${findingTexts[finding.code]} ${figures(finding.count)} found.${where}`
   })

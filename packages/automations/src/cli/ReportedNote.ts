@@ -12,6 +12,8 @@ export interface ReportedNote {
   readonly code: string
   /** The row number in the file, with the header as 1; nothing for the file as a whole. */
   readonly row: number | null
+  /** The handle of the product, of what the check of a file found. */
+  readonly product?: string
   /** The name of the column; nothing for a row as a whole. */
   readonly column: string | null
   readonly message: string
@@ -61,11 +63,19 @@ export function notesOfStep({ slug, plan }: StepOutcome, file: OpenFile): Report
 /** How many rows a line names. */
 const namedRows = 5
 
-/** Lists rows for people: the first few, and the number of the others. */
-export function rowsText(rows: ArrayLike<number>): string {
-  const named = Array.from({ length: Math.min(rows.length, namedRows) }, (_, at) =>
-    figures(rows[at]!),
-  )
+/**
+ * Lists rows for people: the first few, and the number of the others.
+ *
+ * @param nameOf names the product of one of the rows, by its place in the list. @default none is named
+ */
+export function rowsText(
+  rows: ArrayLike<number>,
+  nameOf: (at: number) => string | undefined = () => undefined,
+): string {
+  const named = Array.from({ length: Math.min(rows.length, namedRows) }, (_, at) => {
+    const name = nameOf(at)
+    return name === undefined ? figures(rows[at]!) : `${figures(rows[at]!)} (${name})`
+  })
   const others = rows.length - named.length
   return `Row ${named.join(', ')}${others === 0 ? '' : `, and ${plural(others, 'other')}`}.`
 }

@@ -34,6 +34,7 @@ import { freePath, isSameFile, partPaths, writeFiles, type NewFile } from './wri
 
 /** The jobs of a run are the only ones of their file, and are not kept. */
 const runId = 'run'
+const exclusionId = 'exclusion'
 
 function expectUsable(steps: readonly StepOutcome[]): void {
   for (const [at, { slug, misfit }] of steps.entries()) {
@@ -119,6 +120,28 @@ function expectKind({ facts }: OpenFile, slug: FileAutomationSlug | undefined): 
   throw new CommandError(`The file is ${open}. ${slug} needs ${needed}.`)
 }
 
+/** Says what to do about problems that keep a file from being changed. */
+function blockedText(file: OpenFile, { isWithoutBlocked }: Arguments): string {
+  const canExclude = file.problems().some((finding) => file.productsOf(finding) !== undefined)
+  return isWithoutBlocked || !canExclude
+    ? 'Nothing was written. Fix these problems first.'
+    : 'Nothing was written. Fix these problems first, or leave their products out with --exclude-blocked.'
+}
+
+/** How many of the products that are left out a line names. */
+const namedProducts = 5
+
+/** Says which products are left out. */
+function exclusionLines({ excludedProducts }: OpenFile): string[] {
+  const handles = [...excludedProducts]
+  if (handles.length === 0) return []
+  const others = handles.length - namedProducts
+  const more = others > 0 ? `, and ${plural(others, 'other')}` : ''
+  return [
+    `Left out, as an import would lose data: ${plural(handles.length, 'product')}: ${handles.slice(0, namedProducts).join(', ')}${more}.`,
+  ]
+}
+
 function summaryLines(
   { changedProducts, changedCells, needReview, out }: Omit<Outcome, 'problems'>,
   run: RecipeRun,
@@ -134,6 +157,7 @@ function summaryLines(
   const leftOut = copy.excludedColumns.map((column) => header[column])
   return [
     describeSize(file),
+    ...exclusionLines(file),
     changedCells === 0
       ? ['No cell changes.', ...steps.flatMap(reasonOfStep).map(({ message }) => message)].join(' ')
       : `${plural(changedCells, 'cell')} in ${plural(changedProducts, unitOf(file))} changed.`,
@@ -242,11 +266,12 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
   const steps = await readSteps(target, args, file.source.header, terminal)
   // Only the JSON lists warnings.
   if (args.isJson) file.report()
+  if (args.isWithoutBlocked) file.applyFix('exclude-products', { id: exclusionId, at: Date.now() })
   if (isBlocked(file)) {
     if (args.isJson) terminal.print(outcomeAsJson(file, undefined, ofFile))
     else {
       for (const line of findingLines(file, 'problem')) terminal.printError(line)
-      terminal.printError('Nothing was written. Fix these problems first.')
+      terminal.printError(blockedText(file, args))
     }
     return exitCodes.problem
   }

@@ -423,6 +423,48 @@ describe('translations', () => {
   })
 })
 
+describe('products with problems', () => {
+  const rows = [
+    'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price',
+    'two,First tee,Other,Size,S,S4,5',
+    'two,Second tee,,Size,M,S5,5',
+    'hat,Hat,Other,Title,Default Title,H,5',
+  ]
+  const own = ['bulk-vendor-change', 'blocked.csv', ...set('map.Other=Own', 'suggest=false')]
+
+  test('are named with their rows, and block the file', async () => {
+    write('blocked.csv', rows.join('\n'))
+    const checked = await command('check', 'blocked.csv')
+    expect(checked.code).toBe(1)
+    expect(checked.printed[1]).toBe(
+      'Problem: Different titles under one handle. An import would make one product of them. 1 found. Row 3 (two).',
+    )
+    const { outcome } = await json('check', 'blocked.csv')
+    expect(outcome.problems).toMatchObject([{ code: 'titles-differ', row: 3, product: 'two' }])
+    const refused = await command(...own)
+    expect(refused.code).toBe(1)
+    expect(refused.errors.at(-1)).toContain('--exclude-blocked')
+  })
+
+  test('can be left out, which is said', async () => {
+    write('blocked.csv', rows.join('\n'))
+    const { code, printed } = await command(...own, '--exclude-blocked', '--out', 'done.csv')
+    expect(code).toBe(0)
+    expect(printed).toContain('Left out, as an import would lose data: 1 product: two.')
+    expect(new TextDecoder().decode(read('done.csv'))).toBe(
+      [rows[0], rows[3]?.replace(',Other,', ',Own,')].join('\n'),
+    )
+    const { outcome } = await json(...own, '--exclude-blocked', '--dry-run')
+    expect(outcome).toMatchObject({ blocked: false, excludedProducts: ['two'], changedCells: 1 })
+  })
+
+  test('that are none of a product still block', async () => {
+    write('blocked.csv', [rows[0], ',Cap,,,,C,5', ...rows.slice(3)].join('\n'))
+    const { code } = await command(...own, '--exclude-blocked')
+    expect(code).toBe(1)
+  })
+})
+
 describe('importing', () => {
   const list = `Artikel-Nr.;Bezeichnung;EK netto;Farbe;Gruppe
 BTL-05;Steel bottle 0.5 l;7,20;Teal;BTL

@@ -8,6 +8,7 @@ const optionTypes = {
   out: { type: 'string', takes: 'a file' },
   'changed-only': { type: 'boolean' },
   split: { type: 'boolean' },
+  'exclude-blocked': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   diff: { type: 'string', takes: 'a file' },
   job: { type: 'string', takes: 'a file' },
@@ -27,6 +28,7 @@ const ofCommand = {
     'out',
     'changed-only',
     'split',
+    'exclude-blocked',
     'dry-run',
     'diff',
     'job',
@@ -60,6 +62,8 @@ export interface Arguments {
   readonly sheet: string | undefined
   readonly isChangedOnly: boolean
   readonly isSplit: boolean
+  /** Whether products with problems are left out, instead of blocking the file. */
+  readonly isWithoutBlocked: boolean
   readonly isDryRun: boolean
   /** Whether results of images that are there already are replaced. */
   readonly isForced: boolean
@@ -134,6 +138,7 @@ export function readArguments(args: readonly string[]): Arguments {
     sheet: given.get('sheet')?.[0],
     isChangedOnly: given.has('changed-only'),
     isSplit: given.has('split'),
+    isWithoutBlocked: given.has('exclude-blocked'),
     isDryRun: given.has('dry-run'),
     isForced: given.has('force'),
     isJson: given.has('json'),

@@ -5,8 +5,9 @@ import { readCell } from '../csv/cells.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
-import { partLimit, productGroups, shareOut, wholeGroups } from './parts.ts'
+import { partLimit, shareOut } from './parts.ts'
 import type { RowRange } from './ranges.ts'
+import { downloadGroups } from './writeDownload.ts'
 
 /** How large a download is. */
 export interface DownloadSize {
@@ -92,7 +93,7 @@ function guard(source: ProductTable, snapshot: Snapshot): DownloadGuard {
 
 /** Says what can be downloaded. */
 export function downloadFacts(source: ProductTable, snapshot: Snapshot): DownloadFacts {
-  const { products, changedProducts, excludedColumns } = snapshot
+  const { products, excludedColumns } = snapshot
   const excluded = new Set(excludedColumns)
   const size = (groups: readonly RowRange[]): DownloadSize => {
     const { parts, ...whole } = shareOut(products.table, groups, excluded)
@@ -101,8 +102,8 @@ export function downloadFacts(source: ProductTable, snapshot: Snapshot): Downloa
     return { ...whole, parts: split.length }
   }
   return {
-    changed: size(productGroups(products.products, changedProducts)),
-    whole: size(wholeGroups(products)),
+    changed: size(downloadGroups(snapshot, 'changed')),
+    whole: size(downloadGroups(snapshot, 'whole')),
     guard: guard(source, snapshot),
   }
 }

@@ -19,12 +19,16 @@ export interface DownloadedFile {
   readonly bytes: Uint8Array
 }
 
-/** Lists the rows to download, by what has to stay together. */
+/** Lists the rows to download, by what has to stay together: without products that are excluded. */
 export function downloadGroups(
-  { products: table, changedProducts }: Snapshot,
+  { products: table, changedProducts, excludedProducts }: Snapshot,
   which: DownloadChoice['which'],
 ): RowRange[] {
-  return which === 'whole' ? wholeGroups(table) : productGroups(table.products, changedProducts)
+  const { products } = table
+  const isIncluded = (index: number) => !excludedProducts.has(products[index]?.handle ?? '')
+  return which === 'whole'
+    ? wholeGroups(table).filter((_, index) => isIncluded(index))
+    : productGroups(products, Array.from(changedProducts).filter(isIncluded))
 }
 
 /**
@@ -39,7 +43,8 @@ export function writeDownload(
   { which, isSplit = false, label = '' }: DownloadChoice,
 ): DownloadedFile[] {
   const isOneFile = !isSplit || snapshot.content.length < partLimit
-  if (which === 'whole' && isOneFile && snapshot.excludedColumns.length === 0) {
+  const isEverything = snapshot.excludedColumns.length === 0 && snapshot.excludedProducts.size === 0
+  if (which === 'whole' && isOneFile && isEverything) {
     const bytes = encodeFile(snapshot.content, snapshot.layout)
     return [{ name: downloadName(name, label), bytes }]
   }

@@ -1,5 +1,6 @@
 import { planFix, type FixPlan } from '../check/fixes/planFix.ts'
-import type { Finding, FixCode, Place, Report } from '../check/Finding.ts'
+import type { Finding, FindingCode, FixCode, Place, Report } from '../check/Finding.ts'
+import { productsOfProblem } from '../check/fixes/productsOfProblem.ts'
 import { reportAsCsv, type ReportWords } from '../check/reportAsCsv.ts'
 import type { Delimiter } from '../csv/dialect.ts'
 import { EncodingError, findUnwritable, type Encoding } from '../csv/encoding.ts'
@@ -17,7 +18,7 @@ import { writePatches } from '../patches/applyPatches.ts'
 import { overlay } from '../patches/overlay.ts'
 import type { Patch } from '../patches/Patch.ts'
 import { isAlike } from '../products/openPatchedProducts.ts'
-import { ProductTable, type ExportKind } from '../products/ProductTable.ts'
+import { ProductTable, type ExportKind, type Product } from '../products/ProductTable.ts'
 import type { FoundValue } from '../scope/Counter.ts'
 import { findLocales } from '../translations/findLocales.ts'
 import { conflicts, undoEffect, type CellHistory, type UndoEffect } from './conflicts.ts'
@@ -57,6 +58,8 @@ export interface NewJob {
   readonly order?: Uint32Array
   /** @default none */
   readonly excludedColumns?: readonly number[]
+  /** The handles of products that later jobs and downloads leave out. @default none */
+  readonly excludedProducts?: readonly string[]
   /** How many planned changes the owner excluded. @default 0 */
   readonly excludedCells?: number
   /** The exchange rate that it converts by. @default none */
@@ -185,6 +188,11 @@ export class OpenFile {
   /** Columns that jobs leave out of the download. The current table still has them. */
   get excludedColumns(): readonly number[] {
     return this.#snapshot.excludedColumns
+  }
+
+  /** The handles of products that jobs leave out of later jobs and of downloads. */
+  get excludedProducts(): ReadonlySet<string> {
+    return this.#snapshot.excludedProducts
   }
 
   /** Returns the row of the original file for a row of the current table. */
@@ -365,15 +373,32 @@ export class OpenFile {
     this.#refresh(jobs)
   }
 
-  /** Plans a fix of a finding; nothing where it would change nothing. */
-  planFix(code: FixCode): FixPlan | undefined {
-    return planFix(this.current, code, this.report())
+  /**
+   * Plans a fix of a finding; nothing where it would change nothing.
+   *
+   * @param finding the problem whose products are excluded. @default those of all problems
+   */
+  planFix(code: FixCode, finding?: FindingCode): FixPlan | undefined {
+    return planFix(this.current, code, this.report(), finding)
   }
 
-  /** Applies a fix as a job. Returns nothing where there is nothing to fix. */
-  applyFix(code: FixCode, { id, at }: Pick<NewJob, 'id' | 'at'>): Job | undefined {
-    const plan = this.planFix(code)
+  /** Applies a fix as a job, as `planFix` plans it. Returns nothing where there is nothing to fix. */
+  applyFix(
+    code: FixCode,
+    { id, at }: Pick<NewJob, 'id' | 'at'>,
+    finding?: FindingCode,
+  ): Job | undefined {
+    const plan = this.planFix(code, finding)
     return plan && this.apply({ id, at, origin: { kind: 'fix', fix: code }, ...plan })
+  }
+
+  /**
+   * Lists the products that a problem is in, without which the others can be changed and downloaded.
+   *
+   * @returns nothing for a warning, and for a problem of the file as a whole or of rows without a handle
+   */
+  productsOf(finding: Finding): readonly Product[] | undefined {
+    return productsOfProblem(this.current, finding)
   }
 
   /** Lists the later jobs that have to be undone with a job, because they changed its cells again. Newest first. */

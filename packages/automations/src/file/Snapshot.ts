@@ -1,4 +1,4 @@
-import { checkInSlices, findProblems, type EarlierReport } from '../check/check.ts'
+import { checkInSlices, findProblems, type EarlierReport, type LeftOut } from '../check/check.ts'
 import type { Finding, Report } from '../check/Finding.ts'
 import { Table, type Layout } from '../csv/Table.ts'
 import { finish } from '../finish.ts'
@@ -34,6 +34,8 @@ export interface Known {
 export class Snapshot {
   /** Columns to leave out of the download, in their order. */
   readonly excludedColumns: readonly number[]
+  /** The handles of products to leave out of later jobs and of the download. */
+  readonly excludedProducts: ReadonlySet<string>
   readonly #source: ProductTable
   readonly #history: History
   /** The order of the newest job that moved rows, of the rows that the file had then. */
@@ -58,6 +60,7 @@ export class Snapshot {
     this.#cells = cells
     this.#jobOrder = applied.findLast((job) => job.order !== undefined)?.order
     this.excludedColumns = columnsOf(applied)
+    this.excludedProducts = new Set(applied.flatMap((job) => job.excludedProducts ?? []))
   }
 
   /** The layout that the file is written in. */
@@ -116,8 +119,7 @@ export class Snapshot {
 
   /** Works out the report in slices; yields the share of the work that is done, from 0 to 1. */
   *check(): Generator<number, Report, void> {
-    const excluded = new Set(this.excludedColumns)
-    this.#report ??= yield* checkInSlices(this.products, excluded, this.#earlier)
+    this.#report ??= yield* checkInSlices(this.products, this.#leftOut, this.#earlier)
     this.#earlier = undefined
     return this.#report
   }
@@ -125,7 +127,7 @@ export class Snapshot {
   /** What keeps the file from being changed; faster than the whole report. */
   get problems(): readonly Finding[] {
     if (this.#report) return this.#report.findings.filter(({ severity }) => severity === 'problem')
-    this.#problems ??= findProblems(this.products, new Set(this.excludedColumns))
+    this.#problems ??= findProblems(this.products, this.#leftOut)
     return this.#problems
   }
 
@@ -143,9 +145,14 @@ export class Snapshot {
       (patch) =>
         patch[0] > 0 && !keyColumns.includes(patch[1]) && patch[2] !== null && patch[3] !== null,
     )
-    const excluded = (snapshot: Snapshot) => snapshot.excludedColumns.join()
+    const excluded = ({ excludedColumns, excludedProducts }: Snapshot) =>
+      JSON.stringify([excludedColumns, [...excludedProducts]])
     if (!report || hasOrder || !isSameShape || excluded(this) !== excluded(previous)) return
     this.#earlier = { report, patches }
+  }
+
+  get #leftOut(): LeftOut {
+    return { columns: new Set(this.excludedColumns), products: this.excludedProducts }
   }
 
   #open(): ProductTable {

@@ -30,6 +30,8 @@ export interface Job {
   readonly order?: Uint32Array
   /** Columns of the original file to leave out of the download. */
   readonly excludedColumns: readonly number[]
+  /** The handles of products that later jobs and downloads leave out. @default none */
+  readonly excludedProducts?: readonly string[]
   readonly changedProducts: number
   readonly changedCells: number
   /** How many planned changes the owner excluded. */

@@ -22,6 +22,8 @@ export interface PlanContext {
   readonly lastJob?: ReadonlySet<number>
   /** Columns that earlier jobs leave out of the download. @default none */
   readonly excludedColumns?: readonly number[]
+  /** The handles of products that stay as they are. @default none */
+  readonly excludedProducts?: ReadonlySet<string>
   /** @default no warnings about the lowest price of 30 days */
   readonly lowestPrices?: LowestPrices
   /** Whether the cost in a row was calculated from its price. @default none was */

@@ -147,3 +147,15 @@ function findProducts(table: Table, columns: readonly number[]): Product[] {
   }
   return products
 }
+
+/** Marks the rows of some products with 1, by their handles. */
+export function markRows(
+  { table, products }: ProductTable,
+  handles: ReadonlySet<string>,
+): Uint8Array {
+  const rows = new Uint8Array(table.rowCount)
+  for (const { handle, firstRow, endRow } of products) {
+    if (handles.has(handle)) rows.fill(1, firstRow, endRow)
+  }
+  return rows
+}

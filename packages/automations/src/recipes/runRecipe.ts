@@ -135,6 +135,7 @@ export function* runRecipe(
     const planning = planAutomation(slug, copy.cells, options, {
       ...(asksForLastJob(options) && { lastJob: copy.lastJobProducts }),
       excludedColumns: copy.excludedColumns,
+      excludedProducts: copy.excludedProducts,
       isEstimatedCost: estimatedCosts(copy),
       ...(lowestPrices && { lowestPrices }),
       ...(rates && { rates }),

@@ -41,20 +41,48 @@ export interface PackedReportWords extends Omit<ReportWords, 'headingOf'> {
   readonly fileName: string
 }
 
+/** The products that a problem is in. */
+interface FoundProducts {
+  readonly count: number
+  /** The first ones, by title or handle. */
+  readonly names: readonly string[]
+}
+
+/** The report of a file whose places are rows of the original file. */
+export interface ShownReport extends Omit<Report, 'findings'> {
+  readonly findings: readonly (Finding & Pick<FoundRows, 'products'>)[]
+}
+
 /**
  * One kind of problem, with the rows of the original file that it is in, each once. A row is much
  * smaller than a place.
  */
 interface FoundRows extends Omit<Finding, 'places'> {
   readonly rows: Uint32Array
+  /** The products that a problem is in, without which the others can be changed. */
+  readonly products?: FoundProducts
 }
 
 export interface PackedReport extends Omit<Report, 'findings'> {
   readonly findings: readonly FoundRows[]
 }
 
-function packFinding({ places, ...finding }: Finding, file: OpenFile): FoundRows {
-  return { ...finding, rows: file.fileRows(places) }
+/** How many products of a problem are named. */
+const namedProducts = 3
+
+function packFinding(finding: Finding, file: OpenFile): FoundRows {
+  const { places, ...rest } = finding
+  const products = file.productsOf(finding)
+  return {
+    ...rest,
+    rows: file.fileRows(places),
+    ...(products && {
+      products: {
+        count: products.length,
+        names: products.slice(0, namedProducts).map((product) => file.current.nameOf(product)),
+      },
+    }),
+  }
 }
 
 /** Packs the report of a file to be sent from the worker: as places, tens of thousands would stop the page. */
@@ -67,7 +95,7 @@ export function packReport(file: OpenFile): PackedReport {
  * Restores a report whose places are rows of the original file, which become objects once someone
  * asks for them.
  */
-export function unpackReport({ findings, passed }: PackedReport): Report {
+export function unpackReport({ findings, passed }: PackedReport): ShownReport {
   return {
     findings: findings.map(({ rows, ...finding }) => ({
       ...finding,

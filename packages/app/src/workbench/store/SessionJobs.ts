@@ -1,4 +1,4 @@
-import type { FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
+import type { FindingCode, FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
 import { kindFor, type FileAutomationSlug } from '@dropwatt/automations/options'
 import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { proxy } from 'comlink'
@@ -171,9 +171,17 @@ export class SessionJobs {
   }
 
   /** Corrects what the check has found, as one job for each correction. */
-  async fix(fixes: readonly FixCode[]): Promise<void> {
+  async fix(fixes: readonly FixCode[], finding?: FindingCode): Promise<void> {
     const ids = fixes.map(() => crypto.randomUUID())
-    await this.#change({ kind: 'fix', fixes }, (api) => api.fix(fixes, ids, Date.now()))
+    await this.#change({ kind: 'fix', fixes }, (api) => api.fix(fixes, ids, Date.now(), finding))
+  }
+
+  /** Takes all products in again that problems keep out. */
+  async includeProducts(): Promise<void> {
+    const { jobs } = this.#state.get().status
+    for (const { id, state, excludedProducts } of jobs.toReversed()) {
+      if (state === 'applied' && excludedProducts) await this.undo(id)
+    }
   }
 
   /** Tells the worker what the steps of a recipe need, and returns the rates for them. */

@@ -37,6 +37,7 @@ import { useLaterChanges } from './useLaterChanges.ts'
 import { useLastSteps } from './useLastSteps.ts'
 import { useUsedRate } from './useRatesTexts.ts'
 import { useReportDownload } from './useReportDownload.ts'
+import { excludedProducts } from './excludedProducts.ts'
 import { writeCount } from '../writeCount.ts'
 
 /** The workbench with the open file, on the page of an automation; nothing where that cannot use it. */
@@ -200,6 +201,9 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
               rows={opened.facts.rows}
               seconds={seconds}
               onFix={({ fix }) => void (fix && session.jobs.fix([fix]))}
+              onExclude={({ code }) => void session.jobs.fix(['exclude-products'], code)}
+              excluded={excludedProducts(status)}
+              onInclude={() => void session.jobs.includeProducts()}
               onFixAll={(findings) =>
                 void session.jobs.fix(findings.flatMap(({ fix }) => fix ?? []))
               }

@@ -21,6 +21,7 @@ import type { Session } from '../store/Session.ts'
 import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { listedRemarks } from './diffRows.ts'
+import { excludedProducts } from './excludedProducts.ts'
 import { factsOf } from './facts.ts'
 import { ImportCheck } from './ImportCheck.tsx'
 import { ImportColumns, ImportOptions, Preview } from './ImportColumns.tsx'
@@ -355,6 +356,9 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
           rows={opened.facts.rows}
           seconds={status.check.seconds}
           onFix={({ fix }) => void (fix && session.jobs.fix([fix]))}
+          onExclude={({ code }) => void session.jobs.fix(['exclude-products'], code)}
+          excluded={excludedProducts(status)}
+          onInclude={() => void session.jobs.includeProducts()}
           onFixAll={(findings) => void session.jobs.fix(findings.flatMap(({ fix }) => fix ?? []))}
           onDownloadReport={() => void downloadReport(report)}
           disabled={isLocked}

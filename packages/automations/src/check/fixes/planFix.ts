@@ -7,6 +7,7 @@ import { repairText } from '../mojibake.ts'
 import { splitTags, TagSpellings } from '../TagSpellings.ts'
 import { convertPrice } from './convertPrice.ts'
 import { groupRows } from './groupRows.ts'
+import { productsOfProblem } from './productsOfProblem.ts'
 
 /** What a fix would do. Rows are those of the current table. */
 export interface FixPlan {
@@ -14,6 +15,8 @@ export interface FixPlan {
   /** The row to put at each place. */
   readonly order?: Uint32Array
   readonly excludedColumns: readonly number[]
+  /** The handles of products to leave out of later jobs and of downloads. @default none */
+  readonly excludedProducts?: readonly string[]
 }
 
 /** Plans a new text for each place; a text that stays, or none, leaves its cell as it is. */
@@ -41,7 +44,9 @@ function mergeTags({ table, products }: ProductTable, places: readonly Place[]) 
 
 type Fix = (products: ProductTable, places: readonly Place[]) => FixPlan
 
-const fixes: Readonly<Record<FixCode, { readonly finding: FindingCode; readonly plan: Fix }>> = {
+type CellFix = Exclude<FixCode, 'exclude-products'>
+
+const fixes: Readonly<Record<CellFix, { readonly finding: FindingCode; readonly plan: Fix }>> = {
   'group-rows': {
     finding: 'rows-apart',
     plan: (products) => ({ patches: [], order: groupRows(products), excludedColumns: [] }),
@@ -80,17 +85,33 @@ const fixes: Readonly<Record<FixCode, { readonly finding: FindingCode; readonly 
   },
 }
 
+function planExclusion(
+  products: ProductTable,
+  { findings }: Report,
+  code: FindingCode | undefined,
+): FixPlan | undefined {
+  const handles = findings
+    .filter((finding) => code === undefined || finding.code === code)
+    .flatMap((finding) => productsOfProblem(products, finding) ?? [])
+    .map(({ handle }) => handle)
+  const excludedProducts = [...new Set(handles)]
+  return handles.length === 0 ? undefined : { patches: [], excludedColumns: [], excludedProducts }
+}
+
 /**
  * Plans the fix of a finding.
  *
  * @param report the outcome of the checks on these products
+ * @param of the problem whose products are excluded. @default those of all problems
  * @returns nothing where it would change nothing
  */
 export function planFix(
   products: ProductTable,
   code: FixCode,
   report: Report,
+  of?: FindingCode,
 ): FixPlan | undefined {
+  if (code === 'exclude-products') return planExclusion(products, report, of)
   const fix = fixes[code]
   const finding = report.findings.find((each) => each.code === fix.finding)
   if (!finding) return undefined

@@ -4,12 +4,12 @@ import { useStrings } from '../../i18n/index.js'
 import { FailedIcon, FixIcon, WarningIcon } from '../../icons/index.js'
 import { FindingRows } from './FindingRows.js'
 import { findingListStrings } from './FindingList.strings.js'
-import { StyledItem } from './FindingList.styles.js'
+import { StyledItem, StyledWays } from './FindingList.styles.js'
 import type { Finding, FindingListProps } from './FindingList.types.js'
 import { rowsOf } from './rowsOf.js'
 import { useFindingTexts } from './useFindingTexts.js'
 
-interface FindingItemProps extends Pick<FindingListProps, 'onFix' | 'onShowRow'> {
+interface FindingItemProps extends Pick<FindingListProps, 'onFix' | 'onExclude' | 'onShowRow'> {
   readonly finding: Finding
   readonly headingLevel: 4 | 5
   /** Whether its fix is being applied. */
@@ -23,13 +23,14 @@ export function FindingItem({
   finding,
   headingLevel,
   onFix,
+  onExclude,
   fixing,
   disabled,
   onShowRow,
   basePath,
 }: FindingItemProps) {
   const strings = useStrings(findingListStrings)
-  const { heading, help, fix, slug, open } = useFindingTexts()(finding)
+  const { heading, help, products, exclude, fix, slug, open } = useFindingTexts()(finding)
   const isProblem = finding.severity === 'problem'
   const Sign = isProblem ? FailedIcon : WarningIcon
   const Heading = `h${headingLevel}` as const
@@ -66,9 +67,24 @@ export function FindingItem({
       <div>
         <Heading>{heading}</Heading>
         <p>{help}</p>
+        {isProblem && products !== undefined && <p>{products}</p>}
         <FindingRows rows={rowsOf(finding)} onShowRow={onShowRow} />
       </div>
-      {way()}
+      {isProblem && finding.products && onExclude ? (
+        <StyledWays>
+          {way()}
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={disabled}
+            onClick={() => onExclude(finding)}
+          >
+            {exclude}
+          </Button>
+        </StyledWays>
+      ) : (
+        way()
+      )}
     </StyledItem>
   )
 }

@@ -24,22 +24,37 @@ export const findingListIt = joinCatalogs(
       `Prezzi che non sono numeri: ${text} ${count === 1 ? 'cella' : 'celle'}`,
     'over-limit': (text, count) =>
       `Oltre un limite della piattaforma: ${text} ${count === 1 ? 'prodotto' : 'prodotti'}`,
+    'titles-differ': (text, count) =>
+      `Titoli diversi con lo stesso handle: ${text} ${count === 1 ? 'prodotto' : 'prodotti'}`,
     'default-title': (text) => `Default Title insieme ad altre varianti: ${text}`,
     'fake-discounts': (text, count) =>
       `Sconti finti: ${text} ${count === 1 ? 'variante' : 'varianti'}`,
     'sold-at-a-loss': (text) => `Venduti in perdita: ${text}`,
     'price-zero': (text) => `Prezzo zero: ${text}`,
+    'prices-negative': (text) => `Prezzi o costi sotto zero: ${text}`,
+    'title-missing': (text, count) =>
+      `Titolo mancante: ${text} ${count === 1 ? 'prodotto' : 'prodotti'}`,
+    'handle-rewritten': (text, count) =>
+      `Handle che la piattaforma riscrive: ${text} ${count === 1 ? 'prodotto' : 'prodotti'}`,
     'unreadable-characters': (text, count) =>
       `Caratteri illeggibili: ${text} ${count === 1 ? 'cella' : 'celle'}`,
     formulas: (text) => `Celle che un foglio di calcolo può leggere come formule: ${text}`,
     spaces: (text, count) =>
       `Spazi in eccesso attorno ai prezzi: ${text} ${count === 1 ? 'cella' : 'celle'}`,
     'tag-spellings': (text) => `Tag diversi solo per maiuscole o minuscole: ${text}`,
-    'missing-details': (text, count, other, otherCount) => {
-      const images = `${text} ${count === 1 ? 'immagine' : 'immagini'} senza testo alternativo`
-      const variants = `${other} ${otherCount === 1 ? 'variante' : 'varianti'} senza SKU`
-      if (otherCount === 0) return `Dati mancanti: ${images}`
-      return `Dati mancanti: ${count === 0 ? variants : `${images}, ${variants}`}`
+    'missing-details': (_text, _count, _other, _otherCount, detail) => {
+      const [[images, imageCount], [skus, skuCount], [costs, costCount]] = [
+        detail('alt'),
+        detail('sku'),
+        detail('cost'),
+      ]
+      const parts = [
+        imageCount > 0 &&
+          `${images} ${imageCount === 1 ? 'immagine' : 'immagini'} senza testo alternativo`,
+        skuCount > 0 && `${skus} ${skuCount === 1 ? 'variante' : 'varianti'} senza SKU`,
+        costCount > 0 && `${costs} ${costCount === 1 ? 'variante' : 'varianti'} senza costo`,
+      ]
+      return `Dati mancanti: ${parts.filter(Boolean).join(', ')}`
     },
     'text-unknown': (text, count) =>
       `Righe che non dicono di quale testo sono: ${text} ${count === 1 ? 'riga' : 'righe'}`,
@@ -68,12 +83,19 @@ export const findingListIt = joinCatalogs(
       'L’importazione accetta solo numeri semplici, senza simbolo di valuta. La correzione mantiene gli importi.',
     'over-limit': () =>
       'Questi prodotti hanno troppe varianti o immagini, oppure un handle o un tag troppo lungo. Ciò che supera il limite non verrebbe importato.',
+    'titles-differ': () =>
+      'L’importazione ne fa un solo prodotto e mantiene un titolo. Dai a ogni prodotto il suo handle, poi apri di nuovo il file.',
     'default-title': () =>
       'È pensato per i prodotti con una sola variante. Qui i clienti lo vedono come un’opzione.',
     'fake-discounts': () =>
       'Il prezzo di confronto non supera il prezzo, quindi lo sconto non si vede.',
     'sold-at-a-loss': () => 'Il costo per articolo è pari o superiore al prezzo.',
     'price-zero': () => 'I clienti potrebbero ordinare queste varianti gratis.',
+    'prices-negative': (example) =>
+      `La piattaforma rifiuta valori come ${example}, e con essi il prodotto.`,
+    'title-missing': () => 'La piattaforma rifiuta un prodotto nuovo senza titolo.',
+    'handle-rewritten': (example) =>
+      `Un handle come ${example} non resta com’è. L’importazione può creare un secondo prodotto invece di aggiornare il tuo.`,
     'unreadable-characters': (example, meant) => {
       const cause = 'Il file è stato salvato con la codifica sbagliata.'
       return example === '' || meant === ''
@@ -106,15 +128,19 @@ export const findingListIt = joinCatalogs(
     'ragged-rows': 'Numero di celle in ogni riga',
     'prices-not-numbers': 'Prezzi numerici',
     'over-limit': 'Limiti della piattaforma',
+    'titles-differ': 'Un titolo per ogni prodotto',
     'default-title': 'Default Title',
     'fake-discounts': 'Prezzi di confronto',
     'sold-at-a-loss': 'Costi sotto i prezzi',
     'price-zero': 'Prezzi sopra zero',
+    'prices-negative': 'Nessun prezzo sotto zero',
+    'title-missing': 'Titoli',
+    'handle-rewritten': 'Grafia degli handle',
     'unreadable-characters': 'Caratteri leggibili',
     formulas: 'Formule',
     spaces: 'Spazi attorno ai prezzi',
     'tag-spellings': 'Grafia dei tag',
-    'missing-details': 'Testi alternativi e SKU',
+    'missing-details': 'Testi alternativi, SKU e costi',
     'text-unknown': 'Ogni riga dice di quale testo è',
     'same-text': 'Una traduzione per ogni testo',
     'broken-html': 'HTML delle traduzioni',
@@ -129,6 +155,7 @@ export const findingListIt = joinCatalogs(
     'fix-characters': 'Correggi i caratteri',
     'remove-spaces': 'Rimuovi gli spazi',
     'merge-tags': 'Unisci i tag',
+    'exclude-products': 'Escludi questi prodotti',
   }),
   translate<typeof findingReportStrings>('findingReport', {
     kind: 'Tipo',
@@ -156,7 +183,18 @@ export const findingListIt = joinCatalogs(
       `Applica ${text} ${count === 1 ? 'correzione sicura' : 'correzioni sicure'}`,
     downloadReport: 'Scarica il rapporto',
     problems: 'Da correggere prima',
-    problemsText: 'Importarli farebbe perdere dati: per applicare o scaricare, prima correggili.',
+    problemsText:
+      'Importarli farebbe perdere dati: per applicare o scaricare, prima correggili o escludi i loro prodotti.',
+    products: (names, others, otherCount) => {
+      const all = names.join(', ')
+      if (otherCount === 0) return all
+      return otherCount === 1 ? `${all} e un altro` : `${all} e altri ${others}`
+    },
+    excluded: (text, count) =>
+      count === 1
+        ? 'Un prodotto è escluso dalle attività e dai download.'
+        : `${text} prodotti sono esclusi dalle attività e dai download.`,
+    include: 'Includi di nuovo',
     warnings: 'Avvisi',
     warningsText:
       'Puoi continuare. Queste correzioni sono facoltative e ognuna è un’attività che puoi annullare.',

@@ -29,6 +29,7 @@ const findings: readonly Finding[] = [
     count: 18,
     places: many(95, 18),
     fix: 'exclude-columns',
+    products: { count: 14, names: ['Oak stool', 'Linen shirt'] },
     example: '8.72E+12',
   },
   {
@@ -61,9 +62,9 @@ const findings: readonly Finding[] = [
   {
     code: 'missing-details',
     severity: 'warning',
-    count: 312,
-    otherCount: 87,
-    places: many(4, 399),
+    count: 404,
+    details: { alt: 312, sku: 87, cost: 5 },
+    places: many(4, 404),
   },
 ]
 
@@ -78,9 +79,11 @@ function everyFinding(count: number): FindingReport {
   return {
     findings: findingCodes.map((code, index) => ({
       code,
-      severity: index < 8 ? 'problem' : 'warning',
+      severity: index < 9 ? 'problem' : 'warning',
       count,
       otherCount: count,
+      details: { alt: count, sku: count, cost: count },
+      products: { count, names: ['Oak stool'] },
       places: many(10, count),
       example: '4.05E+12',
     })),
@@ -115,6 +118,8 @@ const meta = {
     rows: 26_488,
     seconds: 0.3,
     onFix: fn(),
+    onExclude: fn(),
+    onInclude: fn(),
     onFixAll: fn(),
     onDownloadReport: fn(),
     onShowRow: fn(),
@@ -198,8 +203,22 @@ export const Clean: Story = {
     const list = within(canvasElement)
     await expect(list.getByRole('heading', { name: 'No problems to fix' })).toBeVisible()
     await expect(list.queryByRole('button', { name: /safe/ })).toBeNull()
-    await userEvent.click(list.getByRole('button', { name: '17 checks passed' }))
+    await userEvent.click(list.getByRole('button', { name: '21 checks passed' }))
     await expect(list.getByText('Spelling of tags')).toBeVisible()
+  }),
+}
+
+/** The products of a problem are left out, so that the others can be changed and downloaded. */
+export const Excluding: Story = {
+  args: { excluded: 3 },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const list = within(canvasElement)
+    await expect(list.getByText('Oak stool, Linen shirt and 12 more')).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'Exclude these products' }))
+    await expect(args.onExclude).toHaveBeenCalledWith(findings[1])
+    await expect(list.getByText('3 products are excluded from jobs and downloads.')).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'Include again' }))
+    await expect(args.onInclude).toHaveBeenCalledTimes(1)
   }),
 }
 

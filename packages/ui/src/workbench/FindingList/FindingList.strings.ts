@@ -7,6 +7,8 @@ export type FindingHeading = (
   counted: number,
   other: string,
   otherCounted: number,
+  /** How many places have a detail. */
+  detail: (name: string) => readonly [text: string, counted: number],
 ) => string
 
 /** The texts of a finding; `example` and `meant` are empty where the check has none. */
@@ -32,21 +34,35 @@ const headings: Readonly<Record<FindingCode, FindingHeading>> = {
     `Prices that are not numbers: ${text} ${count === 1 ? 'cell' : 'cells'}`,
   'over-limit': (text, count) =>
     `Over a store platform limit: ${text} ${count === 1 ? 'product' : 'products'}`,
+  'titles-differ': (text, count) =>
+    `Different titles under one handle: ${text} ${count === 1 ? 'product' : 'products'}`,
   'default-title': (text) => `Default Title used with other variants: ${text}`,
   'fake-discounts': (text, count) =>
     `Fake discounts: ${text} ${count === 1 ? 'variant' : 'variants'}`,
   'sold-at-a-loss': (text) => `Sold at a loss: ${text}`,
   'price-zero': (text) => `Price is zero: ${text}`,
+  'prices-negative': (text) => `Price or cost below zero: ${text}`,
+  'title-missing': (text, count) =>
+    `Title is missing: ${text} ${count === 1 ? 'product' : 'products'}`,
+  'handle-rewritten': (text, count) =>
+    `Handles that the store platform rewrites: ${text} ${count === 1 ? 'product' : 'products'}`,
   'unreadable-characters': (text, count) =>
     `Unreadable characters: ${text} ${count === 1 ? 'cell' : 'cells'}`,
   formulas: (text) => `Cells that a spreadsheet may read as formulas: ${text}`,
   spaces: (text, count) => `Extra spaces around prices: ${text} ${count === 1 ? 'cell' : 'cells'}`,
   'tag-spellings': (text) => `Tags that differ only by upper or lower case: ${text}`,
-  'missing-details': (text, count, other, otherCount) => {
-    const images = `${text} ${count === 1 ? 'image' : 'images'} without alt text`
-    const variants = `${other} ${otherCount === 1 ? 'variant' : 'variants'} without SKU`
-    if (otherCount === 0) return `Missing details: ${images}`
-    return `Missing details: ${count === 0 ? variants : `${images}, ${variants}`}`
+  'missing-details': (_text, _count, _other, _otherCount, detail) => {
+    const [[images, imageCount], [skus, skuCount], [costs, costCount]] = [
+      detail('alt'),
+      detail('sku'),
+      detail('cost'),
+    ]
+    const parts = [
+      imageCount > 0 && `${images} ${imageCount === 1 ? 'image' : 'images'} without alt text`,
+      skuCount > 0 && `${skus} ${skuCount === 1 ? 'variant' : 'variants'} without SKU`,
+      costCount > 0 && `${costs} ${costCount === 1 ? 'variant' : 'variants'} without cost`,
+    ]
+    return `Missing details: ${parts.filter(Boolean).join(', ')}`
   },
   'text-unknown': (text, count) =>
     `Rows that do not say which text they are for: ${text} ${count === 1 ? 'row' : 'rows'}`,
@@ -75,11 +91,18 @@ const helps: Readonly<Record<FindingCode, FindingHelp>> = {
     'An import accepts only plain numbers, without a currency sign. The fix keeps the amounts.',
   'over-limit': () =>
     'These products have too many variants or images, or a handle or tag that is too long. What is over the limit would not be imported.',
+  'titles-differ': () =>
+    'An import makes one product of them and keeps one title. Give each product a handle of its own, then open the file again.',
   'default-title': () =>
     'It is meant for products with only one variant. Here, customers see it as an option.',
   'fake-discounts': () => 'The compare-at price is not above the price, so no discount is shown.',
   'sold-at-a-loss': () => 'The cost per item is at or above the price.',
   'price-zero': () => 'Customers could order these variants for free.',
+  'prices-negative': (example) =>
+    `The store platform refuses values like ${example}, and with them the product.`,
+  'title-missing': () => 'The store platform refuses a new product without a title.',
+  'handle-rewritten': (example) =>
+    `A handle like ${example} is not kept as it is. An import may make a second product instead of updating yours.`,
   'unreadable-characters': (example, meant) => {
     const cause = 'The file was once saved in the wrong encoding.'
     return example === '' || meant === ''
@@ -113,15 +136,19 @@ const names: Readonly<Record<FindingCode, string>> = {
   'ragged-rows': 'Number of cells in each row',
   'prices-not-numbers': 'Prices are numbers',
   'over-limit': 'Store platform limits',
+  'titles-differ': 'One title for each product',
   'default-title': 'Default Title',
   'fake-discounts': 'Compare-at prices',
   'sold-at-a-loss': 'Costs below prices',
   'price-zero': 'Prices above zero',
+  'prices-negative': 'No prices below zero',
+  'title-missing': 'Titles',
+  'handle-rewritten': 'Spelling of handles',
   'unreadable-characters': 'Readable characters',
   formulas: 'Formulas',
   spaces: 'Spaces around prices',
   'tag-spellings': 'Spelling of tags',
-  'missing-details': 'Alt texts and SKUs',
+  'missing-details': 'Alt texts, SKUs and costs',
   'text-unknown': 'Each row says which text it is for',
   'same-text': 'One translation for each text',
   'broken-html': 'HTML of translations',
@@ -137,6 +164,7 @@ const fixes: Readonly<Record<FixCode, string>> = {
   'fix-characters': 'Fix characters',
   'remove-spaces': 'Remove spaces',
   'merge-tags': 'Merge tags',
+  'exclude-products': 'Exclude these products',
 }
 
 /** The heading of each finding. */
@@ -179,7 +207,14 @@ export const findingListStrings = defineStrings('findingList', {
   downloadReport: 'Download report',
   problems: 'Fix first',
   problemsText:
-    'Importing these would lose data, so you cannot apply or download until they are fixed.',
+    'Importing these would lose data, so you cannot apply or download until they are fixed or their products are excluded.',
+  products: (titles: readonly string[], others: string, otherCount: number) => {
+    const all = titles.join(', ')
+    return otherCount === 0 ? all : `${all} and ${others} more`
+  },
+  excluded: (text: string, count: number) =>
+    `${text} ${count === 1 ? 'product is' : 'products are'} excluded from jobs and downloads.`,
+  include: 'Include again',
   warnings: 'Warnings',
   warningsText: 'You can continue. Fixes here are optional, and each one is a job you can undo.',
   passed: (text: string, count: number) => `${text} ${count === 1 ? 'check' : 'checks'} passed`,

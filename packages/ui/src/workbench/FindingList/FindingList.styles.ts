@@ -175,6 +175,18 @@ export const StyledItem = styled.li`
   }
 `
 
+/** The ways on from a finding, where there are several. */
+export const StyledWays = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space[2]};
+
+  ${narrow} {
+    justify-content: start;
+  }
+`
+
 export const StyledRows = styled.ul`
   ${base}
   display: flex;

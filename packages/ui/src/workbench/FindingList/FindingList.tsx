@@ -44,6 +44,9 @@ export const FindingList = forwardRef<HTMLElement, FindingListProps>(function Fi
     failed = false,
     onRetry,
     onFix,
+    onExclude,
+    excluded = 0,
+    onInclude,
     onFixAll,
     fixing,
     onDownloadReport,
@@ -112,6 +115,7 @@ export const FindingList = forwardRef<HTMLElement, FindingListProps>(function Fi
         finding={finding}
         headingLevel={headingLevel === 2 ? 4 : 5}
         onFix={onFix}
+        onExclude={onExclude}
         fixing={fixing === finding.code}
         disabled={disabled || fixing !== undefined}
         onShowRow={onShowRow}
@@ -136,11 +140,21 @@ export const FindingList = forwardRef<HTMLElement, FindingListProps>(function Fi
             {seconds !== undefined && `${strings.checked(count(rows), rows, duration(seconds))} `}
             {strings.unchanged}
           </p>
+          {excluded > 0 && <p>{strings.excluded(count(excluded), excluded)}</p>}
         </div>
         <StyledActions>
           {onDownloadReport && (
             <Button variant="ghost" leading={<DownloadIcon />} onClick={() => onDownloadReport()}>
               {strings.downloadReport}
+            </Button>
+          )}
+          {onInclude && excluded > 0 && (
+            <Button
+              variant="outline"
+              disabled={disabled || fixing !== undefined}
+              onClick={() => onInclude()}
+            >
+              {strings.include}
             </Button>
           )}
           {onFixAll && safe.length > 0 && (

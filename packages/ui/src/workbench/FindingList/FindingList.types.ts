@@ -10,10 +10,14 @@ export const findingCodes = [
   'ragged-rows',
   'prices-not-numbers',
   'over-limit',
+  'titles-differ',
   'default-title',
   'fake-discounts',
   'sold-at-a-loss',
   'price-zero',
+  'prices-negative',
+  'title-missing',
+  'handle-rewritten',
   'unreadable-characters',
   'formulas',
   'spaces',
@@ -37,6 +41,7 @@ export type FixCode =
   | 'fix-characters'
   | 'remove-spaces'
   | 'merge-tags'
+  | 'exclude-products'
 
 /** Where a problem is. */
 export interface FindingPlace {
@@ -48,6 +53,13 @@ export interface FindingPlace {
   readonly detail?: string
 }
 
+/** The products that a problem is in. */
+interface FoundProducts {
+  readonly count: number
+  /** The titles or handles of the first ones. */
+  readonly names: readonly string[]
+}
+
 /** One kind of problem in a file, with all its places. */
 export interface Finding {
   readonly code: FindingCode
@@ -55,8 +67,12 @@ export interface Finding {
   readonly severity: 'problem' | 'warning'
   /** How many there are of what its heading counts: products, rows, cells, variants or images. */
   readonly count: number
-  /** A second count: variants without SKU in ‘missing-details’, moved rows in ‘rows-apart’. */
+  /** A second count: moved rows in ‘rows-apart’. */
   readonly otherCount?: number
+  /** How many places have which detail: `alt`, `sku` and `cost` in ‘missing-details’. */
+  readonly details?: Readonly<Record<string, number>>
+  /** The products that it is in. @default it is one of the file as a whole */
+  readonly products?: FoundProducts
   /** In the order of the file. */
   readonly places: readonly FindingPlace[]
   readonly fix?: FixCode
@@ -108,6 +124,12 @@ export interface FindingListProps extends Omit<ComponentPropsWithoutRef<'section
   onRetry?: () => void
   /** Applies the fix of a finding. Without it there are no buttons for fixes. */
   onFix?: (finding: Finding) => void
+  /** Leaves the products of a problem out of jobs and downloads. Without it there are no buttons for it. */
+  onExclude?: (finding: Finding) => void
+  /** How many products are left out. @default 0 */
+  excluded?: number
+  /** Takes the products that are left out in again. */
+  onInclude?: () => void
   /** Applies the fixes of these findings; each becomes a job of its own. */
   onFixAll?: (findings: readonly Finding[]) => void
   /** The finding whose fix is being applied, or `all`; its button shows a spinner, the others are disabled. */

@@ -21,6 +21,10 @@ const automationOf: Partial<Readonly<Record<FindingCode, AutomationSlug>>> = {
 interface FindingTexts {
   readonly heading: string
   readonly help: string
+  /** The button that leaves its products out. */
+  readonly exclude: string
+  /** The products that it is in, the first ones by name. */
+  readonly products: string | undefined
   /** The button of its fix. */
   readonly fix: string | undefined
   /** The automation that corrects it, and the link to it. */
@@ -37,10 +41,16 @@ export function useFindingTexts(): (finding: Finding) => FindingTexts {
   const labels = useStrings(automationLabels)
   const { count } = useFigures()
 
-  return ({ code, count: all, otherCount = 0, example = '', meant = '', fix }) => {
+  return (finding) => {
+    const { code, count: all, otherCount = 0, details = {}, products, fix } = finding
+    const { example = '', meant = '' } = finding
     const slug = automationOf[code]
+    const detail = (name: string) => [count(details[name] ?? 0), details[name] ?? 0] as const
+    const others = (products?.count ?? 0) - (products?.names.length ?? 0)
     return {
-      heading: headings[code](count(all), all, count(otherCount), otherCount),
+      heading: headings[code](count(all), all, count(otherCount), otherCount, detail),
+      exclude: fixes['exclude-products'],
+      products: products && strings.products(products.names, count(others), others),
       help: helps[code](example, meant, count(otherCount), otherCount),
       fix: fix && fixes[fix],
       slug,

@@ -1,6 +1,7 @@
 import {
   EncodingError,
   rowName,
+  type FindingCode,
   type FixCode,
   type Job,
   type OpenFile,
@@ -101,11 +102,20 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
       cancellation.cancel(id)
     },
 
-    /** Applies fixes, each as a job. Those with nothing to fix are left out. */
-    async fix(codes: readonly FixCode[], ids: readonly string[], at: number): Promise<JobsOutcome> {
+    /**
+     * Applies fixes, each as a job. Those with nothing to fix are left out.
+     *
+     * @param finding the problem whose products are excluded. @default those of all problems
+     */
+    async fix(
+      codes: readonly FixCode[],
+      ids: readonly string[],
+      at: number,
+      finding?: FindingCode,
+    ): Promise<JobsOutcome> {
       const file = state.file
       const jobs = codes.flatMap(
-        (code, index) => file.applyFix(code, { id: ids[index]!, at }) ?? [],
+        (code, index) => file.applyFix(code, { id: ids[index]!, at }, finding) ?? [],
       )
       return state.afterChange(jobs)
     },

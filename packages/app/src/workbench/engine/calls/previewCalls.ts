@@ -5,6 +5,7 @@ import {
   OpenFile,
   planners,
   Preview,
+  skipProducts,
   TranslationList,
   type FullCell,
   type Plan,
@@ -44,7 +45,7 @@ export function previewCalls(state: FileState) {
     number: number,
     rates: ReferenceRates | undefined,
   ): Promise<Plan | undefined> {
-    const { current, lastJobProducts, excludedColumns } = state.file
+    const { current, lastJobProducts, excludedColumns, excludedProducts } = state.file
     const planning = planner(current, options, {
       lastJob: lastJobProducts,
       excludedColumns,
@@ -54,7 +55,8 @@ export function previewCalls(state: FileState) {
       suggestions: state.suggestions,
       translations: state.translations,
     })
-    return runInSlices(planning, () => number !== plans)
+    const skipping = skipProducts(planning, current, excludedProducts)
+    return runInSlices(skipping, () => number !== plans)
   }
 
   function listStatus(count?: number): ListStatus {
