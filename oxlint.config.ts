@@ -235,6 +235,7 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
   ['packages/automations/src/cli/**', noPage, beside],
   ['packages/automations/src/images/test/**', noPage, beside],
   ['packages/automations/src/spreadsheets/test/**', noPage, beside],
+  ['packages/automations/src/importing/sources/test/**', noPage, beside],
   ['packages/automations/bin/**', noPage, beside],
   ['packages/local-backend/**', noClient, onlyRun('tasks', 'tests')],
   ['packages/local-backend/src/**', noClient, beside],

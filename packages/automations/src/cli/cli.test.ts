@@ -487,7 +487,7 @@ MUG-RED;Enamel mug;abc;Red;MUG
         '2 products with 3 variants.',
         '  EK netto: cost (confirm)',
         'Confirm these columns, or name another target: --set "map.EK netto=cost" --set "map.Gruppe=group"',
-        'To review: Rows grouped automatically. Row 2.',
+        'To review: Rows grouped automatically.',
         'To review: Not a number in EK netto: abc. Row 4.',
         `Written: 2 products in ${join(folder, 'supplier-products.csv')}`,
       ]),

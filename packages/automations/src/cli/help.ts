@@ -6,6 +6,7 @@ import {
   isImageSlug,
   type AutomationSlug,
 } from '../automations/slugs.ts'
+import { sourceNames } from '../importing/sources/listSources.ts'
 import { describe, type OptionDescription } from '../options/describe.ts'
 import type { Arguments } from './readArguments.ts'
 import { canvasSlug, commandSlugs, findAnySlug } from './readSteps.ts'
@@ -93,6 +94,11 @@ export function help({ words }: Arguments, terminal: Terminal): number {
   }
   if (isImageSlug(slug)) {
     terminal.print(`automate ${slug} <file or folder>… --out FOLDER [--set key=value]…`)
+  }
+  if (slug === 'bulk-products-importer') {
+    terminal.print(
+      `Recognises the exports of ${sourceNames.join(', ')}; other lists by their headings.`,
+    )
   }
   for (const line of optionsOf(slug).flatMap(optionLines)) terminal.print(line)
   return exitCodes.done

@@ -61,6 +61,8 @@ interface ImportOutcome {
   readonly fields?: readonly string[]
   /** What an import deletes of the other file; nothing where there is none. */
   readonly deleted?: DeletedVariants
+  /** The shop or market that a supplier's list is an export of; nothing where it is not recognised. */
+  readonly source: string | null
   /** Where each column of a supplier's list goes, and why. */
   readonly columns: readonly {
     readonly name: string
@@ -250,6 +252,7 @@ function outcomeOf(
       fields: update.fields,
     }),
     ...(made?.deleted && { deleted: made.deleted }),
+    source: mapping?.source ?? null,
     columns: (mapping?.columns ?? []).map(({ name, target, why }) => ({
       name,
       target: target.target,
@@ -294,6 +297,9 @@ function summaryLines(outcome: ImportOutcome, planned: Planned): string[] {
     ),
     ...(unsure.length > 0
       ? [`Confirm these columns, or name another target: ${unsure.join(' ')}`]
+      : []),
+    ...(planned.plan.mapping?.isGroupingGuessed === true
+      ? ['Confirm how rows are grouped with --set group=COLUMN, group=by-title or group=each-row.']
       : []),
     ...(isCompared
       ? [

@@ -46,8 +46,42 @@ export interface ImportNote extends Note {
 }
 
 export type ImportNoteCode =
+  /** The list is an export of `{source}`. */
+  | 'recognised'
+  /** The header is below `{n}` other rows, which are not read. */
+  | 'rows-above'
   /** Rows were put together automatically, which the owner has not confirmed. */
   | 'grouped'
+  /** `{n}` rows have titles that others have too, and each is a product of its own. */
+  | 'same-titles'
+  /** `{n}` rows are named by others as their parents, and are no variants. */
+  | 'parents'
+  /** The parent `{text}` of its rows is not in the list. */
+  | 'parent-missing'
+  /** A parent whose variants are not in the list. */
+  | 'no-children'
+  /** A product that consists of others, which is not imported. */
+  | 'bundle'
+  /** A sum of other rows, `{text}`, which is no product. */
+  | 'total-row'
+  /** A row with nothing but `{text}`, such as the heading of a group, which is no product. */
+  | 'text-row'
+  /** The header once more, in the middle of the list. */
+  | 'repeated-header'
+  /** A cell of the option in `{column}` has several values, which are one variant. */
+  | 'value-lists'
+  /** The source has one price for all variants of the product. */
+  | 'one-price'
+  /** The source has one quantity for all variants of the product, which is left out: `{text}`. */
+  | 'one-stock'
+  /** SKUs were given to variants in the order of their options. */
+  | 'skus-in-order'
+  /** There are more or fewer SKUs than variants, so that they are left out: `{text}`. */
+  | 'skus-left-out'
+  /** The column `{column}` changes prices, and is not read. */
+  | 'not-read'
+  /** The prices of the column `{column}` lack the tax. */
+  | 'without-tax'
   | 'no-price'
   | 'no-image'
   /** A product without a title has its SKU as title. */

@@ -38,7 +38,12 @@ export interface MatchedColumn {
 /** How the rows of a list become products. */
 export type Grouping =
   /** Rows with the same text in a column are the variants of one product. */
-  | { readonly kind: 'column'; readonly column: number }
+  | {
+      readonly kind: 'column'
+      readonly column: number
+      /** Whether a row without a text in it belongs to the product above. @default false */
+      readonly fills?: boolean
+    }
   /** Rows whose titles differ only by a size, a colour or another variant part are one product. */
   | { readonly kind: 'by-title' }
   | { readonly kind: 'each-row' }
@@ -47,9 +52,13 @@ export type Grouping =
 export interface Mapping {
   /** In the order of the list. */
   readonly columns: readonly MatchedColumn[]
+  /** The shop or market that the list is an export of, as its owners call it. @default not recognised */
+  readonly source?: string
   readonly grouping: Grouping
   /** Whether the grouping was guessed, so that the owner should confirm it. */
   readonly isGroupingGuessed: boolean
+  /** Whether the owner chose the grouping, now or for an earlier list. */
+  readonly isGroupingChosen: boolean
   /** How numbers are written that could be read both ways; nothing where the list does not tell. */
   readonly format?: NumberFormat
   /** How many columns have a target. */

@@ -22,6 +22,15 @@ import type { SupplierList } from './SupplierList.ts'
 import type { TargetName } from './targets.ts'
 import { isAddress, splitAddresses, tidyCode } from './values.ts'
 
+/** A value of an option whose name is in the row itself. */
+export interface NamedValue {
+  /** Which of the options of the row it is, from 0. */
+  readonly slot: number
+  /** Empty where only another row of the product has it. */
+  readonly name: string
+  readonly value: string
+}
+
 /** A row of a supplier's list, read by what its columns hold. */
 export interface SupplierRow {
   readonly row: number
@@ -33,6 +42,8 @@ export interface SupplierRow {
   readonly tags: readonly string[]
   /** A value for each option that columns hold. */
   readonly values: readonly string[]
+  /** The values of options that the row names itself. */
+  readonly named: readonly NamedValue[]
   readonly images: readonly string[]
   readonly variant: Omit<ImportedVariant, 'values' | 'image' | 'rows'>
   readonly notes: readonly ImportNote[]
@@ -52,12 +63,28 @@ interface AskedPrices {
   readonly compareAtPrice: number | undefined
 }
 
+/**
+ * Whether the rows name the option of a column themselves. An option that the owner names is the same in
+ * every row.
+ */
+function isNamedByRow({ columns }: SupplierList, { column, target }: MatchedColumn): boolean {
+  const { namedBy, name } = columns[column] ?? {}
+  if (namedBy === undefined) return false
+  return target.name === columns[namedBy]?.samples[0] || target.name === name
+}
+
 /** Reads the rows of a list. */
 export class RowReader {
   /** The names of the options that columns hold. */
   readonly options: readonly string[]
+  /** The names of those columns. */
+  readonly optionColumns: readonly string[]
   readonly #list: SupplierList
   readonly #byTarget: ReadonlyMap<TargetName, readonly MatchedColumn[]>
+  /** Columns with values of an option that the mapping names. */
+  readonly #fixed: readonly MatchedColumn[]
+  /** Columns with values of options that another column names, row by row. */
+  readonly #named: readonly MatchedColumn[]
   #notes: ImportNote[] = []
   #row = 0
 
@@ -69,7 +96,11 @@ export class RowReader {
     }
     this.#list = list
     this.#byTarget = byTarget
-    this.options = this.#columns('option').map(({ target, name }) => target.name ?? name)
+    const options = this.#columns('option')
+    this.#fixed = options.filter((column) => !isNamedByRow(list, column))
+    this.#named = options.filter((column) => isNamedByRow(list, column))
+    this.options = this.#fixed.map(({ target, name }) => target.name ?? name)
+    this.optionColumns = this.#fixed.map(({ name }) => name)
   }
 
   /** Whether some column has a target. */
@@ -106,13 +137,22 @@ export class RowReader {
       vendor: this.#short('vendor'),
       type: this.#short('type'),
       tags: this.#tags(),
-      values: this.#columns('option').map((column) =>
-        this.#shorten(this.#text(column.column), column),
-      ),
+      values: this.#fixed.map((column) => this.#shorten(this.#text(column.column), column)),
+      named: this.#namedValues(),
       images: this.#images(),
       variant,
       notes: this.#notes,
     }
+  }
+
+  #namedValues(): readonly NamedValue[] {
+    const own = this.#list.source?.options?.(this.#list.cellsOf(this.#row))
+    if (own) return own.map(([name, value], slot) => ({ slot, name, value }))
+    return this.#named.map((column, slot) => ({
+      slot,
+      name: tidySpaces(this.#text(this.#list.columns[column.column]?.namedBy ?? -1)),
+      value: this.#shorten(this.#text(column.column), column),
+    }))
   }
 
   #columns(target: TargetName): readonly MatchedColumn[] {

@@ -1,11 +1,16 @@
-import { findDialect, type Delimiter } from '../csv/dialect.ts'
+import type { Delimiter } from '../csv/dialect.ts'
 import { decodeFile, type Encoding } from '../csv/encoding.ts'
 import { FileError } from '../csv/FileError.ts'
 import { refuseBinary, refuseOtherTexts } from '../csv/otherFiles.ts'
-import { Table } from '../csv/Table.ts'
 import { expectComplete, expectSize } from '../file/openTable.ts'
 import { refuseOtherExports } from '../file/otherExports.ts'
 import { readJsonRows, type JsonRows } from './jsonRows.ts'
+import { openAtHeader } from './openAtHeader.ts'
+import { findOptionPairs } from './optionPairs.ts'
+import { findOtherRows, type OtherRow } from './otherRows.ts'
+import { headingKey } from './sources/headingKey.ts'
+import { findListSource } from './sources/listSources.ts'
+import type { ListSource, ReadCell } from './sources/ListSource.ts'
 
 /** A column of a supplier's list. */
 export interface ListColumn {
@@ -15,6 +20,8 @@ export interface ListColumn {
   readonly samples: readonly string[]
   /** Whether its values are numbers with a decimal point, as those of JSON are. */
   readonly isNumber: boolean
+  /** The column that names the option whose values this one has, row by row. @default none */
+  readonly namedBy?: number
 }
 
 /** How a list is stored. */
@@ -30,6 +37,8 @@ interface Source {
   readonly rowCount: number
   /** How many rows of the file come before the header. */
   readonly skipped: number
+  /** Whether one of them has a text. */
+  readonly hasTextAbove: boolean
   readonly textAt: (row: number, column: number) => string
   readonly isNumber: (column: number) => boolean
   /** The column that holds what rows belong together, where the file itself says so. */
@@ -38,40 +47,8 @@ interface Source {
 
 const sampleCount = 3
 
-/** At most so many rows in front of the header, such as the name of the supplier. */
-const mostSkipped = 20
-
-const lineFeed = '\n'.charCodeAt(0)
-const carriageReturn = '\r'.charCodeAt(0)
-
-/** Finds the start of the next line. */
-function nextLine(content: Uint8Array, from: number): number {
-  let at = from
-  while (at < content.length && content[at] !== lineFeed && content[at] !== carriageReturn) at += 1
-  return content[at] === carriageReturn && content[at + 1] === lineFeed ? at + 2 : at + 1
-}
-
-function filledCells({ header }: Table): number {
-  return header.filter((text) => text.trim() !== '').length
-}
-
-/** Opens a table at its header: the first row with several texts, if the file has one. */
-function openAtHeader(bytes: Uint8Array): { readonly table: Table; readonly skipped: number } {
-  const table = new Table(bytes)
-  if (filledCells(table) > 1) return { table, skipped: table.skipped }
-  const { content, encoding, hasMark } = table
-  for (let start = 0, skipped = 1; skipped <= mostSkipped; skipped += 1) {
-    start = nextLine(content, start)
-    if (start >= content.length) break
-    const rest = content.subarray(start)
-    const below = new Table(rest, { encoding, hasMark, dialect: findDialect(rest) })
-    if (filledCells(below) > 1) return { table: below, skipped: skipped + table.skipped }
-  }
-  return { table, skipped: 0 }
-}
-
 function readTable(bytes: Uint8Array): Source {
-  const { table, skipped } = openAtHeader(bytes)
+  const { table, skipped, hasTextAbove } = openAtHeader(bytes)
   expectComplete(table)
   refuseOtherExports(table.header)
   const { encoding, dialect } = table
@@ -82,6 +59,7 @@ function readTable(bytes: Uint8Array): Source {
     names: Array.from({ length: width }, (_, column) => table.header[column] ?? ''),
     rowCount: table.rowCount,
     skipped,
+    hasTextAbove,
     textAt: (row, column) => table.text(row, column),
     isNumber: () => false,
   }
@@ -93,6 +71,7 @@ function sourceOf({ names, rows, numbers, group }: JsonRows): Source {
     names,
     rowCount: rows.length + 1,
     skipped: 0,
+    hasTextAbove: false,
     textAt: (row, column) => rows[row - 1]?.get(names[column] ?? '') ?? '',
     isNumber: (column) => numbers.has(names[column] ?? ''),
     ...(group !== undefined && { group: names.indexOf(group) }),
@@ -148,7 +127,17 @@ export class SupplierList {
   readonly rowCount: number
   /** The column that holds what rows belong together, where the file itself says so. */
   readonly group: number | undefined
-  readonly #source: Source
+  /** The shop or market that the list is an export of, if it is recognised. */
+  readonly source: ListSource | undefined
+  /** How many rows of the file come before the header, if one of them has a text. */
+  readonly rowsAbove: number
+  /** Rows that are the header once more, or look like a sum. */
+  readonly otherRows: ReadonlyMap<number, OtherRow>
+  readonly #file: Source
+  /** The columns by their headings, as the records of sources write them. */
+  readonly #byKey: ReadonlyMap<string, readonly number[]>
+  /** What the cells of a column mean, where the source gives them another meaning than their text. */
+  readonly #cells: readonly (((text: string, row: number) => string) | undefined)[]
 
   /**
    * Opens the bytes of a file: CSV with commas, semicolons or tabs, or JSON with a list of objects.
@@ -157,36 +146,69 @@ export class SupplierList {
    * @throws {FileError} when it is of another kind, larger, cut off, or has no rows below a header
    */
   constructor(bytes: Uint8Array) {
-    const source = readSource(bytes)
-    this.#source = source
-    this.format = source.format
-    this.rowCount = source.rowCount
-    this.group = source.group
+    const file = readSource(bytes)
+    this.#file = file
+    this.format = file.format
+    this.rowCount = file.rowCount
+    this.group = file.group
+    this.rowsAbove = file.hasTextAbove ? file.skipped : 0
+    this.otherRows = findOtherRows(file)
+    const keys = file.names.map(headingKey)
+    this.#byKey = Map.groupBy(keys.keys(), (column) => keys[column] ?? '')
+    this.source = findListSource(keys)
+    this.#cells = keys.map((key, column) => this.#meaningOf(key, column))
     if (!this.#hasRows()) throw new FileError('empty', 'The list has no products, only a header.')
-    this.columns = uniqueNames(source.names).map((name, column) => ({
-      name,
-      samples: this.#samplesOf(column),
-      isNumber: source.isNumber(column),
-    }))
+    const pairs = findOptionPairs(file.names)
+    this.columns = uniqueNames(file.names).map((name, column) => {
+      const namedBy = pairs.get(column)
+      const own = { name, samples: this.#samplesOf(column), isNumber: file.isNumber(column) }
+      return namedBy === undefined ? own : Object.assign(own, { namedBy })
+    })
   }
 
   /** Reads a cell without spaces at its ends; empty where the row ends before it. */
   text(row: number, column: number): string {
-    return this.#source.textAt(row, column).trim()
+    const text = this.#file.textAt(row, column).trim()
+    const meaning = this.#cells[column]
+    return meaning === undefined ? text : meaning(text, row)
+  }
+
+  /** Lists the columns that have one of some headings, as the records of sources write them. */
+  columnsOf(headings: readonly string[]): number[] {
+    return headings.flatMap((heading) => this.#byKey.get(heading) ?? [])
+  }
+
+  /**
+   * Reads the cells of a row by their headings, as the records of sources write them.
+   *
+   * @param at which of several columns with a number in their heading. @default the first
+   */
+  cellsOf(row: number, at = 0): ReadCell {
+    return (heading) => {
+      const column = this.#byKey.get(heading)?.[heading.includes('#') ? at : 0]
+      return column === undefined ? '' : this.#file.textAt(row, column).trim()
+    }
   }
 
   /** The number of a row in the file, whose first row is 1. */
   numberOf(row: number): number {
-    return row + this.#source.skipped + 1
+    return row + this.#file.skipped + 1
   }
 
   /** Whether a row has no text. */
   isBlank(row: number): boolean {
-    const { names } = this.#source
+    const { names } = this.#file
     for (let column = 0; column < names.length; column += 1) {
       if (this.text(row, column) !== '') return false
     }
     return true
+  }
+
+  #meaningOf(key: string, column: number) {
+    const read = this.source?.cells?.[key]
+    if (!read) return undefined
+    const at = this.#byKey.get(key)?.indexOf(column)
+    return (text: string, row: number) => read(text, this.cellsOf(row, at))
   }
 
   #hasRows(): boolean {
@@ -197,7 +219,7 @@ export class SupplierList {
   #samplesOf(column: number): string[] {
     const samples = new Set<string>()
     for (let row = 1; row < this.rowCount && samples.size < sampleCount; row += 1) {
-      const text = this.text(row, column)
+      const text = this.otherRows.has(row) ? '' : this.text(row, column)
       if (text !== '') samples.add(text)
     }
     return [...samples]

@@ -4,6 +4,7 @@ import type { Doubt, Mapping, MatchedColumn } from './MatchedColumn.ts'
 import { matchName } from './matchName.ts'
 import { minorDigitsIn } from './minorUnits.ts'
 import { readAmount, readCount, readGrams } from './numbers.ts'
+import { areRoles } from './rowRoles.ts'
 import { importNote } from './SuppliedProduct.ts'
 import type { SupplierList } from './SupplierList.ts'
 import { priceTargets, sharedTargets, type TargetName } from './targets.ts'
@@ -59,7 +60,7 @@ const isPrice = (text: string) =>
 function unreadNote(columns: readonly MatchedColumn[], one: MatchedColumn) {
   const { column, name, samples, why } = one
   const [text = ''] = samples
-  if (why !== 'none' || text === '') return []
+  if (why !== 'none' || text === '' || areRoles(samples)) return []
   // A part of a name is enough for a price, but not the object of JSON that a value is in.
   const isPriced = !name.includes('.') && samples.some(isPrice)
   const matches = matchName(name).filter(

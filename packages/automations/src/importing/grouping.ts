@@ -1,7 +1,9 @@
-import { commonStart, splitTitle } from './baseTitle.ts'
+import { commonStart, splitTitle, variantText } from './baseTitle.ts'
 import type { Candidate } from './Candidate.ts'
+import { isNumberHeading, referenceIn } from './families.ts'
 import type { Grouping, MatchedColumn } from './MatchedColumn.ts'
 import { normaliseName } from './matchName.ts'
+import { headingsIn } from './sources/listSources.ts'
 import type { SupplierList } from './SupplierList.ts'
 import type { TargetName } from './targets.ts'
 
@@ -54,48 +56,132 @@ export function isGroupColumn(
   if (groups.length === 0 || groups.some((rows) => rows.length > mostAlike)) return false
   const inRuns = groups.filter(isRun).length / groups.length
   if (!isNamed && inRuns < 0.95) return false
-  const columnOf = (target: TargetName) =>
-    candidates.find((one) => one.target.target === target)?.column
-  const title = columnOf('title')
+  const title = candidates.find((one) => one.target.target === 'title')?.column
   if (title === undefined) return isNamed
   const alike = groups.filter((rows) =>
     areAlike(
       rows.map((row) => list.text(row, title)),
-      4,
+      isNamed ? 3 : 4,
     ),
   )
   return alike.length / groups.length >= 0.9
+}
+
+/** At least so many texts of a column that names parents are codes of other rows. */
+const leastParents = 0.5
+
+/** Whether the texts of a column are codes of other rows, so that rows name their parent in it. */
+export function namesParents(
+  list: SupplierList,
+  candidates: readonly Candidate[],
+  { column, profile }: Candidate,
+): boolean {
+  const codes = candidates.filter(
+    (one) =>
+      one.column !== column &&
+      (one.target.target === 'sku' || isNumberHeading(list.columns[one.column]?.name ?? '')),
+  )
+  return codes.some(({ profile: { texts } }) => {
+    const known = new Set(texts)
+    const found = profile.texts.filter((text) => known.has(referenceIn(text))).length
+    return found > 0 && found >= profile.texts.length * leastParents
+  })
 }
 
 function hasRepeats(list: SupplierList, column: number): boolean {
   return [...rowsByText(list, column).values()].some((rows) => rows.length > 1)
 }
 
-/** Whether the titles of a list group its rows, and the rows of each group differ in something. */
-function isGroupedByTitle(list: SupplierList, columns: readonly MatchedColumn[]): boolean {
-  const title = columns.find(({ target }) => target.target === 'title')?.column
-  if (title === undefined) return false
+/** How the titles of a list group its rows. */
+type TitleGrouping =
+  | 'none'
+  /** They may: it is to be confirmed. */
+  | 'maybe'
+  /** Rows with the same title differ in their options. */
+  | 'sure'
+
+/** At most so many rows of groups have the variant of another row, and are told when they are read. */
+const mostClashing = 0.1
+
+/** Finds out whether the titles of a list group its rows, and the rows of each group differ in something. */
+function groupByTitle(list: SupplierList, columns: readonly MatchedColumn[]): TitleGrouping {
+  const title = columnWith(columns, 'title')
+  if (title === undefined) return 'none'
   const options = columns.filter(({ target }) => target.target === 'option')
-  const groups = new Map<string, { variants: Set<string>; rows: number }>()
+  const groups = new Map<string, { variants: Set<string>; titles: Set<string>; rows: number }>()
   let grouped = 0
+  let distinct = 0
   let total = 0
   for (let row = 1; row < Math.min(list.rowCount, mostRows + 1); row += 1) {
     const text = list.text(row, title)
     if (text === '') continue
     total += 1
     const values = options.map(({ column }) => list.text(row, column))
-    const { base, variant } = splitTitle(text, values)
-    const group = groups.get(base) ?? { variants: new Set(), rows: 0 }
-    group.variants.add([...values, variant].join('\0'))
+    const split = splitTitle(text, values)
+    const group = groups.get(split.base) ?? { variants: new Set(), titles: new Set(), rows: 0 }
+    group.variants.add([...values, variantText(split)].join('\0'))
+    group.titles.add(text)
     group.rows += 1
-    groups.set(base, group)
+    groups.set(split.base, group)
   }
-  for (const { rows, variants } of groups.values()) {
+  let isSure = options.length > 0
+  for (const { rows, variants, titles } of groups.values()) {
     if (rows === 1) continue
-    if (variants.size < rows || rows > mostAlike) return false
+    if (rows > mostAlike) return 'none'
     grouped += rows
+    distinct += variants.size
+    if (titles.size > 1 || variants.size < rows) isSure = false
   }
-  return grouped > 0 && grouped >= total * 0.1
+  if (grouped === 0 || grouped < total * 0.1) return 'none'
+  if (grouped - distinct > grouped * mostClashing) return 'none'
+  return isSure ? 'sure' : 'maybe'
+}
+
+function columnWith(columns: readonly MatchedColumn[], wanted: TargetName): number | undefined {
+  return columns.find(({ target }) => target.target === wanted)?.column
+}
+
+/**
+ * Whether the title stands in the first row of a product alone, as in merged cells of a sheet: the rows
+ * below it have options of their own.
+ */
+function hasTitlesOfRuns(list: SupplierList, columns: readonly MatchedColumn[]): boolean {
+  const title = columnWith(columns, 'title')
+  const options = columns.filter(({ target }) => target.target === 'option')
+  if (title === undefined || options.length === 0) return false
+  let without = 0
+  let hasTitle = false
+  for (let row = 1; row < Math.min(list.rowCount, mostRows + 1); row += 1) {
+    if (list.text(row, title) !== '') hasTitle = true
+    else if (options.some(({ column }) => list.text(row, column) !== '')) {
+      if (!hasTitle) return false
+      without += 1
+    }
+  }
+  return without > 0
+}
+
+/** Whether some rows have no text in a column. */
+function hasBlanks(list: SupplierList, column: number): boolean {
+  for (let row = 1; row < Math.min(list.rowCount, mostRows + 1); row += 1) {
+    if (list.text(row, column) === '' && !list.isBlank(row)) return true
+  }
+  return false
+}
+
+/** Groups by a column that the owner chose. Titles can stand in the first row of a product alone. */
+function chosenColumn(list: SupplierList, { column, target }: MatchedColumn): Grouping {
+  const fills = target.target === 'title' && hasBlanks(list, column)
+  return { kind: 'column', column, ...(fills && { fills }) }
+}
+
+/** Finds the column of a recognised export whose text stands in the first row of a product alone. */
+function runColumn(list: SupplierList): number | undefined {
+  const { source } = list
+  if (source?.startsProduct === undefined) return undefined
+  return list
+    .columnsOf(headingsIn(source.startsProduct))
+    .find((column) => list.columns[column]?.samples.length !== 0)
 }
 
 /**
@@ -115,7 +201,11 @@ export function findGrouping(
   const normalised = normaliseName(chosen)
   const found =
     named ?? columns.find(({ name }) => chosen !== '' && normaliseName(name) === normalised)
-  if (found) return { grouping: { kind: 'column', column: found.column }, isGuessed: false }
+  if (found) return { grouping: chosenColumn(list, found), isGuessed: false }
+  const run = runColumn(list)
+  if (run !== undefined) {
+    return { grouping: { kind: 'column', column: run, fills: true }, isGuessed: false }
+  }
   const matched = columns.find(({ target }) => target.target === 'group')
   if (matched) {
     const { column, why } = matched
@@ -125,7 +215,15 @@ export function findGrouping(
   if (handle && hasRepeats(list, handle.column)) {
     return { grouping: { kind: 'column', column: handle.column }, isGuessed: false }
   }
-  return isGroupedByTitle(list, columns)
-    ? { grouping: { kind: 'by-title' }, isGuessed: true }
-    : { grouping: { kind: 'each-row' }, isGuessed: false }
+  const title = columnWith(columns, 'title')
+  if (list.source && list.source.hasLooseVariants !== true) {
+    return { grouping: { kind: 'each-row' }, isGuessed: false }
+  }
+  if (title !== undefined && hasTitlesOfRuns(list, columns)) {
+    return { grouping: { kind: 'column', column: title, fills: true }, isGuessed: true }
+  }
+  const byTitle = groupByTitle(list, columns)
+  return byTitle === 'none'
+    ? { grouping: { kind: 'each-row' }, isGuessed: false }
+    : { grouping: { kind: 'by-title' }, isGuessed: byTitle === 'maybe' }
 }

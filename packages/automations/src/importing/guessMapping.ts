@@ -1,12 +1,14 @@
 import { isTaken, release, type Candidate } from './Candidate.ts'
 import { guessByContent } from './guessByContent.ts'
-import { findGrouping, isGroupColumn } from './grouping.ts'
+import { findGrouping, isGroupColumn, namesParents } from './grouping.ts'
 import { guessWeightUnit } from './guessWeightUnit.ts'
 import type { Doubt, Mapping, MatchedColumn, MinorDigits, NumberFormat } from './MatchedColumn.ts'
 import { matchName, unitInName, type NameMatch } from './matchName.ts'
+import { matchOptionPairs, matchSource } from './matchSource.ts'
 import { findMinorDigits, readMinorUnits } from './minorUnits.ts'
 import { hasWeightUnit, namesPointCurrency, readAmount, weightUnitOf } from './numbers.ts'
 import { profileOf, type Profile } from './profile.ts'
+import { areRoles } from './rowRoles.ts'
 import type { SupplierList } from './SupplierList.ts'
 import { priceTargets, type ColumnTarget, type TargetName } from './targets.ts'
 import { isFlag } from './values.ts'
@@ -65,6 +67,8 @@ function fit(
       return name === 'Size' && profile.sizes > 0.6 ? 'yes' : 'maybe'
     case 'title':
       return readable > 0.9 && profile.withLetters < 0.1 ? 'no' : 'maybe'
+    case 'type':
+      return areRoles(texts) ? 'no' : 'maybe'
     default:
       return 'maybe'
   }
@@ -188,6 +192,12 @@ function matchGroup(list: SupplierList, candidates: readonly Candidate[]): void 
   const free = candidates.filter(({ target }) => target.target === 'none')
   const isNamed = ({ column }: Candidate) =>
     matchName(list.columns[column]?.name ?? '').some(({ target }) => target.target === 'group')
+  const ofParents = free.find((one) => isNamed(one) && namesParents(list, candidates, one))
+  if (ofParents) {
+    ofParents.target = { target: 'group' }
+    ofParents.why = 'name-and-content'
+    return
+  }
   const inOrder = [...free.filter(isNamed), ...free.filter((one) => !isNamed(one))]
   const found = inOrder.find((one) => isGroupColumn(list, candidates, one, isNamed(one)))
   if (!found) return
@@ -332,6 +342,11 @@ export function createCandidates(list: SupplierList): Candidate[] {
 
 /** Gives columns without a target the one that their names and texts speak for. */
 export function matchAutomatically(list: SupplierList, candidates: readonly Candidate[]): void {
+  if (list.source) {
+    matchSource(list, candidates, list.source)
+    return
+  }
+  matchOptionPairs(list, candidates)
   matchByName(list, candidates)
   guessByContent(list, candidates)
   if (!isTaken(candidates, { target: 'group' })) matchGroup(list, candidates)
@@ -359,8 +374,10 @@ export function completeMapping(
   const { grouping, isGuessed } = findGrouping(list, columns, choice.group)
   return {
     columns,
+    ...(list.source && { source: list.source.name }),
     grouping,
     isGroupingGuessed: isGuessed,
+    isGroupingChosen: (choice.group ?? '') !== '',
     ...(common !== undefined && { format: common }),
     matched: columns.filter(({ target }) => target.target !== 'none').length,
   }

@@ -1,3 +1,7 @@
+import { matchName } from './matchName.ts'
+import type { TargetName } from './targets.ts'
+import { addressIn } from './values.ts'
+
 /** Rows that were read from a JSON array, with their columns in the order in which they first occur. */
 export interface JsonRows {
   readonly names: readonly string[]
@@ -18,11 +22,11 @@ function isObjectList(value: unknown): value is readonly JsonObject[] {
   return Array.isArray(value) && value.length > 0 && value.every(isObject)
 }
 
-/** Keys under which an object of a list of pictures has their addresses. */
-const addressKeys = ['src', 'url', 'href', 'image', 'link'] as const
+/** Keys under which an object of a list of tags or categories has its name. */
+const nameKeys = ['name', 'title', 'label', 'value', 'tag', 'slug'] as const
 
-function addressOf(object: JsonObject): string | undefined {
-  const key = addressKeys.find((each) => typeof object[each] === 'string')
+function nameIn(object: JsonObject): string | undefined {
+  const key = nameKeys.find((each) => typeof object[each] === 'string')
   return key && String(object[key])
 }
 
@@ -32,8 +36,10 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (isObjectList(value)) {
-    const addresses = value.map(addressOf)
-    if (addresses.every((address) => address !== undefined)) return addresses.join('\n')
+    for (const textIn of [addressIn, nameIn]) {
+      const texts = value.map(textIn)
+      if (texts.every((text) => text !== undefined)) return texts.join('\n')
+    }
   }
   if (Array.isArray(value) && value.every((entry) => typeof entry !== 'object')) {
     return value.map(textOf).join('\n')
@@ -53,14 +59,49 @@ function findObjects(document: unknown): readonly JsonObject[] | undefined {
   return inner.flatMap((object) => Object.values(object).filter(isObjectList)).at(0)
 }
 
-/** Finds the property that holds the variants of objects: a list of objects that are no pictures. */
+/** What a variant has, and a picture, a tag or a category has not. */
+const variantTargets: ReadonlySet<TargetName> = new Set([
+  'sku',
+  'price',
+  'barcode',
+  'inventory',
+  'cost',
+])
+
+const variantNames = /(?:variant|variation|child|children|sku|offer|size)/iu
+
+function isVariant(object: JsonObject): boolean {
+  return Object.keys(object).some((key) =>
+    matchName(key).some(({ target, isWhole }) => isWhole && variantTargets.has(target.target)),
+  )
+}
+
+/** Finds the property that holds the variants of objects: a list of objects that have SKUs or prices. */
 function findVariantsKey(objects: readonly JsonObject[]): string | undefined {
   for (const object of objects) {
     for (const [key, value] of Object.entries(object)) {
-      if (isObjectList(value) && value.some((entry) => addressOf(entry) === undefined)) return key
+      if (!isObjectList(value)) continue
+      if (
+        variantNames.test(key)
+          ? value.some((entry) => addressIn(entry) === undefined)
+          : value.some(isVariant)
+      ) {
+        return key
+      }
     }
   }
   return undefined
+}
+
+/** Reads a list of attributes with a value each, such as `{ name: 'Color', option: 'Red' }`. */
+function attributesIn(value: unknown): (readonly [name: string, value: string])[] | undefined {
+  if (!isObjectList(value)) return undefined
+  const found = value.map((entry) => {
+    const name = entry['name'] ?? entry['key']
+    const own = entry['option'] ?? entry['value']
+    return typeof name === 'string' && typeof own === 'string' ? ([name, own] as const) : undefined
+  })
+  return found.every((pair) => pair !== undefined) ? found : undefined
 }
 
 /** Lists the values of an object by column, those of objects in it as `a.b`. */
@@ -70,7 +111,9 @@ function* cellsOf(
 ): Generator<readonly [name: string, value: unknown], void> {
   for (const [key, value] of Object.entries(object)) {
     if (key === without) continue
-    if (!isObject(value)) yield [key, value]
+    const attributes = attributesIn(value)
+    if (attributes) for (const [name, each] of attributes) yield [`${key}.${name}`, each]
+    else if (!isObject(value)) yield [key, value]
     else for (const [inner, each] of Object.entries(value)) yield [`${key}.${inner}`, each]
   }
 }

@@ -29,7 +29,7 @@ const html = /<(?:p|br|div|ul|ol|li|b|strong|em|i|span|h[1-6]|table)\b/iu
 export function profileOf(list: SupplierList, column: number): Profile {
   const texts: string[] = []
   for (let row = 1; row < list.rowCount && texts.length < mostRows; row += 1) {
-    const text = list.text(row, column)
+    const text = list.otherRows.has(row) ? '' : list.text(row, column)
     if (text !== '') texts.push(text)
   }
   const share = (isSo: (text: string) => boolean) =>

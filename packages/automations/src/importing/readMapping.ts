@@ -73,6 +73,17 @@ export function readMapping(
     candidate.doubts = []
     displace(candidates, candidate)
   }
+  /** Groups by a column, which keeps what it holds beside that, such as a title. */
+  const giveGroup = (name: string) => {
+    const candidate = byName.get(name) ?? byNormalised.get(normaliseName(name))
+    if (!candidate || candidate.target.target === 'none') {
+      give(name, { target: 'group' }, 'chosen')
+      return
+    }
+    for (const other of candidates) {
+      if (other !== candidate && other.target.target === 'group') release(other)
+    }
+  }
   const isSavedList = saved !== undefined
   if (!isSavedList) matchAutomatically(list, candidates)
   for (const [name, text] of Object.entries(saved?.targets ?? {})) {
@@ -93,7 +104,7 @@ export function readMapping(
     give(name, { target: 'option', name: option }, 'chosen')
   }
   const grouping = group === '' ? (saved?.group ?? '') : group
-  if (group !== '') give(group, { target: 'group' }, 'chosen')
+  if (group !== '') giveGroup(group)
   limitOptions(candidates)
   const format = numbers === 'detected' ? saved?.numbers : numbers
   return completeMapping(list, candidates, {

@@ -67,11 +67,82 @@ function fullAddress(text: string): string {
   return text.startsWith('//') ? `https:${text}` : text
 }
 
-/** Lists the addresses in a cell, which commas, semicolons, bars, spaces or line breaks separate. */
-export function splitAddresses(text: string): string[] {
+/** Keys under which an object of a list of pictures has their addresses. */
+const addressKeys = ['src', 'url', 'href', 'image', 'link', 'large', 'original'] as const
+
+/** Finds the address of a picture that is described as an object; nothing where it has none. */
+export function addressIn(object: Readonly<Record<string, unknown>>): string | undefined {
+  const key = addressKeys.find((each) => typeof object[each] === 'string')
+  return key && String(object[key])
+}
+
+/** Reads a list of JSON, of texts or of objects with addresses; nothing where a cell holds none. */
+function readJsonList(text: string): string[] | undefined {
+  const [start, end] = [text.charAt(0), text.at(-1)]
+  if (!(start === '[' && end === ']') && !(start === '{' && end === '}')) return undefined
+  // Python writes its lists with apostrophes.
+  for (const json of [text, text.replaceAll("'", '"')]) {
+    try {
+      const value = JSON.parse(json) as unknown
+      return (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((entry) => {
+        if (typeof entry === 'string') return entry
+        const isObject = typeof entry === 'object' && entry !== null
+        return (isObject ? addressIn(entry as Record<string, unknown>) : undefined) ?? []
+      })
+    } catch {
+      // The other way of writing, else no list at all.
+    }
+  }
+  return undefined
+}
+
+/** Where an address starts: at the start of a cell, or behind a sign that separates. */
+const addressStart = /(?<=^|[\s,;|"'<>()[\]{}])(?:https?:)?\/\/(?=[^\s/])/giu
+
+/** What cannot be in an address at all. */
+const addressEnd = /["<>\r\n\t]/u
+
+/** The end of the address of a picture, with more behind a sign that separates. */
+const imageAndMore =
+  /^(?<address>\S.*?\.(?:jpe?g|png|webp|gif|avif|bmp|tiff?|heic)(?:\?[^\s,;|]*)?)[\s,;|]+(?<more>\S.*)$/isu
+
+/** A space and what follows it, where an address with a space would not end like that of a picture. */
+const spaceAndMore = /^(?<address>\S+)\s+(?<more>\S.*)$/su
+
+const separatorsAtEnd = /[\s,;|'\])}]+$/u
+
+/** Splits what stands between the starts of two addresses into an address, and texts behind it that are none. */
+function splitPart(part: string): string[] {
+  const end = part.search(addressEnd)
+  const [own, behind] = end === -1 ? [part, ''] : [part.slice(0, end), part.slice(end)]
+  const text = own.trim().replace(separatorsAtEnd, '')
+  const rest = splitPlain(behind.replaceAll(/["'<>[\]{}]+/gu, ' '))
+  const ofImage = imageAndMore.exec(text)?.groups
+  // Spaces belong to an address only if it ends like that of a picture.
+  const isOne = imageEnd.test(text) && ofImage === undefined
+  const split = ofImage ?? (isOne ? undefined : spaceAndMore.exec(text)?.groups)
+  if (!split) return [fullAddress(text).replaceAll(' ', '%20'), ...rest]
+  const { address = '', more = '' } = split
+  return [
+    fullAddress(address.replace(separatorsAtEnd, '')).replaceAll(' ', '%20'),
+    ...splitPlain(more),
+    ...rest,
+  ]
+}
+
+/** Leaves the sources of pictures of a cell with HTML, and the text around its tags. */
+function withoutTags(text: string): string {
   return text
-    .split(/[\s|;]+|,(?=\s*(?:https?:)?\/\/)/iu)
-    .map((part) => fullAddress(part.trim().replace(/,+$/u, '')))
+    .replaceAll(/<[^>]*?\bsrc\s*=\s*["']?(?<address>[^"'>\s]+)[^>]*>/giu, ' $<address> ')
+    .replaceAll(/<[^>]*>?/gu, ' ')
+    .trim()
+}
+
+/** Splits a text without addresses. */
+function splitPlain(text: string): string[] {
+  return text
+    .split(/[\s|;]+/u)
+    .map((part) => part.replaceAll(/^,+|,+$/gu, ''))
     .filter((part) => part !== '')
 }
 
@@ -90,4 +161,20 @@ const flagWords: ReadonlySet<string> = new Set([
 /** Whether a text says only that something is so or not, such as ‘yes’, ‘1’ or ‘out of stock’. */
 export function isFlag(text: string): boolean {
   return flagWords.has(foldSpelling(text).replaceAll('ł', 'l').replace(/[.!]$/u, ''))
+}
+
+/**
+ * Lists the addresses in a cell, which commas, semicolons, bars, spaces or line breaks separate, or
+ * which are a list of JSON. These signs can be in addresses too. Texts that are no addresses are listed
+ * as they are.
+ */
+export function splitAddresses(text: string): string[] {
+  const listed = readJsonList(text)
+  if (listed) return listed.flatMap(splitAddresses)
+  if (text.startsWith('<')) return splitAddresses(withoutTags(text))
+  const starts = Array.from(text.matchAll(addressStart), ({ index }) => index)
+  const [first] = starts
+  if (first === undefined) return splitPlain(text)
+  const before = splitPlain(text.slice(0, first).replaceAll(/["'<>()[\]{}=]+/gu, ' '))
+  return [...before, ...starts.flatMap((start, at) => splitPart(text.slice(start, starts[at + 1])))]
 }

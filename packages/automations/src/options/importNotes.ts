@@ -4,7 +4,25 @@ import type { Translation } from './texts.ts'
 
 /** What both importers say about products, by the codes of the notes. */
 export const importNotes = {
+  recognised: 'Recognised as an export of {source}',
+  'rows-above': 'Header found below {n} other rows, which are left out',
   grouped: 'Rows grouped automatically',
+  'same-titles':
+    '{n} rows share a title with others and are products of their own: choose how to group rows if they are variants',
+  parents: '{n} rows are parents of others: they give texts and images, and are no variants',
+  'parent-missing': 'Parent {text} is not in the list',
+  'no-children': 'Its variants are not in the list, imported as one variant',
+  bundle: 'Consists of other products, not imported',
+  'total-row': 'Total, not imported: {text}',
+  'text-row': 'Only one text in the row, not imported: {text}',
+  'repeated-header': 'Header repeated, not imported',
+  'value-lists': 'Several values in one cell of {column}, each imported as one variant',
+  'one-price': 'One price for all variants',
+  'one-stock': 'One quantity for all variants, left out: {text}',
+  'skus-in-order': 'SKUs assigned to variants in their order',
+  'skus-left-out': 'SKUs do not match the variants, left out: {text}',
+  'not-read': '{column} changes prices and is not read',
+  'without-tax': 'Prices in {column} are without tax',
   'no-price': 'No price',
   'no-image': 'No image',
   'no-title': 'No title, so the SKU is used',
@@ -82,7 +100,26 @@ export const importNotes = {
 } satisfies Readonly<Record<ImportNoteCode, string>>
 
 export const importNotesIt: Translation<typeof importNotes> = {
+  recognised: 'Riconosciuto come esportazione di {source}',
+  'rows-above': 'Intestazione trovata sotto {n} altre righe, che vengono escluse',
   grouped: 'Righe raggruppate automaticamente',
+  'same-titles':
+    '{n} righe hanno lo stesso titolo di altre e sono prodotti a sé: scegli come raggruppare le righe se sono varianti',
+  parents:
+    '{n} righe sono prodotti principali di altre: danno testi e immagini e non sono varianti',
+  'parent-missing': 'Il prodotto principale {text} non è nel listino',
+  'no-children': 'Le sue varianti non sono nel listino: importato come una sola variante',
+  bundle: 'È composto da altri prodotti: non viene importato',
+  'total-row': 'Totale, non viene importato: {text}',
+  'text-row': 'Un solo testo nella riga, non viene importata: {text}',
+  'repeated-header': 'Intestazione ripetuta, non viene importata',
+  'value-lists': 'Più valori in una cella di {column}, importati come una sola variante',
+  'one-price': 'Un solo prezzo per tutte le varianti',
+  'one-stock': 'Una sola quantità per tutte le varianti, esclusa: {text}',
+  'skus-in-order': 'SKU assegnati alle varianti nel loro ordine',
+  'skus-left-out': 'Gli SKU non corrispondono alle varianti, esclusi: {text}',
+  'not-read': '{column} cambia i prezzi e non viene letta',
+  'without-tax': 'I prezzi in {column} sono senza imposte',
   'no-price': 'Senza prezzo',
   'no-image': 'Senza immagine',
   'no-title': 'Senza titolo: viene usato lo SKU',
