@@ -81,7 +81,7 @@ export type ImportNoteCode =
   /** The column `{column}` changes prices, and is not read. */
   | 'not-read'
   /** The prices of the column `{column}` lack the tax. */
-  | 'without-tax'
+  | 'column-without-tax'
   | 'no-price'
   | 'no-image'
   /** A product without a title has its SKU as title. */

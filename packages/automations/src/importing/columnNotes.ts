@@ -5,6 +5,7 @@ import { matchName } from './matchName.ts'
 import { minorDigitsIn } from './minorUnits.ts'
 import { readAmount, readCount, readGrams } from './numbers.ts'
 import { areRoles } from './rowRoles.ts'
+import { headingsIn } from './sources/listSources.ts'
 import { importNote } from './SuppliedProduct.ts'
 import type { SupplierList } from './SupplierList.ts'
 import { priceTargets, sharedTargets, type TargetName } from './targets.ts'
@@ -109,8 +110,12 @@ function saleDays(columns: readonly MatchedColumn[]): ImportNote[] {
  * names are those of columns of products.
  */
 export function columnNotes(list: SupplierList, { columns }: Mapping): ImportNote[] {
+  const known = new Set(list.columnsOf(headingsIn(list.source?.known ?? '')))
   return [
-    ...columns.flatMap((one) => [...doubtsOf(list, one), ...unreadNote(columns, one)]),
+    ...columns.flatMap((one) => [
+      ...doubtsOf(list, one),
+      ...(known.has(one.column) ? [] : unreadNote(columns, one)),
+    ]),
     ...saleDays(columns),
   ]
 }

@@ -8,6 +8,7 @@ import { compareProduct, ExportIndex, findGone, findMatch } from './matchExport.
 import type { PageReading } from './pages/PageReading.ts'
 import { readMapping } from './readMapping.ts'
 import { settleProduct, withFreeHandles, type ImportSettings, type Settled } from './settle.ts'
+import { listNotes } from './sourceNotes.ts'
 import { importNote, type SuppliedProduct } from './SuppliedProduct.ts'
 import type { SupplierList } from './SupplierList.ts'
 import { readSupplierProducts } from './supplierProducts.ts'
@@ -175,7 +176,7 @@ export function* planImport(
   context: ImportContext = {},
 ): ImportPlanning {
   const mapping = readMapping(list, options, context.saved)
-  const ofColumns = columnNotes(list, mapping)
+  const ofColumns = [...listNotes(list), ...columnNotes(list, mapping)]
   const updates = isUpdate(options, context)
   if (!updates && !hasTarget(mapping, 'title') && !hasTarget(mapping, 'sku')) {
     const nothing = 'no-title-or-sku'

@@ -120,15 +120,6 @@ function settleParent(group: Group): void {
   if (role !== 'parent') delete group.parent
 }
 
-/** Says what was found of a list before its rows are read. */
-function listNotes(list: SupplierList): ImportNote[] {
-  const { source, rowsAbove } = list
-  const notes: ImportNote[] = []
-  if (source) notes.push(importNote('info', 'recognised', { source: source.name }))
-  if (rowsAbove > 0) notes.push(importNote('info', 'rows-above', { n: rowsAbove }))
-  return notes
-}
-
 /** How many rows have a title that others have too, while each is a product of its own. */
 function countSameTitles(groups: readonly Group[]): number {
   const counts = new Map<string, number>()
@@ -160,7 +151,7 @@ export function* readGroups(
   const keys = new RowKeys(list, mapping, families)
   const check = createRowCheck(list, mapping)
   const groups = new Map<string | number, Group>()
-  const notes = listNotes(list)
+  const notes: ImportNote[] = []
   const lists = new Map<number, number>()
   let rows = 0
   let parents = 0

@@ -4,6 +4,15 @@ import { headingsIn } from './sources/listSources.ts'
 import { importNote } from './SuppliedProduct.ts'
 import type { SupplierList } from './SupplierList.ts'
 
+/** Says what was found of a list before its rows are read. */
+export function listNotes(list: SupplierList): ImportNote[] {
+  const { source, rowsAbove } = list
+  const notes: ImportNote[] = []
+  if (source) notes.push(importNote('info', 'recognised', { source: source.name }))
+  if (rowsAbove > 0) notes.push(importNote('info', 'rows-above', { n: rowsAbove }))
+  return notes
+}
+
 /** A number that changes nothing. */
 const zero = /^[0.,\s]*$/u
 
@@ -19,13 +28,13 @@ function filledColumns(list: SupplierList, headings: string | undefined): number
 export function sourceNotes(list: SupplierList, { columns }: Mapping): ImportNote[] {
   const { source } = list
   if (!source) return []
-  const noteOn = (code: 'not-read' | 'without-tax') => (column: number) =>
+  const noteOn = (code: 'not-read' | 'column-without-tax') => (column: number) =>
     importNote('review', code, { column: list.columns[column]?.name ?? '' }, { column })
   const isUnread = (column: number) => columns[column]?.target.target === 'none'
   return [
     ...filledColumns(list, source.unread).filter(isUnread).map(noteOn('not-read')),
     ...filledColumns(list, source.withoutTax)
       .filter((column) => columns[column]?.target.target === 'price')
-      .map(noteOn('without-tax')),
+      .map(noteOn('column-without-tax')),
   ]
 }

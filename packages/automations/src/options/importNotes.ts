@@ -5,11 +5,11 @@ import type { Translation } from './texts.ts'
 /** What both importers say about products, by the codes of the notes. */
 export const importNotes = {
   recognised: 'Recognised as an export of {source}',
-  'rows-above': 'Header found below {n} other rows, which are left out',
+  'rows-above': 'Rows above the header, left out: {n}',
   grouped: 'Rows grouped automatically',
   'same-titles':
-    '{n} rows share a title with others and are products of their own: choose how to group rows if they are variants',
-  parents: '{n} rows are parents of others: they give texts and images, and are no variants',
+    'Rows with the title of another row, each a product of its own unless you group them: {n}',
+  parents: 'Rows that are parents of others, with texts and images and no variants: {n}',
   'parent-missing': 'Parent {text} is not in the list',
   'no-children': 'Its variants are not in the list, imported as one variant',
   bundle: 'Consists of other products, not imported',
@@ -22,7 +22,7 @@ export const importNotes = {
   'skus-in-order': 'SKUs assigned to variants in their order',
   'skus-left-out': 'SKUs do not match the variants, left out: {text}',
   'not-read': '{column} changes prices and is not read',
-  'without-tax': 'Prices in {column} are without tax',
+  'column-without-tax': 'Prices in {column} are without tax',
   'no-price': 'No price',
   'no-image': 'No image',
   'no-title': 'No title, so the SKU is used',
@@ -101,12 +101,12 @@ export const importNotes = {
 
 export const importNotesIt: Translation<typeof importNotes> = {
   recognised: 'Riconosciuto come esportazione di {source}',
-  'rows-above': 'Intestazione trovata sotto {n} altre righe, che vengono escluse',
+  'rows-above': 'Righe sopra l’intestazione, escluse: {n}',
   grouped: 'Righe raggruppate automaticamente',
   'same-titles':
-    '{n} righe hanno lo stesso titolo di altre e sono prodotti a sé: scegli come raggruppare le righe se sono varianti',
+    'Righe con lo stesso titolo di un’altra, ognuna un prodotto a sé se non le raggruppi: {n}',
   parents:
-    '{n} righe sono prodotti principali di altre: danno testi e immagini e non sono varianti',
+    'Righe che sono prodotti principali di altre, con testi e immagini e senza varianti: {n}',
   'parent-missing': 'Il prodotto principale {text} non è nel listino',
   'no-children': 'Le sue varianti non sono nel listino: importato come una sola variante',
   bundle: 'È composto da altri prodotti: non viene importato',
@@ -119,7 +119,7 @@ export const importNotesIt: Translation<typeof importNotes> = {
   'skus-in-order': 'SKU assegnati alle varianti nel loro ordine',
   'skus-left-out': 'Gli SKU non corrispondono alle varianti, esclusi: {text}',
   'not-read': '{column} cambia i prezzi e non viene letta',
-  'without-tax': 'I prezzi in {column} sono senza imposte',
+  'column-without-tax': 'I prezzi in {column} sono senza imposte',
   'no-price': 'Senza prezzo',
   'no-image': 'Senza immagine',
   'no-title': 'Senza titolo: viene usato lo SKU',

@@ -16,6 +16,8 @@ export interface ListSource {
   readonly toConfirm?: readonly string[]
   /** Headings of columns that change prices or stock and are not read, which the owner is told. */
   readonly unread?: string
+  /** Headings of columns whose values others have too, and that are left out without a word. */
+  readonly known?: string
   /** Headings of columns with prices that lack the tax. */
   readonly withoutTax?: string
   /** Headings of columns whose text stands in the first row of a product alone, the best first. */

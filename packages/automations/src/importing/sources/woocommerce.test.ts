@@ -17,7 +17,7 @@ test.each(['products.csv', 'parents-by-id.csv'])(
     const plan = planCase(`woocommerce/${file}`)
     expect(plan.mapping?.source).toBe('WooCommerce')
     expect(outlineOf(plan)).toEqual(teeAndMug)
-    expect(codesOf(plan)).toEqual(['stock-flag', 'recognised', 'parents'])
+    expect(codesOf(plan)).toEqual(['recognised', 'stock-flag', 'parents'])
     const [tee, mug] = includedProducts(plan)
     expect(tee).toMatchObject({
       description: 'Soft tee.\n\n<p>Heavy cotton tee.</p>',
@@ -42,7 +42,7 @@ test('headings can be German, and variations above their product', () => {
     'Gutschein | 0 images',
     ' GUT-50 | 50.00 | - | -',
   ])
-  expect(codesOf(plan)).toEqual(['stock-flag', 'recognised', 'bundle', 'parents', 'no-image'])
+  expect(codesOf(plan)).toEqual(['recognised', 'stock-flag', 'bundle', 'parents', 'no-image'])
   const [jug] = includedProducts(plan)
   expect(jug?.images[0]?.address).toBe('https://img.example.com/krug.jpg')
   expect(jug?.variants[0]).toMatchObject({ barcode: '4006381333931', grams: 800 })

@@ -60,6 +60,7 @@ export const wooCommerceJson: ListSource = {
     handle: 'slug',
     group: 'variations, parent id',
   },
+  known: 'price, variations price',
   cells: {
     categories: (text) => text.split('\n')[0] ?? '',
     'parent id': (text) => (text === '0' ? '' : text),
