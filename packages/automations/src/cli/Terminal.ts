@@ -21,4 +21,16 @@ export class UsageError extends Error {
 /** Thrown when a file cannot be read, or must not be written. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
+  /** The reason, as `--json` prints it. */
+  readonly code: string
+
+  constructor(message: string, { code = 'unreadable', ...options }: CommandErrorOptions = {}) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+interface CommandErrorOptions extends ErrorOptions {
+  /** @default 'unreadable' */
+  readonly code?: string
 }

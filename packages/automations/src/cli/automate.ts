@@ -41,7 +41,8 @@ function expectUsable(steps: readonly StepOutcome[]): void {
     if (!misfit) continue
     const named = misfit.key === '' ? '' : `${misfit.key}: `
     const reason = `${named}${wordProblem(misfit.problem)}`
-    throw new CommandError(`Step ${at + 1}, ${slug}, cannot use this file. ${reason}`)
+    const message = `Step ${at + 1}, ${slug}, cannot use this file. ${reason}`
+    throw new CommandError(message, { code: misfit.problem.code })
   }
 }
 
@@ -117,7 +118,8 @@ const namedAnswers = 5
 function expectKind({ facts }: OpenFile, slug: FileAutomationSlug | undefined): void {
   if (slug === undefined || facts.kind === kindFor(slug)) return
   const [open, needed] = [kindNames[facts.kind], kindNames[kindFor(slug)]]
-  throw new CommandError(`The file is ${open}. ${slug} needs ${needed}.`)
+  const message = `The file is ${open}. ${slug} needs ${needed}.`
+  throw new CommandError(message, { code: facts.kind })
 }
 
 /** Says what to do about problems that keep a file from being changed. */

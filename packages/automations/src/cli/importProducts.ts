@@ -195,8 +195,9 @@ function planPageFile(args: Arguments, terminal: Terminal, path: string): Planne
   const options = readOptions('product-importer', args.settings) as ProductImporterOptions
   const bytes = readInput(terminal, path)
   const reading = readProductPage(pageText(bytes), undefined, options.currency.toUpperCase())
-  if (reading.problem === 'no-page') throw new CommandError(otherKind(bytes, path))
-  if (reading.problem) throw new CommandError(`${path}: ${pageProblems[reading.problem]}`)
+  const { problem } = reading
+  if (problem === 'no-page') throw new CommandError(otherKind(bytes, path), { code: problem })
+  if (problem) throw new CommandError(`${path}: ${pageProblems[problem]}`, { code: problem })
   return {
     plan: planPage(reading, options),
     numberOf: (row) => row + 1,

@@ -78,6 +78,14 @@ export async function readTable(
   return { bytes, name, notes: from ? reportUnpacked(from) : [] }
 }
 
+const ofMatrixify: ReportedNote = {
+  severity: 'info',
+  code: 'matrixify',
+  row: null,
+  column: null,
+  message: 'An export of Matrixify: import the result with that app.',
+}
+
 /** An export that was opened. */
 export interface OpenedExport extends Pick<ReadTable, 'notes'> {
   readonly file: OpenFile
@@ -96,5 +104,6 @@ export async function openExport(
   sheet?: string,
 ): Promise<OpenedExport> {
   const { bytes, name, notes } = await readTable(terminal, path, sheet)
-  return { file: OpenFile.open(bytes, { name }), notes }
+  const file = OpenFile.open(bytes, { name })
+  return { file, notes: file.facts.isOfMatrixify ? [...notes, ofMatrixify] : notes }
 }

@@ -17,7 +17,7 @@ import { validate, wordProblem } from '../options/validate.ts'
 import { parseRecipe, type Recipe, type RecipeStep } from '../recipes/Recipe.ts'
 import type { Arguments } from './readArguments.ts'
 import { readInput, readTextFile } from './readInput.ts'
-import { UsageError, type Terminal } from './Terminal.ts'
+import { CommandError, UsageError, type Terminal } from './Terminal.ts'
 
 /** The automation of images that draws texts, for which the command line has no canvas. */
 export const canvasSlug = 'dynamic-watermark'
@@ -135,6 +135,10 @@ export async function readSteps(
   )
   const options = fitToHeader(fields, given, header)
   const [wrong] = Object.entries(validate(fields, options, header))
+  if (wrong?.[1]?.code === 'lacks-column') {
+    const message = `${slug} cannot use this file. ${wordProblem(wrong[1])}`
+    throw new CommandError(message, { code: wrong[1].code })
+  }
   if (wrong?.[1]) throw new UsageError(`${wrong[0]}: ${wordProblem(wrong[1])} See: help ${slug}`)
   return [{ slug, options }]
 }

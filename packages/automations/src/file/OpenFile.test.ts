@@ -350,6 +350,7 @@ test('odd files open: names of objects, columns twice, a cell of 10 MB, rows of 
     encoding: 'utf-8',
     delimiter: ',',
     hasMark: false,
+    isOfMatrixify: false,
   })
   const job = edit(file, '1', [[1, 4, 'short']])
   expect(job).toMatchObject({ changedCells: 1, changedProducts: 1, state: 'applied' })

@@ -17,6 +17,7 @@ import type { Job, JobOrigin, Overlap, UndoChoice } from '../jobs/Job.ts'
 import { writePatches } from '../patches/applyPatches.ts'
 import { overlay } from '../patches/overlay.ts'
 import type { Patch } from '../patches/Patch.ts'
+import { isOfMatrixify } from '../products/Columns.ts'
 import { isAlike } from '../products/openPatchedProducts.ts'
 import { ProductTable, type ExportKind, type Product } from '../products/ProductTable.ts'
 import type { FoundValue } from '../scope/Counter.ts'
@@ -41,6 +42,8 @@ export interface FileFacts {
   readonly delimiter: Delimiter
   /** Whether the file begins with a byte order mark. */
   readonly hasMark: boolean
+  /** Whether it is an export of Matrixify, which only that app imports again. */
+  readonly isOfMatrixify: boolean
   /** The languages of an export of translations, the most frequent first, with numbers of texts. */
   readonly locales?: readonly FoundValue[]
 }
@@ -158,6 +161,7 @@ export class OpenFile {
       encoding: table.encoding,
       delimiter: table.dialect.delimiter,
       hasMark: table.hasMark,
+      isOfMatrixify: isOfMatrixify(table.header),
       ...(kind === 'translations' && { locales: findLocales(this.#source) }),
     }
   }

@@ -95,7 +95,10 @@ export function openTable(bytes: Uint8Array): ProductTable {
   refuseOtherExports(table.header)
   const products = new ProductTable(table)
   if (products.keyColumns.length === 0) {
-    throw new FileError('no-handle', 'The file has no column Handle or URL handle.')
+    throw new FileError(
+      'no-handle',
+      'The file has no column Handle or URL handle. If it is the list of a supplier, use bulk-products-importer.',
+    )
   }
   if (products.products.length === 0 && !hasTexts(table)) {
     const what = products.kind === 'products' ? 'products' : 'texts'

@@ -3,9 +3,9 @@ import type { OptionField, Options, OptionsOf, OptionValue } from './fields.ts'
 import { defaultOptions } from './defaultOptions.ts'
 import { inContext, isShown } from './isShown.ts'
 import { offeredChoices } from './offeredChoices.ts'
-import { findOffered } from './offeredColumns.ts'
+import { findOffered, offeredColumns } from './offeredColumns.ts'
 import { basePrices, findPrices } from './offeredPrices.ts'
-import { Columns } from '../products/Columns.ts'
+import { Columns, foldColumnName } from '../products/Columns.ts'
 import { columnNames } from '../products/columnNames.ts'
 import { problemTexts, type Problem, type ProblemCode } from './problems.ts'
 import { longestName } from './limits.ts'
@@ -118,7 +118,19 @@ function misfit(
     return { code: 'other-ending', values: typeof currency === 'string' ? { currency } : {} }
   }
   const column = header && missingColumn(field, value, header)
-  return column === undefined ? undefined : { code: 'no-column', values: { column } }
+  if (column === undefined) return undefined
+  const isThere = header?.some((name) => foldColumnName(name) === foldColumnName(column))
+  return { code: isThere ? 'other-column' : 'no-column', values: { column } }
+}
+
+/** Finds the column that a field needs at least one of, where a file has none to choose. */
+function lackingColumn(field: OptionField, header: readonly string[]): Problem | undefined {
+  if (field.kind !== 'columns' || !field.isRequired || field.offers !== 'compare-at-prices') {
+    return undefined
+  }
+  if (offeredColumns(field, header).length > 0) return undefined
+  const [column, older] = columnNames.compareAtPrice
+  return { code: 'lacks-column', values: { column, older } }
 }
 
 /**
@@ -138,7 +150,11 @@ export function validate(
   for (const field of fields) {
     if (!isShown(fields, field, options)) continue
     const checked = check(inContext(field, options), options[field.key])
-    const problem = checked.problem ?? misfit(field, checked.value, options, header)
+    const isNoneChosen = checked.problem?.code === 'none-chosen'
+    const problem =
+      (isNoneChosen && header ? lackingColumn(field, header) : undefined) ??
+      checked.problem ??
+      misfit(field, checked.value, options, header)
     if (problem) problems[field.key] = problem
   }
   return problems

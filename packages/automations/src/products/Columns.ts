@@ -30,12 +30,32 @@ const keys = namesToKeys<ColumnKey>(columnNames)
 const marketKeys = namesToKeys<MarketColumnKey>(marketColumns)
 const metafield = /^(?<name>.*)\(product\.metafields\.(?<namespace>[^.()]+)\.(?<key>[^()]+)\)\s*$/su
 
-/** Reads the name of a column as that of a metafield; nothing if it is none. */
+/** How Matrixify names the column of a metafield, such as `Metafield: custom.care [single_line_text_field]`. */
+const matrixifyMetafield =
+  /^(?<variant>variant )?metafield:\s*(?<namespace>[^.\s[\]]+)\.(?<key>[^\s[\]]+)\s*(?:\[[^\]]*\])?$/iu
+
+/**
+ * Reads the name of a column as that of a metafield. One of a variant, which only Matrixify exports, has
+ * a namespace of its own.
+ *
+ * @returns nothing if it is none
+ */
 export function metafieldIn(columnName: string): Omit<MetafieldColumn, 'column'> | undefined {
   const { groups } = metafield.exec(columnName) ?? {}
-  if (!groups) return undefined
-  const { name = '', namespace = '', key = '' } = groups
-  return { name: name.trim(), namespace, key }
+  if (groups) {
+    const { name = '', namespace = '', key = '' } = groups
+    return { name: name.trim(), namespace, key }
+  }
+  const { groups: other } = matrixifyMetafield.exec(columnName.trim()) ?? {}
+  if (!other) return undefined
+  const { variant, namespace = '', key = '' } = other
+  return { name: '', namespace: variant === undefined ? namespace : `variant:${namespace}`, key }
+}
+
+/** Whether a header is that of Matrixify, which imports its files itself: every sheet has these columns. */
+export function isOfMatrixify(header: readonly string[]): boolean {
+  const names = new Set(header.map(foldColumnName))
+  return names.has('id') && names.has('command')
 }
 
 /** Says where the columns of a header are. Unknown columns are left out; where a name occurs twice, the first counts. */

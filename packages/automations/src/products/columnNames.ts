@@ -1,12 +1,12 @@
 /**
  * The columns of Shopify's product CSV that automations read or write, each with its name in
- * today's template and the names it had in older exports. Source: the template that Shopify's help
+ * today's template, the names it had in older exports, and the one that Matrixify gives it. Source: the template that Shopify's help
  * page "Using CSV files to import and export products" links to, and exports from 2021 to 2025.
  */
 export const columnNames = {
   handle: ['URL handle', 'Handle'],
   title: ['Title'],
-  description: ['Description', 'Body (HTML)'],
+  description: ['Description', 'Body (HTML)', 'Body HTML'],
   vendor: ['Vendor'],
   category: ['Product category'],
   type: ['Type'],
@@ -26,7 +26,7 @@ export const columnNames = {
   option3LinkedTo: ['Option3 Linked To'],
   price: ['Price', 'Variant Price'],
   compareAtPrice: ['Compare-at price', 'Variant Compare At Price'],
-  cost: ['Cost per item'],
+  cost: ['Cost per item', 'Variant Cost'],
   chargeTax: ['Charge tax', 'Variant Taxable'],
   taxCode: ['Tax code', 'Variant Tax Code'],
   inventoryTracker: ['Inventory tracker', 'Variant Inventory Tracker'],

@@ -134,6 +134,10 @@ export const benchEn = {
     text: 'Your download will use the same format.',
     signs: { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' },
   },
+  matrixify: {
+    title: 'This is an export of Matrixify',
+    text: 'Import your download with that app: your store’s own import does not know its columns.',
+  },
   unpacked: {
     sheet: (name: string) => `Opened from the sheet ${name}`,
     zip: (name: string) => `Opened from the ZIP: ${name}`,

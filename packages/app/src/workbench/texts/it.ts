@@ -122,6 +122,10 @@ export const benchIt: BenchTexts = {
     text: 'Il file scaricato avrà lo stesso formato.',
     signs: { ',': 'virgole', ';': 'punto e virgola', '\t': 'tabulazioni', '|': 'barre verticali' },
   },
+  matrixify: {
+    title: 'È un’esportazione di Matrixify',
+    text: 'Importa il file scaricato con quell’app: l’importazione del negozio non conosce le sue colonne.',
+  },
   unpacked: {
     sheet: (name: string) => `Aperto dal foglio ${name}`,
     zip: (name: string) => `Aperto dallo ZIP: ${name}`,

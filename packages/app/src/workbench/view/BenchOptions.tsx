@@ -83,7 +83,7 @@ export const BenchOptions = memo(function BenchOptions({
   if (!options || !fields) return null
   const errors = Object.fromEntries(
     Object.entries(found ?? {}).flatMap(([key, problem]) =>
-      problem && touched.has(key)
+      problem && (touched.has(key) || problem.code === 'lacks-column')
         ? [[key, fillIn(problems[problem.code], problem.values, language)]]
         : [],
     ),

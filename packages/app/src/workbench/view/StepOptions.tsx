@@ -51,6 +51,9 @@ interface StepOptionsProps {
   onClose: () => void
 }
 
+/** Problems that a file causes, which are shown before an option is changed. */
+const isAboutFile: ReadonlySet<string> = new Set(['no-column', 'lacks-column', 'other-column'])
+
 /** The options of a step. Each valid change is saved at once; one with an error stays in the form. */
 export function StepOptions({
   open,
@@ -89,7 +92,7 @@ export function StepOptions({
   const isInvalid = Object.keys(validate(fields, options)).length > 0
   const errors = Object.fromEntries(
     Object.entries(problems).flatMap(([key, problem]) =>
-      problem && (touched.has(key) || problem.code === 'no-column')
+      problem && (touched.has(key) || isAboutFile.has(problem.code))
         ? [[key, fillIn(problemTexts[problem.code], problem.values, language)]]
         : [],
     ),

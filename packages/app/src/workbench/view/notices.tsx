@@ -190,6 +190,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const [isViewing, setViewing] = useState(false)
   const [isFormatKnown, setFormatKnown] = useState(false)
   const [isOriginKnown, setOriginKnown] = useState(false)
+  const [isAppKnown, setAppKnown] = useState(false)
   const notices: WorkbenchNotice[] = []
 
   if (isReading) notices.push({ id: 'reading', content: <ReadingNotice bench={bench} /> })
@@ -316,6 +317,16 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
       id: 'unpacked',
       content: (
         <UnpackedNotice from={file.unpacked} isDownloaded onDismiss={() => setOriginKnown(true)} />
+      ),
+    })
+  }
+  if (opened.facts.isOfMatrixify && !isAppKnown) {
+    notices.push({
+      id: 'matrixify',
+      content: (
+        <Notice title={texts.matrixify.title} onDismiss={() => setAppKnown(true)}>
+          {texts.matrixify.text}
+        </Notice>
       ),
     })
   }

@@ -87,7 +87,8 @@ export const it: Translation<typeof strings> = {
   },
   reasons: {
     ...scopeReasonsIt,
-    'no-columns': 'In questo file non c’è nessuna delle colonne scelte.',
+    'no-columns':
+      'In questo file mancano tutte le colonne scelte. Si chiamano Title, Description o Body (HTML), SEO title, SEO description e Image alt text.',
     'nothing-to-fill': 'Tutte le celle scelte sono già piene.',
     clean: 'I testi seguono già queste regole.',
     'not-written':

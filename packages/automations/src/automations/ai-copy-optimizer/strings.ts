@@ -80,7 +80,8 @@ export const strings = {
   },
   reasons: {
     ...scopeReasons,
-    'no-columns': 'This file has none of the chosen columns.',
+    'no-columns':
+      'This file has none of the chosen columns. They are called Title, Description or Body (HTML), SEO title, SEO description and Image alt text.',
     'nothing-to-fill': 'Every chosen cell is filled already.',
     clean: 'The texts follow these rules already.',
     'not-written': 'No texts are written yet. Services only write on the page of this automation.',

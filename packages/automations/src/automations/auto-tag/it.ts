@@ -41,7 +41,7 @@ export const it: Translation<typeof strings> = {
   },
   reasons: {
     ...scopeReasonsIt,
-    'no-column': 'In questo file manca la colonna dei tag.',
+    'no-column': 'In questo file manca la colonna “Tags”.',
     'no-source': 'Non c’è nessuna regola e nessun elenco di parole è selezionato.',
     'no-match': 'Nessuna regola e nessuna parola degli elenchi corrisponde a questi prodotti.',
     same: 'I prodotti hanno già questi tag.',

@@ -36,7 +36,7 @@ export const strings = {
   },
   reasons: {
     ...scopeReasons,
-    'no-column': 'This file has no tags column.',
+    'no-column': 'This file has no column “Tags”.',
     'no-source': 'There is no rule, and no word list is selected.',
     'no-match': 'No rule and no word of the lists fits these products.',
     same: 'The products already have these tags.',

@@ -22,7 +22,7 @@ export const it: Translation<typeof strings> = {
   },
   reasons: {
     ...scopeReasonsIt,
-    'no-column': 'In questo file manca la colonna del fornitore.',
+    'no-column': 'In questo file manca la colonna “Vendor”.',
     'no-vendors': 'Nessun fornitore ha un nuovo nome e nessuno è scritto in modi diversi.',
   },
 }

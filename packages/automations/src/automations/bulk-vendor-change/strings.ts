@@ -22,7 +22,7 @@ export const strings = {
   },
   reasons: {
     ...scopeReasons,
-    'no-column': 'This file has no vendor column.',
+    'no-column': 'This file has no column “Vendor”.',
     'no-vendors': 'No vendor has a new name, and none is spelled in different ways.',
   },
 } satisfies AutomationTexts<typeof fields>

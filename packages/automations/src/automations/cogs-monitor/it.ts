@@ -85,7 +85,7 @@ export const it: Translation<typeof strings> = {
   reasons: {
     ...scopeReasonsIt,
     'no-cost-column': 'In questo file manca la colonna “Cost per item”.',
-    'no-price-column': 'In questo file manca la colonna del prezzo.',
+    'no-price-column': 'In questo file manca la colonna “Price” o “Variant Price”.',
     'no-list': 'Scegli il listino del fornitore.',
     'bad-list': 'Nel listino nessuna colonna è di sicuro lo SKU, o nessuna il costo.',
     'not-listed': 'Nessuno SKU di questo file è nel listino con un altro costo.',

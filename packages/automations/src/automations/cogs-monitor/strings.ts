@@ -87,7 +87,7 @@ export const strings = {
   reasons: {
     ...scopeReasons,
     'no-cost-column': 'This file has no column “Cost per item”.',
-    'no-price-column': 'This file has no price column.',
+    'no-price-column': 'This file has no column “Price” or “Variant Price”.',
     'no-list': 'Choose your supplier’s list.',
     'bad-list': 'The list has no column that is the SKU for certain, or none that is the cost.',
     'not-listed': 'No SKU of this file is in the list with another cost.',

@@ -75,7 +75,7 @@ export const it: Translation<typeof strings> = {
     'no-currencies': 'Scegli le valute da cui e in cui convertire.',
     'no-own-rate': 'Inserisci il tuo tasso.',
     'no-rate': 'Non c’è un tasso di riferimento fra queste valute. Inserisci il tuo tasso.',
-    'no-column': 'In questo file manca una colonna dei prezzi da modificare.',
+    'no-column': 'In questo file manca la colonna “Price” o “Variant Price” da modificare.',
     'no-price': 'Non è stato trovato nessun prezzo da convertire.',
     same: 'I prezzi hanno già questi valori.',
   },

@@ -71,7 +71,7 @@ export const strings = {
     'no-currencies': 'Choose the currencies to convert from and to.',
     'no-own-rate': 'Enter your own rate.',
     'no-rate': 'There is no reference rate between these currencies. Enter your own rate.',
-    'no-column': 'This file has no price column to change.',
+    'no-column': 'This file has no column “Price” or “Variant Price” to change.',
     'no-price': 'No price to convert was found.',
     same: 'The prices already have these values.',
   },

@@ -66,8 +66,9 @@ export const it: Translation<typeof strings> = {
   },
   reasons: {
     ...scopeReasonsIt,
-    'no-column': 'In questo file manca una colonna del prezzo di confronto da modificare.',
-    'no-price': 'Non c’è nessun prezzo da cui calcolare.',
+    'no-column':
+      'In questo file manca la colonna “Compare-at price” o “Variant Compare At Price” da modificare.',
+    'no-price': 'Nella colonna “Price” o “Variant Price” non c’è nessun prezzo da cui calcolare.',
     same: 'I prezzi di confronto hanno già questi valori.',
     'no-fakes': 'Non ci sono sconti finti.',
     'all-empty': 'I prezzi di confronto sono già vuoti.',

@@ -62,8 +62,9 @@ export const strings = {
   },
   reasons: {
     ...scopeReasons,
-    'no-column': 'This file has no compare-at price column to change.',
-    'no-price': 'No price to calculate from was found.',
+    'no-column':
+      'This file has no column “Compare-at price” or “Variant Compare At Price” to change.',
+    'no-price': 'No price to calculate from was found in the column “Price” or “Variant Price”.',
     same: 'The compare-at prices already have these values.',
     'no-fakes': 'There are no fake discounts.',
     'all-empty': 'The compare-at prices are already empty.',

@@ -44,6 +44,6 @@ export const it: Translation<typeof strings> = {
     'none-chosen': 'Scegli i metafield da rimuovere.',
     'no-values': 'Nessuna delle colonne scelte ha un valore in questi prodotti.',
     'already-excluded': 'Le colonne scelte sono già escluse dal download.',
-    'no-seo': 'In questo file mancano le colonne del titolo e della descrizione SEO.',
+    'no-seo': 'In questo file mancano le colonne “SEO title” e “SEO description”.',
   },
 }

@@ -44,6 +44,6 @@ export const strings = {
     'none-chosen': 'Choose the metafields to remove.',
     'no-values': 'None of the chosen columns has a value in these products.',
     'already-excluded': 'The chosen columns are excluded from the download already.',
-    'no-seo': 'This file has no SEO title and no SEO description column.',
+    'no-seo': 'This file has no columns “SEO title” and “SEO description”.',
   },
 } satisfies AutomationTexts<typeof fields>

@@ -28,8 +28,10 @@ export const it: Translation<typeof strings> = {
   notes: { service: 'Tracciata da {name}', 'gift-card': 'Buono regalo' },
   reasons: {
     ...scopeReasonsIt,
-    'no-column': 'In questo file manca la colonna del tracciamento.',
-    'no-quantity': 'In questo file manca la colonna della quantità.',
+    'no-column':
+      'In questo file manca la colonna “Inventory tracker” o “Variant Inventory Tracker”.',
+    'no-quantity':
+      'In questo file manca la colonna “Inventory quantity” o “Variant Inventory Qty”.',
     'none-tracked': 'Nessuna variante è tracciata in questo modo.',
     'all-tracked': 'Tutte le varianti sono già tracciate.',
   },

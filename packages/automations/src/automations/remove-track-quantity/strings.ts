@@ -28,8 +28,8 @@ export const strings = {
   notes: { service: 'Tracked by {name}', 'gift-card': 'Gift card' },
   reasons: {
     ...scopeReasons,
-    'no-column': 'This file has no inventory tracker column.',
-    'no-quantity': 'This file has no inventory quantity column.',
+    'no-column': 'This file has no column “Inventory tracker” or “Variant Inventory Tracker”.',
+    'no-quantity': 'This file has no column “Inventory quantity” or “Variant Inventory Qty”.',
     'none-tracked': 'No variant is tracked this way.',
     'all-tracked': 'Every variant is tracked already.',
   },

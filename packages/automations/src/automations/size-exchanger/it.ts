@@ -55,8 +55,8 @@ export const it: Translation<typeof strings> = {
   },
   reasons: {
     ...scopeReasonsIt,
-    'no-column': 'In questo file mancano le colonne delle opzioni.',
-    'no-description': 'In questo file manca la colonna della descrizione.',
+    'no-column': 'In questo file mancano le colonne “Option1 name” e “Option1 value”.',
+    'no-description': 'In questo file manca la colonna “Description” o “Body (HTML)”.',
     'no-chart':
       'La tua tabella taglie deve avere una colonna per il sistema scelto in “A” e almeno un’altra.',
     unclear: 'Non è chiaro di che taglie si tratta. Scegli la categoria di taglia e per chi sono.',

@@ -51,8 +51,8 @@ export const strings = {
   },
   reasons: {
     ...scopeReasons,
-    'no-column': 'This file has no option columns.',
-    'no-description': 'This file has no description column.',
+    'no-column': 'This file has no columns “Option1 name” and “Option1 value”.',
+    'no-description': 'This file has no column “Description” or “Body (HTML)”.',
     'no-chart': 'Your size chart needs a column for the system under “To”, and another one.',
     unclear: 'It is not clear what the sizes are. Choose the size category and whom they are for.',
     'no-system': 'The sizes do not say their system, and fit several. Choose it under “From”.',

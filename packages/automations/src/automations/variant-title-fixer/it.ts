@@ -45,7 +45,7 @@ export const it: Translation<typeof strings> = {
   },
   reasons: {
     ...scopeReasonsIt,
-    'no-column': 'In questo file mancano le colonne delle opzioni.',
+    'no-column': 'In questo file mancano le colonne “Option1 name” e “Option1 value”.',
     'no-options': 'I prodotti non hanno opzioni.',
     'needs-ids':
       'I valori cambierebbero, ma allora le varianti ricevono nuovi ID. Attiva ‘Modifica i valori anche se le varianti ricevono nuovi ID’.',

@@ -38,7 +38,7 @@ export const strings = {
   },
   reasons: {
     ...scopeReasons,
-    'no-column': 'This file has no option columns.',
+    'no-column': 'This file has no columns “Option1 name” and “Option1 value”.',
     'no-options': 'The products have no options.',
     'needs-ids':
       'Values would change, but then variants get new IDs. Turn on ‘Change values even if variants get new IDs’.',
