@@ -68,7 +68,7 @@ function takesOf(field: OptionField, names: readonly string[]): string {
     case 'columns':
       return 'the name of a column; repeat it for more'
     case 'targets':
-      return `a target for a column, as ${field.key}.Column=sku; also title, barcode, price, compareAtPrice, cost, vendor, type, tags, description, image, option:Color, group, weight:kg, inventory, handle or none; repeat it for more`
+      return `a target for a column, as ${field.key}.Column=sku; also title, barcode, price, salePrice, compareAtPrice, cost (price:cents and the like in cents), vendor, type, tags, description, image, option:Color, group, weight:kg, weightUnit, inventory, handle or none; repeat it for more`
     case 'list-column':
       return `the name of a column, ${field.choices.join(' or ')}; empty to find it`
     case 'map':

@@ -82,6 +82,10 @@ describe('costs from a list', () => {
     expect(remarks).toContain(`[conflict: no-list-cost ${columns}]`)
   })
 
+  test('say that the file of the list is none', () => {
+    expect(planned(slug, text, list('{"broken')).remarks).toEqual(['[conflict: list-unread]'])
+  })
+
   test.each([
     ['SKU;Prix HT\nC-S;3,50\n', 'column-guessed Prix HT cost'],
     ['SKU;Cena netto\nC-S;3,50\n', 'column-guessed Cena netto cost'],
