@@ -138,6 +138,10 @@ export type ImportNoteCode =
   | 'stock-flag'
   /** The sale price `{text}` in the column `{column}` is above the price, and left out. */
   | 'sale-above'
+  /** The column `{column}` has no name, and is left out; `{text}` is an example. */
+  | 'column-unnamed'
+  /** The prices of the column `{column}` are in several currencies: `{currencies}`. */
+  | 'mixed-currencies'
   /** Sale prices only count on days that the column `{column}` says, such as `{text}`, which are not read. */
   | 'sale-days'
   /** The source names prices from `{low}` to `{high}` for one thing. */

@@ -2,8 +2,8 @@ import { writePrice } from '../money/price.ts'
 import type { ImportNote } from './ImportPlan.ts'
 import type { Doubt, Mapping, MatchedColumn } from './MatchedColumn.ts'
 import { matchName } from './matchName.ts'
-import { minorDigitsIn } from './minorUnits.ts'
-import { readAmount, readCount, readGrams } from './numbers.ts'
+import { currencyColumns, minorDigitsIn } from './minorUnits.ts'
+import { currencyIn, hasWeightUnit, readAmount, readCount, readGrams } from './numbers.ts'
 import { areRoles } from './rowRoles.ts'
 import { headingsIn } from './sources/listSources.ts'
 import { importNote } from './SuppliedProduct.ts'
@@ -14,7 +14,8 @@ import { isFlag } from './values.ts'
 /** Returns the first text of a column and what it is read as, for the owner to see. */
 function readExample(list: SupplierList, matched: MatchedColumn) {
   const { column, samples, target, format = 'point', minorDigits } = matched
-  const [text = ''] = samples
+  const bare = target.target === 'weight' ? samples.find((each) => !hasWeightUnit(each)) : undefined
+  const text = bare ?? samples[0] ?? ''
   if (target.target === 'weight') {
     const unit = target.unit === undefined || target.unit === 'cents' ? 'g' : target.unit
     const grams = readGrams(text, format, unit)
@@ -54,6 +55,9 @@ function isWeighty(target: TargetName): boolean {
   return priceTargets.has(target) || target === 'inventory'
 }
 
+/** What a list calls a column that has no name. */
+const unnamed = /^#\d+$/u
+
 const isPrice = (text: string) =>
   readAmount(text, 'point') !== undefined || readAmount(text, 'comma') !== undefined
 
@@ -62,6 +66,9 @@ function unreadNote(columns: readonly MatchedColumn[], one: MatchedColumn) {
   const { column, name, samples, why } = one
   const [text = ''] = samples
   if (why !== 'none' || text === '' || areRoles(samples)) return []
+  if (unnamed.test(name)) {
+    return [importNote('review', 'column-unnamed', { column: name, text }, { column })]
+  }
   // A part of a name is enough for a price, but not the object of JSON that a value is in.
   const isPriced = !name.includes('.') && samples.some(isPrice)
   const matches = matchName(name).filter(
@@ -87,6 +94,27 @@ function unreadNote(columns: readonly MatchedColumn[], one: MatchedColumn) {
   }
   const { target } = best.target
   return [importNote('review', 'column-unread', { column: name, target, text }, { column })]
+}
+
+/** At most so many rows tell which currencies a list has. */
+const comparedRows = 600
+
+/** Says which columns have prices in several currencies, or say so. */
+function severalCurrencies(list: SupplierList, columns: readonly MatchedColumn[]): ImportNote[] {
+  const named = currencyColumns(list)
+  return columns.flatMap(({ column, name, target }) => {
+    const isNamed = named.includes(column)
+    if (!isNamed && !priceTargets.has(target.target)) return []
+    const found = new Set<string>()
+    for (let row = 1; row < Math.min(list.rowCount, comparedRows + 1); row += 1) {
+      const text = list.text(row, column)
+      const currency = isNamed ? text.toUpperCase() : currencyIn(text)
+      if (currency !== undefined && currency !== '') found.add(currency)
+    }
+    if (found.size < 2) return []
+    const currencies = [...found].slice(0, 5).join(', ')
+    return importNote('review', 'mixed-currencies', { column: name, currencies }, { column })
+  })
 }
 
 /** Words of sales, and of days, in the names of columns. */
@@ -117,5 +145,6 @@ export function columnNotes(list: SupplierList, { columns }: Mapping): ImportNot
       ...(known.has(one.column) ? [] : unreadNote(columns, one)),
     ]),
     ...saleDays(columns),
+    ...severalCurrencies(list, columns),
   ]
 }

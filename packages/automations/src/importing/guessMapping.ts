@@ -81,6 +81,8 @@ interface ColumnMatch extends NameMatch {
 }
 
 function matchesOf(list: SupplierList, { column, profile }: Candidate): ColumnMatch[] {
+  // The numbers of the objects of JSON are in a column that is named after what the objects hold.
+  if (column === list.group) return []
   return matchName(list.columns[column]?.name ?? '').flatMap((match) => {
     const fits = fit(match, profile)
     if (fits === 'no' || match.target.target === 'group') return []
@@ -264,7 +266,8 @@ function unitOf(
     if (unit === undefined && isTaken(candidates, { target: 'weightUnit' })) return { target }
     const isSaid = unit !== undefined || isDecided || profile.texts.every(hasWeightUnit)
     if (isSaid) return { target: { target: 'weight', unit: unit ?? 'g' } }
-    const guessed = guessWeightUnit(profile.texts, format ?? 'point')
+    const bare = profile.texts.filter((text) => !hasWeightUnit(text))
+    const guessed = guessWeightUnit(bare, format ?? 'point')
     return { target: { target: 'weight', unit: guessed }, doubt: 'weight' }
   }
   if (!priceTargets.has(target.target)) return { target }

@@ -40,8 +40,9 @@ const otherLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** ‘Netto’ and ‘brutto’ in front of what they belong to, in one word. */
-const taxInWord = /^(?<tax>netto|brutto|bruto)(?<word>\p{L}{2,})$/u
+/** ‘Netto’ and ‘brutto’ in one word with what they belong to, and ‘HT’ and ‘TTC’ behind it. */
+const taxInWord =
+  /^(?:(?<front>netto|brutto|bruto)(?<word>\p{L}{2,})|(?<price>p[auv]|prix|tarif)(?<behind>ht|ttc))$/u
 
 /** Lists the words of a name in small letters without accents; numbers are left out. */
 function allWords(name: string): string[] {
@@ -56,8 +57,9 @@ function allWords(name: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !/^\d+$/u.test(word))
     .flatMap((word) => {
-      const { tax, word: rest } = taxInWord.exec(word)?.groups ?? {}
-      return tax !== undefined && rest !== undefined ? [tax, rest] : [word]
+      const { front, word: rest, price, behind } = taxInWord.exec(word)?.groups ?? {}
+      const [tax, own] = [front ?? behind, rest ?? price]
+      return tax !== undefined && own !== undefined ? [tax, own] : [word]
     })
 }
 

@@ -49,6 +49,11 @@ function findBeside(
   return near.toSorted((one, other) => other.depth - one.depth).at(0)?.at
 }
 
+/** Lists the columns that say in which currency prices are. */
+export function currencyColumns({ columns }: SupplierList): readonly number[] {
+  return columns.flatMap(({ name }, at) => (currencyNames.has(leafOf(name)) ? at : []))
+}
+
 /** Finds how many digits behind the point prices in the smallest unit of their currency have. */
 export function findMinorDigits(list: SupplierList, column: number): MinorDigits {
   const digits = findBeside(list, column, digitsNames)

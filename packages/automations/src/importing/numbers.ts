@@ -249,6 +249,17 @@ export interface FoundFormat {
   readonly hasThousandths: boolean
 }
 
+/** Finds the currency of a price, by its code or sign as it is written; nothing where it has none. */
+export function currencyIn(text: string): string | undefined {
+  if (plainNumber.test(text)) return undefined
+  const found = partsOf(text)
+  if (!found) return undefined
+  const tokens = tokensOf(`${found.before} ${found.behind}`)
+  return (
+    tokens.find(isCurrencyCode)?.toUpperCase() ?? tokens.find((token) => currencySign.test(token))
+  )
+}
+
 /** Signs of currencies without digits behind the point. */
 const wholeSigns: ReadonlySet<string> = new Set(['¥', '円', '₩', '원', '₫'])
 

@@ -90,6 +90,8 @@ describe('headings of prices', () => {
     ['Wholesale (USD)', 'cost'],
     ['Cost ex. VAT', 'cost'],
     ['PVD', 'cost'],
+    ['PAHT', 'cost'],
+    ['PVTTC', 'price'],
     ['UVP', 'compareAtPrice'],
     ['MRP', 'compareAtPrice'],
     ['Adviesprijs', 'compareAtPrice'],
@@ -160,6 +162,24 @@ describe('headings of prices', () => {
     const one = plan(`SKU;Title;${heading}\nA-1;Tray one;${text}\n`)
     expect(amounts(one)).toEqual([1499])
     expect(ofColumns(one)).toEqual([])
+  })
+
+  test.each([
+    ['Price', 'USD 8.00', 'EUR 9.00', 'USD, EUR'],
+    ['Price', '$8.00', '€ 9.00', '$, €'],
+  ])('several currencies in %s are said: %s, %s', (heading, one, two, currencies) => {
+    const list = plan(`SKU;Title;${heading}\nA-1;Cup;${one}\nA-2;Jug;${two}\n`)
+    expect(ofColumns(list)).toEqual([`review: mixed-currencies ${heading} ${currencies}`])
+  })
+
+  test('a column of currencies that has several says so', () => {
+    const one = plan('SKU,Title,Price,Currency\nA-1,Cup,8.00,USD\nA-2,Jug,9.00,EUR\n')
+    expect(ofColumns(one)).toEqual(['review: mixed-currencies Currency USD, EUR'])
+  })
+
+  test('what a comma outside of quotes moves behind the last heading is named', () => {
+    const one = plan('SKU,Title,Price\nA-1,Cup,$1,299.00\nA-2,Jug,9.00\n')
+    expect(ofColumns(one)).toEqual(['review: column-unnamed #4 299.00'])
   })
 
   test('a part of a name that is read from elsewhere is named', () => {
@@ -257,6 +277,7 @@ describe('prices in the smallest unit of their currency', () => {
 
   test.each([
     ['[{"sku":"A-1","name":"Cup","price_money":{"amount":1999,"currency":"USD"}}]', 19.99],
+    ['[{"sku":"A-1","name":"Cup","prices":[{"currency":"EUR","amount":1999}]}]', 19.99],
     ['[{"sku":"A-1","name":"Cup","price":1999},{"sku":"A-2","name":"Jug","price":1250}]', 1999],
   ])('are asked where the shop does not say so: %s', (list, price) => {
     const one = plan(list)
@@ -365,6 +386,12 @@ describe('weights', () => {
       expect(ofColumns(one)).toEqual([])
     },
   )
+})
+
+test('weights without a unit are not guessed by those with one', () => {
+  const one = plan('SKU,Title,Weight\nA-1,Cup,450 g\nA-2,Jug,1.2\n')
+  expect(grams(one)).toEqual([450, 1200])
+  expect(ofColumns(one)).toEqual(['review: weight-guessed Weight weight 1.2 1200 g'])
 })
 
 test('grams that are named so are not read in the unit that a store shows', () => {

@@ -53,6 +53,9 @@ export const importNotes = {
   'stock-flag':
     'Column {column} says whether there is stock, not how much: no quantity is read from it',
   'sale-above': 'Sale price above price, left out in {column}: {text}',
+  'column-unnamed': 'Column {column} has no heading and is not read: {text}',
+  'mixed-currencies':
+    'Prices are in several currencies in {column}, and not converted: {currencies}',
   'sale-days': 'Sale prices have days in {column}, such as {text}: check that they still count',
   'price-range': 'The page names prices from {low} to {high}',
   'lowest-price': 'The page names only the lowest price, {text}',
@@ -152,6 +155,9 @@ export const importNotesIt: Translation<typeof importNotes> = {
   'stock-flag':
     'La colonna {column} dice se c’è disponibilità, non quanta: da lì non si legge nessuna quantità',
   'sale-above': 'Il prezzo scontato supera il prezzo, escluso in {column}: {text}',
+  'column-unnamed': 'La colonna {column} è senza intestazione e non viene letta: {text}',
+  'mixed-currencies':
+    'In {column} i prezzi sono in più valute, e non vengono convertiti: {currencies}',
   'sale-days':
     'I prezzi scontati hanno giorni in {column}, come {text}: controlla che valgano ancora',
   'price-range': 'La pagina indica prezzi da {low} a {high}',
