@@ -138,7 +138,8 @@ function saleDays(columns: readonly MatchedColumn[]): ImportNote[] {
  * names are those of columns of products.
  */
 export function columnNotes(list: SupplierList, { columns }: Mapping): ImportNote[] {
-  const known = new Set(list.columnsOf(headingsIn(list.source?.known ?? '')))
+  const { known: ofSource } = list.source ?? {}
+  const known = new Set(ofSource === undefined ? [] : list.columnsOf(headingsIn(ofSource)))
   return [
     ...columns.flatMap((one) => [
       ...doubtsOf(list, one),
