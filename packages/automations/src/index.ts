@@ -163,6 +163,8 @@ export {
   type UnpackedFrom,
   type UnpackNote,
 } from './spreadsheets/packed.ts'
+export type { UpdateField } from './importing/update/updateFields.ts'
+export { updatePatches } from './importing/update/writeUpdate.ts'
 export { writeProducts } from './importing/writeProducts.ts'
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
 export { deletedVariants, type DeletedVariants } from './guards/deletedVariants.ts'

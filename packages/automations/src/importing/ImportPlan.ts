@@ -300,8 +300,17 @@ export interface ImportCounts {
   readonly conflicts: number
 }
 
+/** A field that an update can write, and the column of the list that it is read from. */
+export interface OfferedField {
+  readonly field: UpdateField
+  /** The name of the column. */
+  readonly column: string
+}
+
 /** What an update writes of the open export. */
 export interface UpdateSummary {
+  /** The fields that both the list and the export have, ticked or not. */
+  readonly offered: readonly OfferedField[]
   /** The fields that are written: ticked ones that both the list and the export have. */
   readonly fields: readonly UpdateField[]
   /** How many variants the open export has. */

@@ -250,6 +250,7 @@ export {
   importFilters,
   type ImportedProductsProps,
   type ImportFilter,
+  type UpdateCounts,
 } from '../workbench/ImportedProducts/index.js'
 export {
   Histogram,

@@ -7,7 +7,13 @@ import type {
   PlannedProduct,
 } from '@dropwatt/automations'
 import { writePrice } from '@dropwatt/automations'
-import type { ImportFilter, ImportQuery, ImportRow, ValueSource } from './importMessages.ts'
+import type {
+  ImportFilter,
+  ImportQuery,
+  ImportRow,
+  UpdateValue,
+  ValueSource,
+} from './importMessages.ts'
 
 /** With fewer products their values are shown at once. */
 const fewProducts = 20
@@ -23,6 +29,16 @@ interface Value {
 }
 
 type Place = readonly [product: number, value: number | undefined]
+
+const productFields: ReadonlySet<string> = new Set(['title', 'description', 'vendor', 'type'])
+
+/** The variants of a product that an update lists: those that the list names, by their places. */
+function listedVariants({ update, product }: PlannedProduct): readonly number[] {
+  return update?.matched ?? [...product.variants.keys()]
+}
+
+/** What the variant of a product without options is called in exports. */
+const onlyVariant = 'Default Title'
 
 /** The values of a product that its source gives, first those of the product as a whole. */
 function valuesOf({ product }: PlannedProduct): Value[] {
@@ -128,13 +144,15 @@ export class ImportList {
       places.push([at, undefined])
       const planned = products[at]
       if (!planned || !this.#isExpanded(at)) continue
-      for (let value = 0; value < valuesOf(planned).length; value += 1) places.push([at, value])
+      const values = this.#plan.update ? listedVariants(planned) : valuesOf(planned)
+      for (let value = 0; value < values.length; value += 1) places.push([at, value])
     }
     return places
   }
 
   #isExpanded(product: number): boolean {
-    return this.#expanded.get(product) ?? this.#plan.products.length <= fewProducts
+    const { update, products } = this.#plan
+    return this.#expanded.get(product) ?? (update !== undefined || products.length <= fewProducts)
   }
 
   #matches(filter: ImportFilter, at: number): boolean {
@@ -172,6 +190,46 @@ export class ImportList {
     )
   }
 
+  /** The notes that stand in the row of a product: all, or those of no variant while they are listed. */
+  #notesOfProduct(planned: PlannedProduct, at: number): PlannedProduct['notes'] {
+    if (!this.#isExpanded(at)) return planned.notes
+    const rows = new Set(
+      listedVariants(planned).flatMap((place) => planned.product.variants[place]?.rows ?? []),
+    )
+    return planned.notes.filter(({ row }) => row === undefined || !rows.has(row))
+  }
+
+  /** The values of an update in a row: each field that is written. */
+  #valuesAsUpdated({ product, changes }: PlannedProduct, place?: number): UpdateValue[] {
+    const variant = place === undefined ? undefined : product.variants[place]
+    const texts = new Map(variant ? variantTexts(variant) : [])
+    const fields = this.#plan.update?.fields ?? []
+    return fields.map((field) => {
+      const change = changeOf(changes, field, place)
+      if (!change) return { value: productFields.has(field) ? '' : (texts.get(field) ?? '') }
+      const { from, to } = change
+      return { before: from.slice(0, longestText), value: to.slice(0, longestText) }
+    })
+  }
+
+  #variantRow(planned: PlannedProduct, at: number, position: number, index: number): ImportRow {
+    const { product, notes, state } = planned
+    const place = listedVariants(planned)[position] ?? 0
+    const { rows: [row] = [], values = [], sku = '' } = product.variants[place] ?? {}
+    const own = notes.filter((note) => note.row !== undefined && note.row === row)
+    return {
+      index,
+      kind: 'value',
+      product: at,
+      number: row === undefined ? 0 : this.#numberOf(row),
+      name: [sku, values.join(' / ')].filter((text) => text !== '').join(' · ') || onlyVariant,
+      needsReview: !this.#excluded.has(at) && own.some(({ tone }) => tone === 'review'),
+      state,
+      values: this.#valuesAsUpdated(planned, place),
+      notes: own,
+    }
+  }
+
   #row([at, place]: Place, index: number): ImportRow {
     const { products, gone } = this.#plan
     const planned = products[at]
@@ -204,9 +262,11 @@ export class ImportList {
         ...(isIncluded && { isIncluded: !this.#excluded.has(at) }),
         needsReview: this.#needsReview(at),
         state,
-        notes,
+        notes: this.#plan.update ? this.#notesOfProduct(planned, at) : notes,
+        ...(this.#plan.update && { values: this.#valuesAsUpdated(planned) }),
       }
     }
+    if (this.#plan.update) return this.#variantRow(planned, at, place, index)
     const { field, variant, text } = valuesOf(planned)[place]!
     const own = variant === undefined ? undefined : product.variants[variant]
     const name = own?.values.join(' / ') ?? ''

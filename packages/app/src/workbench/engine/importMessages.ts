@@ -1,4 +1,5 @@
 import type {
+  DeletedVariants,
   FileKind,
   ImportCounts,
   ImportField,
@@ -8,9 +9,11 @@ import type {
   ListFormat,
   Mapping,
   PageReading,
+  Patch,
   RemarkGroup,
   SavedMapping,
   UnpackedFrom,
+  UpdateSummary,
 } from '@dropwatt/automations'
 
 /** What a supplier list or product page is, once it has been read. */
@@ -45,6 +48,23 @@ export interface ImportListStatus {
   /** Tells lists apart: rows of another number belong to another one. */
   readonly number: number
   readonly count: number
+  /** What an update writes without what is excluded. @default the import is no update */
+  readonly chosen?: ChosenUpdate
+}
+
+/** How much of an update is included. */
+export interface ChosenUpdate {
+  readonly variants: number
+  readonly cells: number
+  /** New products. */
+  readonly added: number
+}
+
+/** A value of an update: as the store has it, and as the list changes it. */
+export interface UpdateValue {
+  /** @default it is the same */
+  readonly before?: string
+  readonly value: string
 }
 
 /** Where a value comes from: a column of the list, the options of the owner, or the page. */
@@ -75,6 +95,8 @@ export interface ImportRow {
   readonly before?: string
   readonly value?: string
   readonly from?: ValueSource
+  /** In an update: each field that is written. */
+  readonly values?: readonly UpdateValue[]
   readonly notes: readonly ImportNote[]
 }
 
@@ -114,6 +136,8 @@ export interface ImportOutcome {
   readonly counts: ImportCounts
   /** Whether the products were compared with an open export. */
   readonly isCompared: boolean
+  /** What is written into the open export. @default the import is no update */
+  readonly update?: UpdateSummary
   readonly nothing?: ImportPlan['nothing']
   /** Notes that belong to no product, each once with its rows: on columns, on the list, on rows left out. */
   readonly remarks: readonly RemarkGroup[]
@@ -133,9 +157,20 @@ export interface SupplierMapping extends SavedMapping {
   readonly supplier: string
 }
 
+/** What an update writes into the open export. */
+export interface WrittenUpdate {
+  readonly patches: readonly Patch[]
+  /** How many changes are excluded. */
+  readonly excludedCells: number
+}
+
 /** An export that was made of a source. */
 export interface WrittenImport {
-  readonly content: Blob
+  /** The products; of an update the new ones, if there are any. */
+  readonly content?: Blob
   readonly products: number
   readonly variants: number
+  /** What an import deletes of the open export. @default there is none to compare with */
+  readonly deleted?: DeletedVariants
+  readonly update?: WrittenUpdate
 }

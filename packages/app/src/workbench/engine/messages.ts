@@ -3,6 +3,7 @@ import type {
   Computed,
   CostChange,
   CostChangeKind,
+  DeletedVariants,
   DownloadSize,
   FileErrorCode,
   FileErrorValues,
@@ -12,6 +13,7 @@ import type {
   MarginSummary,
   Misfit,
   Overlap,
+  Patch,
   PreviewColumn,
   PreviewQuery,
   PreviewRow,
@@ -23,6 +25,7 @@ import type {
   UndoEffect,
   UnpackedFrom,
 } from '@dropwatt/automations'
+import type { AutomationSlug, Options } from '@dropwatt/automations/options'
 import type { PackedJob } from '../storage/records.ts'
 import type { LeftOut } from './exclusions.ts'
 import type { JobDescription, PackedReport } from './packing.ts'
@@ -206,6 +209,18 @@ export interface AppliedOutcome extends JobsOutcome {
   readonly reviewed: Reviewed
 }
 
+/** Changes that were planned elsewhere, to apply as a job. */
+export interface PlannedJob {
+  readonly id: string
+  /** Now, in milliseconds since 1970. */
+  readonly at: number
+  readonly slug: AutomationSlug
+  readonly options: Options
+  /** Rows are those of the current table. */
+  readonly patches: readonly Patch[]
+  readonly excludedCells: number
+}
+
 /** What to know before undoing a job whose cells later jobs changed again. */
 export interface UndoQuestion {
   /** Newest first. */
@@ -284,6 +299,7 @@ export interface Downloads {
   readonly parts: readonly string[]
   readonly optionValues: number
   readonly emptied: number
+  readonly deleted: DeletedVariants
   /** The names of columns that keep variants safe and are missing. */
   readonly missingColumns: readonly string[]
   /** The names of the other columns that jobs leave out. */

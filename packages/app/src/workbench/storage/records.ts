@@ -1,4 +1,4 @@
-import type { FileKind, UnpackedFrom } from '@dropwatt/automations'
+import type { DeletedVariants, FileKind, UnpackedFrom } from '@dropwatt/automations'
 import type { ExclusionStep, LeftOut } from '../engine/exclusions.ts'
 
 /** What the device stores about an open file, without its bytes. */
@@ -44,6 +44,8 @@ export interface ImportSource {
   readonly name: string
   /** The automation that imported it. */
   readonly slug: string
+  /** What an import deletes of the store. @default it was not compared with an export of the store */
+  readonly deleted?: DeletedVariants
 }
 
 /** Tells the stores of an agency apart. */

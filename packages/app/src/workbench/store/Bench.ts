@@ -1,12 +1,13 @@
 import type { ImportSlug } from '@dropwatt/automations/options'
 import type { FileWorker } from '../engine/FileWorker.ts'
+import type { WrittenUpdate } from '../engine/importMessages.ts'
 import type { OpenedFile } from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { ImageSource } from '../images/intake/ImageSource.ts'
 import type { DiskCopy, DiskHandle, FileRecord, ImportSource } from '../storage/records.ts'
 import { Account } from './Account.ts'
 import type { BenchDialog, BenchState } from './BenchState.ts'
-import { importerOf, type Importing } from './Importing.ts'
+import { importerOf, type AppliedUpdate, type Importing } from './Importing.ts'
 import { OpenImages } from './OpenImages.ts'
 import { startSessionWorker } from './OpenWorker.ts'
 import { canImport, readSource, type SourceToRead } from './readSource.ts'
@@ -20,6 +21,25 @@ const sampleName = 'sample-catalogue.csv'
 interface OpenedInWorker {
   readonly worker: RunningWorker<FileWorker>
   readonly opened: OpenedFile
+}
+
+/** Describes a file that a worker has opened for the first time. */
+function recordOf(
+  { facts, hash }: OpenedFile,
+  about: Pick<FileRecord, 'name' | 'size' | 'isSample' | 'from' | 'unpacked' | 'disk'>,
+): FileRecord {
+  const now = Date.now()
+  return {
+    id: crypto.randomUUID(),
+    kind: facts.kind,
+    hash,
+    products: facts.products,
+    rows: facts.rows,
+    addedAt: now,
+    openedAt: now,
+    changes: 0,
+    ...about,
+  }
 }
 
 /** The workbench of an account: what it has saved, and the file that is open. */
@@ -123,7 +143,6 @@ export class Bench {
       else this.state.set({ same: { file: same, source } })
       return
     }
-    const now = Date.now()
     const { unpacked } = opened
     // What is worked on is the table, not the workbook or the ZIP that it was in.
     const content = unpacked ? new File([unpacked.content], unpacked.name) : source
@@ -132,22 +151,14 @@ export class Bench {
       handle && !unpacked
         ? { handle: handle as DiskHandle, size, modifiedAt: source.lastModified }
         : undefined
-    const file: FileRecord = {
-      id: crypto.randomUUID(),
+    const file = recordOf(opened, {
       name,
-      kind: opened.facts.kind,
-      hash: opened.hash,
       size,
-      products: opened.facts.products,
-      rows: opened.facts.rows,
       isSample,
-      addedAt: now,
-      openedAt: now,
-      changes: 0,
       ...(from && { from }),
       ...(unpacked && { unpacked: unpacked.from }),
       ...(disk && { disk }),
-    }
+    })
     const session = await this.#startSession(content, file, read)
     if (!session) return
     await session.saveNew()
@@ -353,22 +364,89 @@ export class Bench {
   }
 
   /**
-   * Makes a product export of the open source and opens it; the source stays saved.
+   * Makes a product export of the open source and opens it, or updates the open export; the source
+   * stays saved.
    *
    * @param withoutReview leaves out the products that need review. @default false
    */
   async applyImport(withoutReview = false): Promise<void> {
     const { importing } = this.state.get()
+    const start = performance.now()
     const written = await importing?.write(withoutReview)
     if (!importing || !written || this.state.get().importing !== importing) return
     const { id, name } = importing.file
-    const type = 'text/csv'
-    const made = new File([written.content], `${name.replace(/\.[^.]+$/u, '')}-products.csv`, {
-      type,
-    })
-    const from: ImportSource = { id, name, slug: importing.slug }
+    const { content, deleted } = written
+    const made =
+      content &&
+      new File([content], `${name.replace(/\.[^.]+$/u, '')}-products.csv`, { type: 'text/csv' })
+    const from: ImportSource = { id, name, slug: importing.slug, ...(deleted && { deleted }) }
+    if (written.update) {
+      await this.#applyUpdate(importing, written.update, { made, from, start })
+      return
+    }
+    if (!made) return
     await this.open(made, undefined, { isCopy: true, from })
     if (this.state.get().session?.file.from === from) this.#useSource(undefined, true)
+  }
+
+  /** Writes an update into the open export as a job, and saves its new products as a file. */
+  async #applyUpdate(
+    importing: Importing,
+    { patches, excludedCells }: WrittenUpdate,
+    {
+      made,
+      from,
+      start,
+    }: {
+      readonly made: File | undefined
+      readonly from: ImportSource
+      readonly start: number
+    },
+  ): Promise<void> {
+    const { session } = this.state.get()
+    if (!session) return
+    const { slug } = importing
+    const { options } = importing.state.get()
+    const job = crypto.randomUUID()
+    const planned = { id: job, at: Date.now(), slug, options, patches, excludedCells }
+    if (patches.length > 0 && !(await session.jobs.applyPlanned(planned))) return
+    const file =
+      made && (await this.#keep(made, { ...from, deleted: { variants: 0, products: 0 } }))
+    const applied = session.state.get().status.jobs.find(({ id }) => id === job)
+    this.#wantsFocus = true
+    importing.showApplied({
+      job,
+      variants: new Set(patches.map(([row]) => row)).size,
+      cells: patches.length,
+      products: applied?.changedProducts ?? 0,
+      seconds: (performance.now() - start) / 1000,
+      ...(file && { made: file }),
+    })
+  }
+
+  /** Saves a file that was made here, without opening it. */
+  async #keep(source: File, from: ImportSource): Promise<FileRecord | undefined> {
+    const worker = startSessionWorker()
+    try {
+      const { name, size } = source
+      const opened = await worker.call((api) => api.open(source, name, []))
+      if ('refused' in opened) return undefined
+      const file = recordOf(opened, { name, size, from, isSample: false })
+      await (await this.account.storage).addFile(file, source)
+      await this.account.changed()
+      return file
+    } finally {
+      worker.stop()
+    }
+  }
+
+  /** Takes an update back: its job, and the file with its new products if nothing was done on it. */
+  async undoUpdate({ job, cells, made }: AppliedUpdate): Promise<void> {
+    const { importing } = this.state.get()
+    if (cells > 0) await this.undo(job)
+    const kept = this.account.state.get().files.find(({ id }) => id === made?.id)
+    if (kept?.changes === 0) await this.removeFile(kept.id)
+    importing?.showApplied()
   }
 
   /** Takes back the import that made the open file; asks first if something was done on it. */

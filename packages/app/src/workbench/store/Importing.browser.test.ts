@@ -39,7 +39,7 @@ function csv(name: string, content: string): File {
   return new File([content], name, { type: 'text/csv' })
 }
 
-async function start() {
+async function start(work: 'add' | 'update' = 'add') {
   const opening = new Bench(user)
   bench = opening
   await opening.open(csv('store.csv', store))
@@ -47,6 +47,7 @@ async function start() {
   await opening.openSource(csv('acme.csv', suppliers), 'bulk-products-importer')
   const { importing } = opening.state.get()
   if (!importing) throw new Error('The list was not opened.')
+  importing.setOption('work', work)
   const compare = async () => {
     const { file } = session.state.get()
     importing.compareWith({ file, source: session.source })
@@ -142,4 +143,42 @@ test('the comparison follows the jobs of the open export, and leaves no filter b
     query: { filter: 'all' },
     outcome: { counts: { new: 3, gone: 0, included: 3 } },
   })
+})
+
+test('a list updates the open export as a job, and its new products are a file of their own', async () => {
+  const { bench: opened, session, importing, compare } = await start('update')
+  await compare()
+  expect(importing.state.get().outcome).toMatchObject({
+    counts: { new: 1, changed: 1, same: 1 },
+    update: { fields: ['price', 'cost'], matched: 3, updated: 1, cells: 1, stored: 5 },
+  })
+  await expectProducts(importing, ['Steel bottle', 'Mug', 'Candle'])
+  const rows = shown(importing)
+  expect(rows[1]).toMatchObject({
+    name: 'BTL-05 · 0.5 l',
+    values: [{ before: '20.00', value: '21.00' }, { value: '7.20' }],
+  })
+
+  await opened.applyImport()
+  const { applied } = importing.state.get()
+  expect(applied).toMatchObject({ variants: 1, cells: 1, products: 1, made: { products: 1 } })
+  const [job] = session.state.get().status.jobs
+  expect(job).toMatchObject({ id: applied?.job, changedCells: 1, state: 'applied' })
+  const names = () => opened.account.state.get().files.map(({ name }) => name)
+  expect(names()).toContain('acme-products.csv')
+
+  if (applied) await opened.undoUpdate(applied)
+  expect(session.state.get().status.jobs[0]?.state).toBe('undone')
+  expect(names()).not.toContain('acme-products.csv')
+  expect(importing.state.get().applied).toBeUndefined()
+})
+
+test('what is excluded is not part of an update', async () => {
+  const { importing, compare, session, bench: opened } = await start('update')
+  await compare()
+  await importing.exclude(0, true)
+  expect(importing.state.get().list?.chosen).toEqual({ variants: 0, cells: 0, added: 1 })
+  await opened.applyImport()
+  expect(session.state.get().status.jobs).toEqual([])
+  expect(importing.state.get().applied).toMatchObject({ cells: 0, made: { products: 1 } })
 })

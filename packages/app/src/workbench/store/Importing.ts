@@ -49,6 +49,18 @@ interface Draft {
   readonly supplier: string
 }
 
+/** An update that was written into the open export. */
+export interface AppliedUpdate {
+  /** The id of its job. */
+  readonly job: string
+  readonly variants: number
+  readonly cells: number
+  readonly products: number
+  readonly seconds: number
+  /** The file with the new products. @default there are none */
+  readonly made?: FileRecord
+}
+
 export interface ImportingState {
   readonly file: FileRecord
   readonly source: ReadSource
@@ -70,6 +82,8 @@ export interface ImportingState {
   readonly shown: number
   readonly card: ProductCard | undefined
   readonly isApplying: boolean
+  /** The update that was applied, until its owner goes on. */
+  readonly applied: AppliedUpdate | undefined
 }
 
 /** Returns the kind of file that an importer reads. */
@@ -153,6 +167,7 @@ export class Importing {
       shown: 0,
       card: undefined,
       isApplying: false,
+      applied: undefined,
     })
     this.#worker = new OpenWorker(worker, startImportWorker, () => void this.#reopen())
     this.#listed = new ListedRows({
@@ -232,7 +247,8 @@ export class Importing {
       if (number !== this.#plans || this.#isClosed) return
       if (this.#isFirst) {
         this.#isFirst = false
-        if (outcome.price === 'cost') {
+        // An update makes no prices of costs unless it is told to: those of the store stay.
+        if (outcome.price === 'cost' && !outcome.update) {
           this.setOption('price', 'cost')
           this.plan()
           return
@@ -376,6 +392,11 @@ export class Importing {
     } finally {
       this.state.set({ isApplying: false })
     }
+  }
+
+  /** Shows what an update has changed; without one, what the list would change now. */
+  showApplied(applied?: AppliedUpdate): void {
+    this.state.set({ applied })
   }
 
   close(): void {

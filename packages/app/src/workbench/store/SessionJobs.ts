@@ -7,6 +7,7 @@ import type {
   Cancelled,
   JobProgress,
   JobsOutcome,
+  PlannedJob,
   RecipePreview,
   RecipeStepProgress,
   UndoQuestion,
@@ -168,6 +169,19 @@ export class SessionJobs {
   #endCancelled(slug: FileAutomationSlug | undefined): void {
     const applying = this.#applying
     this.#state.set({ work: undefined, ended: { kind: 'cancelled', slug, details: '', applying } })
+  }
+
+  /**
+   * Applies changes that an importer planned as a job.
+   *
+   * @returns whether it did
+   */
+  applyPlanned(job: PlannedJob): Promise<boolean> {
+    return this.#change({ kind: 'update' }, async (api) => {
+      const outcome = await api.applyPlanned(job)
+      if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
+      return outcome
+    })
   }
 
   /** Corrects what the check has found, as one job for each correction. */

@@ -37,6 +37,8 @@ export type Work =
   | { readonly kind: 'fix'; readonly fixes: readonly FixCode[] }
   | { readonly kind: 'undo' | 'redo'; readonly job: string }
   | { readonly kind: 'undo-recipe' }
+  /** Changes that an importer planned. */
+  | { readonly kind: 'update' }
 
 /** A job that has just been applied. */
 interface AppliedJob {

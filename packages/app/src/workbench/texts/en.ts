@@ -196,6 +196,23 @@ export const benchEn = {
       count === 1 ? 'Show 1 product' : `Show ${products} products`,
     apply: (products: string, count: number) =>
       count === 1 ? 'Apply 1 product' : `Apply ${products} products`,
+    update: (variants: string, variantCount: number, products: string, productCount: number) => {
+      const add = productCount === 1 ? 'add 1 product' : `add ${products} products`
+      const updates = variantCount === 1 ? 'Update 1 variant' : `Update ${variants} variants`
+      if (productCount === 0) return updates
+      if (variantCount === 0) return `${add.charAt(0).toUpperCase()}${add.slice(1)}`
+      return `Update ${variants} and add ${products}`
+    },
+    column: (name: string) => `Column “${name}”`,
+    madeTitle: (products: string, count: number) =>
+      count === 1
+        ? '1 new product is in a file of its own'
+        : `${products} new products are in a file of their own`,
+    madeText: (name: string) =>
+      `${name} is saved beside your export. Import both: first the update, then the new products.`,
+    openMade: 'Open the new products',
+    goOn: 'Back to the list',
+    unmatched: 'Not matched',
     rights: 'Import only texts and images that you have permission to use.',
     notInFile: 'Not in the file',
     options: 'Import options',

@@ -184,6 +184,23 @@ export const benchIt: BenchTexts = {
     show: (products, count) => (count === 1 ? 'Mostra 1 prodotto' : `Mostra ${products} prodotti`),
     apply: (products, count) =>
       count === 1 ? 'Applica 1 prodotto' : `Applica ${products} prodotti`,
+    update: (variants, variantCount, products, productCount) => {
+      const add = productCount === 1 ? 'aggiungi 1 prodotto' : `aggiungi ${products} prodotti`
+      const updates = variantCount === 1 ? 'Aggiorna 1 variante' : `Aggiorna ${variants} varianti`
+      if (productCount === 0) return updates
+      if (variantCount === 0) return `${add.charAt(0).toUpperCase()}${add.slice(1)}`
+      return `Aggiorna ${variants} e aggiungi ${products}`
+    },
+    column: (name) => `Colonna “${name}”`,
+    madeTitle: (products, count) =>
+      count === 1
+        ? '1 prodotto nuovo è in un file a parte'
+        : `${products} prodotti nuovi sono in un file a parte`,
+    madeText: (name) =>
+      `${name} è salvato accanto all’esportazione. Importa entrambi: prima l’aggiornamento, poi i prodotti nuovi.`,
+    openMade: 'Apri i prodotti nuovi',
+    goOn: 'Torna al listino',
+    unmatched: 'Non abbinato',
     rights: 'Importa solo testi e immagini che hai il permesso di usare.',
     notInFile: 'Non nel file',
     options: 'Opzioni di importazione',

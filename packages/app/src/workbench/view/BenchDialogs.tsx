@@ -152,6 +152,11 @@ function Download({ bench, session }: DialogProps) {
         facts && {
           optionValues: facts.optionValues,
           emptiedCells: facts.emptied,
+          deleted: {
+            variants: facts.deleted.variants + (file.from?.deleted?.variants ?? 0),
+            products: facts.deleted.products + (file.from?.deleted?.products ?? 0),
+          },
+          isUnknown: file.from !== undefined && file.from.deleted === undefined,
           missingColumns: facts.missingColumns,
           excludedColumns: facts.excludedColumns,
         }

@@ -16,7 +16,7 @@ import {
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
-import type { Importing } from '../store/Importing.ts'
+import type { AppliedUpdate, Importing } from '../store/Importing.ts'
 import type { Session } from '../store/Session.ts'
 import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
@@ -109,7 +109,10 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
   const { counts, mapping } = outcome ?? {}
   const included = counts?.included ?? 0
   const isConfirmed = Object.values(problems).every((problem) => problem === undefined)
-  const canApply = progress === 'ready' && included > 0 && !isApplying && isConfirmed
+  const { chosen } = state.list ?? {}
+  const canEdit = useOpenPart(session, (open) => open.canEdit && open.work === undefined)
+  const isChosen = chosen ? chosen.variants + chosen.added > 0 && canEdit === true : included > 0
+  const canApply = progress === 'ready' && isChosen && !isApplying && isConfirmed
   const [first] = names
   const tab = view.tab ?? first ?? 'products'
   const guard = useGuards({
@@ -201,12 +204,16 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
                   <Preview importing={importing} state={state} />
                 </div>
               )}
-              <ImportList
-                importing={importing}
-                state={state}
-                singleKeys={singleKeys}
-                onApply={apply}
-              />
+              {state.applied ? (
+                <UpdateResult bench={bench} importing={importing} applied={state.applied} />
+              ) : (
+                <ImportList
+                  importing={importing}
+                  state={state}
+                  singleKeys={singleKeys}
+                  onApply={apply}
+                />
+              )}
             </>
           ),
         }
@@ -249,7 +256,9 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
         busy={isApplying}
         onClick={apply}
       >
-        {words.apply(count(included), included)}
+        {chosen
+          ? words.update(count(chosen.variants), chosen.variants, count(chosen.added), chosen.added)
+          : words.apply(count(included), included)}
       </Button>
     )
 
@@ -265,6 +274,20 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
         onViewChange={(next) => change({ tab: next })}
         announcement={words.opened(file.name)}
         tabs={names.map(tabOf)}
+        {...(slug === 'bulk-products-importer' &&
+          otherFile &&
+          !state.applied && {
+            optionsView: 'products' as const,
+            options: (
+              <ImportOptions
+                importing={importing}
+                state={state}
+                heading={words.options}
+                hasExport
+                part="export"
+              />
+            ),
+          })}
         {...(slug === 'product-importer' && {
           options: (
             <ImportOptions
@@ -275,7 +298,7 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
             />
           ),
         })}
-        {...((tab === 'columns' || tab === 'products') && {
+        {...((tab === 'columns' || (tab === 'products' && !state.applied)) && {
           footer: {
             secondary: <span>{words.rights}</span>,
             main,
@@ -284,6 +307,72 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
       />
       {guard.dialog}
       <BenchShortcuts bench={bench} />
+    </>
+  )
+}
+
+interface UpdateResultProps {
+  bench: Bench
+  importing: Importing
+  applied: AppliedUpdate
+}
+
+/** What an update changed in the open export, and where its new products are. */
+function UpdateResult({ bench, importing, applied }: UpdateResultProps) {
+  const { texts, language } = useBenchTexts()
+  const words = texts.importing
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { cells, products, seconds, made } = applied
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest(`#${workbenchId}`)?.scrollIntoView()
+  }, [])
+  return (
+    <>
+      <JobResult
+        headingRef={heading}
+        changedProducts={products}
+        changedCells={cells}
+        seconds={seconds}
+        {...(cells === 0 &&
+          made && {
+            made: { source: importing.file.name, products: made.products, rows: made.rows },
+          })}
+        onUndo={() => void bench.undoUpdate(applied)}
+        {...(cells > 0 && { onDownload: () => bench.ask({ kind: 'download' }) })}
+      />
+      <div
+        style={{
+          display: 'grid',
+          justifyItems: 'start',
+          gap: '1rem',
+          padding: '0 1.25rem 1.25rem',
+        }}
+      >
+        {made && (
+          <Notice
+            tone="info"
+            title={words.madeTitle(writeCount(made.products, language), made.products)}
+            actions={
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => {
+                  bench.closeSource()
+                  void bench.openSaved(made.id)
+                }}
+              >
+                {words.openMade}
+              </Button>
+            }
+          >
+            {words.madeText(made.name)}
+          </Notice>
+        )}
+        <Button variant="outline" onClick={() => importing.showApplied()}>
+          {words.goOn}
+        </Button>
+      </div>
     </>
   )
 }

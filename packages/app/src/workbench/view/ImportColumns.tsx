@@ -4,6 +4,7 @@ import {
   type ColumnTargets,
   type FieldTexts,
 } from '@dropwatt/automations/options'
+import type { OfferedField } from '@dropwatt/automations'
 import {
   Notice,
   ColumnMapper,
@@ -87,6 +88,7 @@ export function ImportColumns({ importing, state, hasExport, singleKeys }: Impor
         state={state}
         heading={texts.importing.notInFile}
         hasExport={hasExport}
+        part="list"
       />
       <Preview importing={importing} state={state} />
     </ColumnMapper>
@@ -107,7 +109,7 @@ const short: ReadonlySet<string> = new Set([
 ])
 
 /** What only makes sense while an export is open. */
-const comparing: ReadonlySet<string> = new Set(['existing', 'include'])
+const comparing: ReadonlySet<string> = new Set(['work', 'match', 'update', 'existing', 'include'])
 
 /** Offers the columns of the list, and what can be chosen instead of one. */
 function groupField(
@@ -128,6 +130,22 @@ function groupField(
       ...Object.entries(choices).map(([value, text]) => ({ value, label: text })),
       ...columns.map((value) => ({ value, label: value })),
     ],
+  }
+}
+
+/** Offers the fields that the list has, each with its column. */
+function listedFields(
+  field: Extract<OptionFormField, { readonly kind: 'checkboxes' | 'columns' }>,
+  offered: readonly OfferedField[],
+  wordColumn: (name: string) => string,
+): OptionFormField {
+  const columns = new Map<string, string>(offered.map((each) => [each.field, each.column]))
+  return {
+    ...field,
+    choices: field.choices.flatMap((choice) => {
+      const column = columns.get(choice.value)
+      return column === undefined ? [] : { ...choice, hint: wordColumn(column) }
+    }),
   }
 }
 
@@ -152,13 +170,16 @@ interface ImportOptionsProps {
   heading: string
   /** Whether an export is open to compare with. */
   hasExport: boolean
+  /** Offers what concerns the open export, what does not, or all. @default all */
+  part?: 'export' | 'list'
 }
 
 /** The options of an importer that no column of the source says. */
-export function ImportOptions({ importing, state, heading, hasExport }: ImportOptionsProps) {
+export function ImportOptions({ importing, state, heading, hasExport, part }: ImportOptionsProps) {
   const { texts, automations, problems, language } = useBenchTexts()
   const { slug } = importing
-  const { options, source, isApplying, problems: found } = state
+  const { options, source, outcome, isApplying, problems: found } = state
+  const offered = outcome?.update?.offered
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const fields = useMemo(() => {
     const file = { header: source.columns, choices: noChoices, exports: 0, hasJobs: false }
@@ -166,14 +187,18 @@ export function ImportOptions({ importing, state, heading, hasExport }: ImportOp
     const currencies = source.page?.currencies ?? []
     return formFields(slug, automations[slug], options, file, language)
       .filter(({ key }) => !mapped.has(key) && (hasExport || !comparing.has(key)))
+      .filter(({ key }) => part === undefined || comparing.has(key) === (part === 'export'))
       .filter(({ key }) => key !== 'currency' || currencies.length > 1)
       .map((field) => {
+        if (field.kind === 'checkboxes' && field.key === 'update' && offered) {
+          return listedFields(field, offered, texts.importing.column)
+        }
         if (short.has(field.key)) return Object.assign(field, { isShort: true })
         if (field.key === 'currency') return currencyField(words['currency'], currencies)
         if (field.key !== 'group') return field
         return groupField(words['group'], source.columns, texts.importing.detected)
       })
-  }, [slug, automations, options, source, language, texts, hasExport])
+  }, [slug, automations, options, source, language, texts, hasExport, part, offered])
   const errors = Object.fromEntries(
     Object.entries(found).flatMap(([key, problem]) =>
       problem && touched.has(key)

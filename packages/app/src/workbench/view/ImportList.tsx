@@ -1,6 +1,11 @@
 import { useCommands } from '@dropwatt/ui'
-import { ImportedProducts, type DiffRow, type DiffTarget } from '@dropwatt/ui/workbench'
-import { useCallback } from 'react'
+import {
+  ImportedProducts,
+  type DiffColumn,
+  type DiffRow,
+  type DiffTarget,
+} from '@dropwatt/ui/workbench'
+import { useCallback, useMemo } from 'react'
 import type { Importing, ImportingState } from '../store/Importing.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { importRow } from './importRows.ts'
@@ -12,12 +17,22 @@ interface ImportListProps {
   onApply: () => void
 }
 
+/** The fields whose values are aligned as numbers. */
+const numbers: ReadonlySet<string> = new Set([
+  'price',
+  'compareAtPrice',
+  'cost',
+  'inventory',
+  'grams',
+])
+
 /** The products of an import, with their values. */
 export function ImportList({ importing, state, singleKeys, onApply }: ImportListProps) {
   const { texts, automations, language } = useBenchTexts()
   const commands = useCommands()
   const { slug } = importing
-  const { outcome, list, query, rows, revision, progress, isApplying } = state
+  const { options, outcome, list, query, rows, revision, progress, isApplying } = state
+  const update = outcome?.update
   const own = automations[slug]
   const isCompared = outcome?.isCompared ?? false
   const rowAt = useCallback(
@@ -27,14 +42,44 @@ export function ImportList({ importing, state, singleKeys, onApply }: ImportList
     },
     [rows, own, texts, language, isCompared],
   )
+  const columns = useMemo(
+    (): readonly DiffColumn[] | undefined =>
+      update?.fields.map((field) => ({
+        key: field,
+        label: own.columns[field] ?? field,
+        kind: 'change',
+        isNumber: numbers.has(field),
+        isShort: field === 'inventory' || field === 'grams',
+      })),
+    [update, own],
+  )
   if (!outcome || !list) return null
   const { counts } = outcome
   function toggle(target: DiffTarget, isExcluded: boolean) {
-    if (!isApplying && 'product' in target) void importing.exclude(target.product, isExcluded)
+    if (isApplying) return
+    if ('product' in target) void importing.exclude(target.product, isExcluded)
+    // To exclude the column of a field is not to tick it.
+    const field = target.kind === 'column' ? update?.fields[target.column] : undefined
+    if (field === undefined || !isExcluded) return
+    const ticked = options['update'] as readonly string[]
+    importing.setOption(
+      'update',
+      ticked.filter((each) => each !== field),
+    )
   }
 
   return (
     <ImportedProducts
+      {...(update && {
+        columns,
+        update: {
+          ...update,
+          cells: list.chosen?.cells ?? update.cells,
+          added: list.chosen?.added ?? 0,
+          review: outcome.counts.review,
+          fields: update.fields.map((field) => own.columns[field] ?? field),
+        },
+      })}
       filter={query.filter}
       onFilterChange={(filter) => void importing.setQuery({ filter })}
       counts={{

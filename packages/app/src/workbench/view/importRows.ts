@@ -30,9 +30,44 @@ function stateNote(
   isCompared: boolean,
 ): DiffRow['notes'] {
   if (kind !== 'product' || !isCompared) return []
+  if (state === 'unmatched') return [{ tone: 'conflict', text: importing.unmatched }]
   if (state === 'gone') return [{ tone: 'removed', text: importing.gone }]
   if (state === 'new') return [{ tone: 'added', text: importing.new }]
   return state === 'changed' ? [{ tone: 'info', text: importing.changed }] : []
+}
+
+/** Words a row of an update: a product, or one of its variants with the fields that are written. */
+function updateRow(
+  row: ImportRow,
+  texts: AutomationTexts,
+  { importing }: BenchTexts,
+  locale: string,
+): Pick<DiffRow, 'kind' | 'cells' | 'notes'> {
+  const { kind, state, values = [], notes, variants, isExpanded, isIncluded } = row
+  const isProduct = kind === 'product'
+  const cells = values.map(({ before, value }): DiffValue => {
+    if (isProduct && before === undefined) return nothing
+    if (before !== undefined) return { before, after: value }
+    // A new product has nothing to compare with.
+    return state === 'new' && value !== '' ? { before: '', after: value } : { before: value }
+  })
+  const states: DiffRow['notes'] =
+    !isProduct || (state !== 'new' && state !== 'unmatched')
+      ? []
+      : state === 'new'
+        ? [{ tone: 'added', text: importing.new }]
+        : [{ tone: 'conflict', text: importing.unmatched }]
+  return {
+    kind: isProduct ? 'product' : 'variant',
+    cells,
+    notes: [
+      ...states,
+      ...notes.map((note) => ({ tone: note.tone, text: wordNote(note, texts, locale) })),
+    ],
+    ...(variants !== undefined && { variants }),
+    ...(isExpanded !== undefined && { isExpanded }),
+    ...(isIncluded !== undefined && { included: isIncluded }),
+  }
 }
 
 /**
@@ -52,6 +87,7 @@ export function importRow(
   const fieldName = field === undefined ? undefined : (texts.columns[field] ?? field)
   const about = { index, product, row: index, number, line: number, name, needsReview }
   const cell: DiffValue = before === undefined ? { before: value } : { before, after: value }
+  if (row.values) return { ...updateRow(row, texts, words, locale), ...about }
   return {
     ...about,
     kind: kind === 'product' ? 'product' : 'variant',

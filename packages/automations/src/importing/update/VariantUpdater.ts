@@ -198,7 +198,7 @@ export class VariantUpdater {
     if (before === inventory) return
     const tracker = this.#products.columns.find('inventoryTracker')
     if (tracker !== undefined && this.#products.table.isBlank(this.#row, tracker)) {
-      this.#note('review', 'not-tracked', 'inventory')
+      this.#note('info', 'not-tracked', 'inventory')
       return
     }
     if (!this.#write('inventory', String(inventory), [from, String(inventory)])) return

@@ -1,7 +1,7 @@
 import type { BulkImporterOptions } from '../../automations/bulk-products-importer/options.ts'
 import type { ProductTable } from '../../products/ProductTable.ts'
 import { goneProducts } from '../goneProducts.ts'
-import type { ImportNote, ImportPlan, PlannedProduct } from '../ImportPlan.ts'
+import type { ImportNote, ImportPlan, OfferedField, PlannedProduct } from '../ImportPlan.ts'
 import type { Mapping, MatchedColumn } from '../MatchedColumn.ts'
 import { settleProduct, withFreeHandles, type ImportSettings, type Settled } from '../settle.ts'
 import { importNote, type SuppliedProduct } from '../SuppliedProduct.ts'
@@ -39,28 +39,35 @@ function sourceOf(
   return column ?? (isCompared ? columnFor(mapping, 'price') : undefined)
 }
 
+/** The fields that an update writes, and those that it could. */
+interface ChosenFields {
+  readonly fields: WrittenFields
+  readonly offered: readonly OfferedField[]
+  readonly notes: readonly ImportNote[]
+}
+
 /** Decides which fields are written: those that are ticked, and that both the list and the export have. */
-function writtenFields(
-  { columns }: ProductTable,
-  source: UpdateSource,
-): { readonly fields: WrittenFields; readonly notes: readonly ImportNote[] } {
+function writtenFields({ columns }: ProductTable, source: UpdateSource): ChosenFields {
   const fields = new Map<UpdateField, WrittenField>()
+  const offered: OfferedField[] = []
   const notes: ImportNote[] = []
   const ticked = new Set<string>(source.options.update)
-  for (const field of updateFieldNames.filter((name) => ticked.has(name))) {
+  for (const field of updateFieldNames) {
     const from = sourceOf(field, source)
     if (!from) continue
     const column = columns.find(fieldPlaces[field].column)
     if (column !== undefined) {
-      fields.set(field, { column, from })
+      offered.push({ field, column: from.name })
+      if (ticked.has(field)) fields.set(field, { column, from })
       continue
     }
+    if (!ticked.has(field)) continue
     const code = field === 'inventory' ? 'no-stock-column' : 'no-column'
     notes.push(importNote('review', code, { column: from.name }, { column: from.column }))
   }
   const hasMarketPrices = [...columns.markets.values()].some(({ price }) => price !== undefined)
   if (fields.has('price') && hasMarketPrices) notes.push(importNote('info', 'markets-stay'))
-  return { fields, notes }
+  return { fields, offered, notes }
 }
 
 /** Returns a product with only some of its rows. */
@@ -155,7 +162,8 @@ export function planUpdate(
 ): ImportPlan {
   const { supplied, mapping, options, settings } = source
   const store = new StoreVariants(products)
-  const { fields, notes: fieldNotes } = writtenFields(products, source)
+  const chosen = writtenFields(products, source)
+  const { fields } = chosen
   const rows = matchRows(store, source)
   refuseDoubles(rows, fields, numberOf)
   const updater = new VariantUpdater(products, fields)
@@ -197,8 +205,8 @@ export function planUpdate(
     }),
   )
   const gone = goneProducts(products, new Set(byProduct.keys()), (row) => listed.has(row))
-  const notes = [...source.notes, ...fieldNotes]
-  return finishPlan({ mapping, products: all, notes, gone }, store, fields)
+  const notes = [...source.notes, ...chosen.notes]
+  return finishPlan({ mapping, products: all, notes, gone }, store, chosen)
 }
 
 const hasNote = ({ notes }: PlannedProduct, tone: ImportNote['tone']) =>
@@ -211,7 +219,7 @@ const writtenPatches = ({ update, isIncluded }: PlannedProduct) =>
 function finishPlan(
   parts: Pick<ImportPlan, 'products' | 'notes' | 'gone'> & { readonly mapping: Mapping },
   store: StoreVariants,
-  fields: WrittenFields,
+  { fields, offered }: ChosenFields,
 ): ImportPlan {
   const { products, notes, gone } = parts
   const count = (isSo: (product: PlannedProduct) => boolean) => products.filter(isSo).length
@@ -236,6 +244,7 @@ function finishPlan(
         notes.filter(({ tone }) => tone === 'conflict').length,
     },
     update: {
+      offered,
       fields: [...fields.keys()],
       stored: store.all.length,
       matched,

@@ -301,7 +301,7 @@ test.each([
   ],
   ['the last piece', 'SKU,Stock\nMUG-B,0\n', ['review out-of-stock 1 Stock']],
   ['the first piece', 'SKU,Stock\nSH-M,3\n', ['info back-in-stock 1 Stock']],
-  ['stock that nobody counts', 'SKU,Stock\nSH-L,3\n', ['review not-tracked 1 Stock']],
+  ['stock that nobody counts', 'SKU,Stock\nSH-L,3\n', ['info not-tracked 1 Stock']],
   [
     'another barcode',
     'SKU,EAN\nSH-S,5901234123457\n',

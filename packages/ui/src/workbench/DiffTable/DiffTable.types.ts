@@ -21,6 +21,8 @@ export interface DiffColumn {
   readonly kind: DiffKind
   /** Aligns the values at the end. @default false */
   readonly isNumber?: boolean
+  /** Its numbers have few digits, such as those of a stock, so that the column is narrow. @default false */
+  readonly isShort?: boolean
   /** Gives the texts of the column most of the room, as where it holds the only change of each row. @default false */
   readonly isWide?: boolean
   /** The market whose column it is, shown after the label. */

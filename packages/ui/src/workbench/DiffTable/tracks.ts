@@ -17,6 +17,8 @@ interface Layout {
   readonly fixed: Width
   readonly value: Width
   readonly amount: Width
+  /** Of changed numbers of few digits. */
+  readonly short: Width
   readonly percent: Width
 }
 
@@ -30,6 +32,7 @@ const usual: Layout = {
   fixed: [5, 6],
   value: [6, 8],
   amount: [9.5, 10.5],
+  short: [6.75, 8],
   percent: [5, 5.75],
 }
 
@@ -52,7 +55,7 @@ function isText(column: DiffColumn): boolean {
 
 function widthOf(column: DiffColumn, layout: Layout): Width {
   if (column.kind === 'percent') return layout.percent
-  if (canChange(column)) return layout.amount
+  if (canChange(column)) return column.isShort ? layout.short : layout.amount
   if (column.isNumber) return layout.fixed
   return column.isFixed ? layout.value : layout.plain
 }

@@ -20,6 +20,14 @@ export const downloadDialogIt = translate<typeof downloadDialogStrings>('downloa
   safeText:
     'Handle, Title e tutte le colonne delle opzioni sono incluse e nessun valore delle opzioni cambia. Nessuna cella diventa vuota.',
   unsafe: 'Rivedi prima di importare',
+  deleted: (variants, variantCount, products, productCount) =>
+    `${variants} ${variantCount === 1 ? 'variante' : 'varianti'} di ${products} ${productCount === 1 ? 'prodotto' : 'prodotti'} ${variantCount === 1 ? 'verrebbe eliminata' : 'verrebbero eliminate'} nel negozio`,
+  deletedText:
+    'Le loro opzioni non sono in questo file: un’importazione con sovrascrittura le elimina e ne crea di nuove, con nuovi ID e senza storico delle scorte.',
+  unknown: 'Non confrontato con il negozio',
+  unknownText:
+    'Un prodotto del negozio con lo stesso handle viene sostituito da quello in questo file e le sue altre varianti vengono eliminate. Per confrontare, apri prima un’esportazione del negozio.',
+  anyway: 'Scarica comunque',
   optionValues: (text, count) =>
     `${text} ${count === 1 ? 'valore delle opzioni cambierà' : 'valori delle opzioni cambieranno'}. Il negozio eliminerà queste varianti e ne creerà di nuove con nuovi ID. Lo storico delle scorte e i collegamenti di altre app andranno persi.`,
   emptied: (text, count) =>

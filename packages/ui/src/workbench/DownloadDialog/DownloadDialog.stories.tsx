@@ -149,6 +149,38 @@ export const NotSafe: Story = {
   }),
 }
 
+/** Changed options delete variants; the red line stands above every choice. */
+export const DeletesVariants: Story = {
+  args: {
+    open: true,
+    guard: {
+      optionValues: 14,
+      emptiedCells: 0,
+      missingColumns: [],
+      deleted: { variants: 14, products: 2 },
+    },
+  },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const dialog = await shownDialog(canvasElement)
+    const name = '14 variants of 2 products would be deleted in your store'
+    await expect(dialog.getByRole('group', { name })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Download anyway' }))
+    await expect(args.onDownload).toHaveBeenLastCalledWith('changed')
+  }),
+}
+
+/** A file that was made of a list, without an export of the store to compare with. */
+export const NotCompared: Story = {
+  args: {
+    open: true,
+    guard: { optionValues: 0, emptiedCells: 0, missingColumns: [], isUnknown: true },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const dialog = await shownDialog(canvasElement)
+    await expect(dialog.getByRole('group', { name: 'Not compared with your store' })).toBeVisible()
+  }),
+}
+
 /** Jobs leave columns out, and other cells become empty. */
 export const ExcludedColumns: Story = {
   args: {

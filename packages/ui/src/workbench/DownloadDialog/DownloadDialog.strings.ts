@@ -20,6 +20,14 @@ export const downloadDialogStrings = defineStrings('downloadDialog', {
   safeText:
     'Handle, Title and all option columns are included, and no option value changes. No cell becomes empty.',
   unsafe: 'Review before you import',
+  deleted: (variants: string, variantCount: number, products: string, productCount: number) =>
+    `${variants} ${variantCount === 1 ? 'variant' : 'variants'} of ${products} ${productCount === 1 ? 'product' : 'products'} would be deleted in your store`,
+  deletedText:
+    'Their options are not in this file, so an import with overwrite on deletes them and creates new ones: new IDs, no stock history.',
+  unknown: 'Not compared with your store',
+  unknownText:
+    'A product of your store with the same handle is replaced by the one in this file, and its other variants are deleted. Open an export of your store first to compare.',
+  anyway: 'Download anyway',
   optionValues: (text: string, count: number) =>
     `${text} ${count === 1 ? 'option value' : 'option values'} will change. Your store will delete these variants and create new ones with new IDs. Stock history and links from other apps will be lost.`,
   emptied: (text: string, count: number) =>

@@ -45,6 +45,7 @@ export function DownloadDialog({
   const first = defaultKind ?? 'changed'
   const kind = chosen ?? (isReady && !sizes[first] ? 'whole' : first)
   const size = sizes[kind]
+  const isDeleting = guard?.deleted !== undefined && guard.deleted.variants > 0
 
   function amountOf(each: DownloadKind): string {
     const one = sizes[each]
@@ -59,6 +60,11 @@ export function DownloadDialog({
           one.rows,
           bytes(one.bytes),
         )
+  }
+
+  function label(): string {
+    if (isDeleting) return strings.anyway
+    return size ? strings.download(bytes(size.bytes)) : strings.heading
   }
 
   const choices: readonly ChoiceCard<DownloadKind>[] = downloadKinds.map((each) => ({
@@ -82,13 +88,13 @@ export function DownloadDialog({
             {strings.close}
           </Button>
           <Button
-            variant="neon"
+            variant={isDeleting ? 'outline' : 'neon'}
             leading={<DownloadIcon />}
             busy={busy}
             disabled={!size || problems > 0}
             onClick={() => onDownload(kind)}
           >
-            {size ? strings.download(bytes(size.bytes)) : strings.heading}
+            {label()}
           </Button>
         </>
       }
@@ -107,6 +113,7 @@ export function DownloadDialog({
             }
           />
         )}
+        {isDeleting && <GuardNotice guard={guard} />}
         {error !== undefined && <Notice role="alert" tone="danger" title={error} />}
         <ChoiceCards
           legend={strings.choices}
@@ -114,7 +121,7 @@ export function DownloadDialog({
           value={kind}
           onValueChange={setChosen}
         />
-        {guard && <GuardNotice guard={guard} />}
+        {guard && !isDeleting && <GuardNotice guard={guard} />}
         <ImportSteps />
       </StyledContent>
     </Dialog>

@@ -12,6 +12,8 @@ import { ImportedProducts, type ImportedProductsProps } from './index.js'
 
 const text = (value: string): DiffValue => ({ computed: { text: value } })
 
+const changed = (before: string, after: string): DiffValue => ({ before, after })
+
 /** Products with four values each. */
 function rowsIn(language: string) {
   const words = wordsOf(language)
@@ -55,6 +57,54 @@ function rowsIn(language: string) {
   }
 }
 
+/** A product with two variants that change, and a new one. */
+function updated(index: number): DiffRow {
+  const about = { index, row: index, number: index + 2, line: index + 2, needsReview: false }
+  const rows: readonly DiffRow[] = [
+    {
+      ...about,
+      kind: 'product',
+      product: 0,
+      name: 'Beech table lamp',
+      variants: 2,
+      isExpanded: true,
+      included: true,
+      needsReview: true,
+      cells: [{}, {}],
+      notes: [],
+    },
+    {
+      ...about,
+      kind: 'variant',
+      product: 0,
+      name: 'LMP-NAT · Natural shade',
+      cells: [changed('64.90', '67.90'), changed('27.40', '29.10')],
+      notes: [],
+    },
+    {
+      ...about,
+      kind: 'variant',
+      product: 0,
+      name: 'LMP-SAL · Sage shade',
+      needsReview: true,
+      cells: [changed('64.90', '26.90'), { before: '27.40' }],
+      notes: [{ tone: 'review', text: 'Below cost: price 26.90, cost 27.40' }],
+    },
+    {
+      ...about,
+      kind: 'product',
+      product: 1,
+      name: 'Handmade stoneware vase',
+      variants: 1,
+      isExpanded: false,
+      included: true,
+      cells: [{}, {}],
+      notes: [{ tone: 'added', text: 'New' }],
+    },
+  ]
+  return rows[index]!
+}
+
 function Example(props: Partial<ImportedProductsProps>) {
   const language = useLocale()
   const [filter, setFilter] = useState(props.filter ?? 'all')
@@ -68,7 +118,7 @@ function Example(props: Partial<ImportedProductsProps>) {
         onExclude={() => {}}
         onInclude={() => {}}
         {...props}
-        rows={rowsIn(language)}
+        rows={props.update ? updated : rowsIn(language)}
         filter={filter}
         onFilterChange={(next) => {
           setFilter(next)
@@ -164,6 +214,45 @@ export const Playground: Story = {}
 
 /** Without an open export there is nothing to compare with. */
 export const WithoutExport: Story = { args: { counts: { all: 12, review: 1 } } }
+
+/** A list updates the variants of the open export; its columns are the fields that are written. */
+export const Update: Story = {
+  args: {
+    counts: { all: 2, new: 1, changed: 1, review: 1 },
+    rowCount: 4,
+    columns: [
+      { key: 'price', label: 'Price', kind: 'change', isNumber: true },
+      { key: 'cost', label: 'Cost per item', kind: 'change', isNumber: true },
+    ],
+    update: {
+      matched: 2,
+      cells: 3,
+      added: 1,
+      review: 1,
+      unmatched: 0,
+      stored: 1593,
+      fields: ['Price', 'Cost per item'],
+    },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('2 variants matched')).toBeVisible()
+    await expect(
+      canvas.getByRole('group', { name: 'Nothing is lost: all 1,593 variants stay.' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('Only Price and Cost per item are written.')).toBeVisible()
+  }),
+}
+
+/** No ticked field is in the list, and rows are left out. */
+export const UpdateOfNothing: Story = {
+  args: {
+    ...Update.args,
+    counts: { all: 1, conflicts: 1 },
+    rowCount: 1,
+    update: { matched: 0, cells: 0, added: 0, review: 0, unmatched: 1, stored: 1, fields: [] },
+  },
+}
 
 export const Empty: Story = { args: { counts: { all: 0 }, rowCount: 0 } }
 

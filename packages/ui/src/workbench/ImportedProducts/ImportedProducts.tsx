@@ -1,14 +1,42 @@
 'use client'
 import { forwardRef, useMemo, useRef } from 'react'
 import { useStrings } from '../../i18n/index.js'
+import { SecureIcon } from '../../icons/index.js'
 import { SearchField } from '../DiffFilters/SearchField.js'
 import { StyledDiffFilters, StyledLine } from '../DiffFilters/DiffFilters.styles.js'
 import { DiffTable, type DiffColumn } from '../DiffTable/index.js'
 import { filterItems } from '../ToggleGroup/filterItems.js'
+import { Notice } from '../Notice/index.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
+import { useFigures } from '../useFigures.js'
 import { importedProductsStrings } from './ImportedProducts.strings.js'
-import { StyledImportedProducts } from './ImportedProducts.styles.js'
-import { importFilters, type ImportedProductsProps } from './ImportedProducts.types.js'
+import { StyledImportedProducts, StyledUpdate } from './ImportedProducts.styles.js'
+import {
+  importFilters,
+  type ImportedProductsProps,
+  type UpdateCounts,
+} from './ImportedProducts.types.js'
+
+/** Says how much a list updates, and that no variant of the store is lost. */
+function UpdateText({ update }: { readonly update: UpdateCounts }) {
+  const strings = useStrings(importedProductsStrings)
+  const { count, list } = useFigures()
+  const { matched, cells, added, review, unmatched, stored, fields } = update
+  return (
+    <StyledUpdate>
+      <p>
+        <strong>{strings.matched(count(matched), matched)}</strong>
+        {strings.cells(count(cells), cells)}{' '}
+        {added > 0 && <strong>{strings.added(count(added), added)}</strong>}{' '}
+        {unmatched > 0 && <strong>{strings.unmatched(count(unmatched), unmatched)}</strong>}{' '}
+        {review > 0 && strings.toReview(count(review), review)}
+      </p>
+      <Notice tone="success" icon={SecureIcon} title={strings.safe(count(stored), stored)}>
+        {fields.length === 0 ? strings.noField : strings.only(list(fields), fields.length)}
+      </Notice>
+    </StyledUpdate>
+  )
+}
 
 /** Lists the products of an import with their values, where each is from, and what to look at. */
 export const ImportedProducts = forwardRef<HTMLDivElement, ImportedProductsProps>(
@@ -32,6 +60,8 @@ export const ImportedProducts = forwardRef<HTMLDivElement, ImportedProductsProps
       singleKeys,
       isStale,
       isReadOnly,
+      columns: ownColumns,
+      update,
       ...native
     },
     ref,
@@ -39,7 +69,7 @@ export const ImportedProducts = forwardRef<HTMLDivElement, ImportedProductsProps
     const strings = useStrings(importedProductsStrings)
     const field = useRef<HTMLInputElement>(null)
     const table = useRef<HTMLDivElement>(null)
-    const columns = useMemo<readonly DiffColumn[]>(
+    const usual = useMemo<readonly DiffColumn[]>(
       () => [
         { key: 'field', label: strings.field, kind: 'text' },
         { key: 'value', label: strings.value, kind: 'change', isWide: true, isFixed: true },
@@ -49,6 +79,7 @@ export const ImportedProducts = forwardRef<HTMLDivElement, ImportedProductsProps
     )
     return (
       <StyledImportedProducts ref={ref} {...native}>
+        {update && <UpdateText update={update} />}
         <StyledDiffFilters>
           <StyledLine data-searching="">
             <SearchField
@@ -75,7 +106,7 @@ export const ImportedProducts = forwardRef<HTMLDivElement, ImportedProductsProps
         <DiffTable
           ref={table}
           label={strings.table}
-          columns={columns}
+          columns={ownColumns ?? usual}
           rowCount={rowCount}
           rows={rows}
           revision={revision}

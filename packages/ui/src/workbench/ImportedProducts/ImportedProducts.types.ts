@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import type { DiffRow, DiffTableProps } from '../DiffTable/index.js'
+import type { DiffColumn, DiffRow, DiffTableProps } from '../DiffTable/index.js'
 
 export const importFilters = ['all', 'new', 'changed', 'gone', 'review', 'conflicts'] as const
 
@@ -8,6 +8,24 @@ export const importFilters = ['all', 'new', 'changed', 'gone', 'review', 'confli
  * export, `review` should be looked at, and `conflicts` cannot be imported.
  */
 export type ImportFilter = (typeof importFilters)[number]
+
+/** What an update writes into the open export. */
+export interface UpdateCounts {
+  /** Variants of the store that the list names. */
+  readonly matched: number
+  /** Cells that change. */
+  readonly cells: number
+  /** Products that are added. */
+  readonly added: number
+  /** Products to look at. */
+  readonly review: number
+  /** Rows of the list that are left out, as it is not sure what they are. */
+  readonly unmatched: number
+  /** All variants of the store. */
+  readonly stored: number
+  /** What the written columns are called. */
+  readonly fields: readonly string[]
+}
 
 export interface ImportedProductsProps
   extends
@@ -44,4 +62,8 @@ export interface ImportedProductsProps
   rows: (index: number) => DiffRow | undefined
   /** Changes whenever `rows` returns something else. */
   revision: number
+  /** Columns after ‘Product and variant’, such as those of the fields that an update writes. @default the field, its value and where that is from */
+  columns?: readonly DiffColumn[]
+  /** Says that the list updates the variants of the open export, and how much of it. @default it is imported as products */
+  update?: UpdateCounts
 }

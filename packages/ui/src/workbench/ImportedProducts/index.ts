@@ -3,4 +3,5 @@ export {
   importFilters,
   type ImportedProductsProps,
   type ImportFilter,
+  type UpdateCounts,
 } from './ImportedProducts.types.js'

@@ -34,6 +34,7 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
     view,
     onViewChange,
     options,
+    optionsView = tabs[0]?.view,
     summary,
     hasPictures = false,
     icon: Icon,
@@ -58,9 +59,9 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
   const { file, headingLevel, headingRef, isExpanded = false, onExpandedChange } = header
   useFullWindow(bench, isExpanded, () => onExpandedChange?.(false))
 
-  const isFirst = view === tabs[0]?.view
-  const isSplit = options !== undefined && hasRoom && isFirst
-  const isInDrawer = options !== undefined && !hasRoom && isFirst
+  const isBeside = view === optionsView
+  const isSplit = options !== undefined && hasRoom && isBeside
+  const isInDrawer = options !== undefined && !hasRoom && isBeside
   if (isDrawerOpen && !isInDrawer) setDrawerOpen(false)
 
   // The same header is not rendered again with the preview.
@@ -94,13 +95,13 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
     count: tab.count === undefined ? undefined : count(tab.count),
     tone: tab.tone,
     content:
-      at === 0 ? (
+      at === 0 || tab.view === optionsView ? (
         <StyledBody
-          data-split={isSplit ? '' : undefined}
+          data-split={isSplit && tab.view === optionsView ? '' : undefined}
           data-brief={footer === undefined ? '' : undefined}
           data-pictures={hasPictures ? '' : undefined}
         >
-          {isSplit && (
+          {isSplit && tab.view === optionsView && (
             <>
               <StyledOptions role="group" aria-label={strings.options}>
                 {options}

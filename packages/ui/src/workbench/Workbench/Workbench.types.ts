@@ -65,8 +65,10 @@ export interface WorkbenchProps extends Omit<ComponentPropsWithoutRef<'section'>
   view: WorkbenchView
   /** Called with the selected view. */
   onViewChange: (view: WorkbenchView) => void
-  /** Options beside the first view. @default none, the view has the whole width */
+  /** Options beside a view. @default none, the view has the whole width */
   options?: ReactNode
+  /** The view that the options are beside. @default the first */
+  optionsView?: WorkbenchView
   /** What the options change, below them where they open over the view. */
   summary?: ReactNode
   /** Makes the options wider, for pictures. @default false */

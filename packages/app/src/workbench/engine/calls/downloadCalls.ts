@@ -32,6 +32,7 @@ export function downloadCalls(state: FileState) {
         parts: fileNames(name, label, whole.parts),
         optionValues: guard.optionValues,
         emptied: guard.emptied,
+        deleted: guard.deleted,
         missingColumns: guard.missingColumns.map((key) => {
           const column = current.columns.find(key)
           return (column === undefined ? undefined : header[column]) ?? columnNames[key][0]

@@ -1,4 +1,5 @@
 import {
+  deletedVariants,
   FileError,
   finish,
   findKind,
@@ -7,16 +8,21 @@ import {
   pageText,
   planImport,
   planPage,
+  ProductTable,
   readProductPage,
   saveMapping,
   suggestPrice,
   SupplierList,
   unpackFile,
+  Table,
+  updatePatches,
   writePrice,
   writeProducts,
   type ImportField,
   type ImportNote,
   type ImportPlan,
+  type OpenFile,
+  type PlannedProduct,
   type Mapping,
   type PageReading,
   type RemarkGroup,
@@ -26,6 +32,7 @@ import type { Options } from '@dropwatt/automations/options'
 import type { PackedJob } from '../../storage/records.ts'
 import { ImportList } from '../ImportList.ts'
 import type {
+  ChosenUpdate,
   ImportListStatus,
   ImportOutcome,
   ImportProblem,
@@ -123,9 +130,29 @@ export function importCalls() {
 
   function listOf(wanted: ImportQuery): ImportListStatus {
     query = wanted
-    lists += 1
     list?.show(wanted)
-    return { number: lists, count: list?.count ?? 0 }
+    return statusOfList()
+  }
+
+  function statusOfList(): ImportListStatus {
+    lists += 1
+    const { plan } = current()
+    const chosen = plan.update && chosenOf(chosenProducts())
+    return { number: lists, count: list?.count ?? 0, ...(chosen && { chosen }) }
+  }
+
+  /** Lists the products that are written, without those that the owner left out. */
+  function chosenProducts(withoutReview = false): readonly PlannedProduct[] {
+    return current().plan.products.filter(
+      ({ isIncluded, product, notes }) =>
+        isIncluded &&
+        !excluded.has(product.handle) &&
+        !(withoutReview && notes.some(({ tone }) => tone === 'review')),
+    )
+  }
+
+  function exported(): OpenFile | undefined {
+    return against && 'file' in against ? against.file : undefined
   }
 
   return {
@@ -199,7 +226,8 @@ export function importCalls() {
     planSource(options: Options, saved?: SupplierMapping): ImportOutcome {
       if (!source) throw new Error('No source is open.')
       const start = performance.now()
-      const compared = against && 'file' in against ? { export: against.file.current } : {}
+      const store = exported()
+      const compared = store ? { export: store.current } : {}
       const plan =
         source.kind === 'suppliers'
           ? finish(
@@ -217,6 +245,7 @@ export function importCalls() {
         number: plans,
         counts,
         isCompared: 'export' in compared && options['existing'] === true,
+        ...(plan.update && { update: plan.update }),
         list: listed,
         seconds: secondsSince(start),
         ...(nothing !== undefined && { nothing }),
@@ -232,8 +261,7 @@ export function importCalls() {
 
     expandImport(product: number, isExpanded: boolean): ImportListStatus {
       list?.expand(product, isExpanded)
-      lists += 1
-      return { number: lists, count: list?.count ?? 0 }
+      return statusOfList()
     },
 
     /** Leaves a product out of what is written, or takes it in again. */
@@ -283,27 +311,42 @@ export function importCalls() {
     },
 
     /**
-     * Makes a product export of the products that are included.
+     * Makes a product export of the products that are included; of an update the patches of the open
+     * export, and an export of the new products.
      *
      * @param withoutReview leaves out those that need review
      */
     writeImport(withoutReview: boolean): WrittenImport {
       const { plan } = current()
-      const included = plan.products.filter(
-        ({ isIncluded, product, notes }) =>
-          isIncluded &&
-          !excluded.has(product.handle) &&
-          !(withoutReview && notes.some(({ tone }) => tone === 'review')),
-      )
-      const products = included.map(({ product }) => product)
-      const bytes = writeProducts(products) as Uint8Array<ArrayBuffer>
+      const included = chosenProducts(withoutReview)
+      const products = included.flatMap(({ product, update }) => (update ? [] : product))
       const variants = products.reduce((sum, product) => sum + product.variants.length, 0)
-      return {
-        content: new Blob([bytes], { type: 'text/csv' }),
-        products: products.length,
-        variants,
+      const bytes = writeProducts(products) as Uint8Array<ArrayBuffer>
+      const content = new Blob([bytes], { type: 'text/csv' })
+      const store = exported()
+      const made = { products: products.length, variants }
+      if (plan.update) {
+        const patches = updatePatches(included)
+        const excludedCells = plan.update.cells - patches.length
+        return {
+          ...made,
+          ...(products.length > 0 && { content }),
+          update: { patches, excludedCells },
+        }
       }
+      const deleted = store && deletedVariants(store.current, new ProductTable(new Table(bytes)))
+      return { ...made, content, ...(deleted && { deleted }) }
     },
+  }
+}
+
+/** Counts what is written of an update. */
+function chosenOf(products: readonly PlannedProduct[]): ChosenUpdate {
+  const patches = updatePatches(products)
+  return {
+    variants: new Set(patches.map(([row]) => row)).size,
+    cells: patches.length,
+    added: products.filter(({ update }) => !update).length,
   }
 }
 

@@ -15,6 +15,7 @@ import type {
   Cancelled,
   JobProgress,
   JobsOutcome,
+  PlannedJob,
   UndoQuestion,
   Unwritable,
 } from '../messages.ts'
@@ -87,6 +88,17 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
         // It may have excluded what needs review.
         state.forgetPlan()
         return { isCancelled: true }
+      } catch (error) {
+        if (!(error instanceof EncodingError)) throw error
+        return { unwritable: error.character }
+      }
+    },
+
+    /** Applies changes that were planned elsewhere as a job, wholly or not at all. */
+    async applyPlanned({ slug, options, ...job }: PlannedJob): Promise<JobsOutcome | Unwritable> {
+      try {
+        const origin = { kind: 'automation', slug, options } as const
+        return await state.afterChange([state.file.apply({ ...job, origin })])
       } catch (error) {
         if (!(error instanceof EncodingError)) throw error
         return { unwritable: error.character }
