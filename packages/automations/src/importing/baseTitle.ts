@@ -1,5 +1,5 @@
 import { foldCase } from '../text/fold.ts'
-import { isColour, isSize } from './values.ts'
+import { canEndVariant, isColour, isSize } from './values.ts'
 
 /** A part of a title that tells a variant from others. */
 export interface TitlePart {
@@ -45,9 +45,12 @@ function splitOnce(
     if (base !== '' && isVariant(part.trim(), values)) return { base, part: part.trim() }
   }
   const words = title.split(' ')
+  const canEnd = canEndVariant(words.at(-1) ?? '')
+  if (values.size === 0 && !canEnd) return undefined
   for (let count = Math.min(mostWords, words.length - 1); count > 0; count -= 1) {
     const part = words.slice(-count).join(' ')
-    if (isVariant(part, values)) return { base: words.slice(0, -count).join(' '), part }
+    const isFound = canEnd ? isVariant(part, values) : values.has(foldCase(part))
+    if (isFound) return { base: words.slice(0, -count).join(' '), part }
   }
   return undefined
 }

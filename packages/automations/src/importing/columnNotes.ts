@@ -139,7 +139,10 @@ function saleDays(columns: readonly MatchedColumn[]): ImportNote[] {
  */
 export function columnNotes(list: SupplierList, { columns }: Mapping): ImportNote[] {
   const { known: ofSource } = list.source ?? {}
-  const known = new Set(ofSource === undefined ? [] : list.columnsOf(headingsIn(ofSource)))
+  const known = new Set([
+    ...(ofSource === undefined ? [] : list.columnsOf(headingsIn(ofSource))),
+    ...list.columns.flatMap(({ namedBy }) => namedBy ?? []),
+  ])
   return [
     ...columns.flatMap((one) => [
       ...doubtsOf(list, one),

@@ -174,8 +174,8 @@ export const columnWords: Readonly<Record<Meaning, string>> = {
 /** What columns of option values are called, by the name that the option gets. */
 export const optionWords: Readonly<Record<string, string>> = {
   Color:
-    'color, colour, color name, colour name, colorway, colore, farbe, farbname, couleur, coloris, tinta, kleur, cor, kolor, barwa, farve, farge, farg',
-  Size: 'size, shoe size, clothing size, taglia, misura, numero scarpa, grosse, groesse, schuhgrosse, schuhgroesse, konfektionsgrosse, taille, pointure, talla, tamano, maat, schoenmaat, tamanho, rozmiar, storrelse, storlek',
+    'color, colour, colors, colours, colori, farben, couleurs, colores, color name, colour name, colorway, colore, farbe, farbname, couleur, coloris, tinta, kleur, cor, kolor, barwa, farve, farge, farg',
+  Size: 'size, sizes, taglie, misure, tailles, tallas, shoe size, clothing size, taglia, misura, numero scarpa, grosse, groesse, schuhgrosse, schuhgroesse, konfektionsgrosse, taille, pointure, talla, tamano, maat, schoenmaat, tamanho, rozmiar, storrelse, storlek',
   Material:
     'material, materiale, stoff, tessuto, matiere, materiau, tejido, materiaal, stof, tecido, tkanina',
   Length: 'length, lange, laenge, lunghezza, longueur, longitud, lengte, comprimento, dlugosc',

@@ -4,7 +4,7 @@ import { findGrouping, isGroupColumn, namesParents } from './grouping.ts'
 import { guessWeightUnit } from './guessWeightUnit.ts'
 import type { Doubt, Mapping, MatchedColumn, MinorDigits, NumberFormat } from './MatchedColumn.ts'
 import { matchName, unitInName, type NameMatch } from './matchName.ts'
-import { matchOptionPairs, matchSource } from './matchSource.ts'
+import { matchOptionPairs, matchSource, releaseOptionNames } from './matchSource.ts'
 import { findMinorDigits, readMinorUnits } from './minorUnits.ts'
 import { hasWeightUnit, namesPointCurrency, readAmount, weightUnitOf } from './numbers.ts'
 import { profileOf, type Profile } from './profile.ts'
@@ -351,7 +351,9 @@ export function matchAutomatically(list: SupplierList, candidates: readonly Cand
   }
   matchOptionPairs(list, candidates)
   matchByName(list, candidates)
+  releaseOptionNames(list, candidates)
   guessByContent(list, candidates)
+  releaseOptionNames(list, candidates)
   if (!isTaken(candidates, { target: 'group' })) matchGroup(list, candidates)
 }
 

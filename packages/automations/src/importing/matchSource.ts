@@ -1,4 +1,4 @@
-import { isTaken, type Candidate } from './Candidate.ts'
+import { isTaken, release, type Candidate } from './Candidate.ts'
 import { headingsIn } from './sources/listSources.ts'
 import type { ListSource } from './sources/ListSource.ts'
 import type { SupplierList } from './SupplierList.ts'
@@ -12,6 +12,14 @@ function optionOf(list: SupplierList, candidate: Candidate): ColumnTarget | unde
   const { name = '', namedBy } = list.columns[candidate.column] ?? {}
   if (namedBy === undefined) return undefined
   return { target: 'option', name: list.columns[namedBy]?.samples[0] ?? name }
+}
+
+/** Takes the targets of columns that only name the options of others away. */
+export function releaseOptionNames(list: SupplierList, candidates: readonly Candidate[]): void {
+  for (const { namedBy } of list.columns) {
+    const candidate = namedBy === undefined ? undefined : candidates[namedBy]
+    if (candidate) release(candidate)
+  }
 }
 
 /** Gives columns with values of options the target of the option that another column names. */

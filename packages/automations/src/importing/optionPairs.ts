@@ -17,12 +17,16 @@ const valueWords = set(
 /** Parts of plurals such as ‘value(s)’, and small words. */
 const smallWords = set('s e es n en dell del de do d l la of variant product produkt')
 
+/** Words that are both, as in ‘Variationsname’ and ‘Attributwert’. */
+const joined = /\b(?<option>variation|attribut|option|merkmal|eigenschaft)s?(?<role>name|wert)\b/gu
+
 type Role = 'name' | 'value' | 'option'
 
 /** Finds whether a heading is that of an option's name or value, and of which. */
 function roleOf(heading: string): { readonly role: Role; readonly key: string } | undefined {
   const words = foldSpelling(heading)
     .replaceAll(/\d+/gu, ' $& ')
+    .replaceAll(joined, '$<option> $<role>')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
   const numbers = words.filter((word) => /^\d+$/u.test(word))

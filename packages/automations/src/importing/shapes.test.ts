@@ -250,12 +250,29 @@ describe('a list with options in columns', () => {
     },
   )
 
-  test('is told where a cell has several values', () => {
-    const plan = planText('SKU,Title,Price,Size\nA,Tee,5,"S, M, L"\nB,Cap,6,M\n')
-    expect(plan.notes).toContainEqual(
-      expect.objectContaining({ code: 'value-lists', values: { column: 'Size' }, row: 1 }),
+  test.each([
+    ['Option1 Name', 'Option1 Value'],
+    ['Attribute 1 name', 'Attribute 1 value(s)'],
+    ['Variationsname 1', 'Variationswert 1'],
+    ['Nome opzione 1', 'Valore opzione 1'],
+    ['ATTRIBUTE1', 'VALUE1'],
+    ['VARIATION 1 NAME', 'VARIATION 1 VALUES'],
+  ])('has them by the names of another column: %s', (name, value) => {
+    const plan = planText(
+      `SKU,Title,${name},${value},Price\nA-1,Jug,Glaze,Blue,9\nA-2,Jug,Glaze,Sand,9\nB-1,Rug,Width,2 m,90\n`,
     )
+    expect(includedProducts(plan).map(({ options }) => options)).toEqual([['Glaze'], ['Width']])
   })
+
+  test.each(['Size', 'Sizes', 'Taglie'])(
+    'is told where a cell of %s has several values',
+    (heading) => {
+      const plan = planText(`SKU,Title,Price,${heading}\nA,Tee,5,"S, M, L"\nB,Cap,6,M\n`)
+      expect(plan.notes).toContainEqual(
+        expect.objectContaining({ code: 'value-lists', values: { column: heading }, row: 1 }),
+      )
+    },
+  )
 })
 
 describe('pictures in a cell', () => {

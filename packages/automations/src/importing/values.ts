@@ -25,6 +25,18 @@ export function isSize(text: string): boolean {
   return sizeWords.has(foldSpelling(plain)) || measure.test(plain) || range.test(plain)
 }
 
+/** Words that a size of several words ends with. */
+const units: ReadonlySet<string> = new Set(
+  'mm cm m in inch zoll ml cl dl l lt oz g gr kg lb y yrs anni jahre ans mesi'.split(' '),
+)
+
+/** Whether a word can be the last of a colour or a size; faster than looking at all of its words. */
+export function canEndVariant(word: string): boolean {
+  if (/[\d"″'/&+,.-]/u.test(word)) return true
+  const folded = foldSpelling(word)
+  return [colourWords, shadeWords, sizeWords, units].some((words) => words.has(folded))
+}
+
 /** The lengths of codes with a check digit: GTIN-8, UPC, EAN and GTIN-14. */
 const codeLengths: ReadonlySet<number> = new Set([8, 12, 13, 14])
 
@@ -95,6 +107,9 @@ function readJsonList(text: string): string[] | undefined {
   }
   return undefined
 }
+
+/** An address without anything that can separate it from others. */
+const plainAddress = /^https?:\/\/[^\s,;|"'<>()[\]{}]+$/iu
 
 /** Where an address starts: at the start of a cell, or behind a sign that separates. */
 const addressStart = /(?<=^|[\s,;|"'<>()[\]{}])(?:https?:)?\/\/(?=[^\s/])/giu
@@ -169,6 +184,8 @@ export function isFlag(text: string): boolean {
  * as they are.
  */
 export function splitAddresses(text: string): string[] {
+  // Most cells have one address and nothing else.
+  if (plainAddress.test(text)) return [text]
   const listed = readJsonList(text)
   if (listed) return listed.flatMap(splitAddresses)
   if (text.startsWith('<')) return splitAddresses(withoutTags(text))
