@@ -68,6 +68,40 @@ test('a job is applied, survives a reload, and undoing it gives back every byte'
   expect(again.state.get().status.jobs).toMatchObject([{ state: 'applied' }])
 })
 
+/** Lists the problems of an open file that block it. */
+function problems({ state }: Session) {
+  const { findings } = state.get().status.check.report
+  return findings.flatMap(({ severity, code, products }) =>
+    severity === 'problem' ? [{ code, products }] : [],
+  )
+}
+
+test('products with problems stay excluded after a reload, until they are included again', async () => {
+  const rows = [
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price',
+    'two,First tee,Size,S,A,5',
+    'two,Second tee,Size,M,B,5',
+    'hat,Hat,Title,Default Title,C,5',
+  ]
+  const first = benchFor('ada')
+  await first.open(new File([rows.join('\n')], 'export.csv', { type: 'text/csv' }))
+  const session = await opened(first)
+  expect(problems(session)).toEqual([
+    { code: 'titles-differ', products: { count: 1, names: ['First tee'] } },
+  ])
+  await session.jobs.fix(['exclude-products'], 'titles-differ')
+  expect(problems(session)).toEqual([])
+  close(first)
+
+  const second = benchFor('ada')
+  const again = await opened(second)
+  expect(problems(again)).toEqual([])
+  expect(new TextDecoder().decode(await download(again))).toBe([rows[0], rows[3]].join('\n'))
+  await again.jobs.includeProducts()
+  expect(problems(again)).toHaveLength(1)
+  expect(new TextDecoder().decode(await download(again))).toBe(rows.join('\n'))
+})
+
 /**
  * Starts a bench that opens its file again, which a page that is being left still has the right to change.
  *
