@@ -22,6 +22,7 @@ export const squarespace: ListSource = {
     type: 'categories',
     image: 'hosted image urls',
   },
+  known: 'length, width, height',
   startsProduct: 'product id non editable, title',
   cells: {
     'sale price': (text, cell) => (/^(?:yes|true|1)$/iu.test(cell('on sale')) ? text : ''),
