@@ -1,11 +1,68 @@
-import { expect, test } from 'vitest'
-import { spreadsheetText } from './spreadsheetText.ts'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { listAsCsv } from './listAsCsv.ts'
+import { readSpreadsheetText, spreadsheetText } from './spreadsheetText.ts'
+import { Table } from './Table.ts'
 
-test.each(['=1+1', '@SUM(A1)', '+A1', '-A1', '\t=1', '\r=1'])(
-  'quality 14: %j in a list of our own is text in a spreadsheet',
-  (text) => expect(spreadsheetText(text)).toBe(`'${text}`),
+test.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['+A1', "'+A1"],
+  ['-A1', "'-A1"],
+  ['＝1+1', "'＝1+1"],
+  ['＋A1', "'＋A1"],
+  ['\t=1', "'\t'=1"],
+  ['\r=1', "'\r'=1"],
+  ['\ncup', "'\ncup"],
+  ['  =1+1', "  '=1+1"],
+  ['"=1+1', `"'=1+1`],
+  ['cup;=1+1', "cup;'=1+1"],
+  ['cup;"=cmd|x', `cup;"'=cmd|x`],
+  ['cup\t@A1', "cup\t'@A1"],
+  ['cup\n-A1\n+3', "cup\n'-A1\n+3"],
+  ["'=1+1", "''=1+1"],
+])('quality 14: %j in a list of our own is %j, text in a spreadsheet', (text, written) => {
+  expect(spreadsheetText(text)).toBe(written)
+  expect(readSpreadsheetText(written)).toBe(text)
+})
+
+test.each(['', 'tee', '-1.50', '+3', '1=1', 'a;-5;b', 'red-blue', "l'oro", 'a, =1'])(
+  'quality 14: %j stays as it is',
+  (text) => {
+    expect(spreadsheetText(text)).toBe(text)
+    expect(readSpreadsheetText(text)).toBe(text)
+  },
 )
 
-test.each(['', 'tee', '-1.50', '+3', '1=1'])('quality 14: %j stays as it is', (text) =>
-  expect(spreadsheetText(text)).toBe(text),
-)
+describe('any text of a list', () => {
+  const text = fc.string({
+    unit: fc.constantFrom(...Array.from('=@+-＝＠＋－;,\t\r\n"\' \uFEFF\u2028|a1é€')),
+    maxLength: 12,
+  })
+
+  test('is read as it was', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        expect(readSpreadsheetText(spreadsheetText(given))).toBe(given)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is in the cell that it was written to, and begins no formula at any separator', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), (rows) => {
+        const csv = listAsCsv([['One', 'Two'], ...rows])
+        const table = new Table(new TextEncoder().encode(csv))
+        rows.forEach((row, at) => {
+          const cells = [table.text(at + 1, 0), table.text(at + 1, 1)]
+          expect(cells.map(readSpreadsheetText)).toEqual(row)
+          for (const part of cells.join(';').split(/[;\t\r\n]/u)) {
+            expect(part).not.toMatch(/^[\s"]*[=@＝＠]/u)
+          }
+        })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -94,6 +94,10 @@ export type ImportNoteCode =
   | 'damaged-code'
   /** A text in the column `{column}` is longer than the store takes, and cut. */
   | 'too-long'
+  /** Control characters are left out of texts. */
+  | 'controls-removed'
+  /** `{text}` begins like a formula of a spreadsheet. */
+  | 'formula'
   /** The variant `{sku}` belongs to the product `{handle}` in the open export. */
   | 'other-product'
   /** The product has no option to tell the variant from others, so that its SKU is used. */

@@ -4,6 +4,7 @@ import { addToPrice, raisePrice, writePrice } from '../money/price.ts'
 import { foldCase } from '../text/fold.ts'
 import { freeHandle, handleOf } from '../text/handle.ts'
 import { descriptionHtml } from '../text/safeHtml.ts'
+import { cleanTexts } from './cleanTexts.ts'
 import type { ImportedProduct, ImportedVariant } from './ImportedProduct.ts'
 import type { ImportNote, SettledProduct } from './ImportPlan.ts'
 import { importNote, type SuppliedProduct } from './SuppliedProduct.ts'
@@ -143,10 +144,11 @@ export interface Settled {
  * three options that tell its variants apart, and pictures up to the limit of the store.
  */
 export function settleProduct(
-  { product, notes: earlier, rows, hasOwnHandle }: SuppliedProduct,
+  { product: supplied, notes: earlier, rows, hasOwnHandle }: SuppliedProduct,
   settings: ImportSettings,
 ): Settled {
   const notes: ImportNote[] = [...earlier]
+  const product = cleanTexts(supplied, notes)
   const kept = settleOptions(product)
   const variants = distinctVariants(
     product.variants.map((variant) => {

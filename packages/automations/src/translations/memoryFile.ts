@@ -1,5 +1,6 @@
 import { FileError } from '../csv/FileError.ts'
 import { listAsCsv } from '../csv/listAsCsv.ts'
+import { readSpreadsheetText } from '../csv/spreadsheetText.ts'
 import { Table } from '../csv/Table.ts'
 import { sourceWords, translationWords } from '../importing/columnWords.ts'
 import { foldSpelling } from '../text/fold.ts'
@@ -22,14 +23,6 @@ interface Pair {
 
 /** A language with a script or a region, if it has one, as in BCP 47. */
 const localeName = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8}){0,2}$/iu
-
-/** An apostrophe that keeps a spreadsheet from reading a text as a formula. */
-const guarded = /^'(?='*[=@+\-\t\r])/
-
-/** Gives a text that begins with such an apostrophe another one, so that it keeps its own. */
-function keepApostrophe(text: string): string {
-  return guarded.test(text) ? `'${text}` : text
-}
 
 function open(text: string): Table | undefined {
   try {
@@ -68,7 +61,7 @@ function readPairs(text: string, locale: string): MemoryFile<Pair> {
     return isIt ? { column, locale } : []
   })
   const entries: Pair[] = []
-  const read = (row: number, column: number) => table.text(row, column).replace(guarded, '')
+  const read = (row: number, column: number) => readSpreadsheetText(table.text(row, column))
   for (let row = 1; row < table.rowCount; row += 1) {
     const source = read(row, sourceColumn)
     if (source.trim() === '') continue
@@ -116,9 +109,10 @@ function writePairs(pairs: readonly Pair[], head: string): string {
     const row = rows.get(source) ?? new Map<string, string>()
     rows.set(source, row.set(foldLocale(locale), translation))
   }
-  const lines = Array.from(rows, ([source, row]) =>
-    [source, ...locales.map((locale) => row.get(foldLocale(locale)) ?? '')].map(keepApostrophe),
-  )
+  const lines = Array.from(rows, ([source, row]) => [
+    source,
+    ...locales.map((locale) => row.get(foldLocale(locale)) ?? ''),
+  ])
   return listAsCsv([[head, ...locales], ...lines])
 }
 
