@@ -2,7 +2,7 @@ import { foldCase } from '../text/fold.ts'
 import { canEndVariant, isColour, isSize } from './values.ts'
 
 /** A part of a title that tells a variant from others. */
-export interface TitlePart {
+interface TitlePart {
   readonly text: string
   /** The title up to the end of this part. */
   readonly title: string

@@ -21,7 +21,7 @@ const total = new RegExp(`^(?:${totalWords})(?:$|\\s*[:=(€$£\\d].*)`, 'u')
 const mostCharacters = 40
 
 /** Whether a text is that of a sum. */
-export function isTotal(text: string): boolean {
+function isTotal(text: string): boolean {
   return text.length <= mostCharacters && total.test(foldSpelling(text).replaceAll('-', ' '))
 }
 

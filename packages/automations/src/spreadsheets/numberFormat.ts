@@ -87,7 +87,7 @@ function readDigits(tokens: readonly Token[]): NumberFormat | undefined {
 const sureDigits = 15
 
 /** Writes a number with all its digits, without an exponent, as far as a workbook keeps them. */
-export function writeNumber(number: number): string {
+function writeNumber(number: number): string {
   if (Number.isInteger(number)) return BigInt(number).toString()
   const rounded = Number(number.toPrecision(sureDigits))
   const text = String(rounded)

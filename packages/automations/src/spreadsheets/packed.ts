@@ -43,7 +43,7 @@ const starts: readonly (readonly number[])[] = [
 ]
 
 /** Whether a file is a workbook or an archive. */
-export function isPacked(bytes: Uint8Array): boolean {
+function isPacked(bytes: Uint8Array): boolean {
   return starts.some((start) => start.every((byte, at) => bytes[at] === byte))
 }
 

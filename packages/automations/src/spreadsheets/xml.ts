@@ -1,7 +1,7 @@
 import type { Archive } from './Archive.ts'
 
 /** An element that begins. */
-export interface OpenElement {
+interface OpenElement {
   /** Its name without the prefix of a namespace. */
   readonly name: string
   /** Returns an attribute by its name without a prefix; empty where it is missing. */

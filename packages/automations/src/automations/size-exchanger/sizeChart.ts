@@ -17,7 +17,7 @@ export interface SizeChart {
 }
 
 /** A size of the owner’s chart. */
-export interface ChartResult {
+interface ChartResult {
   /** As the chart writes it. */
   readonly size: string
   /** Whether it is that of the whole value, with its width if it has one. */

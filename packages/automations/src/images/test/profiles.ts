@@ -35,14 +35,14 @@ export function writeProfile(
   return joinBytes([header, bigEndian(contents.length, 4), ...table, ...contents])
 }
 
-export const writeXyz = (xyz: Triple) =>
+const writeXyz = (xyz: Triple) =>
   joinBytes([asciiBytes('XYZ '), bigEndian(0, 4), ...xyz.map(fixed)])
 
 export const gamma = (value: number) =>
   joinBytes([asciiBytes('curv'), bigEndian(0, 4), bigEndian(1, 4), bigEndian(value * 256, 2)])
 
 /** A curve that changes nothing. */
-export const straight = joinBytes([asciiBytes('curv'), bigEndian(0, 4), bigEndian(0, 4)])
+const straight = joinBytes([asciiBytes('curv'), bigEndian(0, 4), bigEndian(0, 4)])
 
 const word = (level: number) => bigEndian(Math.round(65_535 * Math.max(0, Math.min(1, level))), 2)
 const byte = (level: number) => Uint8Array.of(Math.round(255 * Math.max(0, Math.min(1, level))))

@@ -10,7 +10,7 @@ import { SupplierList } from '../../SupplierList.ts'
 type Chosen = Partial<OptionsOf<(typeof automationFields)['bulk-products-importer']>>
 
 /** Plans the import of bytes, as the command line does. */
-export function planBytes(bytes: Uint8Array, chosen: Chosen = {}): ImportPlan {
+function planBytes(bytes: Uint8Array, chosen: Chosen = {}): ImportPlan {
   const list = new SupplierList(bytes)
   const options = { ...defaultOptions(automationFields['bulk-products-importer']), ...chosen }
   const price = suggestPrice(readMapping(list, options))
