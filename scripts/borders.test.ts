@@ -32,6 +32,8 @@ const borders: readonly (readonly [file: string, refused: string, allowed: strin
   ['packages/automations/src/a.ts', 'react', './b.ts'],
   ['packages/automations/src/cli/a.ts', 'react', 'node:fs'],
   ['packages/automations/src/images/test/a.ts', 'react', 'node:fs'],
+  ['packages/automations/src/spreadsheets/test/a.ts', 'react', 'node:fs'],
+  ['packages/automations/src/importing/sources/test/a.ts', 'react', 'node:fs'],
   ['packages/automations/bin/a.ts', '@dropwatt/ui', '../src/cli/run.ts'],
   ['tooling/a.ts', '../packages/ui/src/brand.ts', './b.ts'],
   ['scripts/a.ts', '../tests/e2e/servers.ts', '../packages/app/src/paths.ts'],

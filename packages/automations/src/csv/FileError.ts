@@ -1,4 +1,4 @@
-import type { OtherExport } from '../file/otherExports.ts'
+import type { OtherExport } from '../file/otherExportContents.ts'
 
 /** Why a file cannot be opened; that of an export of something else than products is what it holds. */
 export type FileErrorCode =

@@ -3,7 +3,8 @@ import type { FileError } from '../csv/FileError.ts'
 import { findKind } from '../importing/findKind.ts'
 import { SupplierList } from '../importing/SupplierList.ts'
 import { OpenFile } from './OpenFile.ts'
-import { findOtherExport, type OtherExport } from './otherExports.ts'
+import type { OtherExport } from './otherExportContents.ts'
+import { findOtherExport } from './otherExports.ts'
 
 const options = 'Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value'
 

@@ -1,27 +1,6 @@
 import { FileError } from '../csv/FileError.ts'
 import { foldColumnName } from '../products/Columns.ts'
-
-/** Exports of a store, or of an app that moves its data, that hold no products, with what they hold. */
-const contents = {
-  inventory: ['an inventory export', 'stock by location'],
-  orders: ['an orders export', 'orders'],
-  'draft-orders': ['a draft orders export', 'draft orders'],
-  customers: ['a customers export', 'people'],
-  companies: ['a companies export', 'companies'],
-  'gift-cards': ['a gift cards export', 'gift cards and their balances'],
-  discounts: ['a discounts export', 'discounts'],
-  redirects: ['a URL redirects export', 'old and new addresses'],
-  collections: ['a collections export', 'collections'],
-  'price-list': ['a price list of a catalog', 'prices for a market or a company'],
-  'blog-posts': ['a blog posts export', 'blog posts'],
-  pages: ['a pages export', 'pages of the online store'],
-  metaobjects: ['a metaobjects export', 'entries of metaobjects'],
-  payouts: ['a payouts export', 'payments'],
-  'other-sheet': ['a sheet of an export app', 'other records'],
-} as const
-
-/** What an export holds that holds no products. */
-export type OtherExport = keyof typeof contents
+import { otherExportContents, type OtherExport } from './otherExportContents.ts'
 
 /** The columns that tell a kind of export; their names as `foldColumnName` folds them. */
 interface Signature {
@@ -185,7 +164,7 @@ export function findOtherExport(header: readonly string[]): OtherExport | undefi
 export function refuseOtherExports(header: readonly string[]): void {
   const kind = findOtherExport(header)
   if (kind === undefined) return
-  const [name, content] = contents[kind]
+  const [name, content] = otherExportContents[kind]
   throw new FileError(
     kind,
     `The file is ${name}: it holds ${content}, not products. Export the products of your store (Products, Export) and use that file.`,

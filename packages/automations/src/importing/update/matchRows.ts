@@ -3,7 +3,7 @@ import type { Mapping } from '../MatchedColumn.ts'
 import { importNote, type SuppliedProduct } from '../SuppliedProduct.ts'
 import type { StoreVariant, StoreVariants } from './StoreVariants.ts'
 import { isSurer, VariantMatcher, type RowMatch } from './VariantMatcher.ts'
-import type { UpdateSource } from './planUpdate.ts'
+import type { UpdateSource } from './UpdateSource.ts'
 import type { WrittenFields } from './VariantUpdater.ts'
 
 /** A row of the list with the variant of the store that it is. */

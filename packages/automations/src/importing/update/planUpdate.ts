@@ -8,20 +8,10 @@ import { importNote, type SuppliedProduct } from '../SuppliedProduct.ts'
 import type { TargetName } from '../targets.ts'
 import { matchRows, refuseDoubles, type ListedRow } from './matchRows.ts'
 import { StoreVariants } from './StoreVariants.ts'
+import type { UpdateSource } from './UpdateSource.ts'
 import { fieldPlaces, updateFieldNames, type UpdateField } from './updateFields.ts'
 import { updateProduct } from './updateProduct.ts'
 import { VariantUpdater, type WrittenField, type WrittenFields } from './VariantUpdater.ts'
-
-/** What an update is planned from. */
-export interface UpdateSource {
-  readonly supplied: readonly SuppliedProduct[]
-  /** Notes on rows that belong to no product. */
-  readonly notes: readonly ImportNote[]
-  readonly mapping: Mapping
-  readonly options: BulkImporterOptions
-  /** What the owner chose for all products. */
-  readonly settings: ImportSettings
-}
 
 function columnFor({ columns }: Mapping, wanted: TargetName): MatchedColumn | undefined {
   return columns.find(({ target }) => target.target === wanted)

@@ -1,26 +1,47 @@
-import { translate } from '../../i18n/index.js'
-import type { OtherExport } from './FileDropZone.types.js'
-import type { fileDropZoneStrings } from './FileDropZone.strings.js'
+import { joinCatalogs, translate } from '../../i18n/index.js'
+import type {
+  fileDropZoneStrings,
+  otherExportContentStrings,
+  otherExportNameStrings,
+} from './FileDropZone.strings.js'
 
-const otherExports: Readonly<Record<OtherExport, readonly [name: string, content: string]>> = {
-  inventory: ['un’esportazione dell’inventario', 'le scorte per sede'],
-  orders: ['un’esportazione degli ordini', 'ordini'],
-  'draft-orders': ['un’esportazione delle bozze di ordine', 'bozze di ordine'],
-  customers: ['un’esportazione dei clienti', 'persone'],
-  companies: ['un’esportazione delle aziende', 'aziende'],
-  'gift-cards': ['un’esportazione dei buoni regalo', 'buoni regalo e i loro saldi'],
-  discounts: ['un’esportazione degli sconti', 'sconti'],
-  redirects: ['un’esportazione dei reindirizzamenti URL', 'indirizzi vecchi e nuovi'],
-  collections: ['un’esportazione delle collezioni', 'collezioni'],
-  'price-list': ['un listino prezzi di un catalogo', 'prezzi per un mercato o un’azienda'],
-  'blog-posts': ['un’esportazione degli articoli del blog', 'articoli del blog'],
-  pages: ['un’esportazione delle pagine', 'pagine del negozio online'],
-  metaobjects: ['un’esportazione dei metaobject', 'voci di metaobject'],
-  payouts: ['un’esportazione degli accrediti', 'pagamenti'],
-  'other-sheet': ['un foglio di un’app di esportazione', 'altri dati'],
-}
+const otherExportNamesIt = translate<typeof otherExportNameStrings>('otherExportNames', {
+  inventory: 'un’esportazione dell’inventario',
+  orders: 'un’esportazione degli ordini',
+  'draft-orders': 'un’esportazione delle bozze di ordine',
+  customers: 'un’esportazione dei clienti',
+  companies: 'un’esportazione delle aziende',
+  'gift-cards': 'un’esportazione dei buoni regalo',
+  discounts: 'un’esportazione degli sconti',
+  redirects: 'un’esportazione dei reindirizzamenti URL',
+  collections: 'un’esportazione delle collezioni',
+  'price-list': 'un listino prezzi di un catalogo',
+  'blog-posts': 'un’esportazione degli articoli del blog',
+  pages: 'un’esportazione delle pagine',
+  metaobjects: 'un’esportazione dei metaobject',
+  payouts: 'un’esportazione degli accrediti',
+  'other-sheet': 'un foglio di un’app di esportazione',
+})
 
-export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZone', {
+const otherExportContentsIt = translate<typeof otherExportContentStrings>('otherExportContents', {
+  inventory: 'le scorte per sede',
+  orders: 'ordini',
+  'draft-orders': 'bozze di ordine',
+  customers: 'persone',
+  companies: 'aziende',
+  'gift-cards': 'buoni regalo e i loro saldi',
+  discounts: 'sconti',
+  redirects: 'indirizzi vecchi e nuovi',
+  collections: 'collezioni',
+  'price-list': 'prezzi per un mercato o un’azienda',
+  'blog-posts': 'articoli del blog',
+  pages: 'pagine del negozio online',
+  metaobjects: 'voci di metaobject',
+  payouts: 'pagamenti',
+  'other-sheet': 'altri dati',
+})
+
+const ownIt = translate<typeof fileDropZoneStrings>('fileDropZone', {
   dropData: 'Trascina qui l’esportazione dei prodotti',
   dropTranslations: 'Trascina qui l’esportazione delle traduzioni',
   dropSuppliers: 'Trascina qui il listino del fornitore',
@@ -68,9 +89,9 @@ export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZon
   translations: 'È un’esportazione delle traduzioni',
   translationsText: (automation: string) =>
     `Contiene testi in altre lingue, non prodotti. Aprila in ${automation}.`,
-  otherExport: (holds: OtherExport) => `È ${otherExports[holds][0]}`,
-  otherExportText: (holds: OtherExport) =>
-    `Contiene ${otherExports[holds][1]}, non prodotti. Nel negozio vai in Prodotti, scegli Esporta e apri quel file.`,
+  otherExport: (name: string) => `È ${name}`,
+  otherExportText: (content: string) =>
+    `Contiene ${content}, non prodotti. Nel negozio vai in Prodotti, scegli Esporta e apri quel file.`,
   separator: (sign: string) => `La prima riga dice che le colonne sono separate da ${sign}`,
   separatorText: 'Salva il file con virgole o punti e virgola, poi trascina qui il nuovo file.',
   severalTables: (count: string) => `Questo ZIP contiene ${count} tabelle`,
@@ -100,3 +121,5 @@ export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZon
   empty: 'Questo file non contiene prodotti',
   emptyText: 'C’è solo la riga di intestazione. Esporta di nuovo con dei prodotti.',
 })
+
+export const fileDropZoneIt = joinCatalogs(ownIt, otherExportNamesIt, otherExportContentsIt)

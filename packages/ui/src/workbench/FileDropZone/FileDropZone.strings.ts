@@ -1,24 +1,43 @@
 import { defineStrings } from '../../i18n/index.js'
 import type { OtherExport } from './FileDropZone.types.js'
 
-/** What an export of another kind is called, and what it holds. */
-const otherExports: Readonly<Record<OtherExport, readonly [name: string, content: string]>> = {
-  inventory: ['an inventory export', 'stock by location'],
-  orders: ['an orders export', 'orders'],
-  'draft-orders': ['a draft orders export', 'draft orders'],
-  customers: ['a customers export', 'people'],
-  companies: ['a companies export', 'companies'],
-  'gift-cards': ['a gift cards export', 'gift cards and their balances'],
-  discounts: ['a discounts export', 'discounts'],
-  redirects: ['a URL redirects export', 'old and new addresses'],
-  collections: ['a collections export', 'collections'],
-  'price-list': ['a price list of a catalog', 'prices for a market or a company'],
-  'blog-posts': ['a blog posts export', 'blog posts'],
-  pages: ['a pages export', 'pages of the online store'],
-  metaobjects: ['a metaobjects export', 'entries of metaobjects'],
-  payouts: ['a payouts export', 'payments'],
-  'other-sheet': ['a sheet of an export app', 'other records'],
-}
+/** The names of exports of other kinds. */
+export const otherExportNameStrings = defineStrings('otherExportNames', {
+  inventory: 'an inventory export',
+  orders: 'an orders export',
+  'draft-orders': 'a draft orders export',
+  customers: 'a customers export',
+  companies: 'a companies export',
+  'gift-cards': 'a gift cards export',
+  discounts: 'a discounts export',
+  redirects: 'a URL redirects export',
+  collections: 'a collections export',
+  'price-list': 'a price list of a catalog',
+  'blog-posts': 'a blog posts export',
+  pages: 'a pages export',
+  metaobjects: 'a metaobjects export',
+  payouts: 'a payouts export',
+  'other-sheet': 'a sheet of an export app',
+} satisfies Readonly<Record<OtherExport, string>>)
+
+/** The contents of exports of other kinds. */
+export const otherExportContentStrings = defineStrings('otherExportContents', {
+  inventory: 'stock by location',
+  orders: 'orders',
+  'draft-orders': 'draft orders',
+  customers: 'people',
+  companies: 'companies',
+  'gift-cards': 'gift cards and their balances',
+  discounts: 'discounts',
+  redirects: 'old and new addresses',
+  collections: 'collections',
+  'price-list': 'prices for a market or a company',
+  'blog-posts': 'blog posts',
+  pages: 'pages of the online store',
+  metaobjects: 'entries of metaobjects',
+  payouts: 'payments',
+  'other-sheet': 'other records',
+} satisfies Readonly<Record<OtherExport, string>>)
 
 export const fileDropZoneStrings = defineStrings('fileDropZone', {
   dropData: 'Drop your product export here',
@@ -68,9 +87,9 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   translations: 'This is a translation export',
   translationsText: (automation: string) =>
     `It contains texts in other languages, not products. Open it in ${automation}.`,
-  otherExport: (holds: OtherExport) => `This is ${otherExports[holds][0]}`,
-  otherExportText: (holds: OtherExport) =>
-    `It holds ${otherExports[holds][1]}, not products. In your store, go to Products, choose Export, then open that file.`,
+  otherExport: (name: string) => `This is ${name}`,
+  otherExportText: (content: string) =>
+    `It holds ${content}, not products. In your store, go to Products, choose Export, then open that file.`,
   separator: (sign: string) => `The first line says that ${sign} separates the columns`,
   separatorText: 'Save the file with commas or semicolons, then drop the new file here.',
   severalTables: (count: string) => `This ZIP holds ${count} tables`,

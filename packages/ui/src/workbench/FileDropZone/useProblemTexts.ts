@@ -5,7 +5,11 @@ import { useStrings } from '../../i18n/index.js'
 import { factsLineStrings } from '../FactsLine/index.js'
 import type { NoticeTone } from '../Notice/index.js'
 import { useFigures } from '../useFigures.js'
-import { fileDropZoneStrings } from './FileDropZone.strings.js'
+import {
+  fileDropZoneStrings,
+  otherExportContentStrings,
+  otherExportNameStrings,
+} from './FileDropZone.strings.js'
 import type { OpenProblem } from './FileDropZone.types.js'
 
 /** The largest export that is opened, in bytes. */
@@ -22,6 +26,8 @@ interface ProblemTexts {
 /** Returns a function that words why a file was not opened, in the current language. */
 export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
   const strings = useStrings(fileDropZoneStrings)
+  const names = useStrings(otherExportNameStrings)
+  const contents = useStrings(otherExportContentStrings)
   const facts = useStrings(factsLineStrings)
   const labels = useStrings(automationLabels)
   const { count, bytes } = useFigures()
@@ -57,8 +63,8 @@ export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
       case 'other-export':
         return {
           tone: 'warning',
-          title: strings.otherExport(problem.holds),
-          text: strings.otherExportText(problem.holds),
+          title: strings.otherExport(names[problem.holds]),
+          text: strings.otherExportText(contents[problem.holds]),
         }
       case 'separator':
         return {

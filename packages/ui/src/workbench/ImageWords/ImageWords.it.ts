@@ -34,7 +34,7 @@ export const imageWordsIt = translate<typeof imageWordsStrings>('imageWords', {
   cmyk: 'colori CMYK, per la stampa',
   'arithmetic-jpeg': 'JPG con codifica aritmetica, che i browser non mostrano',
   'lossless-jpeg': 'JPG senza perdita, che i browser non mostrano',
-  'deep-jpeg': 'JPG a 12 bit, che i browser non mostrano',
+  'deep-jpeg': 'JPG con più bit per colore, che i browser non mostrano',
   'hierarchical-jpeg': 'JPG gerarchico, che i browser non mostrano',
   hdr: 'colori HDR, per schermi luminosi',
   'cut-off': 'il file è incompleto',

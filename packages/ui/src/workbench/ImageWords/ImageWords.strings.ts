@@ -33,7 +33,7 @@ export const imageWordsStrings = defineStrings('imageWords', {
   cmyk: 'CMYK colours, made for print',
   'arithmetic-jpeg': 'JPG with arithmetic coding, which browsers cannot show',
   'lossless-jpeg': 'lossless JPG, which browsers cannot show',
-  'deep-jpeg': 'JPG of 12 bits, which browsers cannot show',
+  'deep-jpeg': 'JPG with more bits for each colour, which browsers cannot show',
   'hierarchical-jpeg': 'hierarchical JPG, which browsers cannot show',
   hdr: 'HDR colours, made for bright screens',
   'cut-off': 'the file is incomplete',

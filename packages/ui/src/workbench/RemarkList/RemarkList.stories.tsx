@@ -45,7 +45,12 @@ Says once what is true of the whole file, or of rows that stay as they are.
 
 **Anatomy**: an icon and a sentence for each remark; below it its rows, which show themselves in the table when pressed. The first two remarks are shown, the others on demand.
 
-**Keyboard**: Tab moves through the rows and the button; after the button, focus is on the first new remark.
+**Keyboard**: after the button, focus is on the first new remark.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves through the rows and the button |
+| Enter, Space | Shows the row, or the other remarks |
 
 **Accessibility**: a named group with a list; the tone is said by the sentence, not by colour alone.
 
