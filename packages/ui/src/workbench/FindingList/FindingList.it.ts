@@ -42,12 +42,18 @@ export const findingListIt = joinCatalogs(
     spaces: (text, count) =>
       `Spazi in eccesso attorno ai prezzi: ${text} ${count === 1 ? 'cella' : 'celle'}`,
     'tag-spellings': (text) => `Tag diversi solo per maiuscole o minuscole: ${text}`,
-    'missing-details': (_text, _count, _other, _otherCount, detail) => {
-      const [[images, imageCount], [skus, skuCount], [costs, costCount]] = [
-        detail('alt'),
-        detail('sku'),
-        detail('cost'),
-      ]
+    'missing-details': (
+      _text,
+      _count,
+      _other,
+      _others,
+      images,
+      imageCount,
+      skus,
+      skuCount,
+      costs,
+      costCount,
+    ) => {
       const parts = [
         imageCount > 0 &&
           `${images} ${imageCount === 1 ? 'immagine' : 'immagini'} senza testo alternativo`,

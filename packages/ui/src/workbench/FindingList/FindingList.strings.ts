@@ -7,8 +7,13 @@ export type FindingHeading = (
   counted: number,
   other: string,
   otherCounted: number,
-  /** How many places have a detail. */
-  detail: (name: string) => readonly [text: string, counted: number],
+  /** Places of ‘missing-details’, by what they lack. */
+  images: string,
+  imageCount: number,
+  skus: string,
+  skuCount: number,
+  costs: string,
+  costCount: number,
 ) => string
 
 /** The texts of a finding; `example` and `meant` are empty where the check has none. */
@@ -51,12 +56,18 @@ const headings: Readonly<Record<FindingCode, FindingHeading>> = {
   formulas: (text) => `Cells that a spreadsheet may read as formulas: ${text}`,
   spaces: (text, count) => `Extra spaces around prices: ${text} ${count === 1 ? 'cell' : 'cells'}`,
   'tag-spellings': (text) => `Tags that differ only by upper or lower case: ${text}`,
-  'missing-details': (_text, _count, _other, _otherCount, detail) => {
-    const [[images, imageCount], [skus, skuCount], [costs, costCount]] = [
-      detail('alt'),
-      detail('sku'),
-      detail('cost'),
-    ]
+  'missing-details': (
+    _text,
+    _count,
+    _other,
+    _others,
+    images,
+    imageCount,
+    skus,
+    skuCount,
+    costs,
+    costCount,
+  ) => {
     const parts = [
       imageCount > 0 && `${images} ${imageCount === 1 ? 'image' : 'images'} without alt text`,
       skuCount > 0 && `${skus} ${skuCount === 1 ? 'variant' : 'variants'} without SKU`,

@@ -45,10 +45,18 @@ export function useFindingTexts(): (finding: Finding) => FindingTexts {
     const { code, count: all, otherCount = 0, details = {}, products, fix } = finding
     const { example = '', meant = '' } = finding
     const slug = automationOf[code]
-    const detail = (name: string) => [count(details[name] ?? 0), details[name] ?? 0] as const
+    const lacking = (name: string) => [count(details[name] ?? 0), details[name] ?? 0] as const
     const others = (products?.count ?? 0) - (products?.names.length ?? 0)
     return {
-      heading: headings[code](count(all), all, count(otherCount), otherCount, detail),
+      heading: headings[code](
+        count(all),
+        all,
+        count(otherCount),
+        otherCount,
+        ...lacking('alt'),
+        ...lacking('sku'),
+        ...lacking('cost'),
+      ),
       exclude: fixes['exclude-products'],
       products: products && strings.products(products.names, count(others), others),
       help: helps[code](example, meant, count(otherCount), otherCount),
