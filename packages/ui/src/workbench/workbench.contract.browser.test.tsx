@@ -30,6 +30,7 @@ import { CostChangesView } from './CostChangesView/index.js'
 import { ImagePreviews } from './ImagePreviews/index.js'
 import { MaskEditor } from './MaskEditor/index.js'
 import { PositionPicker } from './PositionPicker/index.js'
+import { RemarkList } from './RemarkList/index.js'
 import { ReviewQueue } from './ReviewQueue/index.js'
 import { TemplatePicker } from './TemplatePicker/index.js'
 import { MarginsView } from './MarginsView/index.js'
@@ -231,6 +232,13 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   ),
   MarginsView: (native, ref) => <MarginsView {...native} ref={ref} floor={20} target={40} />,
   Notice: (native, ref) => <Notice {...native} ref={ref} title="You are offline" />,
+  RemarkList: (native, ref) => (
+    <RemarkList
+      {...native}
+      ref={ref}
+      remarks={[{ tone: 'info', text: 'Gift cards keep their price.' }]}
+    />
+  ),
   OptionsForm: (native, ref) => (
     <OptionsForm {...native} ref={ref} fields={[]} values={{}} onChange={() => {}} />
   ),

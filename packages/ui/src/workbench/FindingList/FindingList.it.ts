@@ -191,10 +191,9 @@ export const findingListIt = joinCatalogs(
     problems: 'Da correggere prima',
     problemsText:
       'Importarli farebbe perdere dati: per applicare o scaricare, prima correggili o escludi i loro prodotti.',
-    products: (names, others, otherCount) => {
-      const all = names.join(', ')
-      if (otherCount === 0) return all
-      return otherCount === 1 ? `${all} e un altro` : `${all} e altri ${others}`
+    products: (titles, others, otherCount) => {
+      if (otherCount === 0) return titles
+      return otherCount === 1 ? `${titles} e un altro` : `${titles} e altri ${others}`
     },
     excluded: (text, count) =>
       count === 1

@@ -219,10 +219,8 @@ export const findingListStrings = defineStrings('findingList', {
   problems: 'Fix first',
   problemsText:
     'Importing these would lose data, so you cannot apply or download until they are fixed or their products are excluded.',
-  products: (titles: readonly string[], others: string, otherCount: number) => {
-    const all = titles.join(', ')
-    return otherCount === 0 ? all : `${all} and ${others} more`
-  },
+  products: (titles: string, others: string, otherCount: number) =>
+    otherCount === 0 ? titles : `${titles} and ${others} more`,
   excluded: (text: string, count: number) =>
     `${text} ${count === 1 ? 'product is' : 'products are'} excluded from jobs and downloads.`,
   include: 'Include again',

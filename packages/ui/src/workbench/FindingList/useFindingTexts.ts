@@ -58,7 +58,7 @@ export function useFindingTexts(): (finding: Finding) => FindingTexts {
         ...lacking('cost'),
       ),
       exclude: fixes['exclude-products'],
-      products: products && strings.products(products.names, count(others), others),
+      products: products && strings.products(products.names.join(', '), count(others), others),
       help: helps[code](example, meant, count(otherCount), otherCount),
       fix: fix && fixes[fix],
       slug,
