@@ -11,6 +11,8 @@ const exceptions = new Set([
   'diffCell.changes',
   'diffTable.someVariants',
   'fileDropZone.binary',
+  'fileDropZone.damaged',
+  'fileDropZone.noTable',
   'jobResult.all',
   'undoConflictDialog.keep',
 ])
