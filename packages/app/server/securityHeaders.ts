@@ -82,7 +82,10 @@ export const connectingPolicy = "default-src 'none'; connect-src https:; frame-a
 export const compilingPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
 
-/** Workers that may do what pages may not, with their policy. */
+/** Lets a worker load parts of itself, such as what reads workbooks. */
+export const loadingPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
+
+/** Workers that may do what other files may not, with their policy. */
 export interface WorkerRule {
   /** Names the rule in the configuration of a host. */
   readonly name: string
@@ -103,6 +106,7 @@ export const workerRules: readonly WorkerRule[] = [
     prefixes: pathsOf('serviceRequests', 'imageRequests'),
     policy: connectingPolicy,
   },
+  { name: 'loading', prefixes: pathsOf('worker', 'importWorker'), policy: loadingPolicy },
   { name: 'compiling', prefixes: pathsOf('imageWorker'), policy: compilingPolicy },
 ]
 

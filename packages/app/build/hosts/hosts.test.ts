@@ -2,7 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../server/app.ts'
-import { compilingPolicy, connectingPolicy, filePolicy } from '../../server/securityHeaders.ts'
+import {
+  compilingPolicy,
+  connectingPolicy,
+  filePolicy,
+  loadingPolicy,
+} from '../../server/securityHeaders.ts'
 import { hashedFiles } from '../../server/cacheControl.ts'
 import { writeHostFiles } from './index.ts'
 import { hasCaddy, serveByCaddy } from './testing/caddy.ts'
@@ -134,9 +139,10 @@ describe('the Caddyfile', async () => {
     expect(text).toContain(`header @connecting ${policyName} "${connectingPolicy}"`)
     expect(text).toContain(`header @compiling ${policyName} "${compilingPolicy}"`)
     expect(text).toContain(
-      '@confined not path /assets/serviceRequests-* /assets/imageRequests-* /assets/imageWorker-*',
+      '@confined not path /assets/serviceRequests-* /assets/imageRequests-* /assets/worker-* /assets/importWorker-* /assets/imageWorker-*',
     )
-    expect(text.split(policyName)).toHaveLength(4)
+    expect(text).toContain(`header @loading ${policyName} "${loadingPolicy}"`)
+    expect(text.split(policyName)).toHaveLength(5)
   })
 
   test('quality 4, 5: sets the headers of the server, and takes the banner away', async () => {

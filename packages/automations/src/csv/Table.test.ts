@@ -223,6 +223,18 @@ test.each([
   expect(open(text).header).toEqual(header)
 })
 
+describe('a compound file', () => {
+  const start = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+  const withPart = (name: string) => Uint8Array.from([...start, ...utf16(`E${name}`, true)])
+
+  test.each([
+    ['binary', 'Workbook'],
+    ['protected', 'EncryptedPackage'],
+  ])('is refused as %s where it has a part %s', (code, name) => {
+    expect(() => new Table(withPart(name))).toThrow(expect.objectContaining({ code }))
+  })
+})
+
 test('stray control characters are read as they are', () => {
   const text = 'Handle,Title,Price\ntee,A\u0000 te\u000Be,12.00\nmug,A mug,8.00\n'
   expect(open(text).text(1, 1)).toBe('A\u0000 te\u000Be')

@@ -55,17 +55,36 @@ function kindOf(bytes: Uint8Array): BinaryKind | undefined {
 
 function binaryError(kind: BinaryKind): FileError {
   const found = kind === 'binary' ? 'holds no text' : `is a ${kind} file`
-  return new FileError('binary', `The file ${found}. Export the products as CSV.`, { kind })
+  const advice = kind === 'XLS' ? 'Save it as XLSX or CSV' : 'Export the products as CSV'
+  return new FileError('binary', `The file ${found}. ${advice}.`, { kind })
+}
+
+/** The name of the part of a compound file that holds a workbook with a password (MS-OFFCRYPTO, 2.3.4). */
+const encryptedPart = 'EncryptedPackage'
+
+/** Whether a compound file, as old workbooks are, is a workbook with a password. */
+function isProtected(bytes: Uint8Array): boolean {
+  const first = encryptedPart.charCodeAt(0)
+  // Its names are in UTF-16.
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
+    let length = 1
+    while (bytes[at + 2 * length] === encryptedPart.charCodeAt(length)) length += 1
+    if (length >= encryptedPart.length) return true
+  }
+  return false
 }
 
 /**
  * Recognises files of other kinds by their first bytes.
  *
  * @param bytes the file as it is
- * @throws {FileError} `binary`
+ * @throws {FileError} `binary`, or `protected` for a workbook with a password
  */
 export function refuseBinary(bytes: Uint8Array): void {
   const kind = kindOf(bytes)
+  if (kind === 'XLS' && isProtected(bytes)) {
+    throw new FileError('protected', 'The workbook is protected by a password.')
+  }
   if (kind) throw binaryError(kind)
 }
 

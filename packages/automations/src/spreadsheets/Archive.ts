@@ -8,9 +8,6 @@ const mostEntries = 20_000
 /** Reads parts of texts as they are unpacked. */
 type OnText = (text: string) => void
 
-/** Loads what reads ZIPs. */
-const loadZip = () => import('@zip.js/zip.js/lib/zip-core-native.js')
-
 function isFile(entry: Entry): entry is FileEntry {
   return !entry.directory
 }
@@ -48,7 +45,8 @@ export class Archive {
     kind: string,
     mostBytes = maximumFileSize,
   ): Promise<Archive> {
-    const { Uint8ArrayReader, ZipReader } = await loadZip()
+    // Taken apart here, so that a bundler leaves out what writes ZIPs.
+    const { Uint8ArrayReader, ZipReader } = await import('@zip.js/zip.js/lib/zip-core-native.js')
     const reader = new ZipReader(new Uint8ArrayReader(bytes), {
       useWebWorkers: false,
       // Nothing is written under these names.
