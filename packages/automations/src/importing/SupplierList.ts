@@ -116,6 +116,17 @@ function readSource(bytes: Uint8Array): Source {
   throw new FileError('json', 'The JSON file holds no list of products.')
 }
 
+/** Lists the columns with each heading. */
+function columnsByKey(keys: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const columns = new Map<string, number[]>()
+  for (const [column, key] of keys.entries()) {
+    const known = columns.get(key)
+    if (known) known.push(column)
+    else columns.set(key, [column])
+  }
+  return columns
+}
+
 /**
  * A supplier's list of products: a table of texts whose first row names the columns. Rows and columns
  * count from 0; row 0 is the header.
@@ -154,7 +165,7 @@ export class SupplierList {
     this.rowsAbove = file.hasTextAbove ? file.skipped : 0
     this.otherRows = findOtherRows(file)
     const keys = file.names.map(headingKey)
-    this.#byKey = Map.groupBy(keys.keys(), (column) => keys[column] ?? '')
+    this.#byKey = columnsByKey(keys)
     this.source = findListSource(keys)
     this.#cells = keys.map((key, column) => this.#meaningOf(key, column))
     if (!this.#hasRows()) throw new FileError('empty', 'The list has no products, only a header.')
