@@ -61,7 +61,7 @@ export interface Finding {
   readonly count: number
   /** A second count: moved rows in ‘rows-apart’. */
   readonly otherCount?: number
-  /** How many places have which detail. @default places have none that are counted */
+  /** Numbers of places by their detail. @default places have none that are counted */
   readonly details?: Readonly<Record<string, number>>
   /** In the order of the file. */
   readonly places: readonly Place[]

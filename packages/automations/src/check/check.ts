@@ -166,7 +166,7 @@ function readProducts(
   }
 }
 
-/** What of an export is left out of the download, so that it cannot do harm. */
+/** Parts of an export that are left out of the download, so that they cannot do harm. */
 export interface LeftOut {
   readonly columns: ReadonlySet<number>
   /** Handles. */

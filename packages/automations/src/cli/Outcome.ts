@@ -17,7 +17,7 @@ export interface Outcome {
   readonly excludedProducts?: readonly string[]
   /** Whether problems keep the file from being changed. */
   readonly blocked: boolean
-  /** What the check of the file found, and what the plan has to say. */
+  /** Findings of the check, and notes of the plan. */
   readonly problems: readonly ReportedNote[]
   /** The exchange rates that prices were converted by, in the order of the steps; absent if none was. */
   readonly rates?: readonly UsedRate[]

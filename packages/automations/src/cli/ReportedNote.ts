@@ -60,7 +60,7 @@ export function notesOfStep({ slug, plan }: StepOutcome, file: OpenFile): Report
   return [...remarks, ...ofChanges]
 }
 
-/** How many rows a line names. */
+/** Most rows that a line names. */
 const namedRows = 5
 
 /**

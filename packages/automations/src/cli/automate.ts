@@ -130,7 +130,7 @@ function blockedText(file: OpenFile, { isWithoutBlocked }: Arguments): string {
     : 'Nothing was written. Fix these problems first, or leave their products out with --exclude-blocked.'
 }
 
-/** How many of the products that are left out a line names. */
+/** Most of the products that are left out that a line names. */
 const namedProducts = 5
 
 /** Says which products are left out. */

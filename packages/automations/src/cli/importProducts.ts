@@ -57,9 +57,9 @@ interface ImportOutcome {
   /** Variants of the other file that the list names, and rows that were not sure enough. */
   readonly matched?: number
   readonly unmatched?: number
-  /** Which fields of the other file are written. */
+  /** Fields of the other file that are written. */
   readonly fields?: readonly string[]
-  /** What an import deletes of the other file; nothing where there is none. */
+  /** Variants of the other file that an import deletes; nothing where there is none. */
   readonly deleted?: DeletedVariants
   /** The shop or market that a supplier's list is an export of; nothing where it is not recognised. */
   readonly source: string | null
@@ -68,7 +68,7 @@ interface ImportOutcome {
     readonly name: string
     readonly target: string
     readonly why: string
-    /** What `--set` takes to confirm it. */
+    /** Value of `--set` that confirms it. */
     readonly setting: string
   }[]
   readonly problems: readonly ReportedNote[]
@@ -88,7 +88,7 @@ interface Planned {
   readonly plan: ImportPlan
   readonly numberOf: (row: number) => number
   readonly export?: ProductTable
-  /** What is to be known about a workbook or a ZIP that the list was in. */
+  /** Notes on the workbook or ZIP that the list was in. */
   readonly notes?: readonly ReportedNote[]
 }
 

@@ -58,7 +58,7 @@ export interface ReadTable {
   readonly bytes: Uint8Array
   /** The name of the file, or the one that the table in it has as a file. */
   readonly name: string
-  /** What is to be known about a workbook or a ZIP that it was in. */
+  /** Notes on the workbook or ZIP that it was in. */
   readonly notes: readonly ReportedNote[]
 }
 

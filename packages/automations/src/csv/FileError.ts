@@ -19,7 +19,7 @@ export type FileErrorCode =
   | 'protected'
 
 /**
- * What the text of a `FileError` says: `kind` of ‘binary’, ‘no-table’ and ‘damaged’; `start` of ‘web-page’; `row`, `column`,
+ * Values for the text of a `FileError`: `kind` of ‘binary’, ‘no-table’ and ‘damaged’; `start` of ‘web-page’; `row`, `column`,
  * `whole`, `missing` and `last` of ‘incomplete’, where `last` is what there is of its last row, with a
  * line for each cell; `size`, in bytes, of ‘too-large’; `sign` of ‘separator’; `names`, with a line for each, of
  * ‘several-tables’.

@@ -78,7 +78,7 @@ export class Table {
     return this.#index.rowStarts.length
   }
 
-  /** How many rows of the file come before the header. */
+  /** Number of rows of the file before the header. */
   get skipped(): number {
     return this.separator ? 1 : 0
   }

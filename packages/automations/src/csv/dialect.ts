@@ -22,7 +22,7 @@ const byByte: ReadonlyMap<number, Delimiter> = new Map(
   delimiters.map((delimiter) => [delimiter.charCodeAt(0), delimiter]),
 )
 
-/** How often a row has each delimiter outside quotes, and where it ends. */
+/** Counts of each delimiter of a row outside quotes, and the end of the row. */
 interface CountedRow {
   readonly counts: ReadonlyMap<Delimiter, number>
   /** The offset of its line end, or of the end of the file. */

@@ -17,5 +17,5 @@ export const otherExportContents = {
   'other-sheet': ['a sheet of an export app', 'other records'],
 } as const
 
-/** What an export holds that holds no products. */
+/** Kind of an export that holds no products. */
 export type OtherExport = keyof typeof otherExportContents

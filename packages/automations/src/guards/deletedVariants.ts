@@ -1,14 +1,14 @@
 import type { Product, ProductTable } from '../products/ProductTable.ts'
 import { optionKeys } from './losses.ts'
 
-/** What an import of a file deletes in the store. */
+/** Variants that an import of a file deletes in the store. */
 export interface DeletedVariants {
   readonly variants: number
-  /** How many products lose some. */
+  /** Number of products that lose some. */
   readonly products: number
 }
 
-/** What is left out of a comparison of two files. */
+/** Parts that a comparison of two files leaves out. */
 interface Limits {
   /** Only products with these handles are looked at. @default all */
   readonly handles?: ReadonlySet<string>

@@ -38,7 +38,7 @@ export const imageProblems = [
   'hdr',
   'cut-off',
   'corrupt',
-  /** What is to be kept of its metadata cannot be read. */
+  /** The metadata that is to be kept cannot be read. */
   'damaged-metadata',
   /** More than 10 MB. */
   'too-large',

@@ -8,7 +8,7 @@ export interface Candidate {
   readonly profile: Profile
   target: ColumnTarget
   why: MatchReason
-  /** What the target leaves open. */
+  /** Doubts that the target leaves open. */
   doubts: readonly Doubt[]
 }
 

@@ -128,7 +128,7 @@ export type ImportNoteCode =
   | 'same-product'
   /** Option values differ from those of the open export, so that variants get new IDs. */
   | 'new-ids'
-  /** What the column `{column}` holds was guessed: `{target}`, a key of the texts of columns. */
+  /** The content of the column `{column}` was guessed: `{target}`, a key of the texts of columns. */
   | 'column-guessed'
   /** The column `{column}` is left out although its name is that of one of products; `{text}` is an example. */
   | 'column-unread'
@@ -178,7 +178,7 @@ export type ImportNoteCode =
   | 'several-products'
   /** Products that a page is not about are left out, `{n}`. */
   | 'other-products-left-out'
-  /** What a page does not say: `{target}`, which are keys of the texts of columns. */
+  /** Missing on the page: `{target}`, which are keys of the texts of columns. */
   | 'not-on-page'
   /** The SKU `{sku}` fits `{n}` variants of the store, so that the row is left out. */
   | 'ambiguous-sku'
@@ -212,9 +212,9 @@ export type ImportNoteCode =
   | 'compare-stays'
   /** The price `{price}` is below the cost `{cost}`. */
   | 'below-cost'
-  /** What is in `{column}` is `{n}` percent higher than in the store. */
+  /** The value in `{column}` is `{n}` percent higher than in the store. */
   | 'much-higher'
-  /** What is in `{column}` is `{n}` percent lower than in the store. */
+  /** The value in `{column}` is `{n}` percent lower than in the store. */
   | 'much-lower'
   | 'out-of-stock'
   | 'back-in-stock'
@@ -251,7 +251,7 @@ export interface KeptField {
 /** `unmatched` is left out of an update: it may be a product of the store, but of which is not sure. */
 export type ImportState = 'new' | 'changed' | 'same' | 'unmatched'
 
-/** What an update writes of a product of the open export. */
+/** Update of a product of the open export. */
 export interface ProductUpdate {
   /** The index of the product in the open export. */
   readonly product: number
@@ -275,7 +275,7 @@ export interface PlannedProduct {
   readonly isIncluded: boolean
   /** The rows of the source that it was read from. */
   readonly rows: readonly number[]
-  /** How it changes in the open export. @default it is written as a whole */
+  /** Changes in the open export. @default it is written as a whole */
   readonly update?: ProductUpdate
 }
 
@@ -311,17 +311,17 @@ export interface OfferedField {
   readonly column: string
 }
 
-/** What an update writes of the open export. */
+/** Update of the open export. */
 export interface UpdateSummary {
   /** The fields that both the list and the export have, ticked or not. */
   readonly offered: readonly OfferedField[]
   /** The fields that are written: ticked ones that both the list and the export have. */
   readonly fields: readonly UpdateField[]
-  /** How many variants the open export has. */
+  /** Number of variants of the open export. */
   readonly stored: number
-  /** How many of them the list names. */
+  /** Number of them that the list names. */
   readonly matched: number
-  /** How many of them change. */
+  /** Number of them that change. */
   readonly updated: number
   readonly cells: number
   /** Rows of the list that were not sure enough to be written. */
@@ -338,7 +338,7 @@ export interface ImportPlan {
   readonly notes: readonly ImportNote[]
   readonly gone: readonly GoneProduct[]
   readonly counts: ImportCounts
-  /** What is written into the open export. @default the import is no update */
+  /** Update of the open export. @default the import is no update */
   readonly update?: UpdateSummary
   /** Why nothing is written. */
   readonly nothing?:

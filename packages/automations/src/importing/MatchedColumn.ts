@@ -4,7 +4,7 @@ import type { ColumnTarget, ColumnTargets, MatchReason } from './targets.ts'
 export type NumberFormat = 'point' | 'comma'
 
 /**
- * What a match leaves open: what the column holds, how its numbers are written, its unit of weight, or
+ * Doubts that a match leaves: what the column holds, how its numbers are written, its unit of weight, or
  * whether its prices are in the smallest unit of the currency.
  */
 export type Doubt = 'column' | 'format' | 'weight' | 'cents'
@@ -25,13 +25,13 @@ export interface MatchedColumn {
   readonly samples: readonly string[]
   readonly target: ColumnTarget
   readonly why: MatchReason
-  /** What the owner has to confirm. @default nothing */
+  /** Doubts that the member has to confirm. @default nothing */
   readonly doubts?: readonly Doubt[]
   /** How its numbers are written, in a column of numbers; nothing where that is not clear. */
   readonly format?: NumberFormat
   /** Whether three digits behind the point may be thousands. @default no */
   readonly mayBeThousands?: boolean
-  /** How prices in the smallest unit of their currency are read. @default they are in the currency itself */
+  /** Reading of prices in the smallest unit of their currency. @default they are in the currency itself */
   readonly minorDigits?: MinorDigits
 }
 

@@ -24,7 +24,7 @@ import { isAddress, splitAddresses, tidyCode } from './values.ts'
 
 /** A value of an option whose name is in the row itself. */
 export interface NamedValue {
-  /** Which of the options of the row it is, from 0. */
+  /** Index among the options of the row, from 0. */
   readonly slot: number
   /** Empty where only another row of the product has it. */
   readonly name: string
@@ -57,7 +57,7 @@ function cut(text: string): string {
   return Array.from(text).slice(0, longestName).join('').trimEnd()
 }
 
-/** What customers pay, and what that is compared to, in ten-thousandths. */
+/** Price that customers pay, and the one that it is compared to, in ten-thousandths. */
 interface AskedPrices {
   readonly price: number | undefined
   readonly compareAtPrice: number | undefined

@@ -35,7 +35,7 @@ interface Source {
   readonly names: readonly string[]
   /** With the header. */
   readonly rowCount: number
-  /** How many rows of the file come before the header. */
+  /** Number of rows of the file before the header. */
   readonly skipped: number
   /** Whether one of them has a text. */
   readonly hasTextAbove: boolean
@@ -140,14 +140,14 @@ export class SupplierList {
   readonly group: number | undefined
   /** The shop or market that the list is an export of, if it is recognised. */
   readonly source: ListSource | undefined
-  /** How many rows of the file come before the header, if one of them has a text. */
+  /** Number of rows of the file before the header, if one of them has a text. */
   readonly rowsAbove: number
   /** Rows that are the header once more, or look like a sum. */
   readonly otherRows: ReadonlyMap<number, OtherRow>
   readonly #file: Source
   /** The columns by their headings, as the records of sources write them. */
   readonly #byKey: ReadonlyMap<string, readonly number[]>
-  /** What the cells of a column mean, where the source gives them another meaning than their text. */
+  /** Meaning of the cells of a column, where the source gives them another one than their text. */
   readonly #cells: readonly (((text: string, row: number) => string) | undefined)[]
 
   /**

@@ -29,7 +29,7 @@ function isVariant(part: string, values: ReadonlySet<string>): boolean {
   return isColour(part) || (isSize(part) && !bareNumber.test(part))
 }
 
-/** How many words a size has at most, as ‘45 x 45 cm’ has. */
+/** Most words of a size, as ‘45 x 45 cm’ has. */
 const mostWords = 6
 
 function splitOnce(
@@ -122,7 +122,7 @@ export function shareTitle(
   }
 }
 
-/** How many words of a size can stand in front of the place where titles begin to differ. */
+/** Most words of a size in front of the place where titles begin to differ. */
 const mostCut = 4
 
 /** Counts the words in front of a place that belong to a size which goes on behind it: ‘45 x’ of ‘45 x 60 cm’. */

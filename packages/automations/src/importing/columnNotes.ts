@@ -55,7 +55,7 @@ function isWeighty(target: TargetName): boolean {
   return priceTargets.has(target) || target === 'inventory'
 }
 
-/** What a list calls a column that has no name. */
+/** Name of a list for a column that has none. */
 const unnamed = /^#\d+$/u
 
 const isPrice = (text: string) =>

@@ -1,15 +1,15 @@
 import type { TargetName } from './targets.ts'
 
-/** What a heading can mean, which is finer than the targets: some meanings need other columns to decide. */
+/** Meaning of a heading, which is finer than the targets: some meanings need other columns to decide. */
 export type Meaning =
   | Exclude<TargetName, 'none' | 'option'>
-  /** What customers pay, and nothing else. A plain ‘price’ may be with or without tax. */
+  /** Price that customers pay, and nothing else. A plain ‘price’ may be with or without tax. */
   | 'sellingPrice'
   /** A price that is either what is paid or what is asked. */
   | 'unitPrice'
   /** The price without a sale: the price itself, or what it is compared to beside another price. */
   | 'regularPrice'
-  /** What the reader of the list pays, in words that do not say so for certain. */
+  /** Price that the reader of the list pays, in words that do not say so for certain. */
   | 'ownPrice'
   /** Whether there is stock, or how much of it. */
   | 'availability'
@@ -24,7 +24,7 @@ export const targetOfMeaning = {
 } as const satisfies Readonly<Partial<Record<Meaning, TargetName>>>
 
 /**
- * What suppliers call their columns, in English, German, French, Spanish, Italian, Dutch, Portuguese and
+ * Headings of suppliers for their columns, in English, German, French, Spanish, Italian, Dutch, Portuguese and
  * Polish, and prices also in Danish, Norwegian and Swedish; in small letters without accents and
  * punctuation. A name that begins or ends with one of these counts too, the longest first. Words such
  * as ‘netto’ and ‘TTC’ need not be listed: they say whether a price is with tax.
@@ -240,7 +240,7 @@ export const otherWords: ReadonlySet<string> = list(
     'status id ids hs hts country tariff customs intrastat commodity zip policy tracker service fulfillment history symbol fraction digits decimals type litre liter ml cl metre meter volumetric ab da vanaf desde partir od',
 )
 
-/** What the columns of a glossary or of saved translations are called: the texts, and what they become. */
+/** Headings of a glossary or of saved translations: the texts, and what they become. */
 export const sourceWords: ReadonlySet<string> = new Set(
   (
     'term, terms, word, source, source text, original, original text, default content, ' +

@@ -3,11 +3,11 @@ import { findRoleColumn, roleIn, type RowRole } from './rowRoles.ts'
 import { headingKey } from './sources/headingKey.ts'
 import type { SupplierList } from './SupplierList.ts'
 
-/** Which rows are the parents of others: they have the texts and pictures of a product. */
+/** Rows that are the parents of others: they have the texts and pictures of a product. */
 export interface Families {
   /** Whether rows name their parent by its SKU or its number. */
   readonly nameParents: boolean
-  /** What a row says that it is. @default nothing */
+  /** Role that a row states. @default nothing */
   roleOf: (row: number) => RowRole | undefined
   /** Finds the row that a text in the grouping column names. */
   parentOf: (text: string) => number | undefined

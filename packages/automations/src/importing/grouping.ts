@@ -92,7 +92,7 @@ function hasRepeats(list: SupplierList, column: number): boolean {
   return [...rowsByText(list, column).values()].some((rows) => rows.length > 1)
 }
 
-/** How the titles of a list group its rows. */
+/** Grouping of the rows of a list by their titles. */
 type TitleGrouping =
   | 'none'
   /** They may: it is to be confirmed. */

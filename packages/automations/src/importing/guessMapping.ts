@@ -74,7 +74,7 @@ function fit(
   }
 }
 
-/** What the name of a column speaks for, with how its texts fit. */
+/** Meaning that the name of a column speaks for, and the fit of its texts. */
 interface ColumnMatch extends NameMatch {
   readonly column: number
   readonly fits: 'yes' | 'maybe' | 'unlikely'
@@ -97,7 +97,7 @@ const comparedRows = 100
 /** The lowest and the highest tax on sales of goods in the world, as factors. */
 const taxes = { least: 1.01, most: 1.28 } as const
 
-/** How much rounding to whole cents changes the ratio of two prices. */
+/** Measures how much rounding to whole cents changes the ratio of two prices. */
 const rounding = 0.006
 
 /** Whether the prices of a column are those of another with the same few taxes in every row. */
@@ -223,7 +223,7 @@ function likelyFormat({ texts }: Profile): NumberFormat {
   return texts.some((text) => text.includes(',')) ? 'point' : 'comma'
 }
 
-/** How the numbers of a column are read, and whether that is a guess. */
+/** Format of the numbers of a column, and whether that is a guess. */
 interface ReadFormat {
   readonly format?: NumberFormat
   readonly isGuessed?: boolean
@@ -246,7 +246,7 @@ function formatOf(
   return { format: likely, isGuessed: !isTold }
 }
 
-/** What the numbers of a column are in, and whether that is a guess. */
+/** Unit of the numbers of a column, and whether that is a guess. */
 interface ReadUnit {
   readonly target: ColumnTarget
   readonly minorDigits?: MinorDigits

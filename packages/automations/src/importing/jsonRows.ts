@@ -59,7 +59,7 @@ function findObjects(document: unknown): readonly JsonObject[] | undefined {
   return inner.flatMap((object) => Object.values(object).filter(isObjectList)).at(0)
 }
 
-/** What a variant has, and a picture, a tag or a category has not. */
+/** Keys that a variant has, and a picture, a tag or a category has not. */
 const variantTargets: ReadonlySet<TargetName> = new Set([
   'sku',
   'price',

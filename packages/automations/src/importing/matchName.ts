@@ -107,10 +107,10 @@ export function normaliseName(name: string): string {
   return foldSpelling(name)
 }
 
-/** What a phrase means: a column of products, or an option by its name. */
+/** Meaning of a phrase: a column of products, or an option by its name. */
 type Sense = Meaning | { readonly option: string }
 
-/** What phrases mean, by their words without those for tax. */
+/** Meanings of phrases, by their words without those for tax. */
 const phrases = new Map<string, Sense[]>()
 
 function addPhrases(list: string, sense: Sense): void {
@@ -136,7 +136,7 @@ const priceMeanings: ReadonlySet<Meaning | 'option'> = new Set<Meaning>([
   'compareAtPrice',
 ])
 
-/** What a part of a name must not be taken for without asking. */
+/** Meanings that a part of a name must not be taken for without asking. */
 function isNumber(meaning: Meaning | 'option'): boolean {
   return (
     priceMeanings.has(meaning) ||
@@ -155,7 +155,7 @@ function targetOf(meaning: Meaning): TargetName {
 /** A name that also says whether there is stock is worth less than one that says how much. */
 const availabilityScore = 1
 
-/** How much less a price counts that is without tax, where customers pay with tax. */
+/** Deduction for a price without tax, where customers pay with tax. */
 const netLoss = 1.5
 const taxGain = 0.25
 
@@ -209,7 +209,7 @@ function isFiller(word: string): boolean {
   return fillers.has(word) || isCurrencyCode(word) || weightUnitOf(word) !== undefined
 }
 
-/** What one name, or the last part of a path, speaks for. */
+/** Lists the meanings of one name, or of the last part of a path. */
 function* matchesIn(name: string): Generator<NameMatch, void> {
   const read = readName(name)
   const { words, tax } = read

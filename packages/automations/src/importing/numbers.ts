@@ -153,7 +153,7 @@ function isCurrency(text: string): boolean {
   )
 }
 
-/** What a price is for, such as ‘/ Stk.’ or ‘each’; a price by weight or length is no price of a piece. */
+/** Unit of a price, such as ‘/ Stk.’ or ‘each’; a price by weight or length is no price of a piece. */
 const perPiece =
   /\s*(?:(?:\/|\bper|\bpro|\bje|\bal|\bpar|\bpor|\bza)\s*)?(?:\b(?:stk|st|stuks?|pcs?|piece|pz|pezzo|uds?|unidad|unit|each|ea|szt|sztukę|un)|stück|pièce)\.?$/iu
 
@@ -243,7 +243,7 @@ export interface FoundFormat {
   readonly isAmbiguous: boolean
   /** How many texts hold a number in either format. */
   readonly numbers: number
-  /** How many of these are prices: with a currency at most, and not below zero. */
+  /** Number of these that are prices: with a currency at most, and not below zero. */
   readonly amounts: number
   /** Whether some number has three or more digits behind the point for certain, such as ‘0.125’. */
   readonly hasThousandths: boolean
@@ -275,7 +275,7 @@ export function namesPointCurrency(text: string): boolean {
   return tokensOf(text).some((token) => pointCurrencies.has(token.toUpperCase()))
 }
 
-/** How many digits the currency of a text has behind the point; nothing where it has none. */
+/** Counts the digits that the currency of a text has behind the point; nothing where it has no currency. */
 function digitsIn(tokens: readonly string[]): number | undefined {
   for (const token of tokens) {
     if (wholeSigns.has(token)) return 0

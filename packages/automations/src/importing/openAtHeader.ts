@@ -7,7 +7,7 @@ import { findListSource } from './sources/listSources.ts'
 /** A table that begins with its header. */
 export interface TableAtHeader {
   readonly table: Table
-  /** How many lines of the file come before the header. */
+  /** Number of lines of the file before the header. */
   readonly skipped: number
   /** Whether some of them have a text, such as the name of the supplier. */
   readonly hasTextAbove: boolean
@@ -37,7 +37,7 @@ interface HeaderLine {
   readonly start: number
   readonly line: number
   readonly filled: number
-  /** How many of its cells name a column and nothing else. */
+  /** Number of its cells that name a column and nothing else. */
   readonly named: number
   /** Whether it is the header of a recognised source. */
   readonly isSource: boolean

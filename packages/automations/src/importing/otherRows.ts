@@ -1,6 +1,6 @@
 import { foldSpelling } from '../text/fold.ts'
 
-/** What a row is that holds no product by its texts alone: the header once more, or a sum. */
+/** Kind of a row that holds no product by its texts alone: the header once more, or a sum. */
 export type OtherRow = 'header' | 'total'
 
 /** The texts of a list. */
@@ -29,10 +29,10 @@ function isTotal(text: string): boolean {
 const technicalName = /^[a-z]+[a-z\d]*[_[#.]\S*$/u
 const anyTechnicalName = /^[a-z][a-z_\d[\]=.#-]*$/iu
 
-/** How many rows below the header can name its columns once more. */
+/** Most rows below the header that can name its columns once more. */
 const technicalRows = 3
 
-/** How many of the cells of a row have to name their own column. */
+/** Least share of the cells of a row that name their own column. */
 const leastOwn = 0.6
 const leastTechnical = 0.95
 

@@ -14,7 +14,7 @@ import { expandValueLists, isValueList } from './valueLists.ts'
 export interface Group {
   /** The row that others name as their parent, or that says it is one. */
   parent?: SupplierRow
-  /** What the only row of a product says that it is. */
+  /** Role that the only row of a product states. */
   role?: RowRole
   /** Its variants. */
   readonly rows: SupplierRow[]
@@ -31,7 +31,7 @@ export interface ReadGroups {
   readonly groups: readonly Group[]
   /** Notes on the list as a whole, and on rows that belong to no product. */
   readonly notes: ImportNote[]
-  /** How many rows are not blank, without the header. */
+  /** Number of rows that are not blank, without the header. */
   readonly rows: number
 }
 
@@ -120,7 +120,7 @@ function settleParent(group: Group): void {
   if (role !== 'parent') delete group.parent
 }
 
-/** How many rows have a title that others have too, while each is a product of its own. */
+/** Counts the rows with a title that others have too, while each is a product of its own. */
 function countSameTitles(groups: readonly Group[]): number {
   const counts = new Map<string, number>()
   for (const { rows } of groups) {

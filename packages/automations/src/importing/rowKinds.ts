@@ -15,7 +15,7 @@ const textTargets: ReadonlySet<TargetName> = new Set([
   'none',
 ])
 
-/** How many rows tell how many cells a row usually has. */
+/** Number of rows that tell how many cells a row usually has. */
 const sampledRows = 40
 
 /** The number of filled cells that half of the rows have at least. */

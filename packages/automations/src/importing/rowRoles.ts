@@ -1,7 +1,7 @@
 import { foldSpelling } from '../text/fold.ts'
 import type { SupplierList } from './SupplierList.ts'
 
-/** What a row is among the rows of its product. A `bundle` consists of other products. */
+/** Role of a row among the rows of its product. A `bundle` consists of other products. */
 export type RowRole = 'parent' | 'child' | 'single' | 'bundle'
 
 const words: Readonly<Record<RowRole, string>> = {

@@ -16,7 +16,7 @@ export interface Supplied {
   readonly products: readonly SuppliedProduct[]
   /** Notes on the list as a whole, and on rows that belong to no product. */
   readonly notes: readonly ImportNote[]
-  /** How many rows are not blank, without the header. */
+  /** Number of rows that are not blank, without the header. */
   readonly rows: number
 }
 

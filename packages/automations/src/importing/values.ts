@@ -114,7 +114,7 @@ const plainAddress = /^https?:\/\/[^\s,;|"'<>()[\]{}]+$/iu
 /** Where an address starts: at the start of a cell, or behind a sign that separates. */
 const addressStart = /(?<=^|[\s,;|"'<>()[\]{}])(?:https?:)?\/\/(?=[^\s/])/giu
 
-/** What cannot be in an address at all. */
+/** Characters that cannot be in an address at all. */
 const addressEnd = /["<>\r\n\t]/u
 
 /** The end of the address of a picture, with more behind a sign that separates. */
@@ -161,7 +161,7 @@ function splitPlain(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** What says whether there is stock, or anything else that is so or not, in small letters without accents. */
+/** Words that say whether there is stock, or anything else that is so or not, in small letters without accents. */
 const flagWords: ReadonlySet<string> = new Set([
   ...'0 1 yes no y n true false ja nein j oui non si o vero falso nee sim nao s tak nie x on off'.split(
     ' ',

@@ -8,7 +8,7 @@ export interface FileDigits {
   /** Those that prices are written with; more than those of the currency are zeros. */
   readonly written: number
   /**
-   * What shows that the currency has no decimals: `none`, as no price is written with any, `zeros`, as
+   * Evidence that the currency has no decimals: `none`, as no price is written with any, `zeros`, as
    * all prices are whole and large, though they are written with a point, or `most`, as only few are
    * written with decimals. Absent where the prices have decimals.
    */
@@ -30,7 +30,7 @@ const mostDecimals = 4
 class Decimals {
   /** Prices by their digits behind the point; the last place is for more. */
   readonly counts = [0, 0, 0, 0, 0]
-  /** How many are no plain numbers, but have decimals. */
+  /** Number of those that are no plain numbers, but have decimals. */
   unread = 0
   hasPart = false
   isFine = false

@@ -42,7 +42,7 @@ function readRate(text: string): Rate | undefined {
   return numerator === 0n ? undefined : { numerator, denominator: 10n ** BigInt(rest.length) }
 }
 
-/** Which rates can be typed in, with the digits of the currencies with the smallest units. */
+/** Range of rates that can be typed in, with the digits of the currencies with the smallest units. */
 export const ownRates = { min: 1e-9, max: 1e9, decimals: 18 } as const
 
 /** Returns a rate that was typed in, exactly as it was written, such as 0.0000345 or 3.45e-5. */

@@ -260,7 +260,7 @@ export type ScopeFilter =
   | { readonly kind: 'handles'; readonly handles: readonly string[] }
   | { readonly kind: 'last-job' }
 
-/** Which products and variants an automation works on; without filters all. */
+/** Products and variants that an automation works on; without filters all. */
 export type Scope = readonly ScopeFilter[]
 
 export interface ScopeField extends FieldBase<'scope', Scope> {

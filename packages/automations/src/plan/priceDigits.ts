@@ -4,7 +4,7 @@ import { findFileDigits, type FileDigits } from '../money/fileDigits.ts'
 import type { digitsNotes, DigitsChoice } from '../options/digitsField.ts'
 import type { Remark } from './Plan.ts'
 
-/** How the new prices of a column are rounded and written. */
+/** Rounding and writing of the new prices of a column. */
 export interface PriceDigits {
   readonly digits: FileDigits
   /** Where prices end; one with decimals is for currencies that have some. @default nowhere special */

@@ -12,7 +12,7 @@ export class PatchStates {
   readonly included: Uint32Array
   readonly excluded: Uint32Array
   readonly conflicts: Uint32Array
-  /** How many included patches and remarks of each product need review. */
+  /** Number of included patches and remarks of each product that need review. */
   readonly reviews: Uint32Array
   readonly summary: PreviewSummary
   readonly #excludedPatches: Uint8Array

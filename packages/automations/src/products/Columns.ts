@@ -30,7 +30,7 @@ const keys = namesToKeys<ColumnKey>(columnNames)
 const marketKeys = namesToKeys<MarketColumnKey>(marketColumns)
 const metafield = /^(?<name>.*)\(product\.metafields\.(?<namespace>[^.()]+)\.(?<key>[^()]+)\)\s*$/su
 
-/** How Matrixify names the column of a metafield, such as `Metafield: custom.care [single_line_text_field]`. */
+/** Name that Matrixify gives to the column of a metafield, such as `Metafield: custom.care [single_line_text_field]`. */
 const matrixifyMetafield =
   /^(?<variant>variant )?metafield:\s*(?<namespace>[^.\s[\]]+)\.(?<key>[^\s[\]]+)\s*(?:\[[^\]]*\])?$/iu
 

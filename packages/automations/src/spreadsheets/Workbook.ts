@@ -24,7 +24,7 @@ export interface SheetRow {
 export interface Sheet {
   readonly rows: readonly SheetRow[]
   readonly hiddenColumns: ReadonlySet<number>
-  /** How many ranges of cells are merged into one. */
+  /** Number of ranges of cells that are merged into one. */
   readonly merged: number
   /** Cells whose formula has no saved result, as `B7`. */
   readonly withoutResult: readonly string[]

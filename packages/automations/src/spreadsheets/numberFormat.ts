@@ -5,7 +5,7 @@ const builtInDates = new Set([
 const builtInTimes = new Set([18, 19, 20, 21, 32, 33, 34, 35, 45, 46, 47])
 const builtInPercents = new Set([9, 10])
 
-/** How the number of a cell is to be written. */
+/** Format in which the number of a cell is written. */
 export type NumberFormat =
   | { readonly kind: 'number' | 'percent' | 'date' | 'time' }
   /** Digits with leading zeros, between texts, such as `00000` or `"A-"000`. */

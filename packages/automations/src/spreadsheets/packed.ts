@@ -1,6 +1,6 @@
 import type { NoteTone } from '../plan/Plan.ts'
 
-/** What is to be known about a table that was in a workbook or an archive. */
+/** Notes on a table that was in a workbook or an archive. */
 export type UnpackCode =
   | 'sheet-of-several'
   | 'rows-above'

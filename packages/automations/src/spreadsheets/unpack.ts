@@ -21,7 +21,7 @@ const workbookPath = /^(?:xl\/)?workbook\.xml$/u
 
 const tableName = /\.(?:csv|tsv|tab|xlsx|xlsm)$/iu
 const textName = /\.(?:json|txt)$/iu
-/** What systems leave in archives. */
+/** Files that systems leave in archives. */
 const systemFile = /(?:^|\/)(?:__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/iu
 
 const baseName = (path: string) => path.split('/').at(-1) ?? path

@@ -8,7 +8,7 @@ interface OpenElement {
   readonly attribute: (name: string) => string
 }
 
-/** What is done while XML is read. */
+/** Callbacks while XML is read. */
 export interface XmlHandlers {
   readonly onOpen: (element: OpenElement) => void
   readonly onClose?: (name: string) => void

@@ -2,7 +2,7 @@ import type { ProductTable } from '../products/ProductTable.ts'
 import { isAscii } from './fold.ts'
 import { lowerTurkish, turkishnessOf } from './turkish.ts'
 
-/** What the texts of a file say together about the language of each. */
+/** Evidence of all texts of a file for the language of each. */
 export interface FileLanguage {
   /** Whether many of them have letters that only Turkish and Azeri have. */
   readonly isTurkish: boolean
@@ -99,7 +99,7 @@ const names: ReadonlyMap<string, string> = new Map(
     .map((name) => [name.toLowerCase(), name]),
 )
 
-/** What stands small before an apostrophe in Romance languages, as in ‘olio d’oliva’. */
+/** Words that stand small before an apostrophe in Romance languages, as in ‘olio d’oliva’. */
 const elided: ReadonlySet<string> = new Set(
   'c d j l m n s t qu dell nell all dall sull coll un quest quell bell lorsqu jusqu'.split(' '),
 )

@@ -1,6 +1,6 @@
 import { isAscii } from './fold.ts'
 
-/** How sure it is that the I of a text is that of Turkish and Azeri, whose small letter is ı. */
+/** Certainty that the I of a text is that of Turkish and Azeri, whose small letter is ı. */
 export type Turkishness = 'sure' | 'maybe' | 'no'
 
 /** Letters that only languages with a dotless ı have. */

@@ -8,7 +8,7 @@ export interface MessagePart {
 interface Argument {
   readonly name: string
   readonly type: string
-  /** What stands behind the type instead of branches, or the offset of a plural; without spaces. */
+  /** Text behind the type instead of branches, or the offset of a plural; without spaces. */
   readonly format: string
   readonly branches: ReadonlyMap<string, Branch>
 }

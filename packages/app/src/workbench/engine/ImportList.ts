@@ -37,7 +37,7 @@ function listedVariants({ update, product }: PlannedProduct): readonly number[] 
   return update?.matched ?? [...product.variants.keys()]
 }
 
-/** What the variant of a product without options is called in exports. */
+/** Name that exports give to the variant of a product without options. */
 const onlyVariant = 'Default Title'
 
 /** The values of a product that its source gives, first those of the product as a whole. */

@@ -48,11 +48,11 @@ export interface ImportListStatus {
   /** Tells lists apart: rows of another number belong to another one. */
   readonly number: number
   readonly count: number
-  /** What an update writes without what is excluded. @default the import is no update */
+  /** Cells that an update writes, minus exclusions. @default the import is no update */
   readonly chosen?: ChosenUpdate
 }
 
-/** How much of an update is included. */
+/** Counts of an update, minus exclusions. */
 export interface ChosenUpdate {
   readonly variants: number
   readonly cells: number
@@ -136,7 +136,7 @@ export interface ImportOutcome {
   readonly counts: ImportCounts
   /** Whether the products were compared with an open export. */
   readonly isCompared: boolean
-  /** What is written into the open export. @default the import is no update */
+  /** Update of the open export. @default the import is no update */
   readonly update?: UpdateSummary
   readonly nothing?: ImportPlan['nothing']
   /** Notes that belong to no product, each once with its rows: on columns, on the list, on rows left out. */
@@ -157,10 +157,10 @@ export interface SupplierMapping extends SavedMapping {
   readonly supplier: string
 }
 
-/** What an update writes into the open export. */
+/** Update of the open export. */
 export interface WrittenUpdate {
   readonly patches: readonly Patch[]
-  /** How many changes are excluded. */
+  /** Number of excluded changes. */
   readonly excludedCells: number
 }
 
@@ -170,7 +170,7 @@ export interface WrittenImport {
   readonly content?: Blob
   readonly products: number
   readonly variants: number
-  /** What an import deletes of the open export. @default there is none to compare with */
+  /** Variants of the open export that an import deletes. @default there is none to compare with */
   readonly deleted?: DeletedVariants
   readonly update?: WrittenUpdate
 }

@@ -67,7 +67,7 @@ export interface PackedReport extends Omit<Report, 'findings'> {
   readonly findings: readonly FoundRows[]
 }
 
-/** How many products of a problem are named. */
+/** Most products of a problem that are named. */
 const namedProducts = 3
 
 function packFinding(finding: Finding, file: OpenFile): FoundRows {

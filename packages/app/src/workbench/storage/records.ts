@@ -44,7 +44,7 @@ export interface ImportSource {
   readonly name: string
   /** The automation that imported it. */
   readonly slug: string
-  /** What an import deletes of the store. @default it was not compared with an export of the store */
+  /** Variants of the store that an import deletes. @default it was not compared with an export of the store */
   readonly deleted?: DeletedVariants
 }
 

@@ -317,7 +317,7 @@ interface UpdateResultProps {
   applied: AppliedUpdate
 }
 
-/** What an update changed in the open export, and where its new products are. */
+/** Result of an update: the changes in the open export, and the file with the new products. */
 function UpdateResult({ bench, importing, applied }: UpdateResultProps) {
   const { texts, language } = useBenchTexts()
   const words = texts.importing

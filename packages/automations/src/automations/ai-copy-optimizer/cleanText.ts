@@ -15,7 +15,7 @@ import { findYears } from './years.ts'
 /** What a text is: a name as a whole, or a part of running text. */
 export type TextKind = 'name' | 'prose'
 
-/** Which years go: any of a name, those that only say that it is new, or none, as they are a part of it. */
+/** Years to remove: any of a name, those that only say that it is new, or none, as they are a part of it. */
 export type YearRule = 'any' | 'novelties' | 'none'
 
 export interface CleanSettings {
@@ -25,7 +25,7 @@ export interface CleanSettings {
   readonly kind: TextKind
   /** @default 'any' */
   readonly years?: YearRule
-  /** What the file says about the language of the text. @default nothing */
+  /** Evidence of the file for the language of the text. @default nothing */
   readonly file?: FileLanguage
 }
 
@@ -191,7 +191,7 @@ export function keepsCapitals(text: string, { rules, file, kind }: CleanSettings
   )
 }
 
-/** What stands in front of a letter that is a name, as in ‘vitamin E’. */
+/** Words in front of a letter that is a name, as in ‘vitamin E’. */
 const namesLetter = /(?:vitamin|vitamina|vitamine|grade|type|typ|tipo|class|classe)\s$/iu
 
 /**

@@ -4,7 +4,7 @@ import { foldSpelling, isAscii } from '../../text/fold.ts'
 import type { YearRule } from './cleanText.ts'
 
 /**
- * How the new title of a product is to that of another: the same although theirs were different, or the
+ * Relation of the new title of a product to that of another: the same although theirs were different, or the
  * same as they were alike but for capitals and signs.
  */
 export type Likeness = 'same' | 'alike'

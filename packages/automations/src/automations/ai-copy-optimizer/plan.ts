@@ -58,7 +58,7 @@ interface Rewrite {
   readonly notes: readonly Note[]
 }
 
-/** What the texts of all products are rewritten by. */
+/** Rules by which the texts of all products are rewritten. */
 interface WriterContext {
   readonly options: CopyOptions
   readonly file: FileLanguage

@@ -83,7 +83,7 @@ function isPlural(one: string, other: string): boolean {
   )
 }
 
-/** Which words of a text are wanted once, and what may stand between them. */
+/** Words of a text that are wanted once, and the signs that may stand between them. */
 interface Rules {
   /** Signs between two of the same words. */
   readonly gap: RegExp

@@ -7,7 +7,7 @@ const after = String.raw`(?![\p{L}\p{M}\p{N}])`
 const leading =
   'since|from|of|in|by|est\\.?|established|model|vintage|year|dal|del|dell|nel|anno|seit|ab|im|jahr|depuis|an|année|en|desde|año|od|rok|yılı'
 
-/** What joins two years to a range or a list. */
+/** Signs that join two years to a range or a list. */
 const joining = String.raw`\s*(?:[-–—/&+]|to|till|until|bis|al|à|a|do|e|and|und|et|y)\s*(?:19|20)\p{Nd}{2}`
 
 /** A year by itself, not a date, a range, a measure, or the year that something began or was made. */
@@ -73,7 +73,7 @@ export function isOfItsYear(text: string): boolean {
   return isDated.test(text)
 }
 
-/** What may stand between a year and the edge of a text. */
+/** Signs that may stand between a year and the edge of a text. */
 const signs = /^[\s\p{P}\p{Extended_Pictographic}\uFE0F]*$/u
 
 interface Year {

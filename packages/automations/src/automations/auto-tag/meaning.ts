@@ -4,49 +4,49 @@ function list(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/u).filter((word) => word !== ''))
 }
 
-/** What denies the next word, as in ‘without leather’. */
+/** Words that deny the next one, as in ‘without leather’. */
 const denials =
   list(`no non not without senza ohne kein keine keinen keinem keiner nicht sans pas sin sem zonder geen
   bez uten utan zero never né nor except eccetto`)
-/** What may stand between a denial and what it denies, as in ‘not suitable for children’. */
+/** Words that may stand between a denial and what it denies, as in ‘not suitable for children’. */
 const denialFillers =
   list(`any real genuine true pure animal added a an the for suitable recommended intended made of from
   vera vero veri vere alcun alcuna adatto adatta adatti adatte per di da echte echtes echtem echter für geeignet
   vrai vraie véritable de pour real auténtico para`)
-/** What goes on with a list of denials, as in ‘no wool or silk’. */
+/** Words that go on with a list of denials, as in ‘no wool or silk’. */
 const alternatives = list('or nor o né oder noch ou ni')
 
-/** What stands behind a word that the product is without, as in ‘wool-free’. */
+/** Words behind one that the product is without, as in ‘wool-free’. */
 const freedoms = list('free frei less libre')
 /** Behind ‘free’, these make it mean something else, as in ‘cotton, free shipping’. */
 const otherFreedoms = list(
   'shipping delivery size gift gifts returns return people range standing spirit trial from of worldwide postage',
 )
 
-/** What makes the next word a likeness of a material, as in ‘faux suede’. */
+/** Words that make the next one a likeness of a material, as in ‘faux suede’. */
 const likeBefore =
   list(`faux fake imitation mock artificial synthetic simulated pseudo simil similar effetto aspetto
   tipo stile finta finto finti finte falsa falso imitazione similitudine effet aspect façon imitación suni kunst`)
-/** What makes the word before a likeness of a material, as in ‘linen look’. */
+/** Words that make the one before a likeness of a material, as in ‘linen look’. */
 const likeBehind =
   list(`look looks looking like lookalike effect style styled feel feeling touch imitation alternative
   substitute replacement inspired optik scent scented fragrance sintetica sintetico sintetici sintetiche finta finto
   vegana vegano artificiale ecologica`)
-/** What only a picture of wood has. */
+/** Products that only show a picture of wood. */
 const likeWood = list('print printed grain pattern texture')
 /** Materials of animals: ‘vegan’ in front says that it is another one. */
 const ofAnimals = list('Leather Suede Wool Silk Cashmere Pelle Lana Seta Velvet')
 
-/** What makes the word before what a product is for, as in ‘leather cleaner’. */
+/** Words that make the one before the purpose of a product, as in ‘leather cleaner’. */
 const purposes =
   list(`care cleaner cleaners cleaning conditioner balm polish wash detergent shampoo softener protector
   dye glue adhesive paint stain varnish filler repair punch needle needles drill bits bit saw cutter scissors wax
   remover restorer shaver comb primer`)
 /** The same for leather alone: brushes, creams and oils are made of much else. */
 const purposesOfLeather = list('cream oil brush spray kit lotion')
-/** What stands before what a product is for, as in ‘drill for wood’. */
+/** Words before the purpose of a product, as in ‘drill for wood’. */
 const purposesBefore = list('for per für pour para detergente pulitore colla cera cura')
-/** What may stand between. */
+/** Words that may stand between. */
 const articles = list('the all your la il lo le gli i l die das den')
 
 /**

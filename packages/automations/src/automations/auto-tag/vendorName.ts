@@ -1,4 +1,4 @@
-/** What stands behind the name of a company. */
+/** Words behind the name of a company. */
 const legalForms = new Set(
   'co company inc ltd llc gmbh ag kg srl spa sas snc sarl sa bv nv oy ab as plc corp store shop official brand the and'.split(
     ' ',

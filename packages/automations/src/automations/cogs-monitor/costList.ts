@@ -17,11 +17,11 @@ interface ListedCost {
   readonly isAmbiguous: boolean
 }
 
-/** What was read of the list of a supplier. */
+/** Costs and doubts that were read of the list of a supplier. */
 export interface CostList {
   /** By SKUs as `foldSku` leaves them; nothing where the list has no column of SKUs, or none of costs. */
   readonly costs?: ReadonlyMap<string, ListedCost>
-  /** What had to be guessed, or why there are no costs. */
+  /** Guesses to confirm, or the reason why there are no costs. */
   readonly remarks: readonly Remark[]
 }
 

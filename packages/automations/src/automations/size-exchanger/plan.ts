@@ -63,7 +63,7 @@ export function* plan(
   const wanted = { from: options.from, to, half: options.half, chart }
   const resultOf = resultsFor(wanted, write)
   const converted = new Map<number, Converted>()
-  /** How many products have sizes of which none was converted. */
+  /** Number of products that have sizes of which none was converted. */
   let leftProducts = 0
   const found = { products: false, sizes: false, convertible: false, bare: false }
 

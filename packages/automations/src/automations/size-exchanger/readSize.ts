@@ -19,7 +19,7 @@ export interface SizePart {
   readonly letter: 'W' | 'M' | undefined
   /** Whether it can be the waist of trousers, such as ‘W32’ and the 32 of ‘32/34’. */
   readonly mayBeWaist: boolean
-  /** How wide or long it is beside its size, as the value says it, such as ‘Wide’ or ‘EE’. */
+  /** Width or length beside the size, as the value says it, such as ‘Wide’ or ‘EE’. */
   readonly width: Width | undefined
 }
 

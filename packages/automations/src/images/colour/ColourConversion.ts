@@ -41,7 +41,7 @@ export function greyConversion(curve: Curve): ColourConversion {
   }
 }
 
-/** How many colours are remembered, as photos have most of theirs many times. */
+/** Most colours that are remembered, as photos have most of theirs many times. */
 const remembered = 1 << 16
 
 /**

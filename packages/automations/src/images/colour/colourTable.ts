@@ -9,17 +9,17 @@ type Step = (colour: Float64Array) => void
 const white: Row = [0.9642, 1, 0.8249]
 
 /**
- * What 1 stands for where colours are stored as XYZ (section 6.3.4.2). Chromium takes it so only behind a
+ * Value of 1 where colours are stored as XYZ (section 6.3.4.2). Chromium takes it so only behind a
  * matrix.
  */
 const xyzRange = 65_535 / 32_768
 
-/** What makes earlier tables with Lab of 16 bits like the others (section 10.10, table 42). */
+/** Factor that makes earlier tables with Lab of 16 bits like the others (section 10.10, table 42). */
 const earlierLab = 65_535 / 65_280
 
 const clamped = (value: number) => Math.max(0, Math.min(1, value))
 
-/** How finely curves are tabulated. */
+/** Number of entries of a tabulated curve. */
 const curveSteps = 4096
 
 /** Returns the step of a curve for each channel. */
@@ -102,11 +102,11 @@ interface Source {
   readonly bytes: Uint8Array
   /** Where the tag begins. */
   readonly at: number
-  /** How many channels lead into it. */
+  /** Number of channels that lead into it. */
   readonly channels: 1 | 3
 }
 
-/** What leads through a table to a colour as it is stored. */
+/** Conversion through a table to a colour as it is stored. */
 interface Steps {
   readonly steps: readonly Step[]
   /** Whether a matrix is one of them. */

@@ -1,6 +1,6 @@
 import { asciiIn } from '../formats/bytes.ts'
 
-/** How the level of a channel becomes another one, both from 0 to 1. */
+/** Maps the level of a channel to another one, both from 0 to 1. */
 export type Curve = (level: number) => number
 
 /** A curve, with the place behind it. */

@@ -31,10 +31,10 @@ const primariesByCode: Readonly<Record<number, Primaries>> = {
 }
 
 const srgbCurve = parametricCurve([2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045])
-/** What screens of television do, not its cameras (ITU-R BT.1886). */
+/** Gamma of television screens, not cameras (ITU-R BT.1886). */
 const televisionCurve = gammaCurve(2.4)
 
-/** How levels become light, by its number (ITU-T H.273, table 3), where that is no matter of the screen. */
+/** Transfer from levels to light, by its number (ITU-T H.273, table 3), where that is no matter of the screen. */
 const curvesByCode: Readonly<Record<number, Curve>> = {
   1: televisionCurve,
   4: gammaCurve(2.2),
@@ -69,7 +69,7 @@ function readVideoColours(content: Uint8Array): PngColours | undefined {
   return toXyz && { from: 'numbers', convert: matrixConversion(alike(curve), toXyz) }
 }
 
-/** How far from that of sRGB a gamma may be so that browsers take it for that, where it stands alone. */
+/** Largest distance from the gamma of sRGB at which browsers take a gamma alone for that. */
 const nearSrgb = 0.05
 const srgbGamma = 2.2
 

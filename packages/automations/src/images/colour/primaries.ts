@@ -3,7 +3,7 @@ import { multiply, type Matrix, type Row } from './srgb.ts'
 /** A colour without its light, as x and y. */
 type Chromaticity = readonly [x: number, y: number]
 
-/** What white is, and the colours that the channels mix. */
+/** White point, and the colours that the channels mix. */
 export interface Primaries {
   readonly white: Chromaticity
   readonly red: Chromaticity

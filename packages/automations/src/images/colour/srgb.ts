@@ -8,7 +8,7 @@ export const fromXyz: Matrix = [
   [0.0719453, -0.2289914, 1.4052427],
 ]
 
-/** How finely linear light is divided before it is written as levels of sRGB. */
+/** Number of steps of linear light before it is written as levels of sRGB. */
 const steps = 4095
 
 /** The levels of sRGB for linear light. */

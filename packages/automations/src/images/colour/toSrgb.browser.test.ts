@@ -32,7 +32,7 @@ import { toSrgb } from './toSrgb.ts'
 
 const wasm = new WasmCodecs()
 
-/** How far from the browser a picture may be on average, in levels. */
+/** Largest mean distance of a picture from the browser, in levels. */
 const most = 1.5
 
 /** Decodes a picture as the browser shows it. */

@@ -87,7 +87,7 @@ describe('a drawn product without its background', () => {
   })
 })
 
-/** How much stronger a channel is than the mean of the two others. */
+/** Measures how much stronger a channel is than the mean of the two others. */
 const tintOf = (colour: ArrayLike<number>, channel: 1 | 2) =>
   colour[channel]! - (colour[0]! + colour[3 - channel]!) / 2
 

@@ -75,7 +75,7 @@ export function measureDoubts(segments: Segments, product: Uint8Array): Doubts {
 const leastPatch = { like: 0.0008, shaded: 0.003 } as const
 /** The fewest pixels of such a patch. */
 const leastPixels = 20
-/** What is shaded and takes a larger share of the product is a grey part of it. */
+/** A shaded patch that takes a larger share of the product is a grey part of it. */
 const mostShaded = 0.1
 
 /**

@@ -58,7 +58,7 @@ interface Colours {
   readonly core: Planes | undefined
 }
 
-/** How far JPEG spreads colours over an edge, in pixels at full size. */
+/** Distance over which JPEG spreads colours at an edge, in pixels at full size. */
 const spread = 2.5
 
 /** Colourfulness of a background, in levels of 255, from which its tint is seen on the product. */

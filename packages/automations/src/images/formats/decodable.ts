@@ -41,10 +41,10 @@ function decodablePng(bytes: Uint8Array, others: ReadonlySet<string>): Uint8Arra
   ])
 }
 
-/** Which colour is transparent is a part of the picture. */
+/** The transparent colour is a part of the picture. */
 const ofPicture: ReadonlySet<string> = new Set(['tRNS'])
 
-/** What browsers show a picture by. */
+/** Chunks by which browsers show a picture. */
 const ofLooks: ReadonlySet<string> = new Set('tRNS cICP iCCP sRGB gAMA cHRM eXIf'.split(' '))
 
 /** Whether a chunk says that the channels are not those of RGB, at which browsers stop. */

@@ -173,7 +173,7 @@ function passBlock(reader: BitReader): number {
 export interface DeflateEnd {
   /** The place behind them and their checksum. */
   readonly end: number
-  /** How many bytes they are unpacked. */
+  /** Number of bytes once unpacked. */
   readonly size: number
 }
 

@@ -251,7 +251,7 @@ function isKnown(known: Uint32Array, block: number, at: number): boolean {
   return ((known[2 * block + (at >> 5)]! >>> (at & 31)) & 1) === 1
 }
 
-/** What the segments before a scan say about it. */
+/** Facts about a scan from the segments before it. */
 interface Tables {
   readonly direct: Map<number, Table>
   readonly others: Map<number, Table>

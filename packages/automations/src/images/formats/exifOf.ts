@@ -3,10 +3,10 @@ import { jpegMarkers, type JpegSegment } from './jpegMarkers.ts'
 import { isSoundChunk, type PngChunk } from './pngChunks.ts'
 import type { WebpChunk } from './webpChunks.ts'
 
-/** What a segment of JPEG with Exif begins with, as it is written. */
+/** Start of a segment of JPEG with Exif, as it is written. */
 export const exifMark = 'Exif\0\0'
 
-/** What all readers look for. Some programs end the mark in another way. */
+/** Mark that all readers look for. Some programs end it in another way. */
 const readMark = 'Exif\0'
 
 /** Returns the Exif of a JPEG file, without its mark; nothing if there is none, or nothing in it. */

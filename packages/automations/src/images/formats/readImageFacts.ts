@@ -137,7 +137,7 @@ const readers: Readonly<Record<ImageFormat, (bytes: Uint8Array) => Stored | Imag
 /** Orientations from this one on exchange width and height. */
 const firstTurned = 5
 
-/** What an image says about itself, with why it cannot be decoded. */
+/** Facts of an image, with the reason why it cannot be decoded. */
 export interface StoredFacts extends ImageFacts {
   /** Nothing if it can. */
   readonly coding?: DecodingProblem

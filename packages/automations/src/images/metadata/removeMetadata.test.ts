@@ -130,7 +130,7 @@ const damagedExifs = [
   ['with a directory that is lost', lostDirectory],
 ] as const
 
-/** What is behind the picture. */
+/** Bytes behind the picture. */
 const pictureEnds: Readonly<Record<ImageFormat, string>> = {
   jpeg: '\xff\xd9',
   png: '\0\0\0\0IEND',

@@ -120,7 +120,7 @@ function steps(size: number, colourAt: (levels: Triple) => Triple): number[] {
 
 const identity = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 
-/** What Lab of 16 bits is multiplied by in tables before version 4. */
+/** Factor of Lab of 16 bits in tables before version 4. */
 const earlierLab = 65_280 / 65_535
 
 /** Writes a table of 8 bits. */

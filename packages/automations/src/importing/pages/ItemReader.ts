@@ -60,7 +60,7 @@ export class ItemReader {
   readonly items: Fields[] = []
   readonly #open: OpenElement[] = []
   #text = ''
-  /** How many open elements are properties whose text is read. */
+  /** Number of open elements that are properties whose text is read. */
   #reading = 0
 
   /** @param attributes with names in small letters */

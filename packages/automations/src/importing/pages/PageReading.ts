@@ -12,7 +12,7 @@ export type PageSource = 'product-json' | 'json-ld' | 'microdata' | 'meta' | 'ti
 export interface PageProduct {
   readonly product: ImportedProduct
   readonly source: PageSource
-  /** What was guessed, left out or is not on the page; the first product has those of the page as well. */
+  /** Notes on guesses, on what was left out and on what is not on the page; the first product has those of the page as well. */
   readonly notes: readonly ImportNote[]
 }
 

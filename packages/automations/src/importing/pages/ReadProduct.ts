@@ -3,7 +3,7 @@ import type { ImportNote } from '../ImportPlan.ts'
 
 /** Where a page is, and what is wanted of it. */
 export interface PageContext {
-  /** What relative addresses belong to. */
+  /** Base of relative addresses. */
   readonly base: string | undefined
   /** The address of the page itself, without which its main product is not found by it. */
   readonly page: string | undefined

@@ -4,7 +4,7 @@ import { currencyIn, readPagePrice } from './pagePrice.ts'
 import { isFields, listOf, textOf, type Fields } from './values.ts'
 
 /**
- * How a price is meant: asked of everybody for one new piece, the same without tax, asked of some
+ * Kind of a price: asked of everybody for one new piece, the same without tax, asked of some
  * customers or quantities only, asked for a used piece, for a unit such as a litre, or not asked but
  * shown struck through.
  */

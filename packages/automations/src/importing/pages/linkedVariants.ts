@@ -89,7 +89,7 @@ function readProperties(data: LinkedData, node: Fields, names: readonly string[]
   return properties
 }
 
-/** What a group says of those of its variants that do not say it themselves. */
+/** Values of a group for those of its variants that lack them. */
 interface Inherited {
   readonly weight: PageWeight | undefined
   readonly pricesOf: (node: Fields) => readonly NamedPrice[]

@@ -16,7 +16,7 @@ export interface Markup {
   readonly base: string | undefined
   /** The texts of its blocks of structured data. */
   readonly blocks: readonly string[]
-  /** What its elements say by microdata or RDFa, in the form of structured data. */
+  /** Microdata or RDFa of its elements, in the form of structured data. */
   readonly items: readonly Fields[]
 }
 

@@ -13,7 +13,7 @@ function readOne(text: string) {
   return only
 }
 
-/** What a product says that a source lacks. */
+/** Values of a product that a source lacks. */
 const missing = (target: string) => ({ code: 'not-on-page', tone: 'info', values: { target } })
 
 /** Lists what the owner is asked to look at, each code with its values. */

@@ -1,7 +1,7 @@
 /** Reads the cell of the same row under another heading; empty where the list has no such column. */
 export type ReadCell = (heading: string) => string
 
-/** What columns of a source hold; all headings are written as `headingKey` writes them. */
+/** Contents of the columns of a source; all headings are written as `headingKey` writes them. */
 export interface ListSource {
   /** The shop or the market, as its owners call it. */
   readonly name: string
@@ -26,7 +26,7 @@ export interface ListSource {
   readonly hasLooseVariants?: boolean
   /** Whether one row is a product, with the values of its options in one cell each, and commas between. */
   readonly hasValueLists?: boolean
-  /** What cells mean, by their headings. @default what they say */
+  /** Meanings of cells, by their headings. @default their texts */
   readonly cells?: Readonly<Record<string, (text: string, cell: ReadCell) => string>>
   /** Lists the options of a row, where they are written in a way of its own. */
   readonly options?: (cell: ReadCell) => readonly (readonly [name: string, value: string])[]

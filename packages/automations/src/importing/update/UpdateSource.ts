@@ -11,6 +11,6 @@ export interface UpdateSource {
   readonly notes: readonly ImportNote[]
   readonly mapping: Mapping
   readonly options: BulkImporterOptions
-  /** What the owner chose for all products. */
+  /** Choices of the member for all products. */
   readonly settings: ImportSettings
 }

@@ -6,7 +6,7 @@ import { importNote } from '../SuppliedProduct.ts'
 import { isWholeCode, skuKey } from './codeKeys.ts'
 import type { StoreVariant, StoreVariants } from './StoreVariants.ts'
 
-/** How a row of a list was found to be a variant of the store, the surest first. */
+/** Ways in which a row of a list matches a variant of the store, the surest first. */
 const ways = ['sku', 'barcode', 'options', 'number'] as const
 
 /** The variant of the store that a row of a list is, or why it can be none or several. */
@@ -25,7 +25,7 @@ export type RowMatch =
     }
   | { readonly kind: 'none' }
 
-/** What is known of a row besides its variant. */
+/** Facts of a row besides its variant. */
 export interface RowFacts {
   readonly row: number
   /** The code that a spreadsheet damaged, if there is no other code to go by. */

@@ -21,7 +21,7 @@ export interface WrittenField {
 
 export type WrittenFields = ReadonlyMap<UpdateField, WrittenField>
 
-/** What becomes of cells of the store. */
+/** Updates of cells of the store. */
 export interface CellUpdates {
   readonly patches: Patch[]
   readonly changes: FieldChange[]
@@ -38,7 +38,7 @@ const largeChange = 0.5
 /** Weights that differ by less are the same, as a pound is no whole number of grams. */
 const sameGrams = 0.01
 
-/** How many rows are looked at to see how a column is written. */
+/** Most rows that are looked at to see how a column is written. */
 const sampleRows = 1000
 
 /** Whether the barcodes of a column have an apostrophe in front, as in most exports. */

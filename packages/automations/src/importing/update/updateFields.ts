@@ -19,7 +19,7 @@ export type UpdateField = (typeof updateFieldNames)[number]
 
 /** Where a field of an update is from, and where it goes. */
 interface FieldPlace {
-  /** What columns of the list it is read from, the first of them that the list has. */
+  /** Columns of the list that it is read from: the first of them that the list has. */
   readonly targets: readonly [TargetName, ...TargetName[]]
   readonly column: ColumnKey
 }

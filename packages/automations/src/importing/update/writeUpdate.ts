@@ -7,7 +7,7 @@ import type { ProductTable } from '../../products/ProductTable.ts'
 import type { ImportPlan, PlannedProduct, SettledProduct } from '../ImportPlan.ts'
 import { productRows, type Cells } from '../writeProducts.ts'
 
-/** What a store takes for granted of a new variant, where the export has a column for it. */
+/** Defaults of a store for a new variant, where the export has a column for them. */
 const usualCells = {
   inventoryPolicy: 'deny',
   fulfillmentService: 'manual',

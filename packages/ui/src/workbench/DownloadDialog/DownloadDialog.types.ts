@@ -19,7 +19,7 @@ export interface DownloadSize {
 export interface DownloadGuard {
   /** How many option values changed. The store deletes their variants and creates new ones. */
   readonly optionValues: number
-  /** How many variants an import deletes, and of how many products. @default none */
+  /** Numbers of variants that an import deletes, and of their products. @default none */
   readonly deleted?: { readonly variants: number; readonly products: number }
   /** The file was made of a list, and not compared with an export of the store. @default false */
   readonly isUnknown?: boolean

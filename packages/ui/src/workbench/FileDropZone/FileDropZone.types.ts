@@ -13,7 +13,7 @@ export interface ReadingProgress {
   readonly images?: number
 }
 
-/** What an export of a store holds that holds no products. */
+/** Kind of an export of a store that holds no products. */
 export type OtherExport =
   | 'inventory'
   | 'orders'

@@ -69,7 +69,7 @@ export interface Finding {
   readonly count: number
   /** A second count: moved rows in ‘rows-apart’. */
   readonly otherCount?: number
-  /** How many places have which detail: `alt`, `sku` and `cost` in ‘missing-details’. */
+  /** Numbers of places by their detail: `alt`, `sku` and `cost` in ‘missing-details’. */
   readonly details?: Readonly<Record<string, number>>
   /** The products that it is in. @default it is one of the file as a whole */
   readonly products?: FoundProducts
@@ -126,7 +126,7 @@ export interface FindingListProps extends Omit<ComponentPropsWithoutRef<'section
   onFix?: (finding: Finding) => void
   /** Leaves the products of a problem out of jobs and downloads. Without it there are no buttons for it. */
   onExclude?: (finding: Finding) => void
-  /** How many products are left out. @default 0 */
+  /** Number of products that are left out. @default 0 */
   excluded?: number
   /** Takes the products that are left out in again. */
   onInclude?: () => void

@@ -9,7 +9,7 @@ export const importFilters = ['all', 'new', 'changed', 'gone', 'review', 'confli
  */
 export type ImportFilter = (typeof importFilters)[number]
 
-/** What an update writes into the open export. */
+/** Update of the open export. */
 export interface UpdateCounts {
   /** Variants of the store that the list names. */
   readonly matched: number
@@ -23,7 +23,7 @@ export interface UpdateCounts {
   readonly unmatched: number
   /** All variants of the store. */
   readonly stored: number
-  /** What the written columns are called. */
+  /** Names of the written columns. */
   readonly fields: readonly string[]
 }
 
