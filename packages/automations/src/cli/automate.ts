@@ -72,7 +72,7 @@ function ratesOf({ jobs }: RecipeRun): readonly UsedRate[] {
   return jobs.flatMap(({ rate }) => rate ?? [])
 }
 
-/** More digits than these tell nothing about a rate; one that was typed in is told as it is. */
+/** Most digits of a reference rate that are printed; a rate that was typed in is printed as it is. */
 const rateDigits = { ecb: 6, own: 17 } as const
 
 function rateLine({ from, to, rate, source: origin, date }: UsedRate): string {

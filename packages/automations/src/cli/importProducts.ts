@@ -127,7 +127,7 @@ async function planList(args: Arguments, terminal: Terminal, path: string): Prom
   const context =
     against === undefined ? {} : { export: (await openExport(terminal, against)).file.current }
   const isPriceGiven = args.settings.some((setting) => setting.startsWith('price='))
-  // An update makes no prices of costs unless it is told to: those of the store stay.
+  // An update computes no prices from costs unless the option asks for it: those of the store stay.
   const isSuggested = !isPriceGiven && !isUpdate(given, context)
   const price = isSuggested ? suggestPrice(readMapping(list, given)) : given.price
   return {

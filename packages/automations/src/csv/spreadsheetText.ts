@@ -2,7 +2,7 @@
 const signs = '=@+\\-＝＠＋－'
 
 /**
- * Where a spreadsheet can begin to read a formula: at the start of a text, and behind what another
+ * Places at which a spreadsheet can begin to read a formula: at the start of a text, and behind what another
  * spreadsheet takes for the end of a cell; spaces and quotes do not stop it. `guards` are apostrophes
  * that are there already.
  */

@@ -8,7 +8,7 @@ import { orderKeys } from './orderProducts.ts'
 import { PatchIndex, textOfPatch } from './PatchIndex.ts'
 import { PatchStates } from './PatchStates.ts'
 import { ProductList } from './ProductList.ts'
-import type { RemarkGroup } from './RemarkIndex.ts'
+import { groupRemarks, type RemarkGroup } from './RemarkIndex.ts'
 import { readCellRow, readProduct, readVariant, type PreviewSource } from './readRows.ts'
 import type {
   ExclusionTarget,
@@ -65,7 +65,7 @@ export class Preview {
 
   /** The remarks of the plan, each once with its rows. */
   get remarks(): readonly RemarkGroup[] {
-    return this.#index.remarks.groups(this.#source.numberOf)
+    return groupRemarks(this.#plan.remarks ?? [], this.#source.numberOf)
   }
 
   get canUndoExclusion(): boolean {

@@ -6,16 +6,33 @@ export interface RemarkGroup extends Note {
   readonly rows: readonly number[]
 }
 
+/**
+ * Lists every remark once, with the rows that it is about.
+ *
+ * @param numberOf gives the row number in the source file, with the header as 1
+ */
+export function groupRemarks(
+  remarks: readonly Omit<Remark, 'column'>[],
+  numberOf: (row: number) => number,
+): RemarkGroup[] {
+  const groups = new Map<string, RemarkGroup & { readonly rows: number[] }>()
+  for (const { code, tone, values, row } of remarks) {
+    const key = JSON.stringify([code, tone, values])
+    const group = groups.get(key) ?? { code, tone, ...(values && { values }), rows: [] }
+    groups.set(key, group)
+    if (row !== undefined) group.rows.push(numberOf(row))
+  }
+  return [...groups.values()]
+}
+
 /** The remarks of a plan, by row. */
 export class RemarkIndex {
   /** The products that a remark marks for review. */
   readonly reviews: ReadonlySet<number>
-  readonly #remarks: readonly Remark[]
   readonly #byRow = new Map<number, Remark[]>()
 
   /** @param productOf finds the product of a row */
   constructor(remarks: readonly Remark[], productOf: (row: number) => number | undefined) {
-    this.#remarks = remarks
     const reviews = new Set<number>()
     for (const remark of remarks) {
       const { row, tone } = remark
@@ -46,21 +63,5 @@ export class RemarkIndex {
       if (isWanted(row)) found.push(...this.ofRow(row))
     }
     return found
-  }
-
-  /**
-   * Lists every remark once, with the rows that it is about.
-   *
-   * @param numberOf gives the row number in the source file, with the header as 1
-   */
-  groups(numberOf: (row: number) => number): RemarkGroup[] {
-    const groups = new Map<string, RemarkGroup & { readonly rows: number[] }>()
-    for (const { code, tone, values, row } of this.#remarks) {
-      const key = JSON.stringify([code, tone, values])
-      const group = groups.get(key) ?? { code, tone, ...(values && { values }), rows: [] }
-      groups.set(key, group)
-      if (row !== undefined) group.rows.push(numberOf(row))
-    }
-    return [...groups.values()]
   }
 }

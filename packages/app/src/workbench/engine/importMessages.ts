@@ -29,7 +29,7 @@ export interface ReadSource {
   readonly columns: readonly string[]
   /** How a list is written. @default it is a page */
   readonly format?: ListFormat
-  /** Where the table of a list was, if that was a workbook or a ZIP. */
+  /** Workbook or ZIP that held the table of a list, if one did. */
   readonly unpacked?: UnpackedFrom
   /** What was found on a page besides its products. @default it is a list */
   readonly page?: Pick<PageReading, 'currencies' | 'problem'>

@@ -10,7 +10,7 @@ export interface FileRecord {
   readonly kind?: FileKind
   /** The supplier list or product page that it was imported from, which is a file of its own. */
   readonly from?: ImportSource
-  /** Where its table was, if that was a workbook or a ZIP. */
+  /** Workbook or ZIP that held its table, if one did. */
   readonly unpacked?: UnpackedFrom
   /** The web address of a page, which relative addresses in it belong to. @default it is not known */
   readonly address?: string

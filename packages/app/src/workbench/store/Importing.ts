@@ -247,7 +247,7 @@ export class Importing {
       if (number !== this.#plans || this.#isClosed) return
       if (this.#isFirst) {
         this.#isFirst = false
-        // An update makes no prices of costs unless it is told to: those of the store stay.
+        // An update computes no prices from costs unless the option asks for it: those of the store stay.
         if (outcome.price === 'cost' && !outcome.update) {
           this.setOption('price', 'cost')
           this.plan()

@@ -1,3 +1,4 @@
+import { endingChoicesIt } from '../../options/endingChoices.ts'
 import { digitsIt, digitsNotesIt } from '../../options/digitsField.ts'
 import { scopeReasonsIt, variantScopeIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
@@ -34,15 +35,7 @@ export const it: Translation<typeof strings> = {
     ending: {
       label: 'Finale del prezzo',
       help: 'Arrotondato in su a questo finale.',
-      choices: {
-        '.99': '.99',
-        '.95': '.95',
-        '.90': '.90',
-        '.00': '.00',
-        '9': 'intero che finisce per 9',
-        '00': '00',
-        none: 'nessuno',
-      },
+      choices: endingChoicesIt,
     },
     digits: digitsIt,
     fee: { label: 'Commissione di pagamento', help: 'Per ordine.' },

@@ -1,3 +1,4 @@
+import { endingChoices } from '../../options/endingChoices.ts'
 import { digitsNotes, digitsTexts } from '../../options/digitsField.ts'
 import { scopeReasons, variantScopeTexts } from '../../options/scopeField.ts'
 import type { AutomationTexts } from '../../options/texts.ts'
@@ -34,15 +35,7 @@ export const strings = {
     ending: {
       label: 'Price ending',
       help: 'Rounded up to this ending.',
-      choices: {
-        '.99': '.99',
-        '.95': '.95',
-        '.90': '.90',
-        '.00': '.00',
-        '9': 'whole number ending in 9',
-        '00': '00',
-        none: 'none',
-      },
+      choices: endingChoices,
     },
     digits: digitsTexts,
     fee: { label: 'Payment fee', help: 'Per order.' },

@@ -1,3 +1,4 @@
+import { endingChoicesIt } from '../../options/endingChoices.ts'
 import { scopeReasonsIt, variantScopeIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
 import type { strings } from './strings.ts'
@@ -27,15 +28,7 @@ export const it: Translation<typeof strings> = {
     },
     ending: {
       label: 'Finale del prezzo',
-      choices: {
-        '.99': '.99',
-        '.95': '.95',
-        '.90': '.90',
-        '.00': '.00',
-        '9': 'intero che finisce per 9',
-        '00': '00',
-        none: 'nessuno',
-      },
+      choices: endingChoicesIt,
     },
     into: {
       label: 'Scrivi i prezzi in',

@@ -1,3 +1,4 @@
+import { endingChoices } from '../../options/endingChoices.ts'
 import { scopeReasons, variantScopeTexts } from '../../options/scopeField.ts'
 import type { AutomationTexts } from '../../options/texts.ts'
 import type { fields } from './options.ts'
@@ -24,15 +25,7 @@ export const strings = {
     },
     ending: {
       label: 'Price ending',
-      choices: {
-        '.99': '.99',
-        '.95': '.95',
-        '.90': '.90',
-        '.00': '.00',
-        '9': 'whole number ending in 9',
-        '00': '00',
-        none: 'none',
-      },
+      choices: endingChoices,
     },
     into: {
       label: 'Write prices to',

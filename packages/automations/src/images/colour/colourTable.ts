@@ -100,7 +100,7 @@ function tableStep(values: Float32Array, sizes: readonly number[]): Step {
 interface Source {
   readonly view: DataView
   readonly bytes: Uint8Array
-  /** Where the tag begins. */
+  /** Offset of the start of the tag. */
   readonly at: number
   /** Number of channels that lead into it. */
   readonly channels: 1 | 3

@@ -107,7 +107,7 @@ export function isSamePage(value: unknown, page: string | undefined): boolean {
   const address = addressOf(value, page)
   if (address === undefined || page === undefined) return false
   const [one, other] = [new URL(address), new URL(page)]
-  // Where the page is told by its query, as in ‘?id=5’, the product has to be as well.
+  // Where the query identifies the page, as in ‘?id=5’, it has to identify the product as well.
   const isAsked = other.search === '' || one.search === other.search
   return one.host === other.host && pathOf(one) === pathOf(other) && isAsked
 }

@@ -3,6 +3,7 @@ import {
   FileError,
   finish,
   findKind,
+  groupRemarks,
   findSaved,
   maximumFileSize,
   pageText,
@@ -25,7 +26,6 @@ import {
   type PlannedProduct,
   type Mapping,
   type PageReading,
-  type RemarkGroup,
   type UnpackedFrom,
 } from '@dropwatt/automations'
 import type { Options } from '@dropwatt/automations/options'
@@ -250,7 +250,7 @@ export function importCalls() {
         seconds: secondsSince(start),
         ...(nothing !== undefined && { nothing }),
         ...(mapping && { mapping, price: suggestPrice(mapping) }),
-        remarks: remarksOf(plan, numberOf),
+        remarks: groupRemarks(plan.notes, numberOf),
         problems: problemsOf(plan, numberOf),
         ...(mapping &&
           source.kind === 'suppliers' && { saved: saveMapping(source.list, mapping, options) }),
@@ -356,18 +356,6 @@ function write(price: number | undefined): string | undefined {
 
 /** How many rows of a problem are named. */
 const namedRows = 8
-
-/** Lists the notes that belong to no product, each once with its rows. */
-function remarksOf({ notes }: ImportPlan, numberOf: (row: number) => number): RemarkGroup[] {
-  const groups = new Map<string, RemarkGroup & { readonly rows: number[] }>()
-  for (const { code, tone, values, row } of notes) {
-    const key = JSON.stringify([code, values])
-    const group = groups.get(key) ?? { code, tone, ...(values && { values }), rows: [] }
-    groups.set(key, group)
-    if (row !== undefined) group.rows.push(numberOf(row))
-  }
-  return [...groups.values()]
-}
 
 /** Groups what is to be looked at: what is said of the list as a whole one by one, the rest by its code; the worst first. */
 function problemsOf(

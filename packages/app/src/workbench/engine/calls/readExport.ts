@@ -25,7 +25,7 @@ export async function readExport(
   | {
       readonly file: OpenFile
       readonly bytes: Uint8Array<ArrayBuffer>
-      /** Where the table was, if that was a workbook or a ZIP. */
+      /** Workbook or ZIP that held the table, if one did. */
       readonly from?: UnpackedFile['from']
     }
   | { readonly refused: OpenRefusal }
