@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { generateExport, OpenFile, Table } from '../index.ts'
 import { bundledRates } from '../rates.ts'
-import { run } from './run.ts'
+import { runIn } from './test/runIn.ts'
 
 let folder = ''
 const source = generateExport({ products: 40 })
@@ -16,17 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-async function command(...args: readonly string[]) {
-  const printed: string[] = []
-  const errors: string[] = []
-  const code = await run(args, {
-    folder,
-    isInteractive: false,
-    print: (line) => printed.push(line),
-    printError: (line) => errors.push(line),
-  })
-  return { code, printed, errors }
-}
+const command = (...args: readonly string[]) => runIn(folder, args)
 
 async function json(...args: readonly string[]) {
   const { code, printed } = await command(...args, '--json')

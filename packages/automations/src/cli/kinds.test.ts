@@ -2,20 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { run } from './run.ts'
+import { runIn } from './test/runIn.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kinds-'))
 
 async function command(...args: readonly string[]) {
-  const printed: string[] = []
-  const errors: string[] = []
-  const code = await run(args, {
-    folder,
-    isInteractive: false,
-    print: (line) => printed.push(line),
-    printError: (line) => errors.push(line),
-  })
-  return { code, printed, errors, said: [...printed, ...errors].join('\n') }
+  const ended = await runIn(folder, args)
+  return { ...ended, said: [...ended.printed, ...ended.errors].join('\n') }
 }
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)

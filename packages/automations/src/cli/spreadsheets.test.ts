@@ -4,21 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saved } from '../spreadsheets/test/saved.ts'
 import { writeZip } from '../spreadsheets/test/writeArchive.ts'
-import { run } from './run.ts'
+import { runIn } from './test/runIn.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'workbooks-'))
 
-async function command(...args: readonly string[]) {
-  const printed: string[] = []
-  const errors: string[] = []
-  const code = await run(args, {
-    folder,
-    isInteractive: false,
-    print: (line) => printed.push(line),
-    printError: (line) => errors.push(line),
-  })
-  return { code, printed, errors }
-}
+const command = (...args: readonly string[]) => runIn(folder, args)
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'shop.xlsx'), saved('products-export.xlsx'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deletedVariants, ProductTable, Table } from '../index.ts'
-import { run } from './run.ts'
+import { runIn } from './test/runIn.ts'
 
 let folder = ''
 const cases = new URL('../../cases/update/', import.meta.url)
@@ -17,17 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-async function command(...args: readonly string[]) {
-  const printed: string[] = []
-  const errors: string[] = []
-  const code = await run(['bulk-products-importer', ...args], {
-    folder,
-    isInteractive: false,
-    print: (line) => printed.push(line),
-    printError: (line) => errors.push(line),
-  })
-  return { code, printed, errors }
-}
+const command = (...args: readonly string[]) => runIn(folder, ['bulk-products-importer', ...args])
 
 const update = ['supplier-update.csv', '--against', 'store.csv', '--out', 'out.csv']
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
