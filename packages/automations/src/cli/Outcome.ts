@@ -21,6 +21,8 @@ export interface Outcome {
   readonly problems: readonly ReportedNote[]
   /** The exchange rates that prices were converted by, in the order of the steps; absent if none was. */
   readonly rates?: readonly UsedRate[]
+  /** The names of the columns that were written; absent unless only those that changed were asked for. */
+  readonly columns?: readonly string[]
   /** The file that was written, or all parts of one that is split; nothing if none was. */
   readonly out: string | readonly string[] | null
 }

@@ -1,6 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path'
 import { automationFields } from '../automations/bySlug/fields.ts'
 import { isFileAutomationSlug, kindFor, type FileAutomationSlug } from '../automations/slugs.ts'
+import type { NeedsAllColumns } from '../download/changedColumns.ts'
 import { downloadName } from '../download/fileName.ts'
 import { isImageSlug, isImportSlug, type ImageSlug } from '../automations/slugs.ts'
 import { foldCase } from '../text/fold.ts'
@@ -144,8 +145,32 @@ function exclusionLines({ excludedProducts }: OpenFile): string[] {
   ]
 }
 
+/** Why `--changed-columns` cannot be used. */
+const needsAllTexts: Readonly<Record<NeedsAllColumns, string>> = {
+  'missing-columns': 'The file lacks columns that tell products and variants apart',
+  'moved-rows': 'Rows were moved',
+  'other-importer': 'The file is an export of Matrixify, which reads other columns',
+}
+
+/**
+ * Lists the names of the columns that changed and of those that an import needs beside them.
+ *
+ * @throws {CommandError} when all columns are needed
+ */
+function changedColumns(file: OpenFile): readonly string[] {
+  const { columns } = file.downloadFacts()
+  if (typeof columns === 'string') {
+    const message = `${needsAllTexts[columns]}, so all columns are needed. Use --changed-only.`
+    throw new CommandError(message, { code: columns })
+  }
+  const { keys, beside, changed } = columns
+  if (changed.length === 0) return []
+  const written = new Set([...keys, ...beside, ...changed])
+  return file.source.header.filter((_, column) => written.has(column))
+}
+
 function summaryLines(
-  { changedProducts, changedCells, needReview, out }: Omit<Outcome, 'problems'>,
+  { changedProducts, changedCells, needReview, columns, out }: Omit<Outcome, 'problems'>,
   run: RecipeRun,
   file: OpenFile,
 ): string[] {
@@ -173,6 +198,7 @@ function summaryLines(
       ? [`${plural(optionValues, 'option value')} changed: these variants get new IDs.`]
       : []),
     ...(emptied > 0 ? [`${plural(emptied, 'cell')} became empty.`] : []),
+    ...(columns && columns.length > 0 ? [`Columns: ${columns.join(', ')}.`] : []),
     ...(out === null ? [] : [`Written: ${typeof out === 'string' ? out : out.join(', ')}`]),
   ]
 }
@@ -288,7 +314,8 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
     terminal,
   )
   expectUsable(run.steps)
-  const which = args.isChangedOnly ? 'changed' : 'whole'
+  const { which } = args
+  const columns = which === 'columns' ? changedColumns(run.copy) : undefined
   const downloads = args.isDryRun ? [] : run.copy.download({ which, isSplit: args.isSplit })
   const paths = pathsOf(args, terminal, join(dirname(source), file.name), downloads.length)
   const written: NewFile[] = downloads.map(({ bytes }, at) => ({
@@ -312,6 +339,7 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
     ...countChanges(run),
     needReview: countReviews(run),
     ...(rates.length > 0 && { rates }),
+    ...(columns && { columns }),
     out: args.isSplit && out.length > 0 ? out : (out[0] ?? null),
   }
   const notes = [...ofFile, ...run.steps.flatMap((step) => notesOfStep(step, run.copy))]

@@ -213,6 +213,39 @@ describe('automate', () => {
     expect(all.filter((row) => back.includes(row))).toEqual(back)
   })
 
+  test('is written with the columns that changed alone, and undone to those products', async () => {
+    const written = ['--out', 'out.csv', '--job', 'job.json', '--changed-columns']
+    const { outcome } = await json('mass-compare-price', 'products.csv', ...written)
+    const { header } = new Table(read('out.csv'))
+    expect(outcome.columns).toEqual(header)
+    expect(header).toContain('Variant Compare At Price')
+    expect(header).not.toContain('Variant Inventory Qty')
+    await command('undo', 'out.csv', '--job', 'job.json', '--out', 'back.csv')
+    const back = rowsOf(read('back.csv'))
+    expect(back.length).toBeGreaterThan(1)
+    expect(rowsOf(source).filter((row) => back.includes(row))).toEqual(back)
+  })
+
+  test('is refused with the columns that changed alone where all are needed', async () => {
+    write('few.csv', 'Handle,Title,Vendor\na,A,Nordwind')
+    const args = [
+      'bulk-vendor-change',
+      'few.csv',
+      '--set',
+      'map.Nordwind=Nord',
+      '--changed-columns',
+    ]
+    const { code, errors } = await command(...args, '--out', 'out.csv')
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: [
+        'The file lacks columns that tell products and variants apart, so all columns are needed. Use --changed-only.',
+      ],
+    })
+    expect((await command(...args, '--changed-only')).code).toBe(2)
+    expect(files()).toEqual(['few.csv', 'products.csv'])
+  })
+
   test('writes nothing but a copy where nothing changes, and no changed products', async () => {
     const args = [
       'bulk-vendor-change',

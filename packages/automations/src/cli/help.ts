@@ -16,8 +16,8 @@ const imageCommands = imageSlugs.filter((slug) => slug !== canvasSlug)
 
 const usage = `Changes a product export; every other byte stays as it was. Makes new images of images.
 
-  automate <automation> <file> [--set key=value]… [--out FILE] [--changed-only] [--split]
-           [--exclude-blocked] [--dry-run] [--diff FILE] [--job FILE] [--recipe FILE] [--json]
+  automate <automation> <file> [--set key=value]… [--out FILE] [--split]
+           [--changed-only | --changed-columns] [--exclude-blocked] [--dry-run] [--diff FILE] [--job FILE] [--recipe FILE] [--json]
   automate <file> --recipe FILE     applies all steps of a recipe
   automate bulk-products-importer <list> [--set key=value]… [--against FILE] [--out FILE]
   automate product-importer <page> --set rights=true [--set key=value]… [--out FILE]
@@ -31,6 +31,7 @@ const usage = `Changes a product export; every other byte stays as it was. Makes
   --set key=value   sets an option; help <automation> lists them
   --out FILE        where to write; without it a new name beside the file; a folder for images
   --changed-only    writes the changed products only, with all their rows
+  --changed-columns writes of them what tells variants apart and the columns that changed
   --split           writes parts under 15 MB, as FILE-1.csv, FILE-2.csv
   --exclude-blocked leaves products with problems out, and says which, instead of refusing the file
   --dry-run         writes no result

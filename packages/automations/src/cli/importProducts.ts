@@ -31,7 +31,7 @@ import { kindNames } from './kindNames.ts'
 import { columnNames } from '../products/columnNames.ts'
 import { ProductTable } from '../products/ProductTable.ts'
 import { figures, plural } from './count.ts'
-import type { Arguments } from './readArguments.ts'
+import { scopeOption, type Arguments } from './readArguments.ts'
 import { openExport, readInput, readTable } from './readInput.ts'
 import { noteLines, severities, type ReportedNote } from './ReportedNote.ts'
 import { CommandError, exitCodes, UsageError, type Terminal } from './Terminal.ts'
@@ -313,10 +313,10 @@ function summaryLines(outcome: ImportOutcome, planned: Planned): string[] {
   ]
 }
 
-function expectPlainUse({ files, isChangedOnly, isSplit }: Arguments, slug: ImportSlug): void {
+function expectPlainUse({ files, which, isSplit }: Arguments, slug: ImportSlug): void {
   const wrong = [
     ...(['diff', 'job', 'recipe'] as const).filter((name) => files[name] !== undefined),
-    ...(isChangedOnly ? ['changed-only'] : []),
+    ...scopeOption({ which }),
     ...(isSplit ? ['split'] : []),
   ]
   if (wrong[0] !== undefined) throw new UsageError(`--${wrong[0]} cannot be used with ${slug}.`)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isImageSlug } from '../automations/slugs.ts'
+import type { DownloadScope } from '../download/selection.ts'
 import { UsageError } from './Terminal.ts'
 
 /** The options of all commands, and what they take. */
@@ -7,6 +8,7 @@ const optionTypes = {
   set: { type: 'string', multiple: true, takes: 'a setting, as key=value' },
   out: { type: 'string', takes: 'a file' },
   'changed-only': { type: 'boolean' },
+  'changed-columns': { type: 'boolean' },
   split: { type: 'boolean' },
   'exclude-blocked': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
@@ -27,6 +29,7 @@ const ofCommand = {
     'set',
     'out',
     'changed-only',
+    'changed-columns',
     'split',
     'exclude-blocked',
     'dry-run',
@@ -60,7 +63,8 @@ export interface Arguments {
   readonly files: Readonly<Partial<Record<FileOption, string>>>
   /** The sheet of a workbook to read. */
   readonly sheet: string | undefined
-  readonly isChangedOnly: boolean
+  /** What of a changed export is written. */
+  readonly which: DownloadScope
   readonly isSplit: boolean
   /** Whether products with problems are left out, instead of blocking the file. */
   readonly isWithoutBlocked: boolean
@@ -68,6 +72,14 @@ export interface Arguments {
   /** Whether results of images that are there already are replaced. */
   readonly isForced: boolean
   readonly isJson: boolean
+}
+
+/** The options that leave out some of a changed export, by what they leave. */
+const scopeOptions = { changed: 'changed-only', columns: 'changed-columns' } as const
+
+/** Names the option that asks for a part of a changed export; empty where none was given. */
+export function scopeOption({ which }: Pick<Arguments, 'which'>): readonly OptionName[] {
+  return which === 'whole' ? [] : [scopeOptions[which]]
 }
 
 function isOptionName(name: string): name is OptionName {
@@ -120,6 +132,11 @@ export function readArguments(args: readonly string[]): Arguments {
     given.set(name, [...(earlier ?? []), value ?? ''])
   }
 
+  const scopes = (['changed', 'columns'] as const).filter((each) => given.has(scopeOptions[each]))
+  if (scopes.length > 1) {
+    throw new UsageError('--changed-columns cannot be used with --changed-only: it writes less.')
+  }
+  const [which = 'whole'] = scopes
   const fileOf = (name: FileOption) => {
     const [path] = given.get(name) ?? []
     return path === undefined ? {} : { [name]: path }
@@ -136,7 +153,7 @@ export function readArguments(args: readonly string[]): Arguments {
       ...fileOf('against'),
     },
     sheet: given.get('sheet')?.[0],
-    isChangedOnly: given.has('changed-only'),
+    which,
     isSplit: given.has('split'),
     isWithoutBlocked: given.has('exclude-blocked'),
     isDryRun: given.has('dry-run'),

@@ -1,13 +1,25 @@
-import { deletedVariants, type DeletedVariants } from '../guards/deletedVariants.ts'
+import {
+  countLost,
+  lostVariants,
+  type DeletedVariants,
+  type LosingProduct,
+} from '../guards/deletedVariants.ts'
+import { jobLosses, type JobLosses } from '../guards/jobLosses.ts'
 import { countLosses, optionChange, optionKeys, type Losses } from '../guards/losses.ts'
 import { productsOfRows, type Snapshot } from '../file/Snapshot.ts'
 import { readCell } from '../csv/cells.ts'
+import type { Job } from '../jobs/Job.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
+import {
+  findChangedColumns,
+  missingColumns,
+  type ChangedColumns,
+  type NeedsAllColumns,
+} from './changedColumns.ts'
 import { partLimit, shareOut } from './parts.ts'
-import type { RowRange } from './ranges.ts'
-import { downloadGroups } from './writeDownload.ts'
+import { select, type DownloadScope } from './selection.ts'
 
 /** How large a download is. */
 export interface DownloadSize {
@@ -26,47 +38,46 @@ export interface DownloadGuard extends Losses {
   readonly missingColumns: readonly ColumnKey[]
   /** Variants that an import deletes, whatever job changed their options. */
   readonly deleted: DeletedVariants
+  /** The same losses by the job that they come from, in the order of the jobs. */
+  readonly byJob: readonly JobLosses[]
 }
 
 export interface DownloadFacts {
+  /** The columns that changed with those that an import needs beside them, or why all are needed. */
+  readonly columns: (DownloadSize & ChangedColumns) | NeedsAllColumns
   readonly changed: DownloadSize
   readonly whole: DownloadSize
   readonly guard: DownloadGuard
 }
 
-/** An update needs these; without option columns it would keep one variant and delete the others. */
-const neededKeys = ['handle', 'title', 'option1Name', 'option1Value'] as const
-
-const noneDeleted: DeletedVariants = { variants: 0, products: 0 }
-
 /**
- * Counts the variants that an import of the file deletes. Only products whose options changed can lose
+ * Lists the variants that an import of the file deletes. Only products whose options changed can lose
  * some, unless the file lacks columns of options.
  *
  * @param written the changes that are in the file
  */
-function countDeleted(
+function findLost(
   source: ProductTable,
   snapshot: Snapshot,
   written: readonly Patch[],
-  missing: ReadonlySet<ColumnKey>,
-): DeletedVariants {
+  missing: readonly ColumnKey[],
+): LosingProduct[] {
   const { products, excludedColumns } = snapshot
   const excluded = new Set(excludedColumns)
-  if (optionKeys.some((key) => missing.has(key))) {
-    return deletedVariants(source, products, { excluded })
+  if (optionKeys.some((key) => missing.includes(key))) {
+    return lostVariants(source, products, { excluded })
   }
   const rows = written
     .filter(optionChange(source.columns))
     .map(([sourceRow]) => snapshot.row(sourceRow))
-  if (rows.length === 0) return noneDeleted
+  if (rows.length === 0) return []
   const handles = new Set(
     Array.from(productsOfRows(products, rows), (at) => products.products[at]!.handle),
   )
-  return deletedVariants(source, products, { excluded, handles })
+  return lostVariants(source, products, { excluded, handles })
 }
 
-function guard(source: ProductTable, snapshot: Snapshot): DownloadGuard {
+function guard(source: ProductTable, snapshot: Snapshot, jobs: readonly Job[]): DownloadGuard {
   const { kind, columns } = source
   const { patches, excludedColumns } = snapshot
   const excluded = new Set(excludedColumns)
@@ -76,34 +87,39 @@ function guard(source: ProductTable, snapshot: Snapshot): DownloadGuard {
   )
   const losses = countLosses(columns, written)
   // Only products have variants.
-  if (kind !== 'products') return { ...losses, missingColumns: [], deleted: noneDeleted }
-  const missingColumns = new Set<ColumnKey>(
-    neededKeys.filter((key) => columns.find(key) === undefined),
-  )
-  for (const key of ['handle', 'title', ...optionKeys] as const) {
-    const column = columns.find(key)
-    if (column !== undefined && excluded.has(column)) missingColumns.add(key)
-  }
+  const missing = kind === 'products' ? missingColumns(columns, excluded) : []
+  const lost = kind === 'products' ? findLost(source, snapshot, written, missing) : []
   return {
     ...losses,
-    missingColumns: [...missingColumns],
-    deleted: countDeleted(source, snapshot, written, missingColumns),
+    missingColumns: missing,
+    deleted: countLost(lost),
+    byJob: jobLosses(source, jobs, written, lost),
   }
 }
 
-/** Says what can be downloaded. */
-export function downloadFacts(source: ProductTable, snapshot: Snapshot): DownloadFacts {
-  const { products, excludedColumns } = snapshot
-  const excluded = new Set(excludedColumns)
-  const size = (groups: readonly RowRange[]): DownloadSize => {
-    const { parts, ...whole } = shareOut(products.table, groups, excluded)
+/**
+ * Says what can be downloaded.
+ *
+ * @param jobs those of the file, oldest first
+ */
+export function downloadFacts(
+  source: ProductTable,
+  snapshot: Snapshot,
+  jobs: readonly Job[],
+): DownloadFacts {
+  const { table } = snapshot.products
+  const size = (which: DownloadScope): DownloadSize => {
+    const { groups, excluded } = select(snapshot, which)
+    const { parts, ...whole } = shareOut(table, groups, excluded)
     const isSmall = whole.bytes < partLimit
-    const split = isSmall ? parts : shareOut(products.table, groups, excluded, partLimit).parts
+    const split = isSmall ? parts : shareOut(table, groups, excluded, partLimit).parts
     return { ...whole, parts: split.length }
   }
+  const columns = findChangedColumns(snapshot)
   return {
-    changed: size(downloadGroups(snapshot, 'changed')),
-    whole: size(downloadGroups(snapshot, 'whole')),
-    guard: guard(source, snapshot),
+    columns: typeof columns === 'string' ? columns : { ...size('columns'), ...columns },
+    changed: size('changed'),
+    whole: size('whole'),
+    guard: guard(source, snapshot, jobs),
   }
 }

@@ -1,5 +1,4 @@
 import type { Table } from '../csv/Table.ts'
-import type { Product, ProductTable } from '../products/ProductTable.ts'
 import { byteRanges, headSize, sizeOf, type RowRange } from './ranges.ts'
 
 /**
@@ -7,6 +6,9 @@ import { byteRanges, headSize, sizeOf, type RowRange } from './ranges.ts'
  * "Using CSV files to import and export products", which sets a limit of 15 MB.
  */
 export const partLimit = 15_000_000
+
+/** The rows of a product to write, which stay in one file. */
+export type ProductRows = readonly RowRange[]
 
 /** Files to write: for each one, its rows without the header. */
 export interface DownloadParts {
@@ -21,21 +23,6 @@ function count(ranges: readonly RowRange[]): number {
   return ranges.reduce((sum, { start, end }) => sum + end - start, 0)
 }
 
-/** Rows without a handle go with the product before them, those at the start with the first one. */
-export function wholeGroups({ table, products }: ProductTable): RowRange[] {
-  return products.map((_, index) => ({
-    start: index === 0 ? 1 : products[index]!.firstRow,
-    end: products[index + 1]?.firstRow ?? table.rowCount,
-  }))
-}
-
-export function productGroups(products: readonly Product[], indexes: Iterable<number>): RowRange[] {
-  return Array.from(indexes, (index) => {
-    const { firstRow, endRow } = products[index]!
-    return { start: firstRow, end: endRow }
-  })
-}
-
 /**
  * Shares groups of rows among files, each with the header. A group stays in one file, even if it
  * alone is over the limit.
@@ -44,7 +31,7 @@ export function productGroups(products: readonly Product[], indexes: Iterable<nu
  */
 export function shareOut(
   table: Table,
-  groups: readonly RowRange[],
+  groups: readonly ProductRows[],
   excluded: ReadonlySet<number>,
   limit = Number.POSITIVE_INFINITY,
 ): DownloadParts {
@@ -53,15 +40,15 @@ export function shareOut(
   let bytes = 0
   let size = 0
   for (const group of groups) {
-    const groupSize = sizeOf(table, byteRanges(table, [group], excluded))
+    const groupSize = sizeOf(table, byteRanges(table, group, excluded))
     if (parts.length === 0 || size + groupSize >= limit) {
       parts.push([])
       size = head
       bytes += head
     }
-    parts.at(-1)!.push(group)
+    parts.at(-1)!.push(...group)
     size += groupSize
     bytes += groupSize
   }
-  return { products: groups.length, rows: count(groups), bytes, parts }
+  return { products: groups.length, rows: count(groups.flat()), bytes, parts }
 }

@@ -1,13 +1,13 @@
 import { encodeFile } from '../csv/encoding.ts'
 import type { Snapshot } from '../file/Snapshot.ts'
 import { downloadName } from './fileName.ts'
-import { partLimit, productGroups, shareOut, wholeGroups } from './parts.ts'
-import { byteRanges, join, type RowRange } from './ranges.ts'
+import { partLimit, shareOut } from './parts.ts'
+import { byteRanges, join } from './ranges.ts'
+import { select, type DownloadScope } from './selection.ts'
 
 /** What to download. */
 export interface DownloadChoice {
-  /** The changed products with all their rows, or everything. */
-  readonly which: 'changed' | 'whole'
+  readonly which: DownloadScope
   /** Writes several files, each under 15 MB. @default false */
   readonly isSplit?: boolean
   /** The label of the store, which the names of the files begin with. @default none */
@@ -19,23 +19,12 @@ export interface DownloadedFile {
   readonly bytes: Uint8Array
 }
 
-/** Lists the rows to download, by what has to stay together: without products that are excluded. */
-export function downloadGroups(
-  { products: table, changedProducts, excludedProducts }: Snapshot,
-  which: DownloadChoice['which'],
-): RowRange[] {
-  const { products } = table
-  const isIncluded = (index: number) => !excludedProducts.has(products[index]?.handle ?? '')
-  return which === 'whole'
-    ? wholeGroups(table).filter((_, index) => isIncluded(index))
-    : productGroups(products, Array.from(changedProducts).filter(isIncluded))
-}
-
 /**
  * Writes files to download.
  *
  * @param name the name of the file they come from
  * @throws {EncodingError} when the encoding of the file lacks a character
+ * @throws {RangeError} when the download needs all columns, and only those that changed are asked for
  */
 export function writeDownload(
   name: string,
@@ -49,8 +38,7 @@ export function writeDownload(
     return [{ name: downloadName(name, label), bytes }]
   }
   const { table } = snapshot.products
-  const groups = downloadGroups(snapshot, which)
-  const excluded = new Set(snapshot.excludedColumns)
+  const { groups, excluded } = select(snapshot, which)
   const { parts } = shareOut(table, groups, excluded, isSplit ? partLimit : undefined)
   return parts.map((rows, index) => {
     const ranges = byteRanges(table, [{ start: 0, end: 1 }, ...rows], excluded)

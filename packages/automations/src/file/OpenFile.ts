@@ -471,7 +471,7 @@ export class OpenFile {
 
   /** Sizes of what can be downloaded, and what an import of it would do to variants and values. */
   downloadFacts(): DownloadFacts {
-    return downloadFacts(this.#source, this.#snapshot)
+    return downloadFacts(this.#source, this.#snapshot, this.jobs)
   }
 
   /**
@@ -479,6 +479,7 @@ export class OpenFile {
    *
    * @returns nothing for the changed products where none changed
    * @throws {EncodingError} when the encoding lacks a character; then nothing is written
+   * @throws {RangeError} when `columns` are asked for and `downloadFacts` says why all are needed
    */
   download(choice: DownloadChoice): readonly DownloadedFile[] {
     return writeDownload(this.name, this.#snapshot, choice)

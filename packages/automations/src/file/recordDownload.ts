@@ -1,5 +1,6 @@
 import type { Table } from '../csv/Table.ts'
-import { downloadGroups, writeDownload, type DownloadChoice } from '../download/writeDownload.ts'
+import { select } from '../download/selection.ts'
+import { writeDownload, type DownloadChoice } from '../download/writeDownload.ts'
 import type { Job } from '../jobs/Job.ts'
 import { jobFileText } from '../jobs/jobFile.ts'
 import type { Patch } from '../patches/Patch.ts'
@@ -26,12 +27,12 @@ export function recordDownload(
   const [{ bytes: changedBytes } = { bytes: new Uint8Array() }] = writeDownload(name, snapshot, {
     which,
   })
+  const { groups, excluded } = select(snapshot, which)
   const rows = [0]
-  for (const { start, end } of downloadGroups(snapshot, which)) {
+  for (const { start, end } of groups.flat()) {
     for (let row = start; row < end; row += 1) rows.push(row)
   }
   const places = new Map(rows.map((row, place) => [row, place]))
-  const excluded = new Set(snapshot.excludedColumns)
   const patches = snapshot.patches.flatMap(([row, column, before, after]): Patch[] => {
     const place = places.get(row)
     return place === undefined || excluded.has(column) ? [] : [[place, column, before, after]]
@@ -48,7 +49,7 @@ export function recordDownload(
         : [],
     ),
     patches: patches.map(([row, column, before, after]) => [row, column, before, after]),
-    leftOut: snapshot.excludedColumns.map((column) => ({
+    leftOut: [...excluded].map((column) => ({
       column,
       cells: rows.map((row) => source.raw(row, column) ?? null),
     })),

@@ -8,6 +8,13 @@ export interface DeletedVariants {
   readonly products: number
 }
 
+/** A product of the store that loses variants. */
+export interface LosingProduct {
+  readonly handle: string
+  /** The rows of the lost variants in the export of the store. */
+  readonly rows: readonly number[]
+}
+
 /** Parts that a comparison of two files leaves out. */
 interface Limits {
   /** Only products with these handles are looked at. @default all */
@@ -49,8 +56,8 @@ class OptionReader {
     return this.#columns[0] !== undefined && this.#columns[1] !== undefined
   }
 
-  /** Lists the names and values of the options of each variant of a product. */
-  keysOf(parts: readonly Product[]): string[] {
+  /** Lists the names and values of the options of each variant of a product, with its row. */
+  keysOf(parts: readonly Product[]): { readonly row: number; readonly key: string }[] {
     const [first] = parts
     const { table } = this.#table
     return parts.flatMap((part) =>
@@ -61,37 +68,43 @@ class OptionReader {
           const isName = at % 2 === 0
           return table.text(isName ? (first?.firstRow ?? row) : row, column).trim()
         })
-        return texts.every((text) => text === '') ? withoutOptions : texts.join('\0')
+        return { row, key: texts.every((text) => text === '') ? withoutOptions : texts.join('\0') }
       }),
     )
   }
 }
 
 /**
- * Counts the variants of a store that an import of a file deletes: those of a product in the file of
+ * Lists the variants of a store that an import of a file deletes: those of a product in the file of
  * which the file has no variant with the same options.
  *
  * @param store what the store has
  */
-export function deletedVariants(
+export function lostVariants(
   store: ProductTable,
   file: ProductTable,
   { handles, excluded }: Limits = {},
-): DeletedVariants {
+): LosingProduct[] {
   const known = byHandle(store)
   const before = new OptionReader(store)
   const after = new OptionReader(file, excluded)
-  let [variants, products] = [0, 0]
-  for (const [handle, parts] of byHandle(file)) {
+  return [...byHandle(file)].flatMap(([handle, parts]) => {
     const own = known.get(handle)
-    if (!own || (handles && !handles.has(handle))) continue
-    const keys = before.keysOf(own)
-    const kept = new Set(after.keysOf(parts))
-    const deleted = after.hasOptions
-      ? keys.filter((key) => !kept.has(key)).length
-      : Math.max(0, keys.length - 1)
-    variants += deleted
-    if (deleted > 0) products += 1
-  }
-  return { variants, products }
+    if (!own || (handles && !handles.has(handle))) return []
+    const variants = before.keysOf(own)
+    const kept = new Set(after.keysOf(parts).map(({ key }) => key))
+    const lost = after.hasOptions ? variants.filter(({ key }) => !kept.has(key)) : variants.slice(1)
+    return lost.length > 0 ? [{ handle, rows: lost.map(({ row }) => row) }] : []
+  })
+}
+
+/** Counts what `lostVariants` lists. */
+export function countLost(losing: readonly LosingProduct[]): DeletedVariants {
+  const variants = losing.reduce((sum, { rows }) => sum + rows.length, 0)
+  return { variants, products: losing.length }
+}
+
+/** Counts the variants of a store that an import of a file deletes, as `lostVariants` lists them. */
+export function deletedVariants(...files: Parameters<typeof lostVariants>): DeletedVariants {
+  return countLost(lostVariants(...files))
 }

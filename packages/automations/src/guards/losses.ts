@@ -25,11 +25,12 @@ function isEmpty(cell: string | null): boolean {
   return cell === null || cell === '' || cell === '""'
 }
 
-const linkKeys = ['option1LinkedTo', 'option2LinkedTo', 'option3LinkedTo'] as const
+/** The columns that say which metafield an option takes its values from. */
+export const optionLinkKeys = ['option1LinkedTo', 'option2LinkedTo', 'option3LinkedTo'] as const
 
 /** Returns whether a patch changes a name or a value of an option, or what the option is linked to. */
 export function optionChange(columns: Columns): (patch: Patch) => boolean {
-  const options = new Set([...optionKeys, ...linkKeys].map((key) => columns.find(key)))
+  const options = new Set([...optionKeys, ...optionLinkKeys].map((key) => columns.find(key)))
   return (patch) => options.has(patch[1])
 }
 

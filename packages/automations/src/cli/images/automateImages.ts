@@ -7,7 +7,7 @@ import { processImage } from '../../images/process/processImage.ts'
 import type { Options } from '../../options/fields.ts'
 import { nodeCodecs } from '../nodeCodecs.ts'
 import { ProgressBar } from '../ProgressBar.ts'
-import type { Arguments } from '../readArguments.ts'
+import { scopeOption, type Arguments } from '../readArguments.ts'
 import { CommandError, exitCodes, UsageError, type Terminal } from '../Terminal.ts'
 import { collectImages, type SourceImage } from './collectImages.ts'
 import { readImage, writeResult, type ResultFolder } from './imageFiles.ts'
@@ -25,10 +25,10 @@ interface ImageRun {
 }
 
 /** @throws {UsageError} when an option is used that only exports have */
-function expectImageUse({ files, isChangedOnly, isSplit }: Arguments, slug: ImageSlug): void {
+function expectImageUse({ files, which, isSplit }: Arguments, slug: ImageSlug): void {
   const wrong = [
     ...(['diff', 'job', 'recipe', 'against'] as const).filter((name) => files[name] !== undefined),
-    ...(isChangedOnly ? ['changed-only'] : []),
+    ...scopeOption({ which }),
     ...(isSplit ? ['split'] : []),
   ]
   if (wrong[0] !== undefined) throw new UsageError(`--${wrong[0]} cannot be used with ${slug}.`)
