@@ -5,3 +5,8 @@ const stride = 2 ** 25
 export function cellKey(row: number, column: number): number {
   return row * stride + column
 }
+
+/** Returns the cell of a number. */
+export function cellOf(key: number): readonly [row: number, column: number] {
+  return [Math.floor(key / stride), key % stride]
+}

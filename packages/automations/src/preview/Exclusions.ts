@@ -29,6 +29,17 @@ export class Exclusions {
     return this.#singles.has(key)
   }
 
+  /** The cells that are excluded. */
+  get keys(): ReadonlySet<CellKey> {
+    return this.#keys
+  }
+
+  /** Excludes a cell that was excluded before, which no step undoes. */
+  restore(key: CellKey, isSingle: boolean): void {
+    this.#keys.add(key)
+    if (isSingle) this.#singles.add(key)
+  }
+
   get isEmpty(): boolean {
     return this.#keys.size === 0
   }

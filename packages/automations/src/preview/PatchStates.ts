@@ -15,6 +15,8 @@ export class PatchStates {
   /** Number of included patches and remarks of each product that need review. */
   readonly reviews: Uint32Array
   readonly summary: PreviewSummary
+  /** Columns of the file whose changes are all excluded. */
+  readonly excludedColumns: readonly number[]
   readonly #excludedPatches: Uint8Array
   readonly #index: PatchIndex
 
@@ -45,6 +47,7 @@ export class PatchStates {
       }
     }
 
+    this.excludedColumns = exclusions.isEmpty ? [] : this.#columnsOut(plan)
     const included = patches.filter((_, at) => this.isIncluded(at))
     const conflicts = index.conflicts.reduce((sum, conflict) => sum + conflict, 0)
     const counts = { changedProducts: 0, needReview: 0, conflicts: 0, excluded: 0 }
@@ -72,6 +75,16 @@ export class PatchStates {
       ...(columnsOut.length > 0 && { excludedColumns: columnsOut.length }),
       ...(nothing !== undefined && { nothing }),
     }
+  }
+
+  #columnsOut({ patches }: Plan): readonly number[] {
+    const out = new Set<number>()
+    const open = new Set<number>()
+    for (const [at, [, column]] of patches.entries()) {
+      if (this.isExcluded(at)) out.add(column)
+      else if (this.isIncluded(at)) open.add(column)
+    }
+    return [...out].filter((column) => !open.has(column))
   }
 
   /** Whether a product has a change that can be applied, excluded or not. */

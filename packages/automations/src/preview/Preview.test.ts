@@ -351,6 +351,43 @@ describe('what is excluded', () => {
   })
 })
 
+/** The row of the file for one of a table that a job put into another order, and the other way. */
+const moved = (row: number) => 7 - row
+
+test('what was excluded is restored for a later plan, in rows of the file, and tells what it lost', () => {
+  const before = new Preview({
+    products,
+    plan: planOf(table),
+    numberOf: (row) => moved(row) + 1,
+    lineOf: (row) => row + 1,
+  })
+  expect(before.keptExclusions).toBeUndefined()
+  before.exclude({ kind: 'cell', row: 1, column: vendor })
+  before.exclude({ kind: 'column', column: compareAt })
+  expect(before.excludedColumns).toEqual([vendor, compareAt])
+  const kept = before.keptExclusions!
+  expect(kept.rows).toEqual(Uint32Array.of(6, 6, 5, 4, 2))
+  expect(kept.singles).toEqual(Uint8Array.of(1, 0, 0, 0, 0))
+
+  const later = open([
+    [1, vendor, 'Nord'],
+    [2, compareAt, '32.99', info],
+    [6, compareAt, '20.00'],
+  ])
+  expect(later.restoreExclusions(kept, moved)).toBe(2)
+  expect(later.canUndoExclusion).toBe(false)
+  expect(later.summary).toMatchObject({ included: 1, excluded: 1 })
+  expect(later.excludedColumns).toEqual([vendor])
+
+  // What it lost is excluded again once it changes again, and is not lost twice.
+  const lost = later.keptExclusions!
+  expect(later.restoreExclusions(lost, (row) => row)).toBe(0)
+  const again = open()
+  expect(again.restoreExclusions(lost, (row) => row)).toBe(0)
+  expect(again.restoreExclusions(undefined, moved)).toBe(0)
+  expect(again.keptExclusions).toBeUndefined()
+})
+
 test('the next row to review is found in both directions, around the ends of the list', () => {
   const preview = open()
   const { count } = preview.list(query())

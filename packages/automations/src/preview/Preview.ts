@@ -1,7 +1,7 @@
 import type { Note, Plan } from '../plan/Plan.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
-import { cellKey } from '../jobs/cellKey.ts'
+import { cellKey, cellOf } from '../jobs/cellKey.ts'
 import { Exclusions } from './Exclusions.ts'
 import { includedOnly } from './includedOnly.ts'
 import { orderKeys } from './orderProducts.ts'
@@ -12,6 +12,7 @@ import { groupRemarks, type RemarkGroup } from './RemarkIndex.ts'
 import { readCellRow, readProduct, readVariant, type PreviewSource } from './readRows.ts'
 import type {
   ExclusionTarget,
+  KeptExclusions,
   PreviewOrder,
   PreviewQuery,
   PreviewRow,
@@ -68,6 +69,11 @@ export class Preview {
     return groupRemarks(this.#plan.remarks ?? [], this.#source.numberOf)
   }
 
+  /** Columns of the file whose changes are all excluded. */
+  get excludedColumns(): readonly number[] {
+    return this.#states.excludedColumns
+  }
+
   get canUndoExclusion(): boolean {
     return this.#exclusions.canUndo
   }
@@ -81,6 +87,51 @@ export class Preview {
     this.#exclusions = previous.#exclusions
     for (const product of previous.#collapsed) this.#collapsed.add(product)
     this.#states = this.#readStates()
+  }
+
+  /** What is excluded, to be restored for a later plan of the file; nothing if nothing is. */
+  get keptExclusions(): KeptExclusions | undefined {
+    const { keys } = this.#exclusions
+    if (keys.size === 0) return undefined
+    const cells = Array.from(keys, cellOf)
+    return {
+      rows: Uint32Array.from(cells, ([row]) => this.#source.numberOf(row) - 1),
+      columns: Uint32Array.from(cells, ([, column]) => column),
+      singles: Uint8Array.from(keys, (key) => Number(this.#exclusions.isSingle(key))),
+      changing: Uint8Array.from(cells, ([row, column]) => Number(this.#canChange(row, column))),
+    }
+  }
+
+  /**
+   * Excludes what was excluded from an earlier plan of the file, and nothing else.
+   *
+   * @param rowOf returns the row of the table for one of the original file
+   * @returns how many products have a cell that the earlier plan changed and this one does not
+   */
+  restoreExclusions(kept: KeptExclusions | undefined, rowOf: (row: number) => number): number {
+    const exclusions = new Exclusions()
+    const lost = new Set<number | undefined>()
+    for (const [at, sourceRow] of kept?.rows.entries() ?? []) {
+      const row = rowOf(sourceRow)
+      const column = kept!.columns[at]!
+      exclusions.restore(cellKey(row, column), kept!.singles[at] === 1)
+      if (kept!.changing[at] === 1 && !this.#canChange(row, column)) {
+        lost.add(this.#index.productOf(row))
+      }
+    }
+    this.#exclusions = exclusions
+    this.#states = this.#readStates()
+    return lost.size
+  }
+
+  /** Finds the product of a row of the table. */
+  productOf(row: number): number | undefined {
+    return this.#index.productOf(row)
+  }
+
+  #canChange(row: number, column: number): boolean {
+    const patch = this.#index.ofCell(row, column)
+    return patch !== undefined && this.#index.conflicts[patch] !== 1
   }
 
   /** Chooses and orders the products of the list; positions refer to this list from then on. */

@@ -81,6 +81,17 @@ export interface PreviewRow {
   readonly notes: readonly Note[]
 }
 
+/** Excluded cells in terms that hold after every job of the file: each list has an entry for each. */
+export interface KeptExclusions {
+  /** Rows of the original file. */
+  readonly rows: Uint32Array
+  readonly columns: Uint32Array
+  /** 1 for a cell that was excluded with its product, its row or alone, and not with a whole column. */
+  readonly singles: Uint8Array
+  /** 1 for a cell that the plan could change. */
+  readonly changing: Uint8Array
+}
+
 /** How many of the products that needed review were reviewed. */
 export interface Reviewed {
   readonly done: number

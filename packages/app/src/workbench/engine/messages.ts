@@ -9,6 +9,7 @@ import type {
   FileErrorValues,
   FileFacts,
   FoundValue,
+  KeptExclusions,
   MarginRow,
   MarginSummary,
   Misfit,
@@ -110,8 +111,16 @@ export interface ListStatus {
   readonly plan: number
   readonly count: number
   readonly summary: PreviewSummary
+  /** Columns of the file whose changes are all excluded. */
+  readonly excludedColumns: readonly number[]
   readonly canUndoExclusion: boolean
   readonly canRedoExclusion: boolean
+}
+
+/** The list after changes were excluded, and all that is excluded now. */
+export interface ExclusionOutcome {
+  readonly list: ListStatus
+  readonly exclusions: KeptExclusions | undefined
 }
 
 /** Product types with their numbers of products, by the key of the option that is needed for them. */
@@ -128,7 +137,7 @@ export interface TranslationStatus {
   readonly query: TranslationQuery
 }
 
-export interface PlanOutcome {
+export interface PlanOutcome extends ExclusionOutcome {
   readonly columns: readonly ShownColumn[]
   /** Notes that belong to no change, each once with its rows. */
   readonly remarks: readonly RemarkGroup[]
@@ -137,7 +146,8 @@ export interface PlanOutcome {
   /** How many texts services have still to write. */
   readonly requests: number
   readonly seconds: number
-  readonly list: ListStatus
+  /** How many products have a change that was excluded, and that this plan does not make. */
+  readonly lost: number
   /** The texts, of a plan of translations. */
   readonly translations?: TranslationStatus
   /** The rows that were asked for with the plan, so that the list is shown with them at once. */
@@ -200,7 +210,7 @@ export interface ApplyRequest {
   readonly id: string
   readonly at: number
   readonly leftOut: LeftOut
-  /** The products that the owner looked at. @default none */
+  /** Rows of the original file that the owner looked at. @default none */
   readonly seen?: ReadonlySet<number>
 }
 

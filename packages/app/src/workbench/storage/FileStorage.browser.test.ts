@@ -73,7 +73,7 @@ describe.each(['on the device', 'in memory'])('a file storage %s', (where) => {
     const changed = { ...fileRecord('one', 3), changes: 2 }
     const first = { ...jobRecord('one', 'z', 0), changes: bytes(1, 2) }
     const second = { ...jobRecord('one', 'a', 1), changes: bytes(3) }
-    await storage.openJournal({ file: 'one', slug: 'auto-tag', options: {}, at: 0 })
+    await storage.openJournal({ file: 'one', slug: 'auto-tag', at: 0 })
     await storage.saveJobs(changed, [second, first])
     expect(await storage.file('one')).toEqual(changed)
     expect(await storage.packedJobs('one')).toEqual([first, second])
@@ -90,7 +90,7 @@ describe.each(['on the device', 'in memory'])('a file storage %s', (where) => {
       await storage.addFile(fileRecord(id), source())
       await storage.saveJobs(fileRecord(id), [{ ...jobRecord(id, 'job', 0), changes: bytes(1) }])
       await storage.putDraft(id, 'auto-tag', { max: 3 })
-      await storage.openJournal({ file: id, slug: 'auto-tag', options: {}, at: 0 })
+      await storage.openJournal({ file: id, slug: 'auto-tag', at: 0 })
     }
     await storage.removeFile('one')
     expect(await storage.files()).toEqual([fileRecord('one2')])

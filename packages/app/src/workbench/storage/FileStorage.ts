@@ -173,14 +173,14 @@ export class FileStorage {
     return (await this.#tables.read('journal', file)) as JournalEntry | undefined
   }
 
-  /** Returns the options that were last chosen for an automation on a file. */
-  draft(file: string, slug: string): Promise<unknown> {
-    return this.#tables.read('drafts', [file, slug])
+  /** Returns what was chosen last on a page, such as that of an automation, for a file. */
+  draft(file: string, page: string): Promise<unknown> {
+    return this.#tables.read('drafts', [file, page])
   }
 
-  /** @param options `undefined` removes the draft */
-  putDraft(file: string, slug: string, options: unknown): Promise<void> {
-    return this.#tables.write([{ table: 'drafts', key: [file, slug], value: options }])
+  /** @param choices `undefined` removes the draft */
+  putDraft(file: string, page: string, choices: unknown): Promise<void> {
+    return this.#tables.write([{ table: 'drafts', key: [file, page], value: choices }])
   }
 
   /** Returns all recipes, the newest first. */

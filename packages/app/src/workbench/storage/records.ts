@@ -1,5 +1,5 @@
 import type { DeletedVariants, FileKind, UnpackedFrom } from '@dropwatt/automations'
-import type { ExclusionStep, LeftOut } from '../engine/exclusions.ts'
+import type { LeftOut } from '../engine/exclusions.ts'
 
 /** What the device stores about an open file, without its bytes. */
 export interface FileRecord {
@@ -90,10 +90,8 @@ export interface PackedJob extends JobRecord {
 export interface JournalEntry {
   readonly file: string
   readonly slug: string
-  readonly options: unknown
   readonly at: number
-  /** What its owner had left out, so that applying it again leaves the same out. */
-  readonly exclusions?: readonly ExclusionStep[]
+  /** What its owner had left out when asked, so that applying it again leaves the same out. */
   readonly leftOut?: LeftOut
 }
 

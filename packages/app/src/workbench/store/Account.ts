@@ -31,9 +31,25 @@ export interface AccountState {
   readonly space: Space | undefined
 }
 
+/** A page of a file whose choices were saved. */
+export interface ChangedPage {
+  /** The id of the file. */
+  readonly file: string
+  readonly page: string
+}
+
 /** What other tabs of the account are told: which lists to read again, and whose jobs changed. */
 interface Change {
   readonly file?: string
+}
+
+interface AccountEvents {
+  /** Called after another tab changed something, with the file whose jobs changed. */
+  readonly onChanged: (file: string | undefined) => void
+  /** Called after another tab saved what its owner chose on a page. */
+  readonly onPage: (page: ChangedPage) => void
+  /** Called when another tab removed everything. */
+  readonly onRemoved: () => void
 }
 
 /** The files of the signed-in account on this device, and what all its tabs see of them. */
@@ -66,11 +82,7 @@ export class Account {
   #openImages: string | undefined
   #importers: readonly string[]
 
-  /**
-   * @param onChanged called after another tab changed something, with the file whose jobs changed
-   * @param onRemoved called when another tab removed everything
-   */
-  constructor(user: string, onChanged: (file: string | undefined) => void, onRemoved: () => void) {
+  constructor(user: string, { onChanged, onPage, onRemoved }: AccountEvents) {
     this.user = user
     this.#onRemoved = onRemoved
     const { open, openKind, source, images, importers = [] } = readPresence(user)
@@ -82,8 +94,9 @@ export class Account {
     this.#storage = this.#open()
     this.memory = new TranslationMemory(user, () => this.storage)
     this.#channel = new BroadcastChannel(`dropwatt.files.${user}`)
-    this.#channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
-      void this.refresh().then(() => onChanged(data.file))
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<Change | ChangedPage>) => {
+      if ('page' in data) onPage(data)
+      else void this.refresh().then(() => onChanged(data.file))
     })
   }
 
@@ -151,6 +164,12 @@ export class Account {
     const change: Change = file === undefined ? {} : { file }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
     this.#channel.postMessage(change)
+  }
+
+  /** Tells other tabs that what the owner chose on a page was saved. */
+  tellPage(page: ChangedPage): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
+    if (!this.#isClosed) this.#channel.postMessage(page)
   }
 
   /** The file that is open, or was at the end of the last visit. */

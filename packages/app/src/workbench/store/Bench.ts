@@ -70,11 +70,14 @@ export class Bench {
   readonly #images: OpenImages
 
   constructor(user: string) {
-    this.account = new Account(
-      user,
-      (file) => this.#onChangedElsewhere(file),
-      () => this.#onRemoved(),
-    )
+    this.account = new Account(user, {
+      onChanged: (file) => this.#onChangedElsewhere(file),
+      onPage: ({ file, page }) => {
+        const { session } = this.state.get()
+        if (!this.#isClosed && session?.file.id === file) void session.preview.follow(page)
+      },
+      onRemoved: () => this.#onRemoved(),
+    })
     this.#images = new OpenImages(this.account, {
       onChange: (openingImages) => this.state.set({ openingImages }),
       onOpened: (images, takesFocus) => {

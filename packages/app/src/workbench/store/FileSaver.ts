@@ -91,7 +91,7 @@ export class FileSaver {
     return (await storage.file(this.#file.id)) ?? this.#file
   }
 
-  /** Notes what is about to be applied, so that the next visit can tell if the tab closed meanwhile. */
+  /** Notes what is about to be applied, so that the next visit can tell if the tab was closed then. */
   async openJournal(entry: Omit<JournalEntry, 'file'>): Promise<void> {
     const storage = await this.#account.storage
     // Without it nothing is lost; only the next visit cannot tell what happened.
@@ -102,13 +102,6 @@ export class FileSaver {
   async closeJournal(): Promise<void> {
     const storage = await this.#account.storage
     await storage.closeJournal(this.#file.id).catch(() => {})
-  }
-
-  /** Keeps the options of a job that the tab was closed during as the draft, and ends its note. */
-  async keepAsDraft({ file, slug, options }: JournalEntry): Promise<void> {
-    const storage = await this.#account.storage
-    await storage.closeJournal(file)
-    await storage.putDraft(file, slug, options)
   }
 
   get #file(): FileRecord {

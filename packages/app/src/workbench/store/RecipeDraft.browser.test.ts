@@ -8,11 +8,11 @@ import { RecipeDraft } from './RecipeDraft.ts'
 const accounts = new Set<Account>()
 
 function accountOf(user: string): Account {
-  const account = new Account(
-    user,
-    () => {},
-    () => {},
-  )
+  const account = new Account(user, {
+    onChanged: () => {},
+    onPage: () => {},
+    onRemoved: () => {},
+  })
   accounts.add(account)
   return account
 }

@@ -6,11 +6,11 @@ import { Account } from './Account.ts'
 const accounts: Account[] = []
 
 function accountOf(user: string): Account {
-  const account = new Account(
-    user,
-    () => {},
-    () => {},
-  )
+  const account = new Account(user, {
+    onChanged: () => {},
+    onPage: () => {},
+    onRemoved: () => {},
+  })
   accounts.push(account)
   return account
 }

@@ -68,7 +68,7 @@ export class Session {
       saver: this.#saver,
       preview: this.preview,
       isClosed: () => this.#isClosed,
-      reopen: (plans) => this.reload({ keepsExclusions: true, plans }),
+      reopen: (plans) => this.reload(plans),
     })
   }
 
@@ -124,9 +124,7 @@ export class Session {
   #onDied(): void {
     const { work, preview } = this.state.get()
     if (work || (preview?.progress === 'calculating' && !this.preview.isOutdated)) return
-    this.reload({ keepsExclusions: true }).catch((error: unknown) =>
-      this.jobs.fail(undefined, error),
-    )
+    this.reload().catch((error: unknown) => this.jobs.fail(undefined, error))
   }
 
   /**
@@ -160,18 +158,18 @@ export class Session {
     }
     this.#lock = lock
     this.state.set({ canEdit: lock !== undefined })
-    if (lock && takesOver) await this.reload()
+    if (lock && takesOver) {
+      await this.preview.catchUp()
+      await this.reload()
+    }
   }
 
   /**
    * Opens the file again from what is saved, after its worker stopped or another tab changed it.
    *
-   * @param keepsExclusions whether the jobs are the same as before, so that what was excluded still
-   *   is. @default false
    * @param plans whether to calculate the preview. @default true
    */
-  async reload({ keepsExclusions = false, plans = true } = {}): Promise<void> {
-    if (!keepsExclusions) this.preview.forgetExclusions()
+  async reload(plans: boolean = true): Promise<void> {
     const reopened = await this.#worker.reopen(async (api) => {
       const jobs = await this.#saver.packedJobs()
       const opened = await api.open(this.source, this.file.name, jobs)
@@ -187,7 +185,8 @@ export class Session {
   /** Shows an automation of this file, with the options that were last chosen for it. */
   async show(slug: FileAutomationSlug): Promise<void> {
     if (this.state.get().preview?.slug === slug) return
-    await this.preview.show(slug, this.jobs.turnTo(slug))
+    this.jobs.turnTo(slug)
+    await this.preview.show(slug)
   }
 
   /**

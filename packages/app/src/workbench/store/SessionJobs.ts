@@ -2,7 +2,7 @@ import type { FindingCode, FixCode, Recipe, UndoChoice } from '@dropwatt/automat
 import { kindFor, type FileAutomationSlug } from '@dropwatt/automations/options'
 import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { proxy } from 'comlink'
-import type { ExclusionStep, LeftOut } from '../engine/exclusions.ts'
+import type { LeftOut } from '../engine/exclusions.ts'
 import type {
   Cancelled,
   JobProgress,
@@ -71,22 +71,17 @@ export class SessionJobs {
     this.#reopen = reopen
   }
 
-  /**
-   * Turns to an automation of the file.
-   *
-   * @returns what was excluded from its job if that was being applied when the tab closed
-   */
-  turnTo(slug: FileAutomationSlug): readonly ExclusionStep[] {
+  /** Turns to an automation of the file, with what its job left out if the tab closed meanwhile. */
+  turnTo(slug: FileAutomationSlug): void {
     const interrupted = this.#interrupted?.slug === slug ? this.#interrupted : undefined
     this.#leftOut = interrupted?.leftOut ?? {}
-    return interrupted?.exclusions ?? []
   }
 
   /** Applies what the preview shows as a job. */
   async apply(leftOut: LeftOut = {}): Promise<void> {
     const { preview, canEdit, work } = this.#state.get()
     if (preview?.progress !== 'ready' || !preview.list || !canEdit || work) return
-    const { slug, options } = preview
+    const { slug } = preview
     const id = crypto.randomUUID()
     const at = Date.now()
     this.#state.set({
@@ -104,8 +99,8 @@ export class SessionJobs {
       this.#state.set({ work: { ...current, progress } })
     })
     try {
-      const { exclusions, seen } = this.#preview
-      await this.#saver.openJournal({ slug, options, at, exclusions, leftOut })
+      const { seen } = this.#preview
+      await this.#saver.openJournal({ slug, at, leftOut })
       const outcome = await this.#worker.call((api) =>
         api.apply({ id, at, leftOut, seen }, proxy(late.note)),
       )
@@ -113,10 +108,11 @@ export class SessionJobs {
       if ('isCancelled' in outcome) {
         await this.#saver.closeJournal()
         this.#endCancelled(slug)
-        this.#preview.restore()
+        this.#preview.plan()
         return
       }
       const saved = await this.#save(outcome)
+      this.#preview.settle()
       const job = outcome.status.jobs.find((each) => each.id === id)
       const seconds = (performance.now() - start) / 1000
       const excluded = job?.excludedCells ?? 0
@@ -292,7 +288,6 @@ export class SessionJobs {
     if (!this.#state.get().canEdit) throw new Error('Another tab took over the file.')
     if (this.#isCancelling) throw new Error('The job was cancelled once the worker had applied it.')
     const changes = { changes: this.#state.get().file.changes + 1, openedAt: Date.now() }
-    this.#preview.forgetExclusions()
     await this.#saver.saveJobs(saved, changes)
     return { status, file: { ...this.#state.get().file, ...changes } }
   }
@@ -307,7 +302,7 @@ export class SessionJobs {
   async reportInterrupted(entry: JournalEntry): Promise<void> {
     const { at } = entry
     const slug = entry.slug as FileAutomationSlug
-    await this.#saver.keepAsDraft(entry)
+    await this.#saver.closeJournal()
     this.#interrupted = entry
     this.#state.set({
       ended: {

@@ -9,6 +9,7 @@ import type { ReferenceRates } from '@dropwatt/automations/rates'
 import type { ExclusionStep } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type {
+  FileStatus,
   ListStatus,
   OpenedFile,
   PlanOutcome,
@@ -19,6 +20,7 @@ import type { RunningWorker } from '../engine/startWorker.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { earlierExports } from './earlierExports.ts'
+import { KeptPages, type LostExclusions, type PageChoices } from './KeptPages.ts'
 import type { Api, OpenWorker } from './OpenWorker.ts'
 import { canPlan, optionProblems, startingOptions } from './options.ts'
 import { rates } from './Rates.ts'
@@ -43,21 +45,28 @@ export interface PreviewState {
   readonly outcome: PlanOutcome | undefined
   readonly list: ListStatus | undefined
   readonly query: PreviewQuery
+  /** Which list the owner chose to see. @default the one that the page begins with */
+  readonly filter: string | undefined
   /** Columns of the file whose changes are all excluded. */
   readonly excludedColumns: ReadonlySet<number>
+  /** What was excluded and does not apply any more, until the owner has seen it. */
+  readonly lost: LostExclusions | undefined
 }
 
 interface Shared {
   readonly file: FileRecord
   readonly opened: OpenedFile
+  readonly status: FileStatus
+  /** Whether this tab may change the file. */
+  readonly canEdit: boolean
   readonly preview: PreviewState | undefined
   /** Dismissed once the options change. */
   readonly applied: object | undefined
 }
 
 /**
- * What the automation of the current page would change in the open file. It owns the options and
- * their draft, the plan, the list with its rows, and what is excluded.
+ * What the automation of the current page would change in the open file. It owns the options, the plan,
+ * the list with its rows, and what is excluded. What the owner chose is kept for each page.
  */
 export class SessionPreview {
   /** The services that write texts for the plan, and what they wrote. */
@@ -66,16 +75,14 @@ export class SessionPreview {
   readonly rows = new State<ListState<PreviewRow>>({ rows: new RowCache(), revision: 0 })
   /** The texts, in an export of translations. */
   readonly texts: Translating
+  /** What the owner chose on each page of the file. */
+  readonly pages: KeptPages
   readonly #account: Account
   readonly #state: State<Shared>
   readonly #worker: OpenWorker
   readonly #onFailed: (slug: FileAutomationSlug, error: unknown) => void
-  /** What was excluded on this page since the last job, so that a new worker can be told. */
-  #exclusions: readonly ExclusionStep[] = []
-  /** The products whose changes, with these options, the owner looked at. */
-  readonly #seen = new Set<number>()
-  /** The worker that knows them. */
-  #told: RunningWorker<FileWorker> | undefined
+  /** Counts the pages that were asked for, as only the newest is shown. */
+  #shows = 0
   /** The exports that a worker compares prices with. */
   #compared: { readonly worker: RunningWorker<FileWorker>; readonly ids: string } | undefined
   #planTimer: ReturnType<typeof setTimeout> | undefined
@@ -104,40 +111,84 @@ export class SessionPreview {
       },
       read: (plan, from, to) => worker.call((api) => api.rows(plan, from, to)),
     })
-    this.texts = new Translating(account, state.get().file.id, worker, () => this.#planSoon())
+    const { id } = state.get().file
+    this.pages = new KeptPages(account, id, () => state.get().canEdit)
+    this.texts = new Translating(account, id, worker, {
+      onChanged: () => this.#planSoon(),
+      onChosen: ({ accepted, ...choices }) => {
+        this.#note(choices)
+        if (accepted) this.#keep({ accepted })
+      },
+    })
     this.writing = new Writing(account, worker, () => this.#onWritten())
     this.#stopFollowing = rates.state.subscribe(this.#onRates)
   }
 
-  /**
-   * Shows an automation, with the options that were last chosen for it.
-   *
-   * @param exclusions what is excluded from the start
-   */
-  async show(slug: FileAutomationSlug, exclusions: readonly ExclusionStep[]): Promise<void> {
-    const { opened, file } = this.#state.get()
-    const storage = await this.#account.storage
-    const draft = await storage.draft(file.id, slug)
-    const options = startingOptions(slug, opened.header, draft, this.exports, this.#locales)
-    this.#exclusions = exclusions
-    this.#seen.clear()
+  /** Shows an automation, as its page was left. */
+  async show(slug: FileAutomationSlug): Promise<void> {
+    this.#shows += 1
+    const shows = this.#shows
+    const kept = await this.pages.read(slug)
+    if (shows !== this.#shows) return
+    const { search = '', order = 'file', filter, lost } = kept
     this.writing.reset()
+    this.texts.restore(kept)
     this.#listed.clear()
     this.#state.set({
       preview: {
         slug,
-        options,
+        options: this.#optionsOf(slug, kept),
         problems: {},
         progress: 'calculating',
         outcome: undefined,
         list: undefined,
-        query: firstQuery,
+        query: { ...firstQuery, search, order },
+        filter,
         excludedColumns: new Set(),
+        lost,
       },
       applied: undefined,
     })
     this.plan()
     void rates.updateFor(slug)
+  }
+
+  #optionsOf(slug: FileAutomationSlug, { options }: PageChoices): Options {
+    const { header } = this.#state.get().opened
+    return startingOptions(slug, header, options, this.exports, this.#locales)
+  }
+
+  /** Takes over what the owner chose in another tab, on the page that is shown or was. */
+  async follow(page: string): Promise<void> {
+    const kept = await this.pages.follow(page)
+    const { preview } = this.#state.get()
+    if (!kept || preview?.slug !== page) return
+    const { slug } = preview
+    await this.texts.follow(kept)
+    this.#set({ options: this.#optionsOf(slug, kept), problems: {}, lost: kept.lost })
+    if (this.#isOutdated) return
+    // A worker that has planned nothing yet is told with the plan.
+    await this.#worker.call((api) => api.followExclusions(kept.exclusions)).catch(() => {})
+    this.plan()
+  }
+
+  /** Takes over what the owner chose in the tab that could change the file until now. */
+  async catchUp(): Promise<void> {
+    const { preview } = this.#state.get()
+    this.pages.forget(preview?.slug)
+    if (preview) await this.follow(preview.slug)
+  }
+
+  /** Keeps what the owner chose on the page, for other tabs too. */
+  #keep(choices: Partial<PageChoices>): void {
+    const { preview } = this.#state.get()
+    if (preview) this.pages.change(preview.slug, choices)
+  }
+
+  /** Keeps how the owner looks at the page. */
+  #note(choices: Partial<PageChoices>): void {
+    const { preview } = this.#state.get()
+    if (preview) this.pages.note(preview.slug, choices)
   }
 
   /** Changes one option, saves all as a draft, and calculates their result after a moment. */
@@ -148,30 +199,21 @@ export class SessionPreview {
 
   /** Restores the default options. */
   resetOptions(): void {
-    const { preview, opened } = this.#state.get()
-    if (preview) {
-      this.#setOptions(
-        startingOptions(preview.slug, opened.header, undefined, this.exports, this.#locales),
-      )
-    }
+    const { preview } = this.#state.get()
+    if (preview) this.#setOptions(this.#optionsOf(preview.slug, {}))
   }
 
   #setOptions(options: Options): void {
-    const { preview, opened, file } = this.#state.get()
+    const { preview, opened } = this.#state.get()
     if (!preview) return
     this.texts.forgetAccepted()
-    this.#seen.clear()
     const problems = optionProblems(preview.slug, opened.header, options)
     const isValid = canPlan(preview.slug, options, problems)
     const progress = isValid ? 'calculating' : 'invalid'
     this.#state.set({ preview: { ...preview, options, problems, progress }, applied: undefined })
+    this.#keep({ ...(isValid && { options }), seen: new Set(), accepted: new Set() })
     clearTimeout(this.#planTimer)
-    if (!isValid) return
-    this.#planTimer = setTimeout(() => this.plan(), planDelay)
-    void this.#account.storage
-      .then((storage) => storage.putDraft(file.id, preview.slug, options))
-      // A draft that cannot be saved is still in the form.
-      .catch(() => {})
+    if (isValid) this.#planTimer = setTimeout(() => this.plan(), planDelay)
   }
 
   /** Calculates the result of the same options again after a moment, unless it was let go. */
@@ -226,18 +268,18 @@ export class SessionPreview {
       if (kindFor(slug) === 'translations') await this.texts.prepare(worker)
       await this.writing.tell(worker)
       const known = await rates.forAutomation(slug)
-      const outcome = await this.#worker.call((api) => api.plan(slug, options, query, range, known))
+      const { exclusions } = this.pages.get(slug)
+      const outcome = await this.#worker.call((api) =>
+        api.plan(slug, options, query, range, exclusions, known),
+      )
       if (!outcome || !isCurrent()) return
       this.#plannedBy = known
-      const list = await this.#restoreExclusions(worker, outcome.list)
-      if (!isCurrent()) return
+      this.#noteLost(slug, outcome)
       this.#set({ outcome, progress: 'ready' })
-      if (list !== outcome.list) this.texts.relist()
-      else if (outcome.translations) this.texts.show(outcome.translations)
+      if (outcome.translations) this.texts.show(outcome.translations)
       const { query: wanted = query } = this.#state.get().preview ?? {}
       if (wanted !== query) this.#relist((api) => api.list(wanted))
-      // Exclusions change the rows.
-      else this.#showList(list, list === outcome.list ? { range, found: outcome.rows } : undefined)
+      else this.#showList(outcome.list, { range, found: outcome.rows })
       // Newer rates may have come meanwhile.
       this.#onRates()
     }
@@ -269,18 +311,39 @@ export class SessionPreview {
     this.#compared = { worker, ids }
   }
 
-  /** Calculates the result again after the worker forgot it, with what was excluded. */
-  restore(): void {
-    this.#told = undefined
-    this.plan()
+  /** Notes which exclusions a plan lost because jobs were applied or undone since they were made. */
+  #noteLost(slug: FileAutomationSlug, { exclusions, lost: count }: PlanOutcome): void {
+    const kept = this.pages.get(slug)
+    if (!kept.exclusions) return
+    const jobs = this.#jobs
+    const applied = jobs.filter((id) => !kept.jobs?.includes(id))
+    const undone = (kept.jobs ?? []).filter((id) => !jobs.includes(id))
+    this.pages.note(slug, { exclusions, jobs })
+    if (count === 0 || applied.length + undone.length === 0) return
+    const before = kept.lost ?? { count: 0, applied: [], undone: [] }
+    this.#setLost({
+      count: before.count + count,
+      applied: [...new Set([...before.applied, ...applied])],
+      undone: [...new Set([...before.undone, ...undone])],
+    })
   }
 
-  /** Tells a new worker what was excluded before. */
-  async #restoreExclusions(worker: RunningWorker<FileWorker>, list: ListStatus) {
-    if (this.#told === worker) return list
-    this.#told = worker
-    const steps = this.#exclusions
-    return steps.length === 0 ? list : worker.call((api) => api.exclude(steps))
+  /** The jobs that count. */
+  get #jobs(): readonly string[] {
+    return this.#state
+      .get()
+      .status.jobs.filter(({ state }) => state !== 'undone')
+      .map(({ id }) => id)
+  }
+
+  #setLost(lost: LostExclusions | undefined): void {
+    this.#keep({ lost })
+    this.#set({ lost })
+  }
+
+  /** Closes the message about exclusions that do not apply any more. */
+  dismissLost(): void {
+    this.#setLost(undefined)
   }
 
   #set(changes: Partial<PreviewState>): void {
@@ -294,12 +357,21 @@ export class SessionPreview {
    * @param known its rows that have been read already
    */
   #showList(list: ListStatus, known?: KnownRows<PreviewRow>): void {
-    this.#set({ list })
+    const before = this.#state.get().preview?.excludedColumns
+    const now = new Set(list.excludedColumns)
+    const isSame = before?.size === now.size && list.excludedColumns.every((at) => before.has(at))
+    this.#set({ list, ...(!isSame && { excludedColumns: now }) })
     this.#listed.replace(known)
   }
 
   /** Reads the rows of a range that have not been read. */
   readonly readRows = (from: number, to: number): void => this.#listed.read(from, to)
+
+  /** Chooses which list the page shows. @default the one that it begins with */
+  setFilter(filter: string | undefined): void {
+    this.#set({ filter })
+    this.#note({ filter })
+  }
 
   /** Chooses which products the preview lists, and in which order. */
   setQuery(changes: Partial<PreviewQuery>): void {
@@ -309,6 +381,7 @@ export class SessionPreview {
     const { filter, search, order } = preview.query
     if (query.filter === filter && query.search === search && query.order === order) return
     this.#set({ query })
+    this.#note({ search: query.search, order: query.order })
     if (preview.outcome) this.#relist((api) => api.list(query))
   }
 
@@ -316,49 +389,34 @@ export class SessionPreview {
     this.#relist((api) => api.expand(product, isExpanded))
   }
 
-  /** Notes that the owner looks at the changes of a product. */
-  readonly look = (product: number): void => {
-    this.#seen.add(product)
+  /** Notes that the owner looks at a row of the list, and so at the changes of its product. */
+  readonly look = ({ number }: Pick<PreviewRow, 'number'>): void => {
+    const row = number - 1
+    if (!this.seen.has(row)) this.#note({ seen: new Set(this.seen).add(row) })
   }
 
-  /** The products whose changes, with these options, the owner looked at. */
+  /** Rows of the original file that the owner looked at, with these options. */
   get seen(): ReadonlySet<number> {
-    return this.#seen
-  }
-
-  /** What was excluded on this page since the last job. */
-  get exclusions(): readonly ExclusionStep[] {
-    return this.#exclusions
+    const { preview } = this.#state.get()
+    return (preview && this.pages.get(preview.slug).seen) ?? new Set()
   }
 
   exclude(target: ExclusionTarget): void {
-    this.#noteColumn(target, true)
     this.#exclude({ kind: 'exclude', target })
   }
 
   include(target: ExclusionTarget): void {
-    this.#noteColumn(target, false)
     this.#exclude({ kind: 'include', target })
   }
 
   #exclude(step: ExclusionStep): void {
-    this.#exclusions = [...this.#exclusions, step]
-    this.#relist((api) => api.exclude([step]))
-  }
-
-  #noteColumn(target: ExclusionTarget, isExcluded: boolean): void {
-    const { preview } = this.#state.get()
-    if (!preview || target.kind === 'needs-review') return
-    const columns = new Set(preview.excludedColumns)
-    if (target.kind === 'all') {
-      const changed = preview.outcome?.columns.find((column) => column.kind === 'changed')
-      for (const { column } of changed?.fields ?? []) {
-        if (isExcluded) columns.add(column)
-        else columns.delete(column)
-      }
-    } else if (target.kind === 'column' && isExcluded) columns.add(target.column)
-    else if ('column' in target) columns.delete(target.column)
-    this.#set({ excludedColumns: columns })
+    const { preview, canEdit } = this.#state.get()
+    if (!preview || !canEdit) return
+    this.#relist(async (api) => {
+      const { list, exclusions } = await api.exclude(step)
+      this.pages.change(preview.slug, { exclusions, jobs: this.#jobs })
+      return list
+    })
   }
 
   /** Undoes the last exclusion, if there is one. */
@@ -370,10 +428,11 @@ export class SessionPreview {
     if (this.#state.get().preview?.list?.canRedoExclusion) this.#exclude({ kind: 'redo' })
   }
 
-  /** Forgets what was excluded and looked at, as after a job. */
-  forgetExclusions(): void {
-    this.#exclusions = []
-    this.#seen.clear()
+  /** Ends what was chosen for changes that a job has made. */
+  settle(): void {
+    this.texts.forgetAccepted()
+    this.#keep({ exclusions: undefined, lost: undefined, seen: new Set(), accepted: new Set() })
+    this.#set({ lost: undefined })
   }
 
   #relist(change: (api: Api) => Promise<ListStatus>): void {
@@ -410,6 +469,7 @@ export class SessionPreview {
 
   close(): void {
     this.#stopFollowing()
+    this.pages.close()
     this.texts.close()
     this.writing.cancel()
     clearTimeout(this.#planTimer)

@@ -124,7 +124,7 @@ test('what the browser translated fills texts, and is there after the worker and
   expect(found()).toEqual(translations)
   expect(texts.state.get().status?.counts).toMatchObject({ review: 0, conflicts: 0 })
 
-  await session.reload({ keepsExclusions: true })
+  await session.reload()
   await until(() => session.state.get().preview?.progress === 'ready')
   expect(texts.state.get().status?.counts.origins.browser).toBe(2)
   first.close()

@@ -3,6 +3,7 @@ import type { FileWorker } from '../engine/FileWorker.ts'
 import type { TranslationStatus } from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { Account } from './Account.ts'
+import type { PageChoices } from './KeptPages.ts'
 import type { OpenWorker } from './OpenWorker.ts'
 import { ListedRows } from './ListedRows.ts'
 import { RowCache } from './RowCache.ts'
@@ -39,6 +40,13 @@ interface Told {
   readonly typed: TypedTranslations
 }
 
+interface TranslatingEvents {
+  /** Called when the texts have to be planned again. */
+  readonly onChanged: () => void
+  /** Called with what the owner chose, which is kept for the page. */
+  readonly onChosen: (choices: Pick<PageChoices, 'search' | 'accepted'>) => void
+}
+
 /**
  * The texts of an open export of translations. It owns what the owner typed with its draft, and the
  * list with its rows; the plan takes translations from the memory of the account.
@@ -59,20 +67,24 @@ export class Translating {
   readonly #file: string
   readonly #worker: OpenWorker
   readonly #onChanged: () => void
+  readonly #onChosen: TranslatingEvents['onChosen']
   #read: Promise<void> | undefined
   #told: Told | undefined
   #stopFollowing = () => {}
   readonly #listed: ListedRows<TranslationRow>
 
-  /**
-   * @param file the id of the file
-   * @param onChanged called when the texts have to be planned again
-   */
-  constructor(account: Account, file: string, worker: OpenWorker, onChanged: () => void) {
+  /** @param file the id of the file */
+  constructor(
+    account: Account,
+    file: string,
+    worker: OpenWorker,
+    { onChanged, onChosen }: TranslatingEvents,
+  ) {
     this.#account = account
     this.#file = file
     this.#worker = worker
     this.#onChanged = onChanged
+    this.#onChosen = onChosen
     this.#listed = new ListedRows({
       state: this.state,
       list: () => {
@@ -103,13 +115,17 @@ export class Translating {
     const { memory } = this.#account
     // Without a memory, texts can still be typed.
     await memory.load().catch(() => {})
-    const storage = await this.#account.storage
-    const draft: unknown = await storage.draft(this.#file, draftName)
-    if (isTyped(draft)) this.state.set({ typed: draft })
+    await this.#readTyped()
     await this.services.read()
     this.#stopFollowing = memory.state.subscribe(() => {
       if (memory.state.get() !== this.#told?.memory) this.#onChanged()
     })
+  }
+
+  async #readTyped(): Promise<void> {
+    const storage = await this.#account.storage
+    const draft: unknown = await storage.draft(this.#file, draftName)
+    if (isTyped(draft)) this.state.set({ typed: draft })
   }
 
   /** Shows the texts of a new plan. */
@@ -139,9 +155,16 @@ export class Translating {
       )
   }
 
+  /** Takes up what was chosen on the page before. */
+  restore({ search = '', accepted = new Set() }: PageChoices): void {
+    this.state.set({ query: { ...this.state.get().query, search }, accepted })
+  }
+
   /** Chooses which texts the list shows. */
   setQuery(changes: Partial<TranslationQuery>): void {
-    this.state.set({ query: { ...this.state.get().query, ...changes } })
+    const query = { ...this.state.get().query, ...changes }
+    this.state.set({ query })
+    this.#onChosen({ search: query.search })
     if (this.state.get().status) this.relist()
   }
 
@@ -166,18 +189,27 @@ export class Translating {
     this.#onChanged()
     void this.#account.storage
       .then((storage) => storage.putDraft(this.#file, draftName, typed))
+      .then(() => this.#account.tellPage({ file: this.#file, page: 'product-translation' }))
       // A draft that cannot be saved is still in the list.
       .catch(() => {})
   }
 
   /** Notes that the owner accepts a translation, though it needs review. */
   accept({ number }: Pick<TranslationRow, 'number'>): void {
-    this.state.set({ accepted: new Set(this.state.get().accepted).add(number - 1) })
+    const accepted = new Set(this.state.get().accepted).add(number - 1)
+    this.state.set({ accepted })
+    this.#onChosen({ accepted })
   }
 
   /** Forgets what was accepted, as with other options. */
   forgetAccepted(): void {
     if (this.state.get().accepted.size > 0) this.state.set({ accepted: new Set() })
+  }
+
+  /** Takes over what was typed and accepted in another tab. */
+  async follow({ accepted = new Set() }: PageChoices): Promise<void> {
+    if (this.#read) await this.#readTyped()
+    this.state.set({ accepted })
   }
 
   /** Returns how many texts stay without a translation, each counted once. */
@@ -192,7 +224,7 @@ export class Translating {
    * @throws {DOMException} a `QuotaExceededError` when the device is full
    */
   async learnFrom(job: string): Promise<number> {
-    this.state.set({ learnt: 0, accepted: new Set() })
+    this.state.set({ learnt: 0 })
     const written = await this.#worker.call((api) => api.translationsOf(job))
     if (written.length === 0) return 0
     const { added, replaced } = await this.#account.memory.add('translations', written)

@@ -71,7 +71,7 @@ test('texts that a service wrote are in the plan, also after the worker was repl
     done: { 'browser-model': 2 },
   })
 
-  await session.reload({ keepsExclusions: true })
+  await session.reload()
   await planned(session, 0)
   expect(session.state.get().preview?.list?.summary.changedCells).toBe(2)
 

@@ -300,13 +300,10 @@ test('a job that the tab closed on is applied again with what it left out', asyn
   const first = benchFor('ada')
   const session = await openExport(first)
   const storage = await first.account.storage
-  await storage.openJournal({
-    file: session.file.id,
-    slug,
-    options: {},
-    at: 0,
-    exclusions: [{ kind: 'exclude', target: { kind: 'product', product: 0 } }],
-  })
+  await shown(session)
+  session.preview.exclude({ kind: 'product', product: 0 })
+  await until(() => summary(session)?.excluded)
+  await storage.openJournal({ file: session.file.id, slug, at: 0 })
   close(first)
   const bench = benchFor('ada')
   const again = await until(() => bench.state.get().session)

@@ -138,6 +138,15 @@ export const benchEn = {
     title: 'This is an export of Matrixify',
     text: 'Import your download with that app: your store’s own import does not know its columns.',
   },
+  lost: {
+    title: (n: string, count: number) =>
+      count === 1
+        ? `${n} exclusion no longer applies, because the file changed`
+        : `${n} exclusions no longer apply, because the file changed`,
+    applied: (names: string) => `Applied since: ${names}.`,
+    undone: (names: string) => `Undone since: ${names}.`,
+    text: 'The options no longer change what you excluded there.',
+  },
   unpacked: {
     sheet: (name: string) => `Opened from the sheet ${name}`,
     zip: (name: string) => `Opened from the ZIP: ${name}`,

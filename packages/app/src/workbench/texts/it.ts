@@ -126,6 +126,15 @@ export const benchIt: BenchTexts = {
     title: 'È un’esportazione di Matrixify',
     text: 'Importa il file scaricato con quell’app: l’importazione del negozio non conosce le sue colonne.',
   },
+  lost: {
+    title: (n, count) =>
+      count === 1
+        ? `${n} esclusione non vale più, perché il file è cambiato`
+        : `${n} esclusioni non valgono più, perché il file è cambiato`,
+    applied: (names) => `Applicati nel frattempo: ${names}.`,
+    undone: (names) => `Annullati nel frattempo: ${names}.`,
+    text: 'Le opzioni non modificano più ciò che avevi escluso lì.',
+  },
   unpacked: {
     sheet: (name: string) => `Aperto dal foglio ${name}`,
     zip: (name: string) => `Aperto dallo ZIP: ${name}`,

@@ -23,7 +23,7 @@ import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { benchViews, countsOf, type OwnViewProps, type OwnViews } from './benchViews.ts'
 import { ChangesView } from './ChangesView.tsx'
 import { JobEnding } from './JobEnding.tsx'
-import { useNotices } from './notices.tsx'
+import { LostNotice, useNotices } from './notices.tsx'
 import { reasonText } from './reasonText.ts'
 import { saveBlob } from './saveBlob.ts'
 import { useBench, useBenchState, useSessionState, useValue } from './useBench.ts'
@@ -88,7 +88,11 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   }))
   const address = useBenchView(names)
   const { view, change } = address
-  const notices = useNotices(bench, session)
+  const lost = preview?.slug === slug ? preview.lost : undefined
+  const ofFile = useNotices(bench, session)
+  const notices = lost
+    ? [...ofFile, { id: 'lost', content: <LostNotice session={session} lost={lost} /> }]
+    : ofFile
   const nameOf = useJobNames()
   const describeRate = useUsedRate()
   const downloadReport = useReportDownload(session)
@@ -105,6 +109,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const showList = (show?: PreviewFilter) => {
     wantsFocus.current = true
     change({ tab: first, show })
+    session.preview.setFilter(show)
   }
   const guard = useGuards({
     counts: {
@@ -113,7 +118,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       empty: summary?.emptied ?? 0,
     },
     onReview: () => {
-      if (view.show !== 'review') showList('review')
+      if (preview?.filter !== 'review') showList('review')
       else change({ tab: first })
     },
     onApply: (leftOut) => void session.jobs.apply(leftOut),
@@ -128,6 +133,12 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   useEffect(() => {
     void session.show(slug)
   }, [session, slug])
+
+  const isShown = preview?.slug === slug
+  useEffect(() => {
+    // What the address asks for wins over what was kept.
+    if (isShown && view.show) session.preview.setFilter(view.show)
+  }, [session, isShown, view.show])
 
   useEffect(() => {
     if (!bench.takeFocus()) return

@@ -112,16 +112,16 @@ function Translations({
   preview,
 }: ChangesViewProps & { preview: PreviewState }) {
   const loaded = useModule(loadTranslations, true)
-  const { view, change } = address
+  const { change } = address
   return loaded ? (
     <loaded.TranslationsView
       session={session}
       state={state}
       preview={preview}
-      show={view.show}
-      search={view.search}
-      onShow={(show) => change({ show })}
-      onSearch={(search) => change({ search })}
+      onShow={(show) => {
+        change({ show })
+        session.preview.setFilter(show)
+      }}
       takeFocus={takeFocus}
     />
   ) : (
@@ -198,12 +198,12 @@ function Preview({
   // Where only columns are excluded, the products show the values that are not in the download.
   const showsValues = list?.summary.changedCells === 0 && list.summary.excludedColumns !== undefined
   const usual = showsValues ? 'all' : 'changed'
-  const show = diffFilters.find((name) => name === view.show)
+  const filter = diffFilters.find((name) => name === preview.filter) ?? usual
   useEffect(() => {
-    session.preview.setQuery({ filter: show ?? usual, search: view.search })
-  }, [session, show, view.search, usual])
+    session.preview.setQuery({ filter })
+  }, [session, filter])
   const fields = changedFields(outcome?.columns ?? [])
-  const isWanted = preview.progress === 'ready' && query.filter === (show ?? usual)
+  const isWanted = preview.progress === 'ready' && query.filter === filter
   useFocusOnList(table, takeFocus, isWanted ? list : undefined)
   const initialIndex = useRowIndex(session, view.row, list?.plan)
 
@@ -229,7 +229,11 @@ function Preview({
         <DiffFilters
           ref={filters}
           filter={query.filter}
-          onFilterChange={(filter) => change({ show: filter === 'changed' ? undefined : filter })}
+          onFilterChange={(next) => {
+            const show = next === usual ? undefined : next
+            change({ show })
+            session.preview.setFilter(show)
+          }}
           counts={{
             changed: summary.changedProducts,
             review: summary.needReview,
@@ -238,7 +242,7 @@ function Preview({
             all: summary.products,
           }}
           query={query.search}
-          onQueryChange={(search) => change({ search })}
+          onQueryChange={(search) => session.preview.setQuery({ search })}
           onLeaveSearch={() => focusCell(table.current)}
           order={query.order}
           onOrderChange={(order) => session.preview.setQuery({ order })}
@@ -265,7 +269,7 @@ function Preview({
           singleKeys={singleKeys}
           initialIndex={initialIndex}
           query={query.search}
-          onClearSearch={() => change({ search: undefined })}
+          onClearSearch={() => session.preview.setQuery({ search: '' })}
           onExpand={(product, isExpanded) => session.preview.expand(product, isExpanded)}
           onExclude={(target) => {
             const found = toTarget(target)
@@ -278,7 +282,7 @@ function Preview({
           onNextReview={(from, direction) =>
             session.preview.nextReview(from, direction === 1 ? 'next' : 'previous')
           }
-          onActiveRow={(row) => session.preview.look(row.product)}
+          onActiveRow={session.preview.look}
           onUndo={onUndo}
           onRedo={onRedo}
           onApply={onApply}

@@ -21,18 +21,9 @@ interface TranslationsViewProps {
   session: Session
   state: SessionState
   preview: PreviewState
-  /** What the address asks for. */
-  show: string | undefined
-  search: string
   onShow: (filter: TranslationFilter | undefined) => void
-  onSearch: (search: string) => void
   /** Whether the list is to take focus, as the owner asked for what it shows; true once for each time. */
   takeFocus: () => boolean
-}
-
-/** The filter of an address; the address names other lists too. */
-function filterOf(show: string | undefined): (typeof translationFilters)[number] {
-  return translationFilters.find((filter) => filter === show) ?? 'all'
 }
 
 /** The texts of a translation export with their translations, to look through and to type. */
@@ -40,10 +31,7 @@ export function TranslationsView({
   session,
   state,
   preview,
-  show,
-  search,
   onShow,
-  onSearch,
   takeFocus,
 }: TranslationsViewProps) {
   const { texts: list } = session.preview
@@ -53,11 +41,11 @@ export function TranslationsView({
   const progress = useShownProgress(preview)
   const table = useRef<TranslationTableHandle>(null)
   const isLocked = useIsSlow(state.work !== undefined)
-  const filter = filterOf(show)
+  const filter = translationFilters.find((name) => name === preview.filter) ?? 'all'
 
   useEffect(() => {
-    list.setQuery({ filter, search })
-  }, [list, filter, search])
+    list.setQuery({ filter })
+  }, [list, filter])
 
   const isWanted = progress === 'ready' && status !== undefined && query.filter === filter
   useEffect(() => {
@@ -97,8 +85,8 @@ export function TranslationsView({
             review: Math.max(0, status.counts.review - accepted.size),
             all: status.counts.texts,
           }}
-          query={search}
-          onQueryChange={onSearch}
+          query={query.search}
+          onQueryChange={(search) => list.setQuery({ search })}
           onType={(row, text) => list.type(row, text)}
           onAccept={(row) => {
             if (row.notes.length > 0) list.accept(row)

@@ -12,11 +12,13 @@ import { useState } from 'react'
 import { paths, type AutomationSlug } from '../../paths.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { BenchState } from '../store/BenchState.ts'
+import type { LostExclusions } from '../store/KeptPages.ts'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, openProblem } from './facts.ts'
 import { useAccountState, usePart, useSessionState } from './useBench.ts'
 import { useMissingRates, writeDay } from './useRatesTexts.ts'
+import { useJobNames } from './useJobNames.ts'
 import { UnpackedNotice } from './UnpackedNotice.tsx'
 import { useDropZone } from './useDropZone.ts'
 import { writeMoment } from './writeMoment.ts'
@@ -116,6 +118,33 @@ export function TwoTabsNotice({ title, onWork, onView }: TwoTabsNoticeProps) {
       }
     >
       {twoTabs.text}
+    </Notice>
+  )
+}
+
+/** Exclusions of the page do not apply any more, as jobs changed the file under them. */
+export function LostNotice({ session, lost }: { session: Session; lost: LostExclusions }) {
+  const { texts, language } = useBenchTexts()
+  const nameOf = useJobNames()
+  const { jobs } = useSessionState(session).status
+  const list = new Intl.ListFormat(language)
+  const namesOf = (ids: readonly string[]) =>
+    list.format(jobs.filter(({ id }) => ids.includes(id)).map(nameOf))
+  const { count, applied, undone } = lost
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={texts.lost.title(writeCount(count, language), count)}
+      onDismiss={() => session.preview.dismissLost()}
+    >
+      {[
+        applied.length > 0 && texts.lost.applied(namesOf(applied)),
+        undone.length > 0 && texts.lost.undone(namesOf(undone)),
+        texts.lost.text,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Notice>
   )
 }

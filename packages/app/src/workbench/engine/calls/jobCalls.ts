@@ -45,12 +45,13 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
     if (isCancelled()) return undefined
     const start = performance.now()
     const file = state.file
-    const { products, columns } = file.current
+    const { current } = file
     const { slug, options, plan, preview } = state.plan
     const planned = plan.patches.length
-    const reviewed = preview.reviewed(seen)
+    const seenProducts = Array.from(seen).flatMap((row) => preview.productOf(file.row(row)) ?? [])
+    const reviewed = preview.reviewed(new Set(seenProducts))
     if (leftOut.needsReview) preview.exclude({ kind: 'needs-review' })
-    const patches = withoutGuarded(preview.includedPatches(), columns, leftOut)
+    const patches = withoutGuarded(preview.includedPatches(), current.columns, leftOut)
     const applying = file.applyInSlices({
       id,
       at,
@@ -64,7 +65,7 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
       const perSecond = Math.round(done / secondsSince(start))
       onProgress({
         products: done,
-        allProducts: products.length,
+        allProducts: current.products.length,
         cells,
         allCells: patches.length,
         ...(perSecond > 0 && { perSecond }),

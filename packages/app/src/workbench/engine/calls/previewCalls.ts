@@ -8,6 +8,7 @@ import {
   skipProducts,
   TranslationList,
   type FullCell,
+  type KeptExclusions,
   type Plan,
   type PlanContext,
   type Planning,
@@ -18,7 +19,13 @@ import {
 } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { ExclusionStep } from '../exclusions.ts'
-import type { ListStatus, PlanOutcome, PreviewQuery, PreviewRow } from '../messages.ts'
+import type {
+  ExclusionOutcome,
+  ListStatus,
+  PlanOutcome,
+  PreviewQuery,
+  PreviewRow,
+} from '../messages.ts'
 import { runInSlices } from '../runInSlices.ts'
 import { secondsSince } from '../secondsSince.ts'
 import { shownColumns } from '../shownColumns.ts'
@@ -65,9 +72,14 @@ export function previewCalls(state: FileState) {
       plan: number,
       count: count ?? preview.list(shown).count,
       summary: preview.summary,
+      excludedColumns: preview.excludedColumns,
       canUndoExclusion: preview.canUndoExclusion,
       canRedoExclusion: preview.canRedoExclusion,
     }
+  }
+
+  function exclusionOutcome(): ExclusionOutcome {
+    return { list: listStatus(), exclusions: state.plan.preview.keptExclusions }
   }
 
   return {
@@ -76,6 +88,8 @@ export function previewCalls(state: FileState) {
      *
      * @param query what its list shows
      * @param range the rows of the list to return
+     * @param exclusions what is excluded if this worker does not know it: in its first plan of the
+     *   automation, or of the file after a job
      * @param rates the reference rates, for an automation that needs some
      * @returns nothing if a newer plan was asked for
      */
@@ -84,6 +98,7 @@ export function previewCalls(state: FileState) {
       options: Options,
       query: PreviewQuery,
       range: readonly [from: number, to: number],
+      exclusions?: KeptExclusions,
       rates?: ReferenceRates,
     ): Promise<PlanOutcome | undefined> {
       const file = state.file
@@ -99,9 +114,9 @@ export function previewCalls(state: FileState) {
         lineOf: (row) => file.lineOf(row),
       })
       const { changes, lastPlan } = state
-      if (lastPlan?.slug === slug && lastPlan.changes === changes) {
-        preview.carryOver(lastPlan.preview)
-      }
+      const isSame = lastPlan?.slug === slug && lastPlan.changes === changes
+      if (isSame) preview.carryOver(lastPlan.preview)
+      const lost = isSame ? 0 : preview.restoreExclusions(exclusions, (row) => file.row(row))
       const texts =
         plan.translations &&
         new TranslationList({
@@ -114,7 +129,6 @@ export function previewCalls(state: FileState) {
         })
       state.keepPlan({ number, slug, options, plan, preview, texts, changes })
       shown = query
-      const list = listStatus()
       const columns = shownColumns(plan, file.current.table)
       const translations = state.listTranslations()
       return {
@@ -123,7 +137,8 @@ export function previewCalls(state: FileState) {
         ...(plan.questions && { questions: plan.questions }),
         requests: plan.requests?.length ?? 0,
         seconds: secondsSince(start),
-        list,
+        lost,
+        ...exclusionOutcome(),
         ...(translations && { translations }),
         rows: preview.rows(...range),
       }
@@ -193,15 +208,19 @@ export function previewCalls(state: FileState) {
       return current === number ? preview.rows(from, to) : undefined
     },
 
-    /** Excludes changes or includes them again, step by step. */
-    exclude(steps: readonly ExclusionStep[]): ListStatus {
+    /** Excludes changes or includes them again. */
+    exclude(step: ExclusionStep): ExclusionOutcome {
       const { preview } = state.plan
-      for (const step of steps) {
-        if ('target' in step) preview[step.kind](step.target)
-        else if (step.kind === 'undo') preview.undoExclusion()
-        else preview.redoExclusion()
-      }
-      return listStatus()
+      if ('target' in step) preview[step.kind](step.target)
+      else if (step.kind === 'undo') preview.undoExclusion()
+      else preview.redoExclusion()
+      return exclusionOutcome()
+    },
+
+    /** Excludes what another tab has excluded, and nothing else. */
+    followExclusions(exclusions: KeptExclusions | undefined): void {
+      const { file, lastPlan } = state
+      lastPlan?.preview.restoreExclusions(exclusions, (row) => file.row(row))
     },
 
     nextReview(from: number, direction: 'next' | 'previous'): number | undefined {

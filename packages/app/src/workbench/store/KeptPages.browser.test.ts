@@ -1,0 +1,173 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { removeDatabase } from '../databaseName.ts'
+import { Bench } from './Bench.ts'
+import type { Session } from './Session.ts'
+
+const benches = new Set<Bench>()
+
+function openBench(): Bench {
+  const bench = new Bench('ada')
+  benches.add(bench)
+  return bench
+}
+
+function close(bench: Bench): void {
+  bench.close()
+  benches.delete(bench)
+}
+
+vi.setConfig({ testTimeout: 30_000 })
+
+afterEach(async () => {
+  for (const bench of benches) bench.close()
+  benches.clear()
+  await removeDatabase('ada')
+})
+
+/** Waits for something that a worker does, on a machine that may be busy. */
+function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
+  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
+}
+
+const slug = 'bulk-vendor-change'
+const names = ['Ada', 'Bo', 'Cy', 'Di']
+const content = [
+  'Handle,Title,Vendor,Variant Price,Variant Compare At Price',
+  ...names.map((name) => `${name.toLowerCase()},${name} tee,${name},9.00,`),
+].join('\n')
+const file = () => new File([content], 'export.csv', { type: 'text/csv' })
+const vendorColumn = 2
+
+const summary = (session: Session) => session.state.get().preview?.list?.summary
+
+/** Shows the page of an automation, and waits for its changes. */
+async function show(
+  session: Session,
+  wanted: typeof slug | 'mass-compare-price' = slug,
+): Promise<void> {
+  await session.show(wanted)
+  await until(() => session.state.get().preview?.progress === 'ready')
+}
+
+/** Opens the file with three of its four changes excluded. */
+async function openExcluded(bench: Bench): Promise<Session> {
+  await bench.open(file())
+  const session = await until(() => bench.state.get().session)
+  await show(session)
+  session.preview.setOption('map', Object.fromEntries(names.map((name) => [name, 'Zed'])))
+  await until(() => summary(session)?.changedCells === 4)
+  for (const product of [0, 1, 2]) session.preview.exclude({ kind: 'product', product })
+  await until(() => summary(session)?.excluded === 3)
+  return session
+}
+
+/** Opens what was open last, in another tab. */
+async function openTab(): Promise<Session> {
+  const bench = openBench()
+  return until(() => bench.state.get().session)
+}
+
+/** Writes a vendor into a row of the file, as a job of another page. */
+async function write(session: Session, id: string, row: number, vendor: string): Promise<void> {
+  await session.jobs.applyPlanned({
+    id,
+    at: 0,
+    slug: 'bulk-products-importer',
+    options: {},
+    patches: [[row, vendorColumn, names[row - 1]!, vendor]],
+    excludedCells: 0,
+  })
+}
+
+test('what was chosen on a page survives another page, a reload and another tab', async () => {
+  const bench = openBench()
+  const session = await openExcluded(bench)
+  session.preview.setQuery({ search: 'tee', order: 'size' })
+  session.preview.setFilter('excluded')
+  session.preview.look({ number: 3 })
+  const kept = {
+    filter: 'excluded',
+    query: { search: 'tee', order: 'size' },
+    options: { map: { Ada: 'Zed', Di: 'Zed' } },
+  }
+  await show(session, 'mass-compare-price')
+  expect(session.state.get().preview).toMatchObject({ filter: undefined, query: { search: '' } })
+  session.preview.setQuery({ search: 'cotton' })
+  await show(session)
+  expect(session.state.get().preview).toMatchObject(kept)
+  expect(summary(session)).toMatchObject({ included: 1, excluded: 3 })
+  expect(session.preview.seen).toEqual(new Set([2]))
+  close(bench)
+
+  const again = await openTab()
+  await show(again)
+  expect(again.state.get().preview).toMatchObject(kept)
+  expect(summary(again)).toMatchObject({ included: 1, excluded: 3 })
+  expect(again.preview.seen).toEqual(new Set([2]))
+  expect(again.state.get().preview?.lost).toBeUndefined()
+  await show(again, 'mass-compare-price')
+  expect(again.state.get().preview?.query.search).toBe('cotton')
+  await show(again)
+
+  // A tab that may not change the file follows, and lists what it wants.
+  const tab = await openTab()
+  await show(tab)
+  expect(tab.state.get()).toMatchObject({ canEdit: false, preview: kept })
+  expect(summary(tab)?.excluded).toBe(3)
+  tab.preview.setQuery({ search: 'bo' })
+  tab.preview.include({ kind: 'all' })
+  again.preview.include({ kind: 'product', product: 0 })
+  await until(() => summary(tab)?.excluded === 2)
+  again.preview.setOption('map', { Ada: 'Zed' })
+  await until(() => summary(tab)?.changedCells === 1)
+  expect(tab.state.get().preview?.query.search).toBe('bo')
+  expect(again.state.get().preview?.query.search).toBe('tee')
+})
+
+test('a job elsewhere that takes an exclusion away is told with its number, and its undo brings it back', async () => {
+  const bench = openBench()
+  const session = await openExcluded(bench)
+  await show(session, 'mass-compare-price')
+  await write(session, 'other', 1, 'Zed')
+  await show(session)
+  expect(summary(session)).toMatchObject({ changedCells: 3, included: 1, excluded: 2 })
+  const lost = { count: 1, applied: ['other'], undone: [] }
+  expect(session.state.get().preview?.lost).toEqual(lost)
+  close(bench)
+
+  // It is told until its owner has closed it.
+  const again = await openTab()
+  await show(again)
+  expect(again.state.get().preview?.lost).toEqual(lost)
+  again.preview.dismissLost()
+  expect(again.state.get().preview?.lost).toBeUndefined()
+  await again.jobs.undo('other')
+  await until(() => summary(again)?.changedCells === 4)
+  expect(summary(again)).toMatchObject({ included: 1, excluded: 3 })
+  expect(again.state.get().preview?.lost).toBeUndefined()
+})
+
+test('a job of the page ends its exclusions, and leaves those of others', async () => {
+  const session = await openExcluded(openBench())
+  await show(session, 'mass-compare-price')
+  session.preview.exclude({ kind: 'product', product: 0 })
+  const tagged = await until(() => summary(session)?.excluded)
+  await show(session)
+  await session.jobs.apply()
+  expect(session.state.get().applied?.excluded).toBe(3)
+  session.jobs.dismiss()
+  await until(() => summary(session)?.changedCells === 3)
+  expect(summary(session)).toMatchObject({ excluded: 0, included: 3 })
+  await show(session, 'mass-compare-price')
+  expect(summary(session)?.excluded).toBe(tagged)
+})
+
+test('options of an earlier release are read', async () => {
+  const bench = openBench()
+  await bench.open(file())
+  const session = await until(() => bench.state.get().session)
+  const storage = await bench.account.storage
+  await storage.putDraft(session.file.id, slug, { map: { Ada: 'Zed' } })
+  await show(session)
+  expect(session.state.get().preview?.options).toMatchObject({ map: { Ada: 'Zed' } })
+})
