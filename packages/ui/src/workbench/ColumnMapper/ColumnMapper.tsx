@@ -4,7 +4,6 @@ import { Button } from '../../components/Button/index.js'
 import { FieldError } from '../../components/FormField/index.js'
 import { StyledControl, StyledSelect } from '../../components/Select/Select.styles.js'
 import { Table } from '../../components/Table/index.js'
-import { StyledInput } from '../../components/TextField/TextField.styles.js'
 import { useStrings } from '../../i18n/index.js'
 import {
   ArrowRightIcon,
@@ -14,6 +13,7 @@ import {
   MixedIcon,
   WarningIcon,
 } from '../../icons/index.js'
+import { TextInput } from '../fields/TextInput.js'
 import { useFigures } from '../useFigures.js'
 import { columnMapperStrings } from './ColumnMapper.strings.js'
 import {
@@ -128,13 +128,13 @@ export const ColumnMapper = forwardRef<HTMLElement, ColumnMapperProps>(function 
           <ChevronDownIcon aria-hidden="true" />
         </StyledControl>
         {hasName && (
-          <StyledInput
+          <TextInput
             aria-label={strings.optionNameOf(nameOf(column))}
             placeholder={strings.optionName}
             value={optionName}
             maxLength={longestName}
             disabled={disabled}
-            onChange={(event) => onOptionNameChange(at, event.target.value)}
+            onValueChange={(name) => onOptionNameChange(at, name)}
           />
         )}
       </StyledTarget>
@@ -199,13 +199,13 @@ export const ColumnMapper = forwardRef<HTMLElement, ColumnMapperProps>(function 
         </p>
         <StyledSupplier>
           <label htmlFor={supplierId}>{strings.supplier}</label>
-          <StyledInput
+          <TextInput
             id={supplierId}
             value={supplier}
             maxLength={longestName}
             autoComplete="off"
             disabled={disabled}
-            onChange={(event) => onSupplierChange(event.target.value)}
+            onValueChange={onSupplierChange}
           />
         </StyledSupplier>
       </StyledMapperHead>

@@ -5,6 +5,7 @@ import { IconButton } from '../../components/IconButton/index.js'
 import { Menu, type MenuItem } from '../../components/Menu/index.js'
 import { ColumnsIcon, SearchIcon, SortIcon } from '../../icons/index.js'
 import { useStrings } from '../../i18n/index.js'
+import { useOwnValue } from '../fields/useOwnValue.js'
 import { filterItems } from '../ToggleGroup/filterItems.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { diffFiltersStrings } from './DiffFilters.strings.js'
@@ -25,7 +26,7 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
     filter,
     onFilterChange,
     counts,
-    query,
+    query: given,
     onQueryChange,
     onLeaveSearch,
     order = 'file',
@@ -39,6 +40,7 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
 ) {
   const strings = useStrings(diffFiltersStrings)
   const field = useRef<HTMLInputElement>(null)
+  const [query, enter] = useOwnValue(given, onQueryChange)
   const [isSearching, setSearching] = useState(false)
   const hasSearch = isSearching || query !== ''
 
@@ -56,7 +58,7 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
       return
     }
     setSearching(false)
-    onQueryChange('')
+    enter('')
   }
 
   const orders: readonly MenuItem[] = [
@@ -86,7 +88,7 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
         <SearchField
           ref={field}
           query={query}
-          onQueryChange={onQueryChange}
+          onQueryChange={enter}
           onLeave={onLeaveSearch}
           disabled={disabled}
         />

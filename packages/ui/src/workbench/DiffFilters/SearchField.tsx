@@ -2,6 +2,7 @@
 import { forwardRef, useId, useImperativeHandle, useRef, type KeyboardEvent } from 'react'
 import { CloseIcon, SearchIcon } from '../../icons/index.js'
 import { useStrings } from '../../i18n/index.js'
+import { useOwnValue } from '../fields/useOwnValue.js'
 import { diffFiltersStrings } from './DiffFilters.strings.js'
 import { StyledSearch } from './DiffFilters.styles.js'
 
@@ -19,16 +20,17 @@ interface SearchFieldProps {
 
 /** Finds rows in a table: products by their title, handle, SKU or row, or others by a label of their own. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { query, onQueryChange, onLeave, disabled = false, label, hint },
+  { query: given, onQueryChange, onLeave, disabled = false, label, hint },
   ref,
 ) {
   const strings = useStrings(diffFiltersStrings)
   const id = useId()
+  const [query, enter] = useOwnValue(given, onQueryChange)
   const field = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => field.current as HTMLInputElement)
 
   function clear() {
-    onQueryChange('')
+    enter('')
     field.current?.focus()
   }
 
@@ -41,7 +43,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     if (event.key === 'Escape' && query !== '') {
       event.preventDefault()
       event.stopPropagation()
-      onQueryChange('')
+      enter('')
     }
   }
 
@@ -59,7 +61,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        onChange={({ target }) => onQueryChange(target.value)}
+        onChange={({ target }) => enter(target.value)}
         onKeyDown={leave}
       />
       <SearchIcon aria-hidden="true" />

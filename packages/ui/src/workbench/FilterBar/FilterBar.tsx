@@ -5,6 +5,7 @@ import { useStrings } from '../../i18n/index.js'
 import { PlusIcon } from '../../icons/index.js'
 import { FieldGroup } from '../fields/FieldGroup.js'
 import { fieldsStrings } from '../fields/fields.strings.js'
+import { useOwnValue } from '../fields/useOwnValue.js'
 import { filterBarStrings } from './FilterBar.strings.js'
 import { StyledAdd, StyledAll, StyledBar } from './FilterBar.styles.js'
 import type { FilterBarProps, ProductFilter } from './FilterBar.types.js'
@@ -31,7 +32,7 @@ interface Opened {
 
 /** Lets the user choose which products to include, by filters that all must be met. */
 export function FilterBar({
-  filters,
+  filters: given,
   offers,
   onFiltersChange,
   disabled = false,
@@ -41,6 +42,7 @@ export function FilterBar({
   const { remove } = useStrings(fieldsStrings)
   const textOf = useFilterText(offers)
   const panelId = useId()
+  const [filters, enter] = useOwnValue(given, onFiltersChange)
   const addButton = useRef<HTMLButtonElement>(null)
   const chips = useRef(new Map<string, HTMLButtonElement>())
   const [opened, setOpened] = useState<Opened>()
@@ -64,7 +66,7 @@ export function FilterBar({
 
   function change(filter: ProductFilter) {
     setOpened({ slot: opened?.slot, filter })
-    onFiltersChange(replaceFilter(current ? moveFilter(filters, current, filter) : filters, filter))
+    enter(replaceFilter(current ? moveFilter(filters, current, filter) : filters, filter))
   }
 
   function choose(kind: string) {
@@ -72,7 +74,7 @@ export function FilterBar({
     if (!offer) {
       setOpened({})
     } else if (offer.kind === 'last-job') {
-      onFiltersChange([...filters, { kind: 'last-job' }])
+      enter([...filters, { kind: 'last-job' }])
       setOpened(undefined)
       addButton.current?.focus()
     } else {
@@ -86,7 +88,7 @@ export function FilterBar({
     const neighbour = filters[index + 1] ?? filters[index - 1]
     const next = neighbour ? chips.current.get(slotOf(neighbour)) : undefined
     if (draft && slotOf(draft) === slot) setOpened(undefined)
-    onFiltersChange(filters.toSpliced(index, 1))
+    enter(filters.toSpliced(index, 1))
     ;(next ?? addButton.current)?.focus()
   }
 

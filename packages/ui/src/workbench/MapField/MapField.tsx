@@ -8,6 +8,7 @@ import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { ArrowRightIcon, CloseIcon, PlusIcon, SearchIcon } from '../../icons/index.js'
 import { FieldGroup } from '../fields/FieldGroup.js'
 import { fieldsStrings } from '../fields/fields.strings.js'
+import { useOwnValue } from '../fields/useOwnValue.js'
 import { mapFieldStrings } from './MapField.strings.js'
 import {
   StyledActions,
@@ -32,7 +33,7 @@ const noGroups: readonly (readonly string[])[] = []
 export function MapField({
   found,
   similar = noGroups,
-  value,
+  value: given,
   onValueChange,
   shown = step,
   maxLength,
@@ -44,6 +45,7 @@ export function MapField({
   const fieldStrings = useStrings(fieldsStrings)
   const locale = useLocale()
   const numbers = numberFormat(locale)
+  const [value, enter] = useOwnValue(given, onValueChange)
   const [query, setQuery] = useState('')
   const [limit, setLimit] = useState(shown)
   const [isAdding, setAdding] = useState(false)
@@ -84,7 +86,7 @@ export function MapField({
             autoComplete="off"
             onChange={(event) => {
               if (!isFound) setEmptied([...emptied.filter((other) => other !== name), name])
-              onValueChange(setName(value, name, event.currentTarget.value))
+              enter(setName(value, name, event.currentTarget.value))
             }}
           />
           {!isFound && (
@@ -93,7 +95,7 @@ export function MapField({
               icon={<CloseIcon />}
               onClick={() => {
                 setEmptied(emptied.filter((other) => other !== name))
-                onValueChange(setName(value, name, ''))
+                enter(setName(value, name, ''))
                 addButton.current?.focus()
               }}
             />
@@ -126,7 +128,7 @@ export function MapField({
                 <StyledSimilar role="list" aria-label={strings.similar(one.key)}>
                   {one.rows.map((member) => (
                     <li key={member.value}>
-                      {row(member, () => onValueChange(nameAll(value, one, member.value)))}
+                      {row(member, () => enter(nameAll(value, one, member.value)))}
                     </li>
                   ))}
                 </StyledSimilar>
@@ -143,7 +145,7 @@ export function MapField({
             addButton.current?.focus()
           }}
           onAdd={(name, newName) => {
-            onValueChange(setName(value, name, newName))
+            enter(setName(value, name, newName))
             setAdding(false)
             addButton.current?.focus()
           }}

@@ -4,7 +4,7 @@ import { FilterBar } from '../FilterBar/index.js'
 import { RadioGroup } from '../../components/RadioGroup/index.js'
 import { Select } from '../../components/Select/index.js'
 import { Switch } from '../../components/Switch/index.js'
-import { TextField } from '../../components/TextField/index.js'
+import { TextField, type TextFieldProps } from '../../components/TextField/index.js'
 import { ByTypeField, type TypeValues } from '../fields/ByTypeField.js'
 import { ColourField } from '../fields/ColourField.js'
 import { Checkboxes } from '../fields/Checkboxes.js'
@@ -14,6 +14,7 @@ import { ListField } from '../fields/ListField.js'
 import { OrderField } from '../fields/OrderField.js'
 import { NumberSlider } from '../fields/NumberSlider.js'
 import { NumberField } from '../fields/NumberField.js'
+import { useOwnValue } from '../fields/useOwnValue.js'
 import { MapField, type ValueMap } from '../MapField/index.js'
 import { PositionPicker, type PicturePlace } from '../PositionPicker/index.js'
 import { RulesField, type TagRule } from '../RulesField/index.js'
@@ -116,13 +117,12 @@ export function OptionField({
       return <ColourField {...shared} value={value as string} onValueChange={onValueChange} />
     case 'text':
       return (
-        <TextField
+        <TextOption
           {...shared}
           value={value as string}
           maxLength={field.maxLength}
           placeholder={field.placeholder}
-          autoComplete="off"
-          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onValueChange={onValueChange}
         />
       )
     case 'list':
@@ -225,4 +225,21 @@ export function OptionField({
         />
       )
   }
+}
+
+interface TextOptionProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
+  value: string
+  onValueChange: (value: string) => void
+}
+
+function TextOption({ value, onValueChange, ...field }: TextOptionProps) {
+  const [text, enter] = useOwnValue(value, onValueChange)
+  return (
+    <TextField
+      {...field}
+      value={text}
+      autoComplete="off"
+      onChange={({ currentTarget }) => enter(currentTarget.value)}
+    />
+  )
 }

@@ -7,6 +7,7 @@ import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { CloseIcon, PlusIcon, SortAscendingIcon, SortDescendingIcon } from '../../icons/index.js'
 import { FieldGroup } from '../fields/FieldGroup.js'
 import { useFocusAfter } from '../fields/useFocusAfter.js'
+import { useOwnValue } from '../fields/useOwnValue.js'
 import { Condition, SuggestingField } from './Condition.js'
 import { changeKind, conditionKinds } from './conditions.js'
 import { rulesFieldStrings } from './RulesField.strings.js'
@@ -23,7 +24,7 @@ const noSuggestions: RuleSuggestions = {}
 
 /** Lets the user write rules that add tags, in the order in which they are applied. */
 export function RulesField({
-  rules,
+  rules: given,
   onRulesChange,
   suggestions = noSuggestions,
   disabled = false,
@@ -31,6 +32,7 @@ export function RulesField({
 }: RulesFieldProps) {
   const strings = useStrings(rulesFieldStrings)
   const numbers = numberFormat(useLocale())
+  const [rules, enter] = useOwnValue(given, onRulesChange)
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const focusAfter = useFocusAfter(rules)
@@ -43,7 +45,7 @@ export function RulesField({
   }
 
   function set(index: number, rule: TagRule) {
-    onRulesChange(rules.with(index, rule))
+    enter(rules.with(index, rule))
   }
 
   function move(index: number, by: -1 | 1) {
@@ -52,18 +54,18 @@ export function RulesField({
     const to = index + by
     focusAfter(() => find(to, `[data-move='${by}']`) ?? find(to, '[data-move]'))
     setSaid(strings.moved(nameOf(index), numbers.format(to + 1), numbers.format(rules.length)))
-    onRulesChange(rules.toSpliced(index, 1).toSpliced(to, 0, moved))
+    enter(rules.toSpliced(index, 1).toSpliced(to, 0, moved))
   }
 
   function remove(index: number) {
     const next = Math.min(index, rules.length - 2)
     focusAfter(() => find(next, '[data-remove]') ?? addButton.current)
-    onRulesChange(rules.toSpliced(index, 1))
+    enter(rules.toSpliced(index, 1))
   }
 
   function add() {
     focusAfter(() => find(rules.length, 'select'))
-    onRulesChange([...rules, { when: { kind: 'contains', text: '' }, tag: '' }])
+    enter([...rules, { when: { kind: 'contains', text: '' }, tag: '' }])
   }
 
   return (

@@ -6,6 +6,7 @@ import { Select } from '../../components/Select/index.js'
 import { Switch } from '../../components/Switch/index.js'
 import { TextField } from '../../components/TextField/index.js'
 import { useStrings } from '../../i18n/index.js'
+import { useOwnValue } from '../fields/useOwnValue.js'
 import { Notice } from '../Notice/index.js'
 import { useFigures } from '../useFigures.js'
 import { servicePanelStrings } from './ServicePanel.strings.js'
@@ -90,7 +91,7 @@ export const ServicePanel = forwardRef<HTMLDivElement, ServicePanelProps>(functi
 })
 
 function AccessFields({
-  value,
+  value: given,
   providers,
   addressHelp,
   needsModel = false,
@@ -100,6 +101,7 @@ function AccessFields({
   disabled,
 }: ServiceAccessForm & { disabled: boolean }) {
   const strings = useStrings(servicePanelStrings)
+  const [value, enter] = useOwnValue(given, onChange)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const errorOf = (field: 'address' | 'key' | 'model', text: string) =>
     problems?.has(field) && left.has(field) ? text : undefined
@@ -113,7 +115,7 @@ function AccessFields({
           options={providers}
           value={value.provider}
           disabled={disabled}
-          onChange={({ currentTarget }) => onChange({ ...value, provider: currentTarget.value })}
+          onChange={({ currentTarget }) => enter({ ...value, provider: currentTarget.value })}
         />
       )}
       <TextField
@@ -126,7 +128,7 @@ function AccessFields({
         value={value.address}
         disabled={disabled}
         onBlur={leave('address')}
-        onChange={({ currentTarget }) => onChange({ ...value, address: currentTarget.value })}
+        onChange={({ currentTarget }) => enter({ ...value, address: currentTarget.value })}
       />
       {needsModel && (
         <TextField
@@ -138,7 +140,7 @@ function AccessFields({
           value={value.model}
           disabled={disabled}
           onBlur={leave('model')}
-          onChange={({ currentTarget }) => onChange({ ...value, model: currentTarget.value })}
+          onChange={({ currentTarget }) => enter({ ...value, model: currentTarget.value })}
         />
       )}
       <TextField
@@ -150,7 +152,7 @@ function AccessFields({
         value={value.key}
         disabled={disabled}
         onBlur={leave('key')}
-        onChange={({ currentTarget }) => onChange({ ...value, key: currentTarget.value })}
+        onChange={({ currentTarget }) => enter({ ...value, key: currentTarget.value })}
       />
       {canSave && (
         <Switch
@@ -158,7 +160,7 @@ function AccessFields({
           hint={strings.saveHelp}
           checked={value.isSaved}
           disabled={disabled}
-          onChange={({ currentTarget }) => onChange({ ...value, isSaved: currentTarget.checked })}
+          onChange={({ currentTarget }) => enter({ ...value, isSaved: currentTarget.checked })}
         />
       )}
     </>

@@ -7,6 +7,7 @@ import { useStrings } from '../../i18n/index.js'
 import { FilterChip } from '../FilterBar/index.js'
 import { fieldsStrings } from './fields.strings.js'
 import { StyledChips, StyledEntry } from './ListField.styles.js'
+import { useOwnValue } from './useOwnValue.js'
 
 interface ListFieldProps extends FieldTexts {
   value: readonly string[]
@@ -22,7 +23,7 @@ interface ListFieldProps extends FieldTexts {
 
 /** Lets the user enter a list of short texts, each shown as a chip. */
 export function ListField({
-  value,
+  value: given,
   onValueChange,
   onBlur,
   maxLength,
@@ -31,6 +32,7 @@ export function ListField({
   ...texts
 }: ListFieldProps) {
   const strings = useStrings(fieldsStrings)
+  const [value, enter] = useOwnValue(given, onValueChange)
   const [text, setText] = useState('')
   const field = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -40,13 +42,13 @@ export function ListField({
     const parts = (isTag ? added.split(/[,\n]/) : added.split('\n')).map((part) => part.trim())
     const next = [...new Set([...value, ...parts.filter((part) => part !== '')])]
     setText('')
-    if (next.length > value.length) onValueChange(next)
+    if (next.length > value.length) enter(next)
   }
 
   function remove(removed: string) {
     const index = value.indexOf(removed)
     const neighbour = value[index + 1] ?? value[index - 1]
-    onValueChange(value.filter((kept) => kept !== removed))
+    enter(value.filter((kept) => kept !== removed))
     const next = neighbour === undefined ? input.current : chips.current.get(neighbour)
     next?.focus()
   }
@@ -59,7 +61,7 @@ export function ListField({
       add(text)
     } else if (event.key === 'Backspace' && text === '' && value.length > 0) {
       event.preventDefault()
-      onValueChange(value.slice(0, -1))
+      enter(value.slice(0, -1))
     }
   }
 

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useLocale } from '../../i18n/index.js'
 import { readNumber, writeNumber } from './numberText.js'
+import { useOwnValue } from './useOwnValue.js'
 
 interface NumberText {
   /** The text of the input: as it was typed, or the value if it has changed since. */
@@ -23,13 +24,14 @@ export function useNumberText(
   empty: number | null,
 ): NumberText {
   const locale = useLocale()
+  const [own, enter] = useOwnValue(value, onChange)
   const [draft, setDraft] = useState<{ text: string; value: number | null }>()
   return {
-    text: draft && Object.is(draft.value, value) ? draft.text : writeNumber(value, locale),
+    text: draft && Object.is(draft.value, own) ? draft.text : writeNumber(own, locale),
     type(text) {
       const next = text.trim() === '' ? empty : readNumber(text, locale)
       setDraft({ text, value: next })
-      onChange(next)
+      enter(next)
     },
   }
 }
