@@ -42,6 +42,19 @@ export function countDocuments(page: Page): () => number {
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not Found' }
 
+/**
+ * Answers the first request for a chunk with 404. Its route stays: when the last route of a page ends,
+ * Playwright turns interception off, and a request that starts at that moment may never be answered.
+ */
+export async function missOnce(page: Page, chunk: string): Promise<void> {
+  let isMissing = true
+  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
+    const answer = isMissing ? route.fulfill(gone) : route.continue()
+    isMissing = false
+    await answer
+  })
+}
+
 /** Lists the entry of the app and its static imports. */
 async function entryScripts({ request }: BrowserContext): Promise<Set<string>> {
   const html = await (await request.get('/')).text()

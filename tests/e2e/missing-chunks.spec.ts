@@ -1,5 +1,5 @@
 import { paths } from '../../packages/app/src/paths.ts'
-import { countDocuments, missingFiles, replaceScripts } from './failures.ts'
+import { countDocuments, missingFiles, missOnce, replaceScripts } from './failures.ts'
 import { expect, heading, hydrated, test, toast } from './fixtures.ts'
 
 const newVersion = 'A new version is available.'
@@ -12,9 +12,7 @@ test('quality 20: a page whose chunk is missing reloads automatically', async ({
 }) => {
   await page.goto(paths.dashboard)
   await hydrated(page)
-  await page.route('**/assets/community-*.js', (route) => route.fulfill({ status: 404 }), {
-    times: 1,
-  })
+  await missOnce(page, 'community')
   const documents = countDocuments(page)
   await page.getByRole('link', { name: 'Community' }).click()
   await expect(heading(page)).toHaveText('Top E-Com Community')
@@ -32,9 +30,7 @@ test('quality 20: a page may reload again after a successful start', async ({
     ['community', 'Community'],
     ['affiliate', 'Affiliate Program'],
   ] as const) {
-    await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }), {
-      times: 1,
-    })
+    await missOnce(page, chunk)
     await page.getByRole('link', { name: link }).click()
     await expect(heading(page)).toContainText(link)
     // Before that, a link would open another document.
