@@ -69,6 +69,8 @@ export interface NewJob {
   readonly rate?: Job['rate']
   /** The recipe run that the job belongs to. */
   readonly recipe?: string
+  /** The name of that recipe. */
+  readonly recipeName?: string
 }
 
 /** @throws {EncodingError} when the encoding lacks a character of a new text */

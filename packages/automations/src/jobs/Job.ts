@@ -11,7 +11,13 @@ export type JobState = 'applied' | 'undone' | 'partly-undone'
 
 /** What made a job. */
 export type JobOrigin =
-  | { readonly kind: 'automation'; readonly slug: string; readonly options: Options }
+  | {
+      readonly kind: 'automation'
+      readonly slug: string
+      readonly options: Options
+      /** The name of the list that an importer updated the file from. @default none */
+      readonly source?: string
+    }
   | { readonly kind: 'fix'; readonly fix: FixCode }
 
 /** One automation or fix applied to a file, with everything that undoes it. */
@@ -40,6 +46,8 @@ export interface Job {
   readonly rate?: UsedRate
   /** The recipe run that the job belongs to. */
   readonly recipe?: string
+  /** The name of that recipe when it ran. @default not known */
+  readonly recipeName?: string
 }
 
 /** A later job that stands on an earlier one, because it changed its cells again. */

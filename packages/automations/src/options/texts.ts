@@ -42,6 +42,13 @@ export interface AutomationTexts<Fields extends readonly OptionField[] = readonl
   readonly notes: Readonly<Record<string, string>>
   /** What follows ‘These options change nothing.’, by the codes of the reasons. */
   readonly reasons: Readonly<Record<string, string>>
+  /**
+   * What options do, as phrases in the order in which they are said, each by the condition under which
+   * it is: `key` has a value, `!key` has none, `~key` is not the default, `key=one|two` is one of these,
+   * `key!=one` is not; joined by ` & `. An empty phrase says that an option tells nothing about the
+   * result. Options that no phrase mentions are added with their labels if they are not the default.
+   */
+  readonly summary: Readonly<Record<string, string>>
 }
 
 /** The same texts in another language: none missing, and none that English lacks. */

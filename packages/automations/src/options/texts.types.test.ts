@@ -15,6 +15,7 @@ const strings = {
   columns: { price: 'Price' },
   notes: {},
   reasons: {},
+  summary: { by: 'by {by}' },
 } satisfies AutomationTexts<typeof fields>
 
 test('options have the types of their fields', () => {

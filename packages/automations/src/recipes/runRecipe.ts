@@ -120,7 +120,7 @@ function asksForLastJob({ [scopeField.key]: scope }: Options): boolean {
  */
 export function* runRecipe(
   file: OpenFile,
-  { steps }: Recipe,
+  { name, steps }: Recipe,
   { id, at, lowestPrices, rates, translations, choose = withoutConflicts }: RecipeSettings,
 ): Generator<RecipeProgress, RecipeRun, void> {
   const copy = file.copy()
@@ -158,6 +158,7 @@ export function* runRecipe(
       excludedColumns: plan.excludedColumns,
       ...(plan.rate && { rate: plan.rate }),
       recipe: id,
+      recipeName: name,
     })
     outcomes.push({
       slug,

@@ -226,6 +226,8 @@ export interface PlannedJob {
   readonly at: number
   readonly slug: AutomationSlug
   readonly options: Options
+  /** The name of the list that the changes are from. */
+  readonly source: string
   /** Rows are those of the current table. */
   readonly patches: readonly Patch[]
   readonly excludedCells: number

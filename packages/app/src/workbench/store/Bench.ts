@@ -411,7 +411,8 @@ export class Bench {
     const { slug } = importing
     const { options } = importing.state.get()
     const job = crypto.randomUUID()
-    const planned = { id: job, at: Date.now(), slug, options, patches, excludedCells }
+    const source = from.name
+    const planned = { id: job, at: Date.now(), slug, options, source, patches, excludedCells }
     if (patches.length > 0 && !(await session.jobs.applyPlanned(planned))) return
     const file =
       made && (await this.#keep(made, { ...from, deleted: { variants: 0, products: 0 } }))

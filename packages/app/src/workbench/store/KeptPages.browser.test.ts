@@ -74,6 +74,7 @@ async function write(session: Session, id: string, row: number, vendor: string):
     at: 0,
     slug: 'bulk-products-importer',
     options: {},
+    source: 'list.csv',
     patches: [[row, vendorColumn, names[row - 1]!, vendor]],
     excludedCells: 0,
   })

@@ -81,11 +81,11 @@ export class SessionJobs {
   async apply(leftOut: LeftOut = {}): Promise<void> {
     const { preview, canEdit, work } = this.#state.get()
     if (preview?.progress !== 'ready' || !preview.list || !canEdit || work) return
-    const { slug } = preview
+    const { slug, options } = preview
     const id = crypto.randomUUID()
     const at = Date.now()
     this.#state.set({
-      work: { kind: 'apply', id, at, slug, isCancelling: false },
+      work: { kind: 'apply', id, at, slug, options, isCancelling: false },
       applied: undefined,
       ended: undefined,
       undone: undefined,

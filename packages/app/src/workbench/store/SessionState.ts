@@ -1,5 +1,5 @@
 import type { FixCode, Recipe, Reviewed, ScopeChoices } from '@dropwatt/automations'
-import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { FileStatus, JobProgress, OpenedFile, RecipeStepProgress } from '../engine/messages.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Unsaved } from './FileSaver.ts'
@@ -20,6 +20,8 @@ export type Applying =
   | (Started & {
       readonly kind: 'apply'
       readonly slug: FileAutomationSlug
+      /** Not known of a job that was being applied when the tab closed. */
+      readonly options?: Options
       /** Absent until the worker reports some, and of a job that is soon over. */
       readonly progress?: JobProgress
     })

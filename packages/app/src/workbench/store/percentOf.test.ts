@@ -17,7 +17,7 @@ function recipe(progress?: { readonly step: number; readonly products: number })
 }
 
 test('a job is as far as its products are read', () => {
-  const job: Applying = { ...started, kind: 'apply', slug: 'auto-tag' }
+  const job: Applying = { ...started, kind: 'apply', slug: 'auto-tag', options: {} }
   const progress = { products: 199, allProducts: 200, cells: 1, allCells: 2 }
   expect(percentOf(job, 200)).toBe(0)
   expect(percentOf({ ...job, progress }, 200)).toBe(99)

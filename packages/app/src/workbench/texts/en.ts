@@ -275,6 +275,31 @@ export const benchEn = {
     keep: 'Keep files',
     remove: 'Remove all saved files',
   },
+  summary: {
+    defaults: 'Default options',
+    on: 'on',
+    off: 'off',
+    none: 'none',
+    scope: {
+      vendor: (values: string) => `Vendor ${values}`,
+      type: (values: string) => `Type ${values}`,
+      tag: (values: string) => `Tag ${values}`,
+      status: (values: string) => `Status ${values}`,
+      price: (min: string, max: string) => `Price ${min} to ${max}`,
+      priceFrom: (min: string) => `Price from ${min}`,
+      priceUpTo: (max: string) => `Price up to ${max}`,
+      option: (name: string, values: string) => `${name} ${values}`,
+      ofAny: (filter: string) => `${filter} in any variant`,
+      title: (text: string) => `Title with “${text}”`,
+      handles: (handles: string, count: number) =>
+        count === 1 ? '1 handle of a list' : `${handles} handles of a list`,
+      lastJob: 'Changed by the job before',
+    },
+    /** A job of a recipe. */
+    ofRecipe: (automation: string, recipe: string) => `${automation} · recipe ${recipe}`,
+    from: (title: string, list: string) => `${title} from ${list}`,
+    check: 'Check',
+  },
   recipes: {
     files: 'Files',
     title: 'Recipes',
@@ -317,7 +342,6 @@ export const benchEn = {
       step: 'Step',
       numbered: (number: string, name: string) => `${number}. ${name}`,
     },
-    summary: { defaults: 'Default options', on: 'on', off: 'off', none: 'none' },
     problems: {
       place: (name: string, step: string) => `step ${step} of ${name}`,
       notJson: (name: string) =>

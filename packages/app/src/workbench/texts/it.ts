@@ -264,6 +264,30 @@ export const benchIt: BenchTexts = {
     keep: 'Mantieni i file',
     remove: 'Rimuovi tutti i file salvati',
   },
+  summary: {
+    defaults: 'Opzioni predefinite',
+    on: 'attivo',
+    off: 'disattivato',
+    none: 'nessuno',
+    scope: {
+      vendor: (values) => `Fornitore ${values}`,
+      type: (values) => `Tipo ${values}`,
+      tag: (values) => `Tag ${values}`,
+      status: (values) => `Stato ${values}`,
+      price: (min, max) => `Prezzo da ${min} a ${max}`,
+      priceFrom: (min) => `Prezzo da ${min}`,
+      priceUpTo: (max) => `Prezzo fino a ${max}`,
+      option: (name, values) => `${name} ${values}`,
+      ofAny: (filter) => `${filter} in una variante qualsiasi`,
+      title: (text) => `Titolo con “${text}”`,
+      handles: (handles, count) =>
+        count === 1 ? '1 handle di un elenco' : `${handles} handle di un elenco`,
+      lastJob: 'Modificati dall’attività precedente',
+    },
+    ofRecipe: (automation, recipe) => `${automation} · ricetta ${recipe}`,
+    from: (title, list) => `${title} da ${list}`,
+    check: 'Controllo',
+  },
   recipes: {
     files: 'File',
     title: 'Ricette',
@@ -307,12 +331,6 @@ export const benchIt: BenchTexts = {
       change: 'Modifica',
       step: 'Passaggio',
       numbered: (number, name) => `${number}. ${name}`,
-    },
-    summary: {
-      defaults: 'Opzioni predefinite',
-      on: 'attivo',
-      off: 'disattivato',
-      none: 'nessuno',
     },
     problems: {
       place: (name, step) => `passaggio ${step} di ${name}`,

@@ -232,9 +232,11 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
             <JobTimeline
               jobs={status.jobs.map((job) => ({
                 id: job.id,
-                name: nameOf(job),
+                name: nameOf(job).title,
+                automation: nameOf(job).automation,
                 state: job.state,
                 at: job.at,
+                excludedCells: job.excludedCells,
                 changedProducts: job.changedProducts,
                 changedCells: job.changedCells,
                 excludedColumns: job.excludedColumns.length,

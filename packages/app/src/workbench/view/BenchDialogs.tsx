@@ -13,6 +13,8 @@ import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { useModule } from '../useModule.ts'
 import { countJobs, isDownloaded } from './facts.ts'
+import { fileLabel } from './fileLabel.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { saveBlob } from './saveBlob.ts'
 import { SaveRecipe } from './SaveRecipe.tsx'
 import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
@@ -21,7 +23,8 @@ import { useJobNames } from './useJobNames.ts'
 /** The dialogs about the open file and the saved ones, on whatever page they were asked for. */
 export function BenchDialogs({ bench }: { bench: Bench }) {
   const { dialog, session } = useBenchState(bench)
-  const { jobs } = useAccountState(bench.account)
+  const { files, jobs } = useAccountState(bench.account)
+  const { language } = useBenchTexts()
   if (!dialog) return null
   const close = () => bench.ask()
   switch (dialog.kind) {
@@ -40,12 +43,12 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
         />
       )
     case 'remove': {
-      const { id, name } = dialog.file
+      const { id } = dialog.file
       return (
         <RemoveFileDialog
           open
           onClose={close}
-          name={name}
+          name={fileLabel(dialog.file, files, language)}
           jobs={countJobs(jobs.get(id))}
           isDownloaded={isDownloaded(dialog.file) || countJobs(jobs.get(id)) === 0}
           onRemove={() => {
@@ -60,7 +63,7 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
         <RemoveFileDialog
           open
           onClose={close}
-          name={session.file.name}
+          name={fileLabel(session.file, files, language)}
           jobs={countJobs(jobs.get(session.file.id))}
           isDownloaded={isDownloaded(session.file)}
           onRemove={() => void bench.removeImport().then(focusLost)}
@@ -191,16 +194,16 @@ function Undo({
   const [{ overlaps, effect, cells }, setQuestion] = useState(question)
   const [isBusy, setBusy] = useState(false)
   const find = (id: string) => status.jobs.find((each) => each.id === id)
-  const name = (id: string) => {
+  const named = (id: string) => {
     const found = find(id)
-    return found ? nameOf(found) : ''
+    return { name: found ? nameOf(found).title : '', at: found?.at ?? 0 }
   }
   return (
     <UndoConflictDialog
       open
       onOpenChange={() => bench.ask()}
-      job={name(job)}
-      later={overlaps.map(({ id }) => name(id))}
+      job={named(job)}
+      later={overlaps.map(({ id }) => named(id))}
       jobCells={find(job)?.changedCells ?? 0}
       sharedCells={effect.changedAgain}
       allCells={effect.withLater}

@@ -5,6 +5,7 @@ import { fileCommands } from '../commands.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { fileLabel } from './fileLabel.ts'
 import { useAccountState, useSessionPart } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
@@ -13,19 +14,20 @@ export function CommandsOfFile({ bench, session }: { bench: Bench; session: Sess
   const file = useSessionPart(session, (state) => state.file)
   const status = useSessionPart(session, (state) => state.status)
   const canEdit = useSessionPart(session, (state) => state.canEdit)
-  const { recipes } = useAccountState(bench.account)
-  const { texts } = useBenchTexts()
+  const { recipes, files } = useAccountState(bench.account)
+  const { texts, language } = useBenchTexts()
+  const label = fileLabel(file, files, language)
   const navigate = useNavigate()
   const nameOf = useJobNames()
   const last = status.jobs.find(({ id }) => id === status.undoable)
-  const lastName = last && canEdit ? nameOf(last) : undefined
+  const lastName = last && canEdit ? nameOf(last).title : undefined
 
   useEffect(() => {
     const { commands } = texts
     const entries = [
       {
         id: 'download',
-        label: commands.download(file.name),
+        label: commands.download(label),
         onSelect: () => bench.ask({ kind: 'download' }),
       },
       ...(last && lastName !== undefined
@@ -39,13 +41,13 @@ export function CommandsOfFile({ bench, session }: { bench: Bench; session: Sess
         : []),
       ...recipes.map(({ id, name }) => ({
         id: `recipe-${id}`,
-        label: commands.use(name, file.name),
+        label: commands.use(name, label),
         onSelect: () => void navigate(recipeAddress(id)),
       })),
     ]
     fileCommands.set({ entries })
     return () => fileCommands.set({ entries: [] })
-  }, [bench, file.name, last, lastName, recipes, texts, navigate])
+  }, [bench, label, last, lastName, recipes, texts, navigate])
 
   return null
 }

@@ -105,7 +105,7 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
       {job && (
         <Action
           key="download"
-          label={commands.download(file.name)}
+          label={commands.download(file.label)}
           icon={<DownloadIcon />}
           onClick={() => void askDownload()}
         />

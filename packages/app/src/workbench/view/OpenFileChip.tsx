@@ -101,7 +101,7 @@ function UndoneToast({ session }: { session: Session }) {
   const { texts } = useBenchTexts()
   const nameOf = useJobNames()
   const job = status.jobs.find(({ id }) => id === undone)
-  const name = job && nameOf(job)
+  const name = job && nameOf(job).title
   useEffect(() => {
     if (undone === undefined || name === undefined) return undefined
     const id = toast({
@@ -149,7 +149,13 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
       jobs={status.jobs
         .filter((job) => job.state !== 'undone')
         .toReversed()
-        .map((job) => ({ id: job.id, name: nameOf(job), at: job.at, canUndo: canEdit }))}
+        .map((job) => ({
+          id: job.id,
+          name: nameOf(job).title,
+          automation: nameOf(job).automation,
+          at: job.at,
+          canUndo: canEdit,
+        }))}
       onUndo={(id) => void bench.undo(id)}
       onDownload={() => bench.ask({ kind: 'download' })}
       automations={automations.map(({ slug }) => ({

@@ -199,6 +199,7 @@ function useStepTexts(
       },
       notes: Object.fromEntries(notes) as Readonly<Record<string, string>>,
       reasons: {},
+      summary: {},
     }
   }, [steps, keys, automations, labels, language, column, change, heading, numbered])
 }

@@ -16,7 +16,7 @@ import { useDeviceJobs } from './useDeviceJobs.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const name = 'Mass Compare-at-Price'
+const name = 'Compare-at price +30%, ending .99'
 let bench: Bench
 
 afterEach(async () => {
@@ -65,7 +65,7 @@ function report(session: Session, products: number): void {
   if (work?.kind === 'apply') session.state.set({ work: { ...work, progress } })
 }
 
-const row = () => page.getByRole('row', { name: /export\.csv/ })
+const row = () => page.getByRole('row', { name: /Mass Compare-at-Price · export\.csv/ })
 const bar = () => row().getByRole('progressbar', { name: `Progress of ${name}` })
 const button = (label: string) => page.getByRole('button', { name: label })
 

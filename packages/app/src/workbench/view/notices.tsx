@@ -129,7 +129,7 @@ export function LostNotice({ session, lost }: { session: Session; lost: LostExcl
   const { jobs } = useSessionState(session).status
   const list = new Intl.ListFormat(language)
   const namesOf = (ids: readonly string[]) =>
-    list.format(jobs.filter(({ id }) => ids.includes(id)).map(nameOf))
+    list.format(jobs.filter(({ id }) => ids.includes(id)).map((job) => `“${nameOf(job).title}”`))
   const { count, applied, undone } = lost
   return (
     <Notice

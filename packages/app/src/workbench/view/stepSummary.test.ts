@@ -1,31 +1,150 @@
-import { automationFields, automationTexts, defaultOptions } from '@dropwatt/automations/options'
-import { expect, test } from 'vitest'
+import {
+  automationFields,
+  automationSlugs,
+  automationTexts,
+  defaultOptions,
+  type AutomationSlug,
+  type OptionField,
+} from '@dropwatt/automations/options'
+import { automationTextsIt } from '@dropwatt/automations/it'
+import { describe, expect, test } from 'vitest'
 import { benchEn } from '../texts/en.ts'
-import { stepSummary } from './stepSummary.ts'
+import { benchIt } from '../texts/it.ts'
+import { clausesOf, mentionedIn, stepSummary } from './stepSummary.ts'
 
-const texts = (slug: keyof typeof automationTexts) => ({
-  fields: automationTexts[slug].fields,
-  words: benchEn.recipes.summary,
-  language: 'en',
-})
-const price = defaultOptions(automationFields['mass-compare-price'])
-const summary = (options: object, header?: readonly string[]) =>
-  stepSummary(
-    { slug: 'mass-compare-price', options: { ...price, ...options } },
-    texts('mass-compare-price'),
+function said(
+  slug: AutomationSlug,
+  options: object = {},
+  { language = 'en', header }: { language?: 'en' | 'it'; header?: readonly string[] } = {},
+): string {
+  const texts = language === 'en' ? automationTexts : automationTextsIt
+  const words = (language === 'en' ? benchEn : benchIt).summary
+  return stepSummary(
+    { slug, options: { ...defaultOptions(automationFields[slug]), ...options } },
+    { automation: texts[slug], words, language },
     header,
   )
-const numbers = 'What to do: Set from price · Increase over price: 30% · Price ending: .99'
+}
 
-test('numbers and choices are always said, other options where they are not the default', () => {
-  expect(summary({})).toBe(numbers)
-  expect(summary({ gift: false, existing: 'keep' })).toBe(
-    `${numbers} · If a compare-at price already exists: Keep it and fill only empty cells · Exclude gift cards: off`,
-  )
-  expect(summary({ by: 4.5, unit: 'money' })).toBe(
-    'What to do: Set from price · Increase over price: 4.5 · Unit: Money · Price ending: .99',
-  )
-  expect(summary({ action: 'clear' })).toBe('What to do: Clear')
+const scope = [
+  { kind: 'price', min: 20, max: 50 },
+  { kind: 'option', name: 'Color', values: ['Nero'] },
+]
+
+test.each<[AutomationSlug, object, string, string]>([
+  [
+    'mass-compare-price',
+    { scope },
+    'Compare-at price +30%, ending .99 · Price 20 to 50, Color Nero',
+    'Prezzo di confronto +30%, finale .99 · Prezzo da 20 a 50, Color Nero',
+  ],
+  [
+    'mass-compare-price',
+    { by: 4.5, unit: 'money', ending: '9', existing: 'keep', gift: false, history: false },
+    'Compare-at price +4.5, whole, ending in 9, only empty cells, gift cards too',
+    'Prezzo di confronto +4,5, interi che finiscono per 9, solo celle vuote, anche i buoni regalo',
+  ],
+  [
+    'mass-compare-price',
+    { action: 'clear' },
+    'Compare-at price cleared',
+    'Prezzo di confronto svuotato',
+  ],
+  [
+    'currency-converter',
+    { from: 'EUR', to: 'JPY', rate: 'own', own: 161.234_567, into: 'Price / Japan', floor: 10 },
+    'EUR to JPY, own rate 161.234567, in Price / Japan, never below cost +10%',
+    'Da EUR a JPY, cambio proprio 161,234567, in Price / Japan, mai sotto il costo +10%',
+  ],
+  [
+    'bulk-vendor-change',
+    { map: { one: 'Two' }, scope: [{ kind: 'title', text: 'x' }] },
+    'Vendors renamed: one → Two, different spellings merged · Title with “x”',
+    'Fornitori rinominati: one → Two, grafie diverse unite · Titolo con “x”',
+  ],
+  [
+    'bulk-vendor-change',
+    { map: { a: 'aa', b: 'bb', c: 'cc' }, suggest: false },
+    'Vendors renamed: 3',
+    'Fornitori rinominati: 3',
+  ],
+  [
+    'auto-tag',
+    { old: 'replace', max: 5 },
+    'Tags for colour and material, existing tags replaced, at most 5',
+    'Tag per colore e materiale, tag esistenti sostituiti, al massimo 5',
+  ],
+  [
+    'remove-track-quantity',
+    { which: 'zero', policy: true },
+    'Quantities of 0 or less no longer tracked, sold when out of stock',
+    'Quantità di 0 o meno non più monitorate, vendita anche se esaurito',
+  ],
+  [
+    'size-exchanger',
+    { kind: { Summer: 'shoes' }, chart: { name: 'sizes.csv', text: 'US,EU' } },
+    'Sizes to EU, table in the description, own size chart sizes.csv · Size category: 1',
+    'Taglie in EU, tabella nella descrizione, tabella propria sizes.csv · Categoria di taglia: 1',
+  ],
+  [
+    'variant-title-fixer',
+    { names: { Colore: 'Color' }, pattern: 'ml', with: ' ml' },
+    'Options renamed: Colore → Color, “ml” replaced with “ ml”, extra spaces removed',
+    'Opzioni rinominate: Colore → Color, “ml” sostituito con “ ml”, spazi in più rimossi',
+  ],
+  [
+    'remove-metadata',
+    { fields: ['Care (product.metafields.custom.care)'], seo: true },
+    'Metafields not in the download: Care, SEO title and SEO description cleared',
+    'Metafield fuori dal download: Care, titolo SEO e descrizione SEO svuotati',
+  ],
+  [
+    'ai-copy-optimizer',
+    { parts: ['title', 'description'], clean: ['emoji', 'years', 'sales'] },
+    'Title and description without emoji, years, and sales phrases',
+    'Titolo e descrizione senza emoji, anni e frasi promozionali',
+  ],
+  ['product-translation', { to: 'de' }, 'Translated into German (de)', 'Tradotto in: tedesco (de)'],
+  [
+    'cogs-monitor',
+    { work: 'prices', vat: 22 },
+    'Prices for 40% margin, where sold at a loss, ending .99, VAT 22% included',
+    'Prezzi per un margine del 40%, dove si vende in perdita, finale .99, IVA 22% inclusa',
+  ],
+  ['product-importer', { price: 'multiply' }, 'Prices × 2', 'Prezzi × 2'],
+  [
+    'bulk-products-importer',
+    { match: 'sku', update: ['price', 'inventory'] },
+    'Update by SKU: price and quantity',
+    'Aggiornamento per SKU: prezzo e quantità',
+  ],
+  [
+    'image-compression',
+    { mode: 'small' },
+    'WEBP, quality 75, longest side 2,048 px',
+    'WEBP, qualità 75, lato più lungo 2048 px',
+  ],
+  [
+    'remove-background',
+    { shadow: false },
+    'Background removed, WEBP, shadow kept',
+    'Sfondo rimosso, WEBP, ombra mantenuta',
+  ],
+  [
+    'swappable-background',
+    { template: 'sand' },
+    'Background: sand, 2,048 × 2,048',
+    'Sfondo: sabbia, 2.048 × 2.048',
+  ],
+  [
+    'dynamic-watermark',
+    {},
+    'Watermark “{vendor} · {sku}”, bottom right, size 12%, opacity 60%',
+    'Filigrana “{vendor} · {sku}”, in basso a destra, dimensione 12%, opacità 60%',
+  ],
+])('%s with %j reads like a sentence in each language', (slug, options, english, italian) => {
+  expect(said(slug, options)).toBe(english)
+  expect(said(slug, options, { language: 'it' })).toBe(italian)
 })
 
 test.each([
@@ -34,59 +153,54 @@ test.each([
   ['with an older file', ['Variant Compare At Price']],
 ])('a column is the default whatever its name is, %s', (_, header) => {
   for (const name of ['Compare-at price', 'Variant Compare At Price']) {
-    expect(summary({ columns: [name] }, header)).toBe(numbers)
+    expect(said('mass-compare-price', { columns: [name] }, header && { header })).toBe(
+      'Compare-at price +30%, ending .99',
+    )
   }
 })
 
-test('a column of a market is not the default', () => {
-  expect(summary({ columns: ['Compare-at price / Canada'] })).toBe(
-    `${numbers} · Columns to change: Compare-at price / Canada`,
+test('what no phrase says is added with its label', () => {
+  expect(said('mass-compare-price', { columns: ['Compare-at price / Canada'] })).toBe(
+    'Compare-at price +30%, ending .99 · Columns to change: Compare-at price / Canada',
+  )
+  expect(said('ai-copy-optimizer', { locked: ['one', 'two', 'three'] })).toBe(
+    'Title cleaned up · Never change these words: 3',
   )
 })
 
-test('currencies and the prices to write are named', () => {
-  const slug = 'currency-converter'
-  const options = {
-    ...defaultOptions(automationFields[slug]),
-    from: 'EUR',
-    to: 'JPY',
-    rate: 'own',
-    own: 161.234_567,
-  }
-  const said =
-    'From: EUR · To: JPY · Exchange rate: My own rate · My own rate: 161.234567 · Adjust converted price by: 0% · Rounding: Nearest · Price ending: none'
-  expect(stepSummary({ slug, options }, texts(slug))).toBe(
-    `${said} · Minimum price: cost plus: off`,
-  )
-  const into = { ...options, into: 'Price / Japan', floor: 10 }
-  expect(stepSummary({ slug, options: into }, texts(slug))).toBe(
-    `${said} · Write prices to: Price / Japan · Minimum price: cost plus: 10%`,
-  )
-  const unchosen = { ...options, from: '', own: null }
-  expect(stepSummary({ slug, options: unchosen }, texts(slug))).toContain(
-    'From: none · To: JPY · Exchange rate: My own rate · My own rate: none',
-  )
+test('options that an old job lacks say nothing', () => {
+  const words = { automation: automationTexts['auto-tag'], words: benchEn.summary, language: 'en' }
+  expect(stepSummary({ slug: 'auto-tag', options: { max: 5 } }, words)).toBe('At most 5')
 })
 
-test('names, rules and filters are counted', () => {
-  const options = {
-    ...defaultOptions(automationFields['bulk-vendor-change']),
-    map: { one: 'Two', three: 'Four' },
-    scope: [{ kind: 'title' as const, text: 'x' }],
-  }
-  const step = { slug: 'bulk-vendor-change' as const, options }
-  expect(stepSummary(step, texts('bulk-vendor-change'))).toBe('Vendors: 2 · Which products: 1')
-  const plain = { ...step, options: { ...options, map: {}, scope: [] } }
-  expect(stepSummary(plain, texts('bulk-vendor-change'))).toBe('Default options')
-})
-
-test('answers for product types are counted, and a file is named', () => {
-  const options = {
-    ...defaultOptions(automationFields['size-exchanger']),
-    kind: { Summer: 'shoes' as const, Winter: 'clothes' as const },
-    chart: { name: 'sizes.csv', text: 'US,EU' },
-  }
-  expect(stepSummary({ slug: 'size-exchanger', options }, texts('size-exchanger'))).toBe(
-    'From: Detected in the file · To: EU · Size category: 2 · Half sizes: Keep · Your own size chart: sizes.csv',
+describe.each(automationSlugs)('the phrases of %s', (slug) => {
+  const { summary } = automationTexts[slug]
+  const fields: ReadonlyMap<string, OptionField> = new Map(
+    automationFields[slug].map((field) => [field.key, field]),
   )
+
+  test('name its options and their values', () => {
+    for (const [condition, phrase] of Object.entries(summary)) {
+      for (const key of mentionedIn(phrase)) expect([...fields.keys()]).toContain(key)
+      for (const { key, values } of clausesOf(condition)) {
+        const field = fields.get(key)
+        if (!field) throw new Error(`${slug} has no option ${key}.`)
+        const choices: readonly string[] =
+          'choices' in field ? field.choices : field.kind === 'prices' ? ['base'] : []
+        expect(choices.length > 0 ? choices : values).toEqual(expect.arrayContaining([...values]))
+      }
+    }
+  })
+
+  test('have the same order and values in Italian', () => {
+    const italian: Readonly<Record<string, string>> = automationTextsIt[slug].summary
+    expect(Object.keys(italian)).toEqual(Object.keys(summary))
+    for (const [condition, phrase] of Object.entries<string>(summary)) {
+      expect(mentionedIn(italian[condition] ?? '')).toEqual(mentionedIn(phrase))
+    }
+  })
+
+  test('say something with the defaults', () => {
+    expect(said(slug)).not.toBe('')
+  })
 })

@@ -1,9 +1,10 @@
-import { useAutomationLabels, type Job, type JobStatus } from '@dropwatt/ui'
+import type { Job, JobStatus } from '@dropwatt/ui'
 import { useMemo } from 'react'
 import { percentOf } from '../store/percentOf.ts'
 import type { Session } from '../store/Session.ts'
 import { applyingOf, type Applying, type EndedJob } from '../store/SessionState.ts'
 import { useOpenPart } from './useBench.ts'
+import { useJobNames, type JobName } from './useJobNames.ts'
 
 const endings: Readonly<Record<EndedJob['kind'], JobStatus>> = {
   cancelled: 'Cancelled',
@@ -13,14 +14,26 @@ const endings: Readonly<Record<EndedJob['kind'], JobStatus>> = {
 }
 
 /** What is being applied to the open file, or was without changing it, as a row of the job table. */
-export type ApplyingJob = Pick<Job, 'name' | 'status' | 'progress'> & Pick<Applying, 'id' | 'at'>
+export type ApplyingJob = Pick<Job, 'name' | 'status' | 'progress'> &
+  Pick<Applying, 'id' | 'at'> &
+  Partial<Pick<JobName, 'automation'>>
+
+/** Returns what is being applied as it is called once it is; a recipe by its own name. */
+function nameOfApplying(
+  applying: Applying,
+  nameOf: ReturnType<typeof useJobNames>,
+): Partial<JobName> {
+  if (applying.kind === 'recipe') return { title: applying.recipe.name }
+  const { slug, options = {} } = applying
+  return nameOf({ origin: { kind: 'automation', slug, options } })
+}
 
 /**
  * Returns the job or recipe that is being applied to the open file, or that ended without changing
  * it; the same object until its row looks different.
  */
 export function useApplyingJob(session: Session | undefined): ApplyingJob | undefined {
-  const labels = useAutomationLabels()
+  const nameOf = useJobNames()
   const ended = useOpenPart(session, (state) => state.ended)
   const products = useOpenPart(session, ({ file }) => file.products) ?? 0
   const running = useOpenPart(session, ({ work }) => applyingOf(work))
@@ -29,10 +42,19 @@ export function useApplyingJob(session: Session | undefined): ApplyingJob | unde
   const id = applying?.id
   const at = applying?.at ?? 0
   const progress = applying ? percentOf(applying, products) : 0
-  const name =
-    applying?.kind === 'recipe' ? applying.recipe.name : labels[applying?.slug ?? 'auto-tag']
+  const { title = '', automation } = applying ? nameOfApplying(applying, nameOf) : {}
   return useMemo(
-    () => (id === undefined ? undefined : { id, at, name, status, progress }),
-    [id, at, name, status, progress],
+    () =>
+      id === undefined
+        ? undefined
+        : {
+            id,
+            at,
+            name: title,
+            ...(automation !== undefined && { automation }),
+            status,
+            progress,
+          },
+    [id, at, title, automation, status, progress],
   )
 }

@@ -3,8 +3,10 @@ import type { Job, JobStatus } from '@dropwatt/ui'
 import { useMemo } from 'react'
 import type { JobDescription } from '../engine/packing.ts'
 import type { ImageJob } from '../images/store/ImageSetState.ts'
+import type { FileRecord } from '../storage/records.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { BenchTexts } from '../texts/en.ts'
+import { fileLabel } from './fileLabel.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useApplyingJob, type ApplyingJob } from './useApplyingJob.ts'
 import { useAccountState, useBenchState, useOpenPart, useOpenSet } from './useBench.ts'
@@ -78,6 +80,8 @@ function percentOf({ done, all }: { readonly done: number; readonly all: number 
 interface ListedFile {
   readonly id: string
   readonly name: string
+  /** What tells it from all others. */
+  readonly label: string
   readonly jobs: readonly (JobDescription | ImageJob)[]
 }
 
@@ -85,23 +89,27 @@ interface ListedFile {
 export function useListedFiles(bench: Bench): readonly ListedFile[] {
   const { files, jobs } = useAccountState(bench.account)
   const { session, images } = useBenchState(bench)
-  const set = useOpenSet(images, ({ file }) => file.id)
-  const setName = useOpenSet(images, ({ file }) => file.name)
+  const { language } = useBenchTexts()
+  const setFile = useOpenSet(images, (state) => state.file)
   const setJobs = useOpenSet(images, (state) => state.jobs)
-  const id = useOpenPart(session, ({ file }) => file.id)
-  const name = useOpenPart(session, ({ file }) => file.name)
+  const file = useOpenPart(session, (state) => state.file)
   const openJobs = useOpenPart(session, ({ status }) => status.jobs)
   return useMemo(() => {
+    const list = (each: FileRecord, own: ListedFile['jobs'] = []): ListedFile => ({
+      id: each.id,
+      name: each.name,
+      label: fileLabel(each, files, language),
+      jobs: own,
+    })
     const others = files
-      .filter((file) => file.id !== id && file.id !== set)
-      .map((file) => ({ id: file.id, name: file.name, jobs: jobs.get(file.id) ?? [] }))
-    const open: ListedFile[] = []
-    if (id !== undefined && name !== undefined && openJobs) open.push({ id, name, jobs: openJobs })
-    if (set !== undefined && setName !== undefined && setJobs) {
-      open.push({ id: set, name: setName, jobs: setJobs })
-    }
-    return [...open, ...others]
-  }, [files, jobs, id, name, openJobs, set, setName, setJobs])
+      .filter(({ id }) => id !== file?.id && id !== setFile?.id)
+      .map((each) => list(each, jobs.get(each.id)))
+    return [
+      ...(file ? [list(file, openJobs)] : []),
+      ...(setFile ? [list(setFile, setJobs)] : []),
+      ...others,
+    ]
+  }, [files, jobs, file, openJobs, setFile, setJobs, language])
 }
 
 /**
@@ -139,23 +147,26 @@ function listJobs(
   const started = (at: number) => timeAgo(at, now, language, texts.justNow)
   // The steps of a recipe have the same time: the last one is the newest.
   const listed = files.flatMap((file) =>
-    file.jobs.toReversed().map((job): Job => ({
-      id: idOf({ file: file.id, job: job.id }),
-      name: nameOf(job),
-      detail: file.name,
-      started: started(job.at),
-      startedAt: job.at,
-      status: 'status' in job ? imageStatus(job) : statusOf(job.state, texts.partlyUndone),
-      progress: 'status' in job ? imageProgress(job, percent) : 100,
-    })),
+    file.jobs.toReversed().map((job): Job => {
+      const { title, automation } = nameOf(job)
+      return {
+        id: idOf({ file: file.id, job: job.id }),
+        name: title,
+        detail: `${automation} · ${file.label}`,
+        started: started(job.at),
+        startedAt: job.at,
+        status: 'status' in job ? imageStatus(job) : statusOf(job.state, texts.partlyUndone),
+        progress: 'status' in job ? imageProgress(job, percent) : 100,
+      }
+    }),
   )
   const open = files.find(({ id }) => id === openId)
   if (applying && open && !open.jobs.some((job) => isPartOf(job, applying.id))) {
-    const { id, at, ...row } = applying
+    const { id, at, automation, ...row } = applying
     listed.push({
       ...row,
       id: idOf({ file: open.id, job: id }),
-      detail: open.name,
+      detail: automation === undefined ? open.label : `${automation} · ${open.label}`,
       started: started(at),
       startedAt: at,
     })

@@ -29,7 +29,7 @@ export function useStepDescription(
   return (step) => {
     const { id, slug, isOff } = step
     const { icon: Icon } = findAutomation(slug)
-    const { fields, reasons } = automations[slug]
+    const { reasons } = automations[slug]
     const found = byStep.get(id)
     const nothing = found?.nothing
     const reason =
@@ -41,7 +41,11 @@ export function useStepDescription(
       id,
       name: labels[slug],
       icon: <Icon />,
-      summary: stepSummary(step, { fields, words: words.summary, language }, header),
+      summary: stepSummary(
+        step,
+        { automation: automations[slug], words: texts.summary, language },
+        header,
+      ),
       isOn: !isOff,
       result: found?.result,
       misfit: problem

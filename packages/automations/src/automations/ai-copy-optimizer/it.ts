@@ -85,6 +85,17 @@ export const it: Translation<typeof strings> = {
     'over-limit': '{length} caratteri, più di {n}',
     'number-removed': 'Numero o unità rimossi: {facts}',
   },
+  summary: {
+    '!~clean & parts': '{parts}: pulizia',
+    '~clean & clean & parts': '{parts} senza {clean}',
+    '!clean & parts': '{parts}: riscrittura',
+    'engine=browser-model': 'testi del modello di questo browser',
+    'engine=own-key': 'testi con chiave propria',
+    order: 'ordine del titolo: {order}',
+    '~max': 'titoli fino a {max} caratteri',
+    '~only & only': 'solo celle vuote di {only}',
+    '!only': 'anche celle già compilate',
+  },
   reasons: {
     ...scopeReasonsIt,
     'no-columns':

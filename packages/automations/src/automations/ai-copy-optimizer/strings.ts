@@ -78,6 +78,17 @@ export const strings = {
     'over-limit': '{length} characters, more than {n}',
     'number-removed': 'Number or unit removed: {facts}',
   },
+  summary: {
+    '!~clean & parts': '{parts} cleaned up',
+    '~clean & clean & parts': '{parts} without {clean}',
+    '!clean & parts': '{parts} rewritten',
+    'engine=browser-model': 'written by this browser’s model',
+    'engine=own-key': 'written with own key',
+    order: 'title order: {order}',
+    '~max': 'titles up to {max} characters',
+    '~only & only': 'only empty cells of {only}',
+    '!only': 'filled cells too',
+  },
   reasons: {
     ...scopeReasons,
     'no-columns':

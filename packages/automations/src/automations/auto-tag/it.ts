@@ -39,6 +39,15 @@ export const it: Translation<typeof strings> = {
     'tag-too-long': 'Un tag ha più di 255 caratteri',
     'too-many': 'Più di 250 tag',
   },
+  summary: {
+    rules: 'tag da regole: {rules}',
+    words: 'tag per {words}',
+    suggest: 'tag suggeriti dai titoli',
+    'old=merge': 'tag uguali uniti',
+    'old=replace': 'tag esistenti sostituiti',
+    take: 'tag rimossi: {take}',
+    '~max': 'al massimo {max}',
+  },
   reasons: {
     ...scopeReasonsIt,
     'no-column': 'In questo file manca la colonna “Tags”.',

@@ -34,6 +34,15 @@ export const strings = {
     'tag-too-long': 'A tag has more than 255 characters',
     'too-many': 'More than 250 tags',
   },
+  summary: {
+    rules: 'tags by rules: {rules}',
+    words: 'tags for {words}',
+    suggest: 'tags suggested from titles',
+    'old=merge': 'equal tags merged',
+    'old=replace': 'existing tags replaced',
+    take: 'tags removed: {take}',
+    '~max': 'at most {max}',
+  },
   reasons: {
     ...scopeReasons,
     'no-column': 'This file has no column “Tags”.',

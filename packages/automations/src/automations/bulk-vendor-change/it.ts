@@ -20,6 +20,12 @@ export const it: Translation<typeof strings> = {
     comma: 'Un tag non può contenere virgole.',
     'tag-too-long': 'Un tag ha più di 255 caratteri',
   },
+  summary: {
+    map: 'fornitori rinominati: {map}',
+    suggest: 'grafie diverse unite',
+    empty: 'fornitori mancanti: {empty}',
+    tag: 'vecchio fornitore come tag',
+  },
   reasons: {
     ...scopeReasonsIt,
     'no-column': 'In questo file manca la colonna “Vendor”.',

@@ -20,6 +20,12 @@ export const strings = {
     comma: 'A tag cannot contain a comma.',
     'tag-too-long': 'A tag has more than 255 characters',
   },
+  summary: {
+    map: 'vendors renamed: {map}',
+    suggest: 'different spellings merged',
+    empty: 'missing vendors: {empty}',
+    tag: 'old vendor as a tag',
+  },
   reasons: {
     ...scopeReasons,
     'no-column': 'This file has no column “Vendor”.',

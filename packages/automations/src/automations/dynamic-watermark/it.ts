@@ -39,5 +39,16 @@ export const it: Translation<typeof strings> = {
   },
   columns: {},
   notes: {},
+  summary: {
+    'mark=text': 'filigrana {text}',
+    'mark=logo': 'filigrana {logo}',
+    place: '{place}',
+    tile: 'ripetuta su tutta l’immagine',
+    size: 'dimensione {size}',
+    opacity: 'opacità {opacity}',
+    'colour!=auto': '{colour}',
+    again: '',
+    cover: '',
+  },
   reasons: {},
 }

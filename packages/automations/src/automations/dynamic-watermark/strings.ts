@@ -36,5 +36,16 @@ export const strings = {
   },
   columns: {},
   notes: {},
+  summary: {
+    'mark=text': 'watermark {text}',
+    'mark=logo': 'watermark {logo}',
+    place: '{place}',
+    tile: 'repeated over the whole image',
+    size: 'size {size}',
+    opacity: 'opacity {opacity}',
+    'colour!=auto': '{colour}',
+    again: '',
+    cover: '',
+  },
   reasons: {},
 } satisfies AutomationTexts<typeof fields>

@@ -26,5 +26,15 @@ export const it: Translation<typeof strings> = {
   },
   columns: {},
   notes: {},
+  summary: {
+    'mode=fast': 'JPG',
+    'mode=small': 'WEBP',
+    'mode=lossless': 'pixel identici',
+    quality: 'qualità {quality}',
+    side: 'lato più lungo {side}',
+    '~alpha': 'immagini trasparenti: {alpha}',
+    '!strip': 'metadati mantenuti',
+    least: '',
+  },
   reasons: {},
 }

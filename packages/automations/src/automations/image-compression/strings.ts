@@ -26,5 +26,15 @@ export const strings = {
   },
   columns: {},
   notes: {},
+  summary: {
+    'mode=fast': 'JPG',
+    'mode=small': 'WEBP',
+    'mode=lossless': 'identical pixels',
+    quality: 'quality {quality}',
+    side: 'longest side {side}',
+    '~alpha': 'transparent images: {alpha}',
+    '!strip': 'metadata kept',
+    least: '',
+  },
   reasons: {},
 } satisfies AutomationTexts<typeof fields>

@@ -57,6 +57,18 @@ export const it: Translation<typeof strings> = {
       'Tutti i nuovi prezzi di confronto superano il prezzo minimo dei 30 giorni.',
     'not-above': 'Il prezzo di confronto non supera il prezzo',
   },
+  summary: {
+    'action=set': 'prezzo di confronto +{by}',
+    'action=fix': 'sconti finti corretti: +{by}',
+    'action=clear': 'prezzo di confronto svuotato',
+    'ending!=none|9': 'finale {ending}',
+    'ending=9': 'interi che finiscono per 9',
+    'existing=keep': 'solo celle vuote',
+    '!mend': 'sconti finti non corretti',
+    '!gift': 'anche i buoni regalo',
+    unit: '',
+    history: '',
+  },
   reasons: {
     ...scopeReasonsIt,
     'no-column':

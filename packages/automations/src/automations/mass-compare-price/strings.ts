@@ -53,6 +53,18 @@ export const strings = {
     'all-above-lowest': 'Every new compare-at price is above the 30-day lowest price.',
     'not-above': 'Compare-at price not above price',
   },
+  summary: {
+    'action=set': 'compare-at price +{by}',
+    'action=fix': 'fake discounts fixed: +{by}',
+    'action=clear': 'compare-at price cleared',
+    'ending!=none|9': 'ending {ending}',
+    'ending=9': 'whole, ending in 9',
+    'existing=keep': 'only empty cells',
+    '!mend': 'fake discounts not fixed',
+    '!gift': 'gift cards too',
+    unit: '',
+    history: '',
+  },
   reasons: {
     ...scopeReasons,
     'no-column':

@@ -36,5 +36,18 @@ export const it: Translation<typeof strings> = {
   },
   columns: importColumnsIt,
   notes: importNotesIt,
+  summary: {
+    'price=same': 'prezzi della fonte',
+    'price=multiply': 'prezzi × {factor}',
+    'price=add': 'prezzi +{amount}',
+    'ending!=none': 'finale {ending}',
+    vendor: 'fornitore {vendor}',
+    'status=active': 'attivi',
+    'images=none': 'senza immagini',
+    source: '',
+    address: '',
+    currency: '',
+    rights: '',
+  },
   reasons: { 'none-included': 'Non è stato trovato nessun prodotto.' },
 }

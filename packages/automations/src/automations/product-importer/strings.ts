@@ -36,5 +36,18 @@ export const strings = {
   },
   columns: importColumns,
   notes: importNotes,
+  summary: {
+    'price=same': 'prices of the source',
+    'price=multiply': 'prices × {factor}',
+    'price=add': 'prices +{amount}',
+    'ending!=none': 'ending {ending}',
+    vendor: 'vendor {vendor}',
+    'status=active': 'active',
+    'images=none': 'without images',
+    source: '',
+    address: '',
+    currency: '',
+    rights: '',
+  },
   reasons: { 'none-included': 'No product was found.' },
 } satisfies AutomationTexts<typeof fields>

@@ -58,6 +58,14 @@ export const it: Translation<typeof strings> = {
     'broken-html': 'HTML non valido',
     'broken-json': 'JSON non valido',
   },
+  summary: {
+    to: 'tradotto in: {to}',
+    '!to': 'tradotto',
+    'fill=browser': 'con il traduttore di questo browser',
+    'fill=service': 'con un servizio di traduzione',
+    '!empty': 'anche traduzioni esistenti',
+    '~match': 'corrispondenze dal {match}',
+  },
   reasons: {
     'not-translations': 'Questo file non è un’esportazione delle traduzioni.',
     'no-locale': 'In questo file non ci sono testi in questa lingua.',

@@ -58,6 +58,14 @@ export const strings = {
     'broken-html': 'Broken HTML',
     'broken-json': 'Broken JSON',
   },
+  summary: {
+    to: 'translated into {to}',
+    '!to': 'translated',
+    'fill=browser': 'by this browser’s translator',
+    'fill=service': 'by a translation service',
+    '!empty': 'existing translations too',
+    '~match': 'matches from {match}',
+  },
   reasons: {
     'not-translations': 'This file is not a translation export.',
     'no-locale': 'This file has no texts in this language.',

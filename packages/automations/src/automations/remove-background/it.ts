@@ -33,5 +33,14 @@ export const it: Translation<typeof strings> = {
   },
   columns: {},
   notes: {},
+  summary: {
+    out: 'sfondo rimosso, {out}',
+    '!shadow': 'ombra mantenuta',
+    '!holes': 'aperture mantenute',
+    '~edge': 'bordi: {edge}',
+    crop: 'ritagliate con margine del {crop}',
+    model: 'con {model}',
+    'engine=own-key': 'con un servizio',
+  },
   reasons: {},
 }

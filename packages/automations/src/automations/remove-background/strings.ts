@@ -33,5 +33,14 @@ export const strings = {
   },
   columns: {},
   notes: {},
+  summary: {
+    out: 'background removed, {out}',
+    '!shadow': 'shadow kept',
+    '!holes': 'gaps kept',
+    '~edge': 'edges: {edge}',
+    crop: 'cropped with {crop} margin',
+    model: 'by {model}',
+    'engine=own-key': 'by a service',
+  },
   reasons: {},
 } satisfies AutomationTexts<typeof fields>

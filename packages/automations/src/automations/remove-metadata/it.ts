@@ -37,6 +37,14 @@ export const it: Translation<typeof strings> = {
     common: 'Valore usato in {n} prodotti',
     linked: 'L’opzione {name} prende i suoi valori da questo metafield',
   },
+  summary: {
+    'what=images': 'metadati rimossi dalle immagini',
+    'keep=copyright': 'copyright mantenuto',
+    'keep=date': 'data mantenuta',
+    'how=exclude & fields': 'metafield fuori dal download: {fields}',
+    'how=clear & fields': 'metafield svuotati: {fields}',
+    seo: 'titolo SEO e descrizione SEO svuotati',
+  },
   reasons: {
     ...scopeReasonsIt,
     'no-metafields':

@@ -37,6 +37,14 @@ export const strings = {
     common: 'Value used in {n} products',
     linked: 'The option {name} takes its values from this metafield',
   },
+  summary: {
+    'what=images': 'metadata removed from images',
+    'keep=copyright': 'copyright kept',
+    'keep=date': 'date kept',
+    'how=exclude & fields': 'metafields not in the download: {fields}',
+    'how=clear & fields': 'metafields cleared: {fields}',
+    seo: 'SEO title and SEO description cleared',
+  },
   reasons: {
     ...scopeReasons,
     'no-metafields':

@@ -26,6 +26,14 @@ export const it: Translation<typeof strings> = {
   },
   columns: { tracker: 'Tracciamento', quantity: 'Quantità', policy: 'Vendita senza scorte' },
   notes: { service: 'Tracciata da {name}', 'gift-card': 'Buono regalo' },
+  summary: {
+    back: 'quantità monitorate',
+    'which=all': 'quantità non più monitorate',
+    'which=zero': 'quantità di 0 o meno non più monitorate',
+    'which=service': 'quantità di un servizio non più monitorate',
+    policy: 'vendita anche se esaurito',
+    '!qty': 'quantità nel download',
+  },
   reasons: {
     ...scopeReasonsIt,
     'no-column':

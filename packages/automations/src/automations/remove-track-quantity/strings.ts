@@ -26,6 +26,14 @@ export const strings = {
   },
   columns: { tracker: 'Tracker', quantity: 'Quantity', policy: 'Policy' },
   notes: { service: 'Tracked by {name}', 'gift-card': 'Gift card' },
+  summary: {
+    back: 'quantities tracked',
+    'which=all': 'quantities no longer tracked',
+    'which=zero': 'quantities of 0 or less no longer tracked',
+    'which=service': 'quantities of a service no longer tracked',
+    policy: 'sold when out of stock',
+    '!qty': 'quantities in the download',
+  },
   reasons: {
     ...scopeReasons,
     'no-column': 'This file has no column “Inventory tracker” or “Variant Inventory Tracker”.',

@@ -53,6 +53,16 @@ export const it: Translation<typeof strings> = {
     'left-products': 'Prodotti con taglie che non si possono convertire: {n}',
     html: 'L’HTML della descrizione finisce dentro un tag: la tabella non si vedrebbe.',
   },
+  summary: {
+    'from=detected': 'taglie in {to}',
+    'from!=detected': 'taglie da {from} a {to}',
+    'write=table': 'tabella nella descrizione',
+    'write=beside': 'accanto al valore',
+    'write=replace': 'valori sostituiti',
+    'half=up': 'mezze taglie per eccesso',
+    'half=down': 'mezze taglie per difetto',
+    chart: 'tabella propria {chart}',
+  },
   reasons: {
     ...scopeReasonsIt,
     'no-column': 'In questo file mancano le colonne “Option1 name” e “Option1 value”.',

@@ -49,6 +49,16 @@ export const strings = {
     'left-products': 'Products whose sizes cannot be converted: {n}',
     html: 'The HTML of the description ends inside a tag, so a table would not be shown.',
   },
+  summary: {
+    'from=detected': 'sizes to {to}',
+    'from!=detected': 'sizes from {from} to {to}',
+    'write=table': 'table in the description',
+    'write=beside': 'next to the value',
+    'write=replace': 'values replaced',
+    'half=up': 'half sizes rounded up',
+    'half=down': 'half sizes rounded down',
+    chart: 'own size chart {chart}',
+  },
   reasons: {
     ...scopeReasons,
     'no-column': 'This file has no columns “Option1 name” and “Option1 value”.',

@@ -34,5 +34,15 @@ export const it: Translation<typeof strings> = {
   },
   columns: {},
   notes: {},
+  summary: {
+    'template!=colour|image': 'sfondo: {template}',
+    colour: 'sfondo: {colour}',
+    'template=image': 'sfondo: {picture}',
+    '~fill': 'dimensione del prodotto {fill}',
+    'stand=middle': 'al centro',
+    '!shadow': 'senza ombra',
+    'size!=original': '{size}',
+    'size=original': 'dimensione originale',
+  },
   reasons: {},
 }

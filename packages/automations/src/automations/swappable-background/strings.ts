@@ -31,5 +31,15 @@ export const strings = {
   },
   columns: {},
   notes: {},
+  summary: {
+    'template!=colour|image': 'background: {template}',
+    colour: 'background: {colour}',
+    'template=image': 'background: {picture}',
+    '~fill': 'product size {fill}',
+    'stand=middle': 'in the middle',
+    '!shadow': 'no shadow',
+    'size!=original': '{size}',
+    'size=original': 'original size',
+  },
   reasons: {},
 } satisfies AutomationTexts<typeof fields>

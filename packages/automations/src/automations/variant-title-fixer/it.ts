@@ -43,6 +43,18 @@ export const it: Translation<typeof strings> = {
     'no-value': 'Inserisci o scegli un valore.',
     'too-long': 'Usa al massimo 255 caratteri.',
   },
+  summary: {
+    names: 'opzioni rinominate: {names}',
+    values: 'valori rinominati: {values}',
+    'pattern & with': '{pattern} sostituito con {with}',
+    'pattern & !with': '{pattern} rimosso',
+    regex: '',
+    'tidy=spaces': 'spazi in più rimossi',
+    'tidy=title': 'iniziali maiuscole',
+    'tidy=units': 'spazi delle unità',
+    ships: '‘Ships From’ rimossa',
+    ids: 'nuovi ID varianti consentiti',
+  },
   reasons: {
     ...scopeReasonsIt,
     'no-column': 'In questo file mancano le colonne “Option1 name” e “Option1 value”.',

@@ -36,6 +36,18 @@ export const strings = {
     'no-value': 'Enter or choose a value.',
     'too-long': 'Use at most 255 characters.',
   },
+  summary: {
+    names: 'options renamed: {names}',
+    values: 'values renamed: {values}',
+    'pattern & with': '{pattern} replaced with {with}',
+    'pattern & !with': '{pattern} removed',
+    regex: '',
+    'tidy=spaces': 'extra spaces removed',
+    'tidy=title': 'title case',
+    'tidy=units': 'unit spacing',
+    ships: '‘Ships From’ removed',
+    ids: 'new variant IDs allowed',
+  },
   reasons: {
     ...scopeReasons,
     'no-column': 'This file has no columns “Option1 name” and “Option1 value”.',

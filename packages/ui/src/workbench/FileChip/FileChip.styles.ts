@@ -308,6 +308,14 @@ export const StyledJobList = styled.ul`
     overflow-wrap: anywhere;
   }
 
+  & > li > span > b {
+    display: -webkit-box;
+    overflow: hidden;
+    font-weight: inherit;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
   & small {
     color: ${color.textMuted};
     font-size: ${fontSize.sm};

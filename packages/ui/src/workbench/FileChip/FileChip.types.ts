@@ -21,8 +21,10 @@ export type FileAccess = 'saved' | 'view-only' | 'not-saved'
 /** A job in the popover. */
 export interface FileJob {
   readonly id: string
-  /** Name of the automation or fix, in the current language. */
+  /** What was done, in the current language. */
   readonly name: string
+  /** The automation that did it. @default not said */
+  readonly automation?: string
   /** When it was applied, in milliseconds since 1970. */
   readonly at: number
   /** @default cannot be undone from here */

@@ -73,10 +73,14 @@ export function FilePopover({
         <StyledJobs aria-labelledby={jobsId}>
           <h2 id={jobsId}>{strings.lastJobs}</h2>
           <StyledJobList role="list">
-            {jobs.slice(0, shownAtMost).map(({ id, name, at, canUndo }) => (
+            {jobs.slice(0, shownAtMost).map(({ id, name, automation, at, canUndo }) => (
               <li key={id}>
-                <span>
-                  {name} <small>{moment(at)}</small>
+                <span title={name}>
+                  <b>{name}</b>{' '}
+                  <small>
+                    {automation !== undefined && `${automation} · `}
+                    {moment(at)}
+                  </small>
                 </span>
                 {onUndo && canUndo && (
                   <Button

@@ -10,6 +10,7 @@ export const jobTimelineIt = translate<typeof jobTimelineStrings>('jobTimeline',
     count === 1 ? '1 colonna esclusa dal download' : `${columns} colonne escluse dal download`,
   changed: (products, productCount, cells, cellCount) =>
     `${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}, ${cells} ${cellCount === 1 ? 'cella' : 'celle'}`,
+  excluded: (text, count) => `${text} ${count === 1 ? 'esclusa' : 'escluse'}`,
   changedImages: (images, count) =>
     count === 1 ? `${images} immagine modificata` : `${images} immagini modificate`,
   applied: 'Applicata',

@@ -12,7 +12,8 @@ function today(hour: number, minute: number): number {
 const jobs: readonly TimelineJob[] = [
   {
     id: 'vendor',
-    name: 'Change Vendor in Bulk',
+    name: 'Vendors renamed: 12',
+    automation: 'Change Vendor in Bulk',
     state: 'undone',
     at: today(13, 58),
     changedProducts: 311,
@@ -20,7 +21,8 @@ const jobs: readonly TimelineJob[] = [
   },
   {
     id: 'currency',
-    name: 'Currency Converter',
+    name: 'EUR to USD · Vendor Nordlicht',
+    automation: 'Currency Converter',
     state: 'applied',
     at: today(14, 9),
     changedProducts: 5000,
@@ -30,15 +32,18 @@ const jobs: readonly TimelineJob[] = [
   },
   {
     id: 'price',
-    name: 'Mass Compare-at-Price',
+    name: 'Compare-at price +30%, ending .99 · Price 20 to 50, Color Nero',
+    automation: 'Mass Compare-at-Price',
     state: 'applied',
     at: today(14, 21),
     changedProducts: 1203,
     changedCells: 3309,
+    excludedCells: 1,
   },
   {
     id: 'tag',
-    name: 'Auto-Tag Products',
+    name: 'Tags for colour and material',
+    automation: 'Auto-Tag Products',
     state: 'applied',
     at: today(14, 32),
     changedProducts: 4102,
@@ -94,14 +99,14 @@ Lists the jobs on a file, newest first, down to the file as it was opened: the c
 
 **Use it** for the jobs of one file. **Do not use it** for jobs of several files (\`JobTable\`) or for steps that are still to come (\`Steps\`).
 
-**Anatomy**: what the history is for, saving the jobs as a recipe; then an entry for each job with its name, what it changed, when, its state, and Undo, Redo or Resume; last the file as it was opened, with a download of the original. The wire is lit along the jobs that count.
+**Anatomy**: what the history is for, saving the jobs as a recipe; then an entry for each job with what was done, by which automation, what it changed, when, its state, and Undo, Redo or Resume; last the file as it was opened, with a download of the original. The wire is lit along the jobs that count.
 
 | Key | Does |
 |---|---|
 | Tab | moves through the buttons |
 | Enter, Space | undoes or redoes the job, or downloads the original |
 
-**Accessibility**: a named region with an ordered list. Undo and Redo are described by the name of their job. State is in words; the wire and its points are decorative.
+**Accessibility**: a named region with an ordered list. Undo and Redo are described by what their job did. State is in words; the wire and its points are decorative.
 
 \`\`\`tsx
 import { JobTimeline } from '@dropwatt/ui/workbench'
@@ -125,19 +130,22 @@ export const Default: Story = {
       .getAllByRole('listitem')
       .map((item) => item.querySelector('strong')?.textContent)
     await expect(names).toEqual([
-      'Auto-Tag Products',
-      'Mass Compare-at-Price',
-      'Currency Converter',
-      'Change Vendor in Bulk',
+      'Tags for colour and material',
+      'Compare-at price +30%, ending .99 · Price 20 to 50, Color Nero',
+      'EUR to USD · Vendor Nordlicht',
+      'Vendors renamed: 12',
       'Opened products_export.csv',
     ])
     const undo = history.getAllByRole('button', { name: 'Undo' })
-    await expect(undo[1]).toHaveAccessibleDescription('Mass Compare-at-Price')
+    await expect(undo[1]).toHaveAccessibleDescription(/^Compare-at price/)
     await userEvent.click(history.getAllByRole('button', { name: 'Undo' })[1] as HTMLElement)
     await expect(args.onUndo).toHaveBeenCalledWith('price')
     await userEvent.click(history.getByRole('button', { name: 'Redo' }))
     await expect(args.onRedo).toHaveBeenCalledWith('vendor')
     await expect(history.getByText('Has later changes')).toBeVisible()
+    await expect(
+      history.getByText('Mass Compare-at-Price · 1,203 products, 3,309 cells · 1 excluded'),
+    ).toBeVisible()
     await expect(history.getByText(/^26,488 rows, 8.8.MB, original saved$/)).toBeVisible()
   }),
 }
@@ -214,6 +222,24 @@ export const Images: Story = {
     await expect(canvas.getByText('203 images changed')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
     await expect(canvas.getByText(/^212 images, 318.MB, originals not changed$/)).toBeVisible()
+  }),
+}
+
+/** Jobs of one time, such as the steps of a recipe: the last one is the newest. */
+export const SameTime: Story = {
+  args: {
+    jobs: ['price', 'tag'].map((id) => ({
+      id,
+      name: id,
+      state: 'applied',
+      at: today(14, 0),
+      changedProducts: 1,
+      changedCells: 1,
+    })),
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/^tag/)
   }),
 }
 

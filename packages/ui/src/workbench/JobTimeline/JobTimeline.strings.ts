@@ -10,6 +10,7 @@ export const jobTimelineStrings = defineStrings('jobTimeline', {
       : `${columns} columns excluded from the download`,
   changed: (products: string, productCount: number, cells: string, cellCount: number) =>
     `${products} ${productCount === 1 ? 'product' : 'products'}, ${cells} ${cellCount === 1 ? 'cell' : 'cells'}`,
+  excluded: (text: string, _count: number) => `${text} excluded`,
   changedImages: (images: string, count: number) =>
     count === 1 ? `${images} image changed` : `${images} images changed`,
   applied: 'Applied',

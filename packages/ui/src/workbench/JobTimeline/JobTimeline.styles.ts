@@ -98,7 +98,11 @@ export const StyledEntry = styled.li`
   }
 
   & strong {
+    display: -webkit-box;
+    overflow: hidden;
     font-weight: 550;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow-wrap: anywhere;
   }
 

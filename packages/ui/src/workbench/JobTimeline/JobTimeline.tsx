@@ -73,7 +73,8 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     opened.images === undefined
       ? strings.openedText(count(opened.rows), opened.rows, bytes(opened.bytes))
       : strings.openedImages(count(opened.images), opened.images, bytes(opened.bytes))
-  const newest = jobs.toSorted((one, other) => other.at - one.at)
+  // The steps of a recipe have the same time: the last one is the newest.
+  const newest = jobs.toReversed().toSorted((one, other) => other.at - one.at)
 
   function effectOf(job: TimelineJob): string {
     const { changedProducts, changedCells, images, excludedColumns = 0 } = job
@@ -83,6 +84,10 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     return changedCells === 0 && excludedColumns > 0
       ? strings.excludedColumns(count(excludedColumns), excludedColumns)
       : strings.changed(count(changedProducts), changedProducts, count(changedCells), changedCells)
+  }
+
+  function excludedOf({ excludedCells = 0 }: TimelineJob): string | undefined {
+    return excludedCells > 0 ? strings.excluded(count(excludedCells), excludedCells) : undefined
   }
 
   return (
@@ -106,8 +111,14 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
                 <Sign />
               </StyledPoint>
               <div>
-                <strong id={nameId}>{job.name}</strong>
-                <p>{effectOf(job)}</p>
+                <strong id={nameId} title={job.name}>
+                  {job.name}
+                </strong>
+                <p>
+                  {[job.automation, effectOf(job), excludedOf(job)]
+                    .filter((part) => part !== undefined)
+                    .join(' · ')}
+                </p>
                 {job.detail !== undefined && <p>{job.detail}</p>}
               </div>
               <time dateTime={new Date(job.at).toISOString()}>{timeOf(job.at)}</time>

@@ -7,8 +7,10 @@ export type TimelineState = 'applied' | 'undone' | 'partly-undone' | 'cancelled'
 export interface TimelineJob {
   /** Unique in its file. */
   readonly id: string
-  /** Name of the automation or fix. */
+  /** What was done, such as ‘Compare-at price +30%, ending .99’. */
   readonly name: string
+  /** The automation that did it, said before what it changed. @default not said */
+  readonly automation?: string
   readonly state: TimelineState
   /** When it was applied, in milliseconds since 1970. */
   readonly at: number
@@ -16,6 +18,8 @@ export interface TimelineJob {
   readonly changedCells: number
   /** How many images it changed, said in place of products and cells. One with later changes cannot be undone. @default it is on a file of products */
   readonly images?: number
+  /** How many planned changes its owner excluded. @default 0 */
+  readonly excludedCells?: number
   /** Columns that the download leaves out because of it, said where it changes no cell. @default 0 */
   readonly excludedColumns?: number
   /** What else there is to know about it, such as the exchange rate it used. @default nothing */
@@ -39,7 +43,7 @@ export interface TimelineStart {
 }
 
 export interface JobTimelineProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** The jobs, in any order; they are shown newest first. */
+  /** The jobs, oldest first. They are shown newest first. */
   jobs: readonly TimelineJob[]
   /** The file as it was opened: the first line of the history. */
   opened: TimelineStart

@@ -36,7 +36,7 @@ Lists the files that were opened last on this device; each opens in one press.
 
 **Use it** below a drop zone and in the popover of the open file. **Do not use it** for all files with their states; use \`FileList\`.
 
-**Anatomy**: label, one button for each file with its store, day and jobs, a link to all files.
+**Anatomy**: label, one button for each file with its store, day, time and jobs, a link to all files.
 
 | Key | Does |
 | --- | --- |

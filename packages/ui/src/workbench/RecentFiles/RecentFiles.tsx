@@ -20,7 +20,7 @@ export const RecentFiles = forwardRef<HTMLDivElement, RecentFilesProps>(function
   const strings = useStrings(recentFilesStrings)
   const facts = useStrings(factsLineStrings)
   const { count } = useFigures()
-  const { day } = useDays()
+  const { moment } = useDays()
   const labelId = useId()
   return (
     <StyledRecent role="group" aria-labelledby={labelId} {...native} ref={ref}>
@@ -33,7 +33,7 @@ export const RecentFiles = forwardRef<HTMLDivElement, RecentFilesProps>(function
               <StyledText>
                 <FileName name={name} />{' '}
                 <StyledDots>
-                  {store && <StoreLabel store={store} />} <span>{day(openedAt)}</span>{' '}
+                  {store && <StoreLabel store={store} />} <span>{moment(openedAt)}</span>{' '}
                   {kind !== 'products' && (
                     <span>
                       {images === undefined ? facts[kind] : facts.imageCount(count(images), images)}

@@ -5,7 +5,7 @@ export interface RemoveFileDialogProps {
   onClose: () => void
   /** Called when the owner confirms. */
   onRemove: () => void
-  /** Name with its extension. */
+  /** Name with its extension; with what tells it from others of that name. */
   name: string
   /** How many jobs are removed with it. */
   jobs: number

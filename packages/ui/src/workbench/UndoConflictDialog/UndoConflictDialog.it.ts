@@ -5,6 +5,7 @@ export const undoConflictDialogIt = translate<typeof undoConflictDialogStrings>(
   'undoConflictDialog',
   {
     heading: (job) => `Annullare ${job}?`,
+    job: (name, time) => `“${name}” (${time})`,
     changed: (cells, count) =>
       `Questa attività ha modificato ${cells} ${count === 1 ? 'cella' : 'celle'}.`,
     later: (jobs, jobCount, cells) =>

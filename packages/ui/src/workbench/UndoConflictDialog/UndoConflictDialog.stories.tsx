@@ -58,8 +58,10 @@ function Example({ open: first, onOpenChange, ...dialog }: UndoConflictDialogPro
 
 const args = {
   open: false,
-  job: 'Currency Converter',
-  later: ['Mass Compare-at-Price'],
+  job: { name: 'EUR to USD', at: new Date(2026, 0, 12, 14, 9).getTime() },
+  later: [
+    { name: 'Compare-at price +30%, ending .99', at: new Date(2026, 0, 12, 14, 21).getTime() },
+  ],
   jobCells: 17_140,
   sharedCells: 3309,
   allCells: 20_449,
@@ -121,7 +123,13 @@ type Story = StoryObj<UndoConflictDialogProps>
 export const Default: Story = {
   play: inEnglish(async ({ args: props, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Undo' }))
-    const dialog = await shownDialog(canvasElement, 'Undo Currency Converter?')
+    const dialog = await shownDialog(canvasElement)
+    await expect(
+      dialog.getByRole('heading', { name: /^Undo “EUR to USD” \(.*2:09.PM\)\?$/ }),
+    ).toBeVisible()
+    await expect(
+      dialog.getByText(/A later job, “Compare-at price \+30%, ending .99” \(.*2:21.PM\), changed/),
+    ).toBeVisible()
     await expect(dialog.getAllByRole('row')).toHaveLength(4)
     await expect(dialog.getByText('empty')).toBeVisible()
     await expect(
@@ -153,7 +161,7 @@ export const AllCells: Story = {
 
 /** Several later jobs. */
 export const SeveralJobs: Story = {
-  args: { open: true, later: ['Mass Compare-at-Price', 'Remove spaces'] },
+  args: { open: true, later: [...args.later, { name: 'Extra spaces removed', at: args.job.at }] },
   play: inEnglish(async ({ canvasElement }) => {
     const dialog = await shownDialog(canvasElement)
     await expect(dialog.getByRole('radio', { name: 'Undo all 3, newest first' })).toBeChecked()

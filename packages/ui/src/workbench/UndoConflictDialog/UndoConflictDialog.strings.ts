@@ -2,6 +2,7 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const undoConflictDialogStrings = defineStrings('undoConflictDialog', {
   heading: (job: string) => `Undo ${job}?`,
+  job: (name: string, time: string) => `“${name}” (${time})`,
   changed: (cells: string, count: number) =>
     `This job changed ${cells} ${count === 1 ? 'cell' : 'cells'}.`,
   later: (jobs: string, jobCount: number, cells: string) =>

@@ -5,11 +5,16 @@ import { Dialog } from '../../components/Dialog/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { UndoIcon } from '../../icons/index.js'
 import { ChoiceCards } from '../ChoiceCards/index.js'
+import { useDays } from '../useDays.js'
 import { useFigures } from '../useFigures.js'
 import { ConflictTable } from './ConflictTable.js'
 import { undoConflictDialogStrings } from './UndoConflictDialog.strings.js'
 import { StyledContent } from './UndoConflictDialog.styles.js'
-import type { UndoConflictChoice, UndoConflictDialogProps } from './UndoConflictDialog.types.js'
+import type {
+  ConflictingJob,
+  UndoConflictChoice,
+  UndoConflictDialogProps,
+} from './UndoConflictDialog.types.js'
 
 /** Asks how to undo a job whose cells later jobs changed again. */
 export function UndoConflictDialog({
@@ -27,13 +32,15 @@ export function UndoConflictDialog({
 }: UndoConflictDialogProps) {
   const strings = useStrings(undoConflictDialogStrings)
   const { count, list } = useFigures()
+  const { moment } = useDays()
   const [choice, setChoice] = useState<UndoConflictChoice>('with-later')
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
     if (open) setChoice('with-later')
   }
-  const names = list(later)
+  const nameOf = ({ name, at }: ConflictingJob) => strings.job(name, moment(at))
+  const names = list(later.map(nameOf))
   const jobs = later.length + 1
   const unchanged = jobCells - sharedCells
 
@@ -42,7 +49,7 @@ export function UndoConflictDialog({
       open={open}
       onOpenChange={onOpenChange}
       size="lg"
-      heading={strings.heading(job)}
+      heading={strings.heading(nameOf(job))}
       actions={
         <>
           <Button variant="ghost" onClick={() => onOpenChange(false)}>

@@ -19,11 +19,19 @@ export interface ConflictCell {
 /** What to undo: the later jobs too, or only the cells that did not change again. */
 export type UndoConflictChoice = 'with-later' | 'unchanged-only'
 
+/** A job, by what it did and when. */
+export interface ConflictingJob {
+  /** What was done, such as ‘Compare-at price +30%, ending .99’. */
+  readonly name: string
+  /** When it was applied, in milliseconds since 1970. */
+  readonly at: number
+}
+
 export interface UndoConflictDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
-  /** Name of the job to undo. */
-  job: string
-  /** Names of the later jobs that changed the same cells, newest first. */
-  later: readonly string[]
+  /** The job to undo. */
+  job: ConflictingJob
+  /** The later jobs that changed the same cells, newest first. */
+  later: readonly ConflictingJob[]
   /** How many cells the job changed. */
   jobCells: number
   /** How many of them later jobs changed again. */

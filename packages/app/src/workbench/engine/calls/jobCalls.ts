@@ -96,9 +96,14 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
     },
 
     /** Applies changes that were planned elsewhere as a job, wholly or not at all. */
-    async applyPlanned({ slug, options, ...job }: PlannedJob): Promise<JobsOutcome | Unwritable> {
+    async applyPlanned({
+      slug,
+      options,
+      source,
+      ...job
+    }: PlannedJob): Promise<JobsOutcome | Unwritable> {
       try {
-        const origin = { kind: 'automation', slug, options } as const
+        const origin = { kind: 'automation', slug, options, source } as const
         return await state.afterChange([state.file.apply({ ...job, origin })])
       } catch (error) {
         if (!(error instanceof EncodingError)) throw error

@@ -27,7 +27,8 @@ export function HistoryView({
     <JobTimeline
       jobs={jobs.map((job) => ({
         id: job.id,
-        name: nameOf(job),
+        name: nameOf(job).title,
+        automation: nameOf(job).automation,
         state: timelineState(job),
         at: job.at,
         changedProducts: 0,

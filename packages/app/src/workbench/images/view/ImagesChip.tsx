@@ -8,6 +8,7 @@ import { fileCommands } from '../../commands.ts'
 import type { Bench } from '../../store/Bench.ts'
 import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
 import { factsOf, recentFiles } from '../../view/facts.ts'
+import { fileLabel } from '../../view/fileLabel.ts'
 import { useOpenRecent } from '../../view/useOpenRecent.ts'
 import { useAccountState, useValue } from '../../view/useBench.ts'
 import { useJobNames } from '../../view/useJobNames.ts'
@@ -39,7 +40,7 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
   const labels = useAutomationLabels()
   const nameOf = useJobNames()
   const openRecent = useOpenRecent(bench)
-  const { texts } = useBenchTexts()
+  const { texts, language } = useBenchTexts()
   const formats = useMemo(() => formatsOf(images), [images])
   const isSaved = unsaved === undefined && !account.isInMemory
   const newest = currentJob(jobs)
@@ -54,7 +55,8 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
           .toReversed()
           .map((job) => ({
             id: job.id,
-            name: nameOf(job),
+            name: nameOf(job).title,
+            automation: nameOf(job).automation,
             at: job.at,
             canUndo: canEdit && job.id === newest?.id && state.progress === undefined,
           }))}
@@ -73,7 +75,11 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
         onRemove={() => bench.ask({ kind: 'remove', file })}
       />
       <UndoneToast set={set} state={state} />
-      <Commands set={set} name={file.name} last={canEdit ? newest : undefined} />
+      <Commands
+        set={set}
+        name={fileLabel(file, account.files, language)}
+        last={canEdit ? newest : undefined}
+      />
     </>
   )
 }
@@ -83,7 +89,7 @@ function UndoneToast({ set, state: { undone, jobs } }: { set: ImageSet; state: I
   const { texts } = useBenchTexts()
   const nameOf = useJobNames()
   const job = jobs.find(({ id }) => id === undone)
-  const name = job?.state === 'undone' ? nameOf(job) : undefined
+  const name = job?.state === 'undone' ? nameOf(job).title : undefined
   useEffect(() => {
     if (undone === undefined || name === undefined) return
     toast({
@@ -105,7 +111,7 @@ interface CommandsProps {
 function Commands({ set, name, last }: CommandsProps) {
   const { texts } = useBenchTexts()
   const nameOf = useJobNames()
-  const lastName = last && nameOf(last)
+  const lastName = last && nameOf(last).title
   const id = last?.id
   useEffect(() => {
     const { commands } = texts
