@@ -205,6 +205,7 @@ export { currencies, currencyDigits } from './money/currencies.ts'
 export type { ReferenceRates, UsedRate } from './money/rates.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'
 export { EarlierPrices, lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
+export { countMatches, type ScopeMatches } from './scope/countMatches.ts'
 export {
   filterProducts,
   filterVariants,

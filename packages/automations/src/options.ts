@@ -79,5 +79,7 @@ export {
   type RecipeStep,
   type WrongOption,
 } from './recipes/Recipe.ts'
+export { previewFilters } from './preview/rows.ts'
+export { scopeFieldOf, scopeRule, type ScopeRule } from './scope/scopeRule.ts'
 export { earlierDays } from './plan/earlierDays.ts'
 export { memoryLimits } from './translations/memory.ts'

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   applyPatches,
+  filterProducts,
+  filterVariants,
   finish,
   generateExport,
   planAutomation,
@@ -12,6 +14,7 @@ import {
   automationFields,
   fitToHeader,
   parseOptions,
+  scopeFieldOf,
   type FileAutomationSlug,
   type Options,
 } from '../options.ts'
@@ -88,6 +91,61 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
       expect(planOn(slug, changed, options).patches).toEqual([])
     },
   )
+})
+
+/** Every automation with filters, with options that change something. */
+const filtered: readonly (readonly [slug: FileAutomationSlug, options: Options])[] = [
+  ['mass-compare-price', {}],
+  ['currency-converter', { from: 'USD', to: 'CAD' }],
+  ['bulk-vendor-change', { empty: 'House', tag: true }],
+  ['auto-tag', { words: ['colour', 'material', 'season', 'audience'] }],
+  ['remove-track-quantity', { policy: true }],
+  ['size-exchanger', { to: 'UK', who: { Shoes: 'women' }, write: 'replace' }],
+  ['variant-title-fixer', { values: { S: 'Small' }, ids: true }],
+  ['remove-metadata', { fields: [fabric], how: 'clear' }],
+  ['ai-copy-optimizer', { order: ['brand', 'type', 'name'], max: 40 }],
+  ['cogs-monitor', { costs: 'divide' }],
+]
+
+describe.each(filtered)('filters of %s', (slug, options) => {
+  const field = scopeFieldOf(automationFields[slug])!
+  const price = { kind: 'price', min: 20, max: 60 } as const
+
+  /** Returns the changes of the plan without filters that a filter should leave. */
+  function left(table: Table, whole: boolean) {
+    const products = new ProductTable(table)
+    const passes = filterProducts(products, [price])
+    const chooses = filterVariants(products, [price])!
+    const kept = new Set<number>()
+    for (const [index, product] of products.products.entries()) {
+      for (let row = product.firstRow; row < product.endRow; row += 1) {
+        if (passes(product, index) && (whole || chooses(product, row))) kept.add(row)
+      }
+    }
+    const { patches } = planOn(slug, table, options)
+    const found = patches.filter(([row]) => kept.has(row))
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThan(patches.length)
+    return found
+  }
+
+  test.each(exports)('on a price leave just the variants or products that it chooses', (table) => {
+    const { patches } = planOn(slug, table, { ...options, scope: [price] })
+    expect(patches).toEqual(left(table, !field.ofVariants))
+  })
+
+  test.each(exports)('on any variant leave whole products', (table) => {
+    const scope = [{ ...price, of: 'any-variant' }] as const
+    const { patches } = planOn(slug, table, { ...options, scope })
+    expect(patches).toEqual(left(table, true))
+  })
+})
+
+test('the filters of every automation are tested', () => {
+  const slugs = Object.entries(automationFields).flatMap(([slug, fields]) =>
+    scopeFieldOf(fields) ? [slug] : [],
+  )
+  expect(filtered.map(([slug]) => slug).toSorted()).toEqual(slugs.toSorted())
 })
 
 test('a plan reports its progress, and can be left', () => {

@@ -4,6 +4,7 @@ import { optionNumbers, priceAt } from '../products/cells.ts'
 import type { Product, ProductTable } from '../products/ProductTable.ts'
 import { readTags } from '../products/tags.ts'
 import { foldCase } from '../text/fold.ts'
+import { choosesVariants, type VariantScopeFilter } from './scopeRule.ts'
 
 /** Whether a product passes; the index is its place in the list of products. */
 export type ProductFilter = (product: Product, index: number) => boolean
@@ -87,17 +88,6 @@ export function hasOption(
   values: readonly string[],
 ): (product: Product) => boolean {
   return anyVariant(optionFilter(products, name, values))
-}
-
-type VariantScopeFilter = Extract<ScopeFilter, { readonly kind: 'price' | 'option' }>
-
-function isOfVariants(filter: ScopeFilter): filter is VariantScopeFilter {
-  return filter.kind === 'price' || filter.kind === 'option'
-}
-
-/** Whether a filter chooses variants, and not whole products. */
-function choosesVariants(filter: ScopeFilter): filter is VariantScopeFilter {
-  return isOfVariants(filter) && filter.of !== 'any-variant'
 }
 
 function variantFilter(products: ProductTable, filter: VariantScopeFilter): VariantFilter {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { filterProducts, filterVariants, scopeChoices } from '../index.ts'
-import type { Scope } from '../options.ts'
+import { countMatches, filterProducts, filterVariants, scopeChoices } from '../index.ts'
+import { scopeRule, type Scope } from '../options.ts'
 import { openExport } from '../automations/test/planned.ts'
 
 const products =
@@ -155,4 +155,39 @@ test('the choices are counted in products, and spellings are grouped', () => {
     },
     services: ['Shipwire'],
   })
+})
+
+test('filters choose variants, products by their variants, or products', () => {
+  const price = { kind: 'price', min: 20, max: null } as const
+  const any = { ...price, of: 'any-variant' } as const
+  const vendor = { kind: 'vendor', values: ['Acme'] } as const
+  const scope = [price, any, vendor]
+  expect(scopeRule(scope, { ofVariants: true })).toEqual({
+    variants: [price],
+    byVariant: [],
+    products: [any, vendor],
+  })
+  expect(scopeRule(scope, {})).toEqual({
+    variants: [],
+    byVariant: [price],
+    products: [any, vendor],
+  })
+})
+
+test.each<[scope: Scope, ofVariants: true | undefined, matches: object | undefined]>([
+  [[], true, undefined],
+  [[{ kind: 'price', min: 20, max: null }], true, { unit: 'variants', count: 1, of: 4 }],
+  [[{ kind: 'price', min: 20, max: null }], undefined, { unit: 'products', count: 1, of: 3 }],
+  [[{ kind: 'vendor', values: ['Acme'] }], true, { unit: 'products', count: 2, of: 3 }],
+  [
+    [
+      { kind: 'price', min: 1, max: null },
+      { kind: 'vendor', values: ['Acme'] },
+    ],
+    true,
+    { unit: 'variants', count: 3, of: 4 },
+  ],
+])('what passes %j is counted', (scope, ofVariants, matches) => {
+  const field = ofVariants ? { ofVariants } : {}
+  expect(countMatches(products, scope, field)).toEqual(matches)
 })

@@ -127,12 +127,14 @@ export {
   FilterChip,
   type FilterBarProps,
   type FilterChipProps,
+  type FilterMatches,
   type FilterOffer,
   type FoundOption,
   type FoundValue,
   type ProductFilter,
   type ValueFilterKind,
 } from '../workbench/FilterBar/index.js'
+export { FilterRule, type FilterRuleProps } from '../workbench/FilterRule/index.js'
 export {
   FindingList,
   findingCodes,

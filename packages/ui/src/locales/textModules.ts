@@ -117,6 +117,7 @@ export type WorkbenchTextModules = [
   typeof import('../workbench/FilesPage/FilesPage.strings.js'),
   typeof import('../workbench/FilesPanel/FilesPanel.strings.js'),
   typeof import('../workbench/FilterBar/FilterBar.strings.js'),
+  typeof import('../workbench/FilterRule/FilterRule.strings.js'),
   typeof import('../workbench/FindingList/FindingList.strings.js'),
   typeof import('../workbench/FirstContact/FirstContact.strings.js'),
   typeof import('../workbench/GuardDialog/GuardDialog.strings.js'),

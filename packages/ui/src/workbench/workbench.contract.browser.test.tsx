@@ -30,6 +30,7 @@ import { CostChangesView } from './CostChangesView/index.js'
 import { ImagePreviews } from './ImagePreviews/index.js'
 import { MaskEditor } from './MaskEditor/index.js'
 import { PositionPicker } from './PositionPicker/index.js'
+import { FilterRule } from './FilterRule/index.js'
 import { RemarkList } from './RemarkList/index.js'
 import { ReviewQueue } from './ReviewQueue/index.js'
 import { TemplatePicker } from './TemplatePicker/index.js'
@@ -232,6 +233,15 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   ),
   MarginsView: (native, ref) => <MarginsView {...native} ref={ref} floor={20} target={40} />,
   Notice: (native, ref) => <Notice {...native} ref={ref} title="You are offline" />,
+  FilterRule: (native, ref) => (
+    <FilterRule
+      {...native}
+      ref={ref}
+      variants={[{ kind: 'price', min: 20, max: 50 }]}
+      byVariant={[]}
+      products={[]}
+    />
+  ),
   RemarkList: (native, ref) => (
     <RemarkList
       {...native}

@@ -43,6 +43,12 @@ export interface ImportQuery {
   readonly search: string
 }
 
+/** The products that the owner left out. */
+export interface ExcludedProducts {
+  /** Their handles. */
+  readonly excluded: readonly string[]
+}
+
 /** The list that the last query gave. */
 export interface ImportListStatus {
   /** Tells lists apart: rows of another number belong to another one. */

@@ -21,6 +21,7 @@ import type {
   PreviewSummary,
   RemarkGroup,
   Reviewed,
+  ScopeMatches,
   TranslationCounts,
   TranslationQuery,
   UndoEffect,
@@ -148,6 +149,8 @@ export interface PlanOutcome extends ExclusionOutcome {
   readonly seconds: number
   /** How many products have a change that was excluded, and that this plan does not make. */
   readonly lost: number
+  /** What passes the filters of the options; absent without any. */
+  readonly matches?: ScopeMatches
   /** The texts, of a plan of translations. */
   readonly translations?: TranslationStatus
   /** The rows that were asked for with the plan, so that the list is shown with them at once. */

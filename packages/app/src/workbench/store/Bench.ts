@@ -73,8 +73,10 @@ export class Bench {
     this.account = new Account(user, {
       onChanged: (file) => this.#onChangedElsewhere(file),
       onPage: ({ file, page }) => {
-        const { session } = this.state.get()
-        if (!this.#isClosed && session?.file.id === file) void session.preview.follow(page)
+        const { session, images } = this.state.get()
+        if (this.#isClosed) return
+        if (session?.file.id === file) void session.preview.follow(page)
+        if (images?.id === file) void images.followPage(page)
       },
       onRemoved: () => this.#onRemoved(),
     })

@@ -42,10 +42,17 @@ test('the export that was chosen is compared with again after a reload, until an
   const october = first.account.state.get().files.find(({ name }) => name === 'october.csv')
   await first.comparing.chooseSaved(october!)
   expect(first.comparing.state.get().found?.counts).toMatchObject({ 'higher-cost': 1 })
+  first.comparing.setKind('new')
+  const storage = await first.account.storage
+  const open = first.account.openFile!
+  await expect
+    .poll(() => storage.draft(open, 'cogs-monitor'))
+    .toMatchObject({ filters: { compare: 'new' } })
 
   const second = await visit()
   expect(second.comparing.state.get()).toMatchObject({
     earlier: 'october.csv',
+    kind: 'new',
     found: { counts: { 'higher-cost': 1 } },
   })
   second.comparing.reset()

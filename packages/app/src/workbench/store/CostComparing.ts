@@ -7,8 +7,11 @@ import type { Account } from './Account.ts'
 import type { Session } from './Session.ts'
 import { State } from './State.ts'
 
-/** Beside the options of the automations, the earlier export is saved under this name. */
-const draftName = 'cogs-monitor.earlier'
+/** The page that the comparison is on. */
+const slug = 'cogs-monitor'
+
+/** Beside what is chosen on the pages, the earlier export is saved under this name. */
+const draftName = `${slug}.earlier`
 
 /** How many changes are listed at first, and how many more at a press. */
 const step = 50
@@ -28,20 +31,19 @@ export interface CostComparingState {
   readonly found: (CostChangesOutcome & { readonly kind: CostChangeKind }) | undefined
 }
 
-const nothing: CostComparingState = {
+const nothing: Omit<CostComparingState, 'kind'> = {
   earlier: undefined,
   reading: undefined,
   isComparing: false,
   refused: undefined,
   hasFailed: false,
-  kind: 'higher-cost',
   count: step,
   found: undefined,
 }
 
 /** Compares the costs and prices of the open file with an earlier export. */
 export class CostComparing {
-  readonly state = new State<CostComparingState>(nothing)
+  readonly state = new State<CostComparingState>({ ...nothing, kind: 'higher-cost' })
   readonly #session: Session
   readonly #account: Account
   /** The jobs of the open file that the changes are for. */
@@ -62,6 +64,8 @@ export class CostComparing {
     const storage = await this.#account.storage
     const id = await storage.draft(this.#session.file.id, draftName)
     const saved = typeof id === 'string' ? await storage.file(id) : undefined
+    const { filters } = await this.#session.preview.pages.read(slug)
+    if (filters?.compare) this.state.set({ kind: filters.compare })
     if (saved && isCurrent()) await this.chooseSaved(saved)
   }
 
@@ -117,6 +121,8 @@ export class CostComparing {
   /** Lists changes of another kind. */
   setKind(kind: CostChangeKind): void {
     this.state.set({ kind, count: step })
+    const { pages } = this.#session.preview
+    pages.note(slug, { filters: { ...pages.get(slug).filters, compare: kind } })
     void this.#update()
   }
 

@@ -182,3 +182,23 @@ test('what is excluded is not part of an update', async () => {
   expect(session.state.get().status.jobs).toEqual([])
   expect(importing.state.get().applied).toMatchObject({ cells: 0, made: { products: 1 } })
 })
+
+test('what is listed and excluded survives a reload', async () => {
+  const first = await start()
+  await first.compare()
+  await first.importing.setQuery({ filter: 'new', search: 'candle' })
+  await first.importing.exclude(2, true)
+  const { included } = first.importing.state.get().outcome!.counts
+  expect(await first.importing.write(false)).toMatchObject({ products: included - 1 })
+  first.bench.close()
+
+  const opening = new Bench(user)
+  bench = opening
+  const importing = await vi.waitUntil(() => opening.state.get().importing, { timeout: 10_000 })
+  const session = await vi.waitUntil(() => opening.state.get().session, { timeout: 10_000 })
+  importing.compareWith({ file: session.file, source: session.source })
+  await planned(importing)
+  expect(importing.state.get().query).toEqual({ filter: 'new', search: 'candle' })
+  await expectProducts(importing, ['Candle'])
+  expect(await importing.write(false)).toMatchObject({ products: included - 1 })
+})

@@ -47,6 +47,10 @@ export interface ComparedExport {
 interface Draft {
   readonly options: Options
   readonly supplier: string
+  /** Absent in what earlier releases saved, as is the next. */
+  readonly query?: ImportQuery
+  /** The handles of the products that the owner left out. */
+  readonly excluded?: readonly string[]
 }
 
 /** An update that was written into the open export. */
@@ -151,6 +155,7 @@ export class Importing {
     const options = isDraft(draft) ? { ...defaults, ...draft.options } : defaults
     this.#known = known
     this.#isFirst = !isDraft(draft)
+    this.#excluded = (isDraft(draft) && draft.excluded) || []
     this.state = new State<ImportingState>({
       file,
       source,
@@ -160,7 +165,7 @@ export class Importing {
       isSaved: known !== undefined,
       progress: 'calculating',
       outcome: undefined,
-      query: { filter: 'all', search: '' },
+      query: (isDraft(draft) && draft.query) || { filter: 'all', search: '' },
       list: undefined,
       rows: new RowCache(),
       revision: 0,
@@ -178,6 +183,8 @@ export class Importing {
   }
 
   readonly #known: SupplierMapping | undefined
+  /** The handles of the products that the owner left out. */
+  #excluded: readonly string[]
 
   /** Starts to work on a source that a worker has read. */
   static async start(
@@ -194,6 +201,8 @@ export class Importing {
       storage.draft(file.id, slug),
     ])
     const known = await worker.call((api) => api.findSupplier(mappings))
+    const excluded = isDraft(draft) ? draft.excluded : undefined
+    if (excluded) await worker.call((api) => api.restoreExcluded(excluded))
     return new Importing(account, content, worker, file, source, mappings, known, draft)
   }
 
@@ -209,7 +218,10 @@ export class Importing {
   async #reopen(): Promise<void> {
     const { source, file } = this.state.get()
     await this.#worker
-      .reopen((api) => api.readSource(this.content, source.kind, file.address))
+      .reopen(async (api) => {
+        await api.restoreExcluded(this.#excluded)
+        return api.readSource(this.content, source.kind, file.address)
+      })
       .catch(() => this.state.set({ progress: 'failed' }))
     this.#comparedVersion = undefined
     this.plan()
@@ -318,8 +330,8 @@ export class Importing {
   }
 
   #saveDraft(): void {
-    const { options, supplier, file } = this.state.get()
-    const draft: Draft = { options, supplier }
+    const { options, supplier, file, query } = this.state.get()
+    const draft: Draft = { options, supplier, query, excluded: this.#excluded }
     // A draft that cannot be saved is lost with the tab, and nothing else.
     void this.#account.storage
       .then((storage) => storage.putDraft(file.id, this.slug, draft))
@@ -330,6 +342,7 @@ export class Importing {
   async setQuery(changes: Partial<ImportQuery>): Promise<void> {
     const query = { ...this.state.get().query, ...changes }
     this.state.set({ query })
+    this.#saveDraft()
     await this.#list((api) => api.listImport(query))
   }
 
@@ -339,7 +352,12 @@ export class Importing {
 
   /** Leaves a product out of what is written, or takes it in again. */
   async exclude(product: number, isExcluded: boolean): Promise<void> {
-    await this.#list((api) => api.excludeImport(product, isExcluded))
+    await this.#list(async (api) => {
+      const { excluded, ...list } = await api.excludeImport(product, isExcluded)
+      this.#excluded = excluded
+      this.#saveDraft()
+      return list
+    })
   }
 
   async #list(ask: (api: Calls<ImportWorker>) => Promise<ImportListStatus>): Promise<void> {

@@ -1,4 +1,9 @@
-import type { KeptExclusions, PreviewOrder } from '@dropwatt/automations'
+import type {
+  CostChangeKind,
+  KeptExclusions,
+  MarginFilter,
+  PreviewOrder,
+} from '@dropwatt/automations'
 import type { Account } from './Account.ts'
 
 /** Exclusions that do not apply any more, as the file changed under them. */
@@ -18,8 +23,8 @@ export interface PageChoices {
   readonly filter?: string | undefined
   readonly search?: string
   readonly order?: PreviewOrder
-  /** The lists that other tabs of the page show, by the name of the tab. */
-  readonly filters?: Readonly<Record<string, string>>
+  /** Which lists other tabs of the page show. */
+  readonly filters?: { readonly margins?: MarginFilter; readonly compare?: CostChangeKind }
   readonly exclusions?: KeptExclusions | undefined
   /** The jobs that counted when the exclusions were noted. */
   readonly jobs?: readonly string[]
@@ -49,6 +54,7 @@ export class KeptPages {
   readonly #file: string
   readonly #canSave: () => boolean
   readonly #pages = new Map<string, PageChoices>()
+  readonly #reads = new Map<string, Promise<void>>()
   /** The pages to save, and whether other tabs are told of it. */
   readonly #unsaved = new Map<string, boolean>()
   #isSaving = false
@@ -63,11 +69,16 @@ export class KeptPages {
 
   /** Reads what was chosen on a page. */
   async read(page: string): Promise<PageChoices> {
-    if (!this.#pages.has(page)) {
-      const saved = await this.#readSaved(page)
-      if (!this.#pages.has(page)) this.#pages.set(page, saved)
-    }
+    const read = this.#reads.get(page) ?? this.#readFirst(page)
+    this.#reads.set(page, read)
+    await read
     return this.get(page)
+  }
+
+  /** Adds what was saved to what was chosen meanwhile. */
+  async #readFirst(page: string): Promise<void> {
+    const saved = await this.#readSaved(page)
+    this.#pages.set(page, { ...saved, ...this.get(page) })
   }
 
   /** Returns what was chosen on a page that was read. */
@@ -91,7 +102,8 @@ export class KeptPages {
    * @returns nothing for a page that was not read
    */
   async follow(page: string): Promise<PageChoices | undefined> {
-    if (!this.#pages.has(page)) return undefined
+    if (!this.#reads.has(page)) return undefined
+    await this.#reads.get(page)
     const saved = await this.#readSaved(page)
     const { filter, search, order, filters } = this.get(page)
     this.#pages.set(page, {
@@ -106,7 +118,11 @@ export class KeptPages {
 
   /** Forgets what was read of all pages but one, as another tab may have changed it. */
   forget(except: string | undefined): void {
-    for (const page of this.#pages.keys()) if (page !== except) this.#pages.delete(page)
+    for (const page of this.#reads.keys()) {
+      if (page === except) continue
+      this.#reads.delete(page)
+      this.#pages.delete(page)
+    }
   }
 
   async #readSaved(page: string): Promise<PageChoices> {
@@ -135,8 +151,8 @@ export class KeptPages {
   async #save(page: string): Promise<void> {
     const isTold = this.#unsaved.get(page) === true
     this.#unsaved.delete(page)
-    const saved: SavedPage = { ...this.get(page), isPage: true }
     try {
+      const saved: SavedPage = { ...(await this.read(page)), isPage: true }
       const storage = await this.#account.storage
       await storage.putDraft(this.#file, page, saved)
       if (isTold) this.#account.tellPage({ file: this.#file, page })

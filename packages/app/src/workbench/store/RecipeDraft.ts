@@ -51,7 +51,8 @@ function keptStep({ slug, options, isOff }: RecipeStep): RecipeStep {
 export class RecipeDraft {
   readonly state: State<RecipeDraftState>
   readonly #account: Account
-  readonly #id: string
+  /** Under which the recipe is saved. */
+  readonly id: string
   #past: readonly (readonly DraftStep[])[] = []
   #future: readonly (readonly DraftStep[])[] = []
   /** What the last change was about, so that changes of the same are undone together. */
@@ -60,7 +61,7 @@ export class RecipeDraft {
 
   constructor(account: Account, record: RecipeRecord) {
     this.#account = account
-    this.#id = record.id
+    this.id = record.id
     this.#savedAt = record.savedAt
     const { name, steps } = readRecord(record)
     this.state = new State<RecipeDraftState>({
@@ -165,7 +166,7 @@ export class RecipeDraft {
     const { used } = this.state.get()
     const isNewest = () => this.#savedAt === savedAt
     try {
-      await this.#account.putRecipe({ id: this.#id, name, steps, savedAt, ...(used && { used }) })
+      await this.#account.putRecipe({ id: this.id, name, steps, savedAt, ...(used && { used }) })
       if (isNewest()) this.state.set({ isUnsaved: false })
     } catch (error) {
       if (!(error instanceof DOMException)) throw error

@@ -32,7 +32,7 @@ test('what a recipe would change is listed, searched and listed again for other 
     options: { by: 90 },
   }
   const recipe = recipeOf(prices, { slug: 'remove-track-quantity', options: {} })
-  const review = new RecipeReview(session)
+  const review = new RecipeReview(session, 'weekly')
   const { state } = review
 
   await review.calculate(recipe)
@@ -54,5 +54,11 @@ test('what a recipe would change is listed, searched and listed again for other 
   await until(() => !state.get().isCalculating)
   expect(state.get().changes?.steps).toEqual(['0'])
   expect(session.state.get().status.jobs).toEqual([])
+  review.setQuery({ filter: 'all', search: 'tee' })
   review.close()
+
+  const again = new RecipeReview(session, 'weekly')
+  await until(() => again.state.get().query.search)
+  expect(again.state.get().query).toEqual({ filter: 'all', search: 'tee', order: 'file' })
+  again.close()
 })

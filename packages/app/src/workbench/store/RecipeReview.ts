@@ -1,4 +1,5 @@
 import type { Recipe } from '@dropwatt/automations'
+import { previewFilters } from '@dropwatt/automations/options'
 import type { PreviewQuery, PreviewRow, RecipeChanges, RecipeList } from '../engine/messages.ts'
 import { ListedRows } from './ListedRows.ts'
 import type { Api } from './OpenWorker.ts'
@@ -29,15 +30,29 @@ export class RecipeReview {
     revision: 0,
   })
   readonly #session: Session
+  /** Under which name what is listed is kept for the file. */
+  readonly #page: string
   readonly #listed: ListedRows<PreviewRow>
 
-  constructor(session: Session) {
+  /** @param recipe the id under which it is saved */
+  constructor(session: Session, recipe: string) {
     this.#session = session
+    this.#page = `recipe/${recipe}`
+    void this.#restore()
     this.#listed = new ListedRows({
       state: this.state,
       list: () => this.state.get().changes?.list,
       read: (number, from, to) => session.ask((api) => api.reviewRows(number, from, to)),
     })
+  }
+
+  /** Lists again what was listed when the review was left. */
+  async #restore(): Promise<void> {
+    const kept = await this.#session.preview.pages.read(this.#page)
+    const { query } = this.state.get()
+    const { search = query.search, order = query.order } = kept
+    const filter = previewFilters.find((name) => name === kept.filter) ?? query.filter
+    this.#list({ filter, search, order })
   }
 
   /** Calculates what a recipe changes; a later call makes an earlier one needless. */
@@ -58,7 +73,11 @@ export class RecipeReview {
 
   /** Chooses what the list shows. */
   setQuery(part: Partial<PreviewQuery>): void {
-    const query = { ...this.state.get().query, ...part }
+    this.#session.preview.pages.note(this.#page, part)
+    this.#list({ ...this.state.get().query, ...part })
+  }
+
+  #list(query: PreviewQuery): void {
     this.state.set({ query })
     this.#relist((api) => api.listReview(query))
   }

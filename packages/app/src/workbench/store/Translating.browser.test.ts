@@ -53,12 +53,22 @@ test('texts are filled and typed, survive a reload, are applied, learnt and undo
   await until(() => saved())
   texts.type(row, 'Getippt')
   await until(() => texts.state.get().status?.counts.origins.typed === 1)
+  texts.accept(row)
+  texts.setQuery({ search: row.source })
+  const storage = await first.account.storage
+  await expect
+    .poll(() => storage.draft(session.file.id, 'product-translation'))
+    .toMatchObject({ search: row.source })
   first.close()
   benches.delete(first)
 
   const second = benchFor('ada')
   const again = await showTexts(second)
   const list = again.preview.texts
+  expect(list.state.get()).toMatchObject({
+    query: { search: row.source },
+    accepted: new Set([row.number - 1]),
+  })
   expect(list.state.get().rows.row(0)).toMatchObject({ translation: 'Getippt', origin: 'typed' })
   await until(() => again.state.get().preview?.progress === 'ready')
   await again.jobs.apply()

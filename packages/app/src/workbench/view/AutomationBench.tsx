@@ -262,7 +262,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           view: name,
           count: ownCounts[name] || undefined,
           ...(name === 'compare' && { tone: 'warning' }),
-          content: OwnView && name === tab && <OwnView {...own} />,
+          content: OwnView && isShown && name === tab && <OwnView {...own} />,
         }
     }
   }

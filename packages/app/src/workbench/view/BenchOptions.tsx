@@ -36,6 +36,7 @@ export const BenchOptions = memo(function BenchOptions({
   const choices = useSessionPart(session, (state) => state.choices)
   const hasJobs = useSessionPart(session, ({ status }) => status.undoable !== undefined)
   const questions = useSessionPart(session, ({ preview }) => preview?.outcome?.questions)
+  const matches = useSessionPart(session, ({ preview }) => preview?.outcome?.matches)
   const { exports } = session.preview
   const { automations, problems, language } = useBenchTexts()
   const rates = useRatesTexts(options)
@@ -56,7 +57,18 @@ export const BenchOptions = memo(function BenchOptions({
         slug,
         automations[slug],
         options,
-        { header, choices, exports, locales, hasJobs, hasBoth, questions, rates, services },
+        {
+          header,
+          choices,
+          exports,
+          locales,
+          hasJobs,
+          hasBoth,
+          questions,
+          matches,
+          rates,
+          services,
+        },
         language,
       ),
     [
@@ -70,6 +82,7 @@ export const BenchOptions = memo(function BenchOptions({
       hasJobs,
       hasBoth,
       questions,
+      matches,
       rates,
       services,
       language,

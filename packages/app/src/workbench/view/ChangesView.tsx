@@ -1,10 +1,20 @@
 import type { ExclusionTarget } from '@dropwatt/automations'
-import { kindFor, type FileAutomationSlug } from '@dropwatt/automations/options'
+import {
+  automationFields,
+  kindFor,
+  scopeFieldOf,
+  scopeRule,
+  type FileAutomationSlug,
+  type Options,
+  type Scope,
+  type ScopeRule,
+} from '@dropwatt/automations/options'
 import {
   ChangeSummary,
   DiffFilters,
   DiffTable,
   diffFilters,
+  FilterRule,
   JobProgress,
   JobResult,
   Notice,
@@ -221,6 +231,7 @@ function Preview({
         seconds={progress === 'ready' ? outcome?.seconds : undefined}
         nothing={reasonText(summary?.nothing, texts, language)}
       />
+      <FilterRule {...ruleOf(slug, preview.options)} />
       <RemarkList
         remarks={listedRemarks(outcome?.remarks ?? [], texts, language)}
         onShowRow={(row) => change({ show: 'all', row: String(row + 1) })}
@@ -294,6 +305,12 @@ function Preview({
       )}
     </>
   )
+}
+
+/** Tells what the filters among the options of an automation choose. */
+function ruleOf(slug: FileAutomationSlug, options: Options): ScopeRule {
+  const field = scopeFieldOf(automationFields[slug])
+  return scopeRule(field ? (options[field.key] as Scope) : [], field ?? {})
 }
 
 function fieldTarget(field: ShownField | undefined): ExclusionTarget | undefined {

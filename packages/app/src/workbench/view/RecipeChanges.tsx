@@ -31,7 +31,7 @@ interface RecipeChangesProps {
 
 /** Lists what all steps of a recipe would change in the open file; takes focus. */
 export function RecipeChanges({ session, draft, singleKeys, onClose }: RecipeChangesProps) {
-  const [review] = useState(() => new RecipeReview(session))
+  const [review] = useState(() => new RecipeReview(session, draft.id))
   const { changes, isCalculating, hasFailed, query, rows, revision } = useValue(review.state)
   const { steps } = useValue(draft.state)
   const { texts, language } = useBenchTexts()

@@ -252,7 +252,7 @@ function formField(
     case 'rules':
       return { ...base, kind: 'rules', suggestions: suggestionsOf(file) }
     case 'scope':
-      return { ...base, kind: 'scope', offers: offersOf(field, file) }
+      return { ...base, kind: 'scope', offers: offersOf(field, file), matches: file.matches }
     default:
       return { ...base, kind: 'toggle' }
   }

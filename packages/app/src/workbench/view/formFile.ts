@@ -1,4 +1,4 @@
-import type { FoundValue, ScopeChoices } from '@dropwatt/automations'
+import type { FoundValue, ScopeChoices, ScopeMatches } from '@dropwatt/automations'
 import type { OptionChoice, PictureSource } from '@dropwatt/ui/workbench'
 import type { Questions } from '../engine/messages.ts'
 import type { RatesTexts } from './useRatesTexts.ts'
@@ -15,6 +15,8 @@ export interface FormFile {
   readonly hasJobs: boolean
   /** The product types that options are needed for, by the key of the option. */
   readonly questions?: Questions | undefined
+  /** What passes the filters of the options. @default it is not counted */
+  readonly matches?: ScopeMatches | undefined
   /** What the form says about choices that need a service. @default they are not offered */
   readonly services?: Readonly<Record<string, ServiceChoice>> | undefined
   /** What is said below choices, by the keys of their fields and their values. @default nothing */

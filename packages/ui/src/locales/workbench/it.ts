@@ -18,6 +18,7 @@ import { fileListIt } from '../../workbench/FileList/FileList.it.js'
 import { filesPageIt } from '../../workbench/FilesPage/FilesPage.it.js'
 import { filesPanelIt } from '../../workbench/FilesPanel/FilesPanel.it.js'
 import { filterBarIt } from '../../workbench/FilterBar/FilterBar.it.js'
+import { filterRuleIt } from '../../workbench/FilterRule/FilterRule.it.js'
 import { findingListIt } from '../../workbench/FindingList/FindingList.it.js'
 import { firstContactIt } from '../../workbench/FirstContact/FirstContact.it.js'
 import { guidePageIt } from '../../workbench/GuidePage/GuidePage.it.js'
@@ -87,6 +88,7 @@ export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   filesPageIt,
   filesPanelIt,
   filterBarIt,
+  filterRuleIt,
   findingListIt,
   firstContactIt,
   guidePageIt,

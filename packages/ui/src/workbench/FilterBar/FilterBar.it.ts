@@ -3,6 +3,10 @@ import type { filterBarStrings } from './FilterBar.strings.js'
 
 export const filterBarIt = translate<typeof filterBarStrings>('filterBar', {
   all: 'Tutti',
+  variants: (n, of, count) =>
+    count === 1 ? `${n} variante su ${of} corrisponde` : `${n} varianti su ${of} corrispondono`,
+  products: (n, of, count) =>
+    count === 1 ? `${n} prodotto su ${of} corrisponde` : `${n} prodotti su ${of} corrispondono`,
   add: 'Aggiungi un filtro',
   filterBy: 'Filtra per',
   choose: 'Scegli un filtro',

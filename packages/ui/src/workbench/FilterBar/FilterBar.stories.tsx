@@ -163,6 +163,17 @@ export const AddsFilter: Story = {
   }),
 }
 
+/** How many variants or products pass is said once it is counted. */
+export const Matching: Story = {
+  args: {
+    filters: [{ kind: 'price', min: 20, max: 50 }],
+    matches: { unit: 'variants', count: 272, of: 1593 },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('272 of 1,593 variants match')).toBeVisible()
+  }),
+}
+
 /** A price or an option chooses single variants, unless any variant is enough. */
 export const AnyVariant: Story = {
   args: { filters: [{ kind: 'price', min: 10, max: 50 }, ...two] },

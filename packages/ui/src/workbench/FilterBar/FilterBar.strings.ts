@@ -2,6 +2,11 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const filterBarStrings = defineStrings('filterBar', {
   all: 'All',
+  /** How many variants pass the filters, and how many there are. */
+  variants: (n: string, of: string, count: number, all: number) =>
+    `${n} of ${of} ${all === 1 ? 'variant' : 'variants'} ${count === 1 ? 'matches' : 'match'}`,
+  products: (n: string, of: string, count: number, all: number) =>
+    `${n} of ${of} ${all === 1 ? 'product' : 'products'} ${count === 1 ? 'matches' : 'match'}`,
   add: 'Add a filter',
   filterBy: 'Filter by',
   choose: 'Choose a filter',

@@ -31,6 +31,24 @@ export const StyledAll = styled.span`
   line-height: 1.4;
 `
 
+export const StyledMatches = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin: 0;
+  color: ${color.text};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+  line-height: 1.4;
+
+  & > svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    color: ${color.textMuted};
+  }
+`
+
 export const StyledAdd = styled.button`
   ${chipBox}
   ${focusRing}

@@ -2,12 +2,12 @@
 import { useId, useRef, useState } from 'react'
 import { Select } from '../../components/Select/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { PlusIcon } from '../../icons/index.js'
+import { FilterIcon, PlusIcon } from '../../icons/index.js'
 import { FieldGroup } from '../fields/FieldGroup.js'
 import { fieldsStrings } from '../fields/fields.strings.js'
 import { useOwnValue } from '../fields/useOwnValue.js'
 import { filterBarStrings } from './FilterBar.strings.js'
-import { StyledAdd, StyledAll, StyledBar } from './FilterBar.styles.js'
+import { StyledAdd, StyledAll, StyledBar, StyledMatches } from './FilterBar.styles.js'
 import type { FilterBarProps, ProductFilter } from './FilterBar.types.js'
 import { FilterChip } from './FilterChip.js'
 import {
@@ -20,6 +20,7 @@ import {
 } from './filters.js'
 import { FilterPanel } from './FilterPanel.js'
 import { FilterValue } from './FilterValue.js'
+import { useFigures } from '../useFigures.js'
 import { useFilterText } from './useFilterText.js'
 
 /** What the open panel shows. */
@@ -35,12 +36,14 @@ export function FilterBar({
   filters: given,
   offers,
   onFiltersChange,
+  matches,
   disabled = false,
   ...group
 }: FilterBarProps) {
   const strings = useStrings(filterBarStrings)
   const { remove } = useStrings(fieldsStrings)
   const textOf = useFilterText(offers)
+  const { count } = useFigures()
   const panelId = useId()
   const [filters, enter] = useOwnValue(given, onFiltersChange)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -94,6 +97,17 @@ export function FilterBar({
 
   return (
     <FieldGroup {...group} disabled={disabled}>
+      {matches && (
+        <StyledMatches>
+          <FilterIcon aria-hidden="true" />
+          {strings[matches.unit](
+            count(matches.count),
+            count(matches.of),
+            matches.count,
+            matches.of,
+          )}
+        </StyledMatches>
+      )}
       <StyledBar role="list">
         {filters.length === 0 && (
           <li>

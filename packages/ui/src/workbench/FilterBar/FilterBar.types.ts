@@ -59,6 +59,14 @@ export type FilterOffer =
   | ({ readonly kind: 'price' } & OfferOfVariants)
   | { readonly kind: 'title' | 'handles' | 'last-job' }
 
+/** What passes the filters. */
+export interface FilterMatches {
+  readonly unit: 'variants' | 'products'
+  readonly count: number
+  /** How many the file has. */
+  readonly of: number
+}
+
 export interface FilterBarProps {
   /** Sets the id of the group. @default a generated id */
   id?: string
@@ -72,6 +80,8 @@ export interface FilterBarProps {
   filters: readonly ProductFilter[]
   /** The filters that can be added, in order. Each can be used once, an option once per name. */
   offers: readonly FilterOffer[]
+  /** What passes the filters, once it is counted. @default not shown */
+  matches?: FilterMatches | undefined
   /** Called with all filters after each change. A filter without a value is not among them. */
   onFiltersChange: (filters: readonly ProductFilter[]) => void
   /** Called when focus leaves the group. */

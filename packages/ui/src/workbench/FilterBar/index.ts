@@ -3,6 +3,7 @@ export { FilterChip } from './FilterChip.js'
 export type {
   FilterBarProps,
   FilterChipProps,
+  FilterMatches,
   FilterOffer,
   FoundOption,
   FoundValue,

@@ -7,9 +7,19 @@ import { valuesFor } from './filters.js'
 /** Most values that a chip names. */
 const named = 2
 
+/** Returns a function that names what a filter is on, such as ‘Price range’ or ‘Size, any variant’. */
+export function useFilterNames(): (filter: ProductFilter) => string {
+  const strings = useStrings(filterBarStrings)
+  return (filter) => {
+    const name = filter.kind === 'option' ? filter.name : strings[filter.kind]
+    return 'of' in filter && filter.of !== undefined ? strings.ofAny(name) : name
+  }
+}
+
 /** Returns a function that puts a filter in words, for its chip. */
 export function useFilterText(offers: readonly FilterOffer[]): (filter: ProductFilter) => string {
   const strings = useStrings(filterBarStrings)
+  const nameOf = useFilterNames()
   const locale = useLocale()
   const numbers = numberFormat(locale)
 
@@ -24,28 +34,20 @@ export function useFilterText(offers: readonly FilterOffer[]): (filter: ProductF
     return rest > 0 ? strings.andMore(first, numbers.format(rest)) : first
   }
 
-  function labelOf(filter: Exclude<ProductFilter, { readonly kind: 'last-job' }>): string {
-    if (filter.kind !== 'option') return strings[filter.kind]
-    return filter.of === undefined ? filter.name : strings.ofAny(filter.name)
-  }
-
   return (filter) => {
     switch (filter.kind) {
       case 'last-job':
-        return strings['last-job']
+        return nameOf(filter)
       case 'price':
-        return strings.labelled(
-          filter.of === undefined ? strings.price : strings.ofAny(strings.price),
-          priceText(filter.min, filter.max),
-        )
+        return strings.labelled(nameOf(filter), priceText(filter.min, filter.max))
       case 'title':
-        return strings.labelled(strings.title, filter.text)
+        return strings.labelled(nameOf(filter), filter.text)
       case 'handles':
-        return strings.labelled(strings.handles, numbers.format(filter.handles.length))
+        return strings.labelled(nameOf(filter), numbers.format(filter.handles.length))
       default: {
         const labels = new Map(valuesFor(filter, offers).map(({ value, label }) => [value, label]))
         const values = filter.values.map((value) => labels.get(value) ?? value)
-        return strings.labelled(labelOf(filter), listText(values))
+        return strings.labelled(nameOf(filter), listText(values))
       }
     }
   }

@@ -221,6 +221,7 @@ export function OptionField({
           {...shared}
           filters={value as readonly ProductFilter[]}
           offers={field.offers}
+          matches={field.matches}
           onFiltersChange={onValueChange}
         />
       )

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import type { FilterOffer, FoundValue, ProductFilter } from '../FilterBar/index.js'
+import type { FilterMatches, FilterOffer, FoundValue, ProductFilter } from '../FilterBar/index.js'
 import type { TypeValues } from '../fields/ByTypeField.js'
 import type { ChosenFile, ChosenImage } from '../fields/FileField.js'
 import type { PictureSource } from '../images.types.js'
@@ -146,6 +146,8 @@ export interface RulesOptionField extends FieldBase<'rules'> {
 /** Which products are included. */
 export interface ScopeOptionField extends FieldBase<'scope'> {
   readonly offers: readonly FilterOffer[]
+  /** What passes the filters, once it is counted. @default not shown */
+  readonly matches?: FilterMatches | undefined
 }
 
 /** Something else among the options, such as the settings of a service. */

@@ -33,6 +33,7 @@ import type { PackedJob } from '../../storage/records.ts'
 import { ImportList } from '../ImportList.ts'
 import type {
   ChosenUpdate,
+  ExcludedProducts,
   ImportListStatus,
   ImportOutcome,
   ImportProblem,
@@ -264,12 +265,21 @@ export function importCalls() {
       return statusOfList()
     },
 
-    /** Leaves a product out of what is written, or takes it in again. */
-    excludeImport(product: number, isExcluded: boolean): ImportListStatus {
+    /**
+     * Leaves a product out of what is written, or takes it in again.
+     *
+     * @returns also the handles of all that are left out
+     */
+    excludeImport(product: number, isExcluded: boolean): ImportListStatus & ExcludedProducts {
       const handle = current().plan.products[product]?.product.handle
       if (handle !== undefined && isExcluded) excluded.add(handle)
       else if (handle !== undefined) excluded.delete(handle)
-      return listAgain()
+      return { ...listAgain(), excluded: [...excluded] }
+    },
+
+    /** Leaves out what was left out before. */
+    restoreExcluded(handles: readonly string[]): void {
+      for (const handle of handles) excluded.add(handle)
     },
 
     importRows(number: number, from: number, to: number): readonly ImportRow[] | undefined {

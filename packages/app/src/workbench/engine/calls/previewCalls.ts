@@ -1,4 +1,5 @@
 import {
+  countMatches,
   EarlierPrices,
   estimatedCosts,
   FileError,
@@ -17,7 +18,13 @@ import {
   type Suggestion,
   type TextRequest,
 } from '@dropwatt/automations'
-import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
+import {
+  automationFields,
+  scopeFieldOf,
+  type FileAutomationSlug,
+  type Options,
+  type Scope,
+} from '@dropwatt/automations/options'
 import type { ExclusionStep } from '../exclusions.ts'
 import type {
   ExclusionOutcome,
@@ -64,6 +71,13 @@ export function previewCalls(state: FileState) {
     })
     const skipping = skipProducts(planning, current, excludedProducts)
     return runInSlices(skipping, () => number !== plans)
+  }
+
+  /** Counts what passes the filters of an automation. */
+  function matchesOf(slug: FileAutomationSlug, options: Options) {
+    const field = scopeFieldOf(automationFields[slug])
+    const { current, lastJobProducts } = state.file
+    return field && countMatches(current, options[field.key] as Scope, field, lastJobProducts)
   }
 
   function listStatus(count?: number): ListStatus {
@@ -130,6 +144,7 @@ export function previewCalls(state: FileState) {
       state.keepPlan({ number, slug, options, plan, preview, texts, changes })
       shown = query
       const columns = shownColumns(plan, file.current.table)
+      const matches = matchesOf(slug, options)
       const translations = state.listTranslations()
       return {
         columns,
@@ -139,6 +154,7 @@ export function previewCalls(state: FileState) {
         seconds: secondsSince(start),
         lost,
         ...exclusionOutcome(),
+        ...(matches && { matches }),
         ...(translations && { translations }),
         rows: preview.rows(...range),
       }

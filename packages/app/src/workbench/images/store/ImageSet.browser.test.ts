@@ -80,6 +80,26 @@ test('images are processed, and their results are there after a reload', async (
   bitmap.close()
 })
 
+test('the options and the filter of a page survive another page and a reload', async () => {
+  let set = await open(await drawImages(1))
+  await settled(set)
+  const shown = (slug: ImageSlug) => {
+    set.show(slug)
+    return vi.waitUntil(() => set.state.get().previewProgress === 'ready', { timeout: 10_000 })
+  }
+  await shown('image-compression')
+  set.setOption('quality', 51)
+  set.setFilter('excluded')
+  await shown('dynamic-watermark')
+  expect(set.state.get().filter).toBeUndefined()
+  await shown('image-compression')
+  const kept = { filter: 'excluded', options: { quality: 51 } }
+  await expect.poll(() => set.state.get()).toMatchObject(kept)
+  set = await reload()
+  set.show('image-compression')
+  await expect.poll(() => set.state.get()).toMatchObject(kept)
+})
+
 test('a job is shown as done once that is saved', async () => {
   const set = await open(await drawImages(3))
   await settled(set)

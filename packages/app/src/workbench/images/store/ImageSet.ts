@@ -73,6 +73,7 @@ export class ImageSet {
       unsaved: undefined,
       canEdit: false,
       slug: undefined,
+      filter: undefined,
       options: {},
       problems: {},
       previews: [],
@@ -90,6 +91,8 @@ export class ImageSet {
     this.#data = data
     this.#saver = new OutcomeSaver(data, storage)
     this.#options = new SetOptions(data, account, file.id, () => this.#previews.planSoon())
+    this.setFilter = this.#options.setFilter
+    this.followPage = this.#options.follow
     const onChanged = () => this.#onChanged()
     this.#maker = new ImageMaker({
       data,
@@ -250,6 +253,9 @@ export class ImageSet {
   }
 
   /** Shows an automation with its saved options. */
+  readonly setFilter: SetOptions['setFilter']
+  readonly followPage: SetOptions['follow']
+
   show(slug: ImageSlug): void {
     void this.#options.show(slug)
   }
@@ -470,6 +476,7 @@ export class ImageSet {
   close(): void {
     this.#isClosed = true
     this.#jobs.stop()
+    this.#options.close()
     this.#previews.close()
     this.#pictures.close()
     this.#zip.cancel()

@@ -121,6 +121,8 @@ export interface ImageSetState {
   readonly canEdit: boolean
   /** The automation of the current page with its options. */
   readonly slug: ImageSlug | undefined
+  /** Which images of the page the owner chose to see. @default all */
+  readonly filter: string | undefined
   readonly options: Options
   readonly problems: Problems
   readonly previews: readonly ImagePreview[]

@@ -11,6 +11,7 @@ import {
 } from '@dropwatt/automations/options'
 import { storable } from '../../storage/FileStorage.ts'
 import type { Account } from '../../store/Account.ts'
+import { KeptPages, type PageChoices } from '../../store/KeptPages.ts'
 import type { TaskPicture } from '../engine/imageMessages.ts'
 import { rasterized } from './rasterized.ts'
 import type { SetData } from './SetData.ts'
@@ -31,6 +32,8 @@ export class SetOptions {
   readonly #account: Account
   readonly #set: string
   readonly #onChange: () => void
+  /** What the owner chose on each page of the set. */
+  readonly #pages: KeptPages
   /** The pictures by their place in the drafts; each has an id of its own. */
   readonly #pictures = new Map<string, Promise<TaskPicture | undefined>>()
   /** Counts the automations that were shown, so that the draft of an earlier one is ignored. */
@@ -42,27 +45,42 @@ export class SetOptions {
     this.#account = account
     this.#set = set
     this.#onChange = onChange
+    this.#pages = new KeptPages(account, set, () => data.state.get().canEdit)
   }
 
-  /** Shows an automation with the options that were chosen last. */
+  /** Shows an automation as its page was left. */
   async show(slug: ImageSlug): Promise<void> {
     if (this.#data.state.get().slug === slug) return
     this.#shows += 1
     const shows = this.#shows
-    const defaults: Options = defaultOptions(fieldsOf(slug), { isImages: true })
     this.#data.state.set({
       slug,
-      ...withProblems(slug, defaults),
+      filter: undefined,
+      ...withProblems(slug, defaultsOf(slug)),
       previews: [],
       wordless: new Set(),
       estimate: undefined,
     })
-    const storage = await this.#account.storage
-    const draft = await storage.draft(this.#set, slug).catch(() => undefined)
+    const { options, filter } = await this.#pages.read(slug).catch((): PageChoices => ({}))
     if (shows !== this.#shows) return
-    const options = fitted(slug, defaults, draft)
-    this.#data.state.set(withProblems(slug, options))
+    this.#data.state.set({ filter, ...withProblems(slug, fitted(slug, options)) })
     this.#onChange()
+  }
+
+  /** Takes over the options that the owner chose in another tab. */
+  readonly follow = async (page: string): Promise<void> => {
+    const kept = await this.#pages.follow(page)
+    const { slug } = this.#data.state.get()
+    if (!kept || slug !== page) return
+    this.#data.state.set(withProblems(slug, fitted(slug, kept.options)))
+    this.#onChange()
+  }
+
+  /** Chooses which images the page shows. @default all */
+  readonly setFilter = (filter: string | undefined): void => {
+    const { slug } = this.#data.state.get()
+    this.#data.state.set({ filter })
+    if (slug) this.#pages.note(slug, { filter })
   }
 
   set(key: string, value: OptionValue): void {
@@ -73,7 +91,7 @@ export class SetOptions {
   /** Restores the defaults. */
   reset(): void {
     const { slug } = this.#data.state.get()
-    if (slug) this.#take(defaultOptions(fieldsOf(slug), { isImages: true }))
+    if (slug) this.#take(defaultsOf(slug))
   }
 
   #take(options: Options): void {
@@ -81,10 +99,11 @@ export class SetOptions {
     if (!slug) return
     this.#data.state.set(withProblems(slug, options))
     this.#onChange()
-    // A draft that cannot be saved is lost with the tab, and nothing else.
-    void this.#account.storage
-      .then((storage) => storage.putDraft(this.#set, slug, options))
-      .catch(() => {})
+    this.#pages.change(slug, { options })
+  }
+
+  close(): void {
+    this.#pages.close()
   }
 
   /** Keeps the picture that an option refers to. */
@@ -136,6 +155,10 @@ export class SetOptions {
   }
 }
 
+function defaultsOf(slug: ImageSlug): Options {
+  return defaultOptions(fieldsOf(slug), { isImages: true })
+}
+
 function placeOf(job: string): string {
   return `${job}/picture`
 }
@@ -145,7 +168,8 @@ function withProblems(slug: ImageSlug, options: Options): { options: Options; pr
 }
 
 /** Returns a draft as options; the defaults where it does not fit this release. */
-function fitted(slug: ImageSlug, defaults: Options, draft: unknown): Options {
+function fitted(slug: ImageSlug, draft: unknown): Options {
+  const defaults = defaultsOf(slug)
   if (typeof draft !== 'object' || draft === null) return defaults
   const options: Options = { ...defaults, ...draft }
   const { problems } = withProblems(slug, options)

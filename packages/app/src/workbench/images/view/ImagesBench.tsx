@@ -87,6 +87,11 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
   const announcement = useOpenedAnnouncement(state)
 
   useEffect(() => set.show(slug), [set, slug])
+  const isShown = state.slug === slug
+  useEffect(() => {
+    // What the address asks for wins over what was kept.
+    if (isShown && view.show) set.setFilter(view.show)
+  }, [set, isShown, view.show])
   useProductsOf(bench, set)
 
   const showReview = (index?: number) => {
@@ -119,8 +124,12 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
               state={state}
               slug={slug}
               phase={phase}
-              filter={imageFilters.find((filter) => filter === view.show) ?? 'all'}
-              onFilter={(filter) => change({ show: filter === 'all' ? undefined : filter })}
+              filter={imageFilters.find((filter) => filter === state.filter) ?? 'all'}
+              onFilter={(filter) => {
+                const show = filter === 'all' ? undefined : filter
+                change({ show })
+                set.setFilter(show)
+              }}
               singleKeys={singleKeys}
               onReview={showReview}
               resultRef={result}

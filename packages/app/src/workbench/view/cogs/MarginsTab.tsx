@@ -27,7 +27,8 @@ function toVariant({ price, cost, charges, targetPrice, ...variant }: ListedMarg
 export function MarginsTab({ session, onShowChanges }: OwnViewProps) {
   const options = useValidOptions(session)
   const canEdit = useSessionPart(session, (state) => state.canEdit && state.work === undefined)
-  const [filter, setFilter] = useState<MarginFilter>('loss')
+  const { pages } = session.preview
+  const [filter, setFilter] = useState<MarginFilter>(pages.get(slug).filters?.margins ?? 'loss')
   const [count, setCount] = useState(step)
   const margins = useMargins(session, options, filter, count)
 
@@ -44,6 +45,7 @@ export function MarginsTab({ session, onShowChanges }: OwnViewProps) {
       filter={filter}
       onFilterChange={(next) => {
         setFilter(next)
+        pages.note(slug, { filters: { ...pages.get(slug).filters, margins: next } })
         setCount(step)
       }}
       rows={margins?.filter === filter ? margins.rows.map(toVariant) : undefined}

@@ -1,0 +1,2 @@
+export { FilterRule } from './FilterRule.js'
+export type { FilterRuleProps } from './FilterRule.types.js'
