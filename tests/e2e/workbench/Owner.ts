@@ -62,6 +62,12 @@ export class Owner {
     this.#presses += 1
   }
 
+  /** Clicks at a place of the window. */
+  async pressAt(x: number, y: number): Promise<void> {
+    await this.page.mouse.click(x, y)
+    this.#presses += 1
+  }
+
   /** Chooses a tab: presses it, or goes to the selected one and on with an arrow. */
   async choose(tab: Locator): Promise<void> {
     if (this.way === 'keyboard') {

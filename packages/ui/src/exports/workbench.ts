@@ -211,6 +211,7 @@ export {
   ReviewQueue,
   cutoutEdges,
   reviewDecisions,
+  reviewIdsAfter,
   type CutoutChoices,
   type CutoutEdgeChoice,
   type ReviewDecision,

@@ -16,6 +16,7 @@ export const ImageDownload = forwardRef<HTMLDivElement, ImageDownloadProps>(func
     images,
     bytes: size,
     missing = 0,
+    buttonRef,
     onDownload,
     onDownloadList,
     isStreamed = true,
@@ -59,6 +60,7 @@ export const ImageDownload = forwardRef<HTMLDivElement, ImageDownloadProps>(func
           </Button>
         )}
         <Button
+          ref={buttonRef}
           variant={missing > 0 ? 'outline' : 'neon'}
           leading={<DownloadIcon />}
           busy={busy}

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, Ref } from 'react'
 
 export interface ImageDownloadProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** How many images the ZIP has. With 0 it cannot be downloaded. */
@@ -7,6 +7,8 @@ export interface ImageDownloadProps extends Omit<ComponentPropsWithoutRef<'div'>
   bytes?: number
   /** How many of the set are not in it yet: they are being processed or need review. Above 0 the button says how many are ready. @default 0 */
   missing?: number
+  /** The button that downloads the ZIP, such as to move focus there. @default none */
+  buttonRef?: Ref<HTMLButtonElement>
   /** Downloads the ZIP. */
   onDownload: () => void
   /** Downloads the list of the files. @default no button */

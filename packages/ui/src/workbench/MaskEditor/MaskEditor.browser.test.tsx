@@ -37,6 +37,10 @@ async function shown(props: Partial<MaskEditorProps>) {
   return { screen, pane }
 }
 
+async function takeBrush(screen: Awaited<ReturnType<typeof render>>) {
+  await screen.getByRole('radio', { name: 'Remove' }).click({ force: true })
+}
+
 /** Sends a pointer to a place of a pane, in shares of it. */
 function point(
   pane: HTMLElement,
@@ -73,10 +77,32 @@ function pixelOf(pane: HTMLElement, layer: 0 | 1): readonly number[] {
 const channels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 
+test('a click changes nothing until the brush is taken, and each image starts without it', async () => {
+  const [onStroke, onTake] = [vi.fn<(stroke: BrushStroke) => void>(), vi.fn<() => void>()]
+  const { screen, pane } = await shown({ brush: { onStroke, onTake } })
+  withoutCapture(pane)
+  const click = () => {
+    point(pane, 'pointerdown', [0.5, 0.5])
+    point(pane, 'pointerup', [0.5, 0.5])
+  }
+  click()
+  expect(onStroke).not.toHaveBeenCalled()
+  await takeBrush(screen)
+  expect(onTake).toHaveBeenCalledOnce()
+  click()
+  expect(onStroke.mock.calls[0]?.[0].points).toHaveLength(1)
+  // Another image with the same name, of another folder.
+  await screen.rerender(<Editor brush={{ onStroke }} imageId="other" />)
+  await expect.element(screen.getByRole('radio', { name: 'Move' })).toBeChecked()
+  click()
+  expect(onStroke).toHaveBeenCalledOnce()
+})
+
 test('a finger paints a stroke, which stays until the new result is there', async () => {
   const onStroke = vi.fn<(stroke: BrushStroke) => void>()
   const { screen, pane } = await shown({ brush: { onStroke } })
   withoutCapture(pane)
+  await takeBrush(screen)
   expect(pixelOf(pane, 0).slice(0, 3)).toEqual(channels(light.surface))
   point(pane, 'pointerdown', [0.25, 0.5])
   point(pane, 'pointermove', [0.5, 0.5])
@@ -104,6 +130,7 @@ test('a second finger drops the stroke and zooms', async () => {
   const onStroke = vi.fn<(stroke: BrushStroke) => void>()
   const { screen, pane } = await shown({ brush: { onStroke } })
   withoutCapture(pane)
+  await takeBrush(screen)
   const zoom = screen.getByRole('button', { name: /show/ })
   await expect.element(zoom).toHaveAccessibleName(/show full size/)
   point(pane, 'pointerdown', [0.4, 0.5], 1)
@@ -119,8 +146,9 @@ test('a second finger drops the stroke and zooms', async () => {
 
 test('a stroke that the browser takes over is dropped', async () => {
   const onStroke = vi.fn<(stroke: BrushStroke) => void>()
-  const { pane } = await shown({ brush: { onStroke } })
+  const { screen, pane } = await shown({ brush: { onStroke } })
   withoutCapture(pane)
+  await takeBrush(screen)
   point(pane, 'pointerdown', [0.4, 0.5])
   point(pane, 'pointercancel', [0.4, 0.5])
   expect(onStroke).not.toHaveBeenCalled()

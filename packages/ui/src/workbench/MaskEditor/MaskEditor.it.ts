@@ -26,6 +26,7 @@ export const maskEditorIt = translate<typeof maskEditorStrings>('maskEditor', {
   helpBrush:
     'Le frecce muovono il pennello, Invio inizia e termina il tratto, Esc nasconde il pennello. Tieni premuto Spazio per spostare l’immagine.',
   helpView: 'Le frecce spostano l’immagine dove è più grande del riquadro.',
+  helpTake: 'Mantieni e Rimuovi prendono il pennello.',
   shown: 'Pennello visibile. Invio inizia il tratto.',
   hidden: 'Pennello nascosto.',
   started: 'Tratto iniziato.',

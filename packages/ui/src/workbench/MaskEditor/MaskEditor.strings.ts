@@ -25,6 +25,7 @@ export const maskEditorStrings = defineStrings('maskEditor', {
   helpBrush:
     'Arrow keys move the brush, Enter starts and ends a stroke, Escape hides the brush. Hold Space to move the picture.',
   helpView: 'Arrow keys move the picture where it is larger than its frame.',
+  helpTake: 'Keep and Remove take the brush.',
   shown: 'Brush shown. Enter starts a stroke.',
   hidden: 'Brush hidden.',
   started: 'Stroke started.',

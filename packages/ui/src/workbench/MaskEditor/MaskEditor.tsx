@@ -25,6 +25,7 @@ const roomForTwo = 520
 export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function MaskEditor(
   {
     name,
+    imageId = name,
     original,
     result,
     size: givenSize,
@@ -46,7 +47,9 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
   const stage = useRef<HTMLDivElement>(null)
   const startPane = useRef<HTMLDivElement>(null)
   const endPane = useRef<HTMLDivElement>(null)
-  const [tool, setTool] = useState<MaskTool>('remove')
+  const [chosen, setChosen] = useState<{ readonly of: string; readonly tool: MaskTool }>()
+  // With each image a click does nothing until a brush is taken.
+  const tool = chosen?.of === imageId ? chosen.tool : 'move'
   const [size, setSize] = useState(24)
   const [isComparing, setComparing] = useState(false)
   const [hover, setHover] = useState<readonly [number, number]>()
@@ -58,12 +61,13 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
   const resultPane = isSingle ? startPane : endPane
   const box = useBox(resultPane)
   const image = sizeOf(original, givenSize)
-  const control = useView(box, image, name)
+  const control = useView(box, image, imageId)
   const place = placeOf(control.view, box, image)
-  const strokes = useStrokes(brush, result, busy, place)
+  const strokes = useStrokes(brush, result, busy, place, imageId)
   const canPaint = brush !== undefined && !disabled
+  const hasBrush = canPaint && tool !== 'move'
   const keys = useBrushKeys({
-    canPaint: canPaint && tool !== 'move',
+    canPaint: hasBrush,
     keeps: tool === 'keep',
     size,
     box,
@@ -72,7 +76,7 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
     strokes,
     say: (text) => setSaid({ text: strings[text] }),
   })
-  const paints = canPaint && tool !== 'move' && !keys.isPanning
+  const paints = hasBrush && !keys.isPanning
   const gestures = useGestures({
     pane: box,
     image,
@@ -83,8 +87,13 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
   })
   useWheelZoom(stage, control.zoom)
 
+  function take(next: MaskTool) {
+    setChosen({ of: imageId, tool: next })
+    if (next !== 'move') brush?.onTake?.()
+  }
+
   function choose(next: MaskTool) {
-    setTool(next)
+    take(next)
     setSaid({ text: strings[next] })
   }
 
@@ -147,7 +156,7 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
     <MaskToolbar
       brush={brush}
       tool={tool}
-      onToolChange={setTool}
+      onToolChange={take}
       size={size}
       onSizeChange={setSize}
       scale={control.scale}
@@ -197,7 +206,8 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
       {/* Where fingers paint, the tools are below the picture. */}
       {isSingle ? toolbar : null}
       <StyledHidden id={`${id}-help`}>
-        {canPaint ? strings.helpBrush : strings.helpView}
+        {hasBrush ? strings.helpBrush : strings.helpView}
+        {canPaint && !hasBrush && ` ${strings.helpTake}`}
       </StyledHidden>
       <StyledHidden role="status">{announcement}</StyledHidden>
     </StyledMaskEditor>

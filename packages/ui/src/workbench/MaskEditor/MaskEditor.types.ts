@@ -23,6 +23,8 @@ export type MaskTool = (typeof maskTools)[number]
 export interface MaskBrush {
   /** Called when a stroke ends. It stays visible until the new result is there. */
   readonly onStroke: (stroke: BrushStroke) => void
+  /** Called when the user takes the brush, before the first stroke. @default nothing is prepared */
+  readonly onTake?: (() => void) | undefined
   /** Takes back the last stroke. @default there is none */
   readonly onUndo?: (() => void) | undefined
   /** Draws a stroke again that was taken back. @default there is none */
@@ -43,6 +45,8 @@ export interface MaskEditorProps extends Omit<
 > {
   /** Name of the file; names the pictures. */
   name: string
+  /** Unique among images. Another one starts with the whole image and with Move. @default `name` */
+  imageId?: string
   /** The image as it was chosen, in any size. Its owner closes it. @default it is loading */
   original?: DrawnPicture
   /** What the automation made of it. Its owner closes it. @default it is being computed */

@@ -50,6 +50,9 @@ export function MaskToolbar({
   const locale = useLocale()
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale)
   const width = numberFormat(locale).format(size)
+  // Where nothing is left to do, a button that was just pressed keeps the focus.
+  const canUndo = !disabled && brush?.onUndo !== undefined
+  const canRedo = !disabled && brush?.onRedo !== undefined
   const tools = [
     { value: 'keep', label: strings.keep, icon: <BrushIcon aria-hidden="true" />, disabled },
     {
@@ -96,14 +99,14 @@ export function MaskToolbar({
             <IconButton
               label={strings.undo}
               icon={<UndoIcon />}
-              disabled={disabled || !brush.onUndo}
-              onClick={brush.onUndo}
+              aria-disabled={!canUndo}
+              onClick={() => canUndo && brush.onUndo?.()}
             />
             <IconButton
               label={strings.redo}
               icon={<RedoIcon />}
-              disabled={disabled || !brush.onRedo}
-              onClick={brush.onRedo}
+              aria-disabled={!canRedo}
+              onClick={() => canRedo && brush.onRedo?.()}
             />
           </StyledZoom>
         </StyledTools>
@@ -112,7 +115,7 @@ export function MaskToolbar({
         <IconButton
           label={strings.zoomOut}
           icon={<ZoomOutIcon />}
-          disabled={isWhole}
+          aria-disabled={isWhole}
           onClick={() => onZoom(-1)}
         />
         <Button

@@ -78,7 +78,7 @@ export function useBrushKeys({
       if (canPaint && !isPanning) moveBrush(...arrow, event.shiftKey ? smallStep : brushStep)
       else control.step(...arrow)
     } else if (event.key === ' ') setPanning(true)
-    else if (event.key === 'Enter' && brush && !event.shiftKey) enter(brush)
+    else if (event.key === 'Enter' && brush && !event.shiftKey && !event.repeat) enter(brush)
     else if (event.key === 'Escape' && brush) escape()
     else return
     event.preventDefault()

@@ -23,16 +23,18 @@ export function useStrokes(
   result: DrawnPicture | undefined,
   isBusy: boolean,
   place: Place,
+  imageId: string,
 ): StrokeControl {
   const [current, setCurrent] = useState<BrushStroke>()
   const [pending, setPending] = useState(none)
-  const [seen, setSeen] = useState({ result, isBusy })
+  const [seen, setSeen] = useState({ result, isBusy, imageId })
   // Several points can come before the next render.
   const live = useRef<BrushStroke>(undefined)
 
-  if (seen.result !== result || seen.isBusy !== isBusy) {
-    setSeen({ result, isBusy })
-    if (!isBusy) setPending(none)
+  const isOther = seen.imageId !== imageId
+  if (isOther || seen.result !== result || seen.isBusy !== isBusy) {
+    setSeen({ result, isBusy, imageId })
+    if (isOther || !isBusy) setPending(none)
   }
 
   function set(stroke: BrushStroke | undefined) {

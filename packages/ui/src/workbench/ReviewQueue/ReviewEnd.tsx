@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/EmptyState/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { CheckIcon, ClockIcon, EyeIcon } from '../../icons/index.js'
 import { useFigures } from '../useFigures.js'
-import { countDecisions } from './reviewOrder.js'
+import { countDecisions, isOpen } from './reviewOrder.js'
 import { reviewQueueStrings } from './ReviewQueue.strings.js'
 import { StyledEnd, StyledEndActions } from './ReviewQueue.styles.js'
 import type { ReviewImage } from './ReviewQueue.types.js'
@@ -44,7 +44,7 @@ export function ReviewEnd({
     )
   }
   const decided = countDecisions(images)
-  const open = images.filter(({ decision }) => decision === undefined || decision === 'later')
+  const open = images.filter(isOpen)
   const [firstOpen] = open
   const Sign = firstOpen ? ClockIcon : CheckIcon
   return (

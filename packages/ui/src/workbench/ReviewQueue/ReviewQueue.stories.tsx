@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useRef, useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -145,16 +145,16 @@ Shows the images that need review one after the other, and takes a decision on e
 | Key | Does |
 | --- | --- |
 | Tab | moves through the tools, the picture, the small pictures, the settings and the decisions |
-| Enter | approves the result and goes on, unless a button has focus or the brush is shown |
+| Enter | approves the result and goes on, or leaves an image that cannot be shown for later; not where a button has focus or the brush is shown |
 | Shift Enter | goes to the previous image |
 | O or Alt O | keeps the original and goes on |
 | S or Alt S | leaves the image for later and goes on |
 | Left, Right | go through the small pictures |
 | ? | shows all shortcuts |
 
-The keys of \`MaskEditor\` work wherever focus is inside.
+The keys of \`MaskEditor\` work wherever focus is inside. A decision is about pictures that were seen: one that comes earlier waits until they are shown, and is dropped where another image is opened first. A key that is held decides about one image. Load the pictures of the images that come next beforehand: \`reviewIdsAfter\` lists them.
 
-**Accessibility**: a region named by the image. Each image is announced with its place and its reason; at the end focus moves to the heading that says what was decided. Letters work only while focus is inside, each has a button, and \`singleKeys={false}\` turns them off. Without a result it cannot be approved.
+**Accessibility**: a region named by the image. With \`takesFocus\` focus is on the picture when the review opens; it is there after each decision, and at the end on \`doneFocus\` or the heading that says what was decided. Each image is announced with its place and its reason, and the end with what was decided. Letters work only while focus is inside, each has a button, and \`singleKeys={false}\` turns them off. An image that cannot be shown cannot be approved.
 
 \`\`\`tsx
 import { ReviewQueue } from '@dropwatt/ui/workbench'
@@ -204,6 +204,43 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
+/** Downloads the images once all are reviewed. */
+function WithDownload(props: Partial<ReviewQueueProps>) {
+  const download = useRef<HTMLButtonElement>(null)
+  const words = wordsOf(useLocale())
+  return (
+    <Example
+      {...props}
+      doneFocus={download}
+      doneActions={
+        <Button ref={download} variant="neon" leading={<DownloadIcon />}>
+          {words('Download ZIP', 'Scarica lo ZIP')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The last decision leads to the download, and says what was decided. */
+export const ToDownload: Story = {
+  args: {
+    current: '5',
+    images: listed.map((image, index) => (index === 4 ? image : decidedOn(image, 'approved'))),
+    takesFocus: true,
+  },
+  render: ({ onCurrentChange: _onCurrentChange, pictures: _pictures, ...args }) => (
+    <WithDownload {...args} />
+  ),
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Download ZIP' })).toHaveFocus()
+    await expect(
+      await canvas.findByText('All 5 images reviewed. 5 approved, 0 keep the original.'),
+    ).toBeInTheDocument()
+  }),
+}
+
 /** The last decision leads to what was decided. */
 export const LastImage: Story = {
   args: {
@@ -250,28 +287,75 @@ export const EmptyWhileProcessing: Story = {
   args: { images: [], current: null, processing: 174 },
 }
 
-/** The result is computed; it cannot be approved before it is there. */
+/** The pictures of the first image are there, those of the others once they are loaded. */
+function Loading(props: Partial<ReviewQueueProps>) {
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <>
+      <Example {...props} pictures={isLoaded ? undefined : { busy: true }} />
+      <Button onClick={() => setLoaded(true)}>Load</Button>
+    </>
+  )
+}
+
+/** A decision waits for the result, and is dropped where another image is opened first. */
 export const Busy: Story = {
-  render: (args) => (
+  render: ({ onCurrentChange: _onCurrentChange, ...args }) => (
+    <Loading {...args} takesFocus processing={12} />
+  ),
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('application')).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    const approve = canvas.getByRole('button', { name: 'Approve and next' })
+    await expect(approve).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    await expect(canvas.getByRole('region', { name: 'glass-bottle.jpg' })).toBeVisible()
+    await expect(approve).not.toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(approve)
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }))
+    await expect(canvas.getByRole('region', { name: 'oak-stool.jpg' })).toBeVisible()
+    await expect(args.onDecide).toHaveBeenCalledOnce()
+    await expect(args.onDecide).toHaveBeenCalledWith('1', 'approved')
+  }),
+}
+
+/** A key that is held decides about one image, also on a button. */
+export const HeldKey: Story = {
+  args: { takesFocus: true },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const stage = canvas.getByRole('application')
+    await expect(stage).toHaveFocus()
+    await fireEvent.keyDown(stage, { key: 'Enter', repeat: true })
+    await fireEvent.keyDown(stage, { key: 's', repeat: true })
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    const original = canvas.getByRole('button', { name: 'Keep original' })
+    // The browser presses a button once more where this is not prevented.
+    await expect(await fireEvent.keyDown(original, { key: 'Enter', repeat: true })).toBe(false)
+    await expect(await fireEvent.keyDown(original, { key: 'Enter' })).toBe(true)
+  }),
+}
+
+/** What cannot be shown cannot be approved: Enter leaves it for later. */
+export const WithError: Story = {
+  render: ({ onCurrentChange: _onCurrentChange, ...args }) => (
     <Example
       {...args}
-      pictures={{ original: drawnProduct({ shape: 'stool' }), busy: true }}
-      processing={12}
+      takesFocus
+      pictures={{ error: 'The file was moved or removed. Open it again.' }}
     />
   ),
   play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    canvas.getByRole('application').focus()
+    await expect(canvas.queryByRole('button', { name: 'Approve and next' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Decide later' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onDecide).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('region', { name: 'oak-stool.jpg' })).toBeVisible()
+    await expect(args.onDecide).toHaveBeenCalledWith('2', 'later')
+    await userEvent.keyboard('o')
+    await expect(args.onDecide).toHaveBeenLastCalledWith('3', 'original')
   }),
-}
-
-export const WithError: Story = {
-  render: (args) => (
-    <Example {...args} pictures={{ error: 'The file was moved or removed. Open it again.' }} />
-  ),
 }
 
 /** In a second tab. */

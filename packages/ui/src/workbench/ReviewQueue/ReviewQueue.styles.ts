@@ -6,10 +6,11 @@ import { checkerboard } from '../Picture/index.js'
 export const StyledReviewQueue = styled.section`
   ${base}
   display: grid;
+  /* What differs in height among images comes last, so that the decisions stay where the pointer is. */
   grid-template:
     'main head' auto
-    'main side' auto
     'main actions' auto
+    'main side' auto
     'main more' 1fr / minmax(0, 1fr) 17rem;
   gap: ${space[4]} ${space[6]};
   min-inline-size: 0;
@@ -20,10 +21,11 @@ export const StyledReviewQueue = styled.section`
   }
 
   @media ${upTo.tablet} {
-    grid-template: 'head' 'main' 'side' 'actions' 'more' / minmax(0, 1fr);
+    grid-template: 'head' 'main' 'actions' 'side' 'more' / minmax(0, 1fr);
   }
 
   @media ${upTo.phone} {
+    grid-template: 'head' 'main' 'side' 'actions' 'more' / minmax(0, 1fr);
     --mask-edge: var(--bench-padding, 0px);
   }
 `
@@ -55,12 +57,17 @@ export const StyledHead = styled.header`
   }
 
   & h3 {
+    display: -webkit-box;
     margin: 0;
+    min-block-size: 2.7em;
     font-family: ${font.body};
     font-size: ${fontSize.lg};
     font-weight: 600;
     line-height: 1.35;
+    overflow: hidden;
     overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   & [data-turned] svg:not(:dir(rtl)) {
@@ -77,6 +84,10 @@ export const StyledHead = styled.header`
 
   /* The reason with what to do is below the picture there. */
   @media ${upTo.phone} {
+    & h3 {
+      min-block-size: auto;
+    }
+
     & > div > p[data-reason] {
       display: block;
     }
@@ -126,8 +137,8 @@ export const StyledActions = styled.div`
   grid-area: actions;
   display: grid;
   gap: ${space[2]};
-  padding-block-start: ${space[5]};
-  border-block-start: 1px solid ${color.border};
+  padding-block-end: ${space[5]};
+  border-block-end: 1px solid ${color.border};
 
   @media ${upTo.phone} {
     position: sticky;
@@ -136,6 +147,8 @@ export const StyledActions = styled.div`
     grid-template-columns: 1fr 1fr;
     margin-inline: calc(-1 * var(--bench-padding, 0px));
     padding: ${space[3]} var(--bench-padding, 0px) max(${space[3]}, env(safe-area-inset-bottom));
+    border-block: 1px solid ${color.border};
+    border-block-end: 0;
     background: ${color.surface};
 
     & > :first-child {

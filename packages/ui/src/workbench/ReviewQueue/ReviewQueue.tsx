@@ -6,21 +6,23 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
   type KeyboardEvent,
+  type MouseEventHandler,
 } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { IconButton } from '../../components/IconButton/index.js'
 import { ProgressBar } from '../../components/ProgressBar/index.js'
 import { useAnnouncement } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { CheckIcon, ChevronRightIcon, UndoIcon } from '../../icons/index.js'
+import { CheckIcon, ChevronRightIcon, ClockIcon, UndoIcon } from '../../icons/index.js'
 import { useImageWords } from '../ImageWords/index.js'
 import { MaskEditor, type MaskEditorHandle } from '../MaskEditor/index.js'
 import { useFigures } from '../useFigures.js'
 import { reviewCommand } from './reviewCommand.js'
 import { ReviewEnd } from './ReviewEnd.js'
 import { ReviewKeys } from './ReviewKeys.js'
-import { countDecisions, idAfter } from './reviewOrder.js'
+import { countDecisions, reviewIdsAfter, isOpen } from './reviewOrder.js'
 import { CutoutFields, ReasonNotice } from './ReviewPanel.js'
 import { reviewQueueStrings } from './ReviewQueue.strings.js'
 import {
@@ -35,6 +37,17 @@ import {
 } from './ReviewQueue.styles.js'
 import type { ReviewDecision, ReviewQueueProps } from './ReviewQueue.types.js'
 import { ReviewStrip } from './ReviewStrip.js'
+
+/** A decision about an image whose pictures are not shown yet. */
+interface Waiting {
+  readonly id: string
+  readonly decision: ReviewDecision
+}
+
+/** Whether nothing has focus, such as when what had it is gone. */
+function isFocusLost(): boolean {
+  return document.activeElement === document.body
+}
 
 /** Shows the images that need review one after the other, and takes a decision on each. */
 export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function ReviewQueue(
@@ -55,6 +68,8 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
     onShortcuts,
     singleKeys = true,
     isReadOnly = false,
+    takesFocus = false,
+    doneFocus,
     onKeyDown,
     ...native
   },
@@ -67,51 +82,97 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
   const section = useRef<HTMLElement>(null)
   const editor = useRef<MaskEditorHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whether focus was inside when the review ended or went on.
-  const hasFocus = useRef(false)
+  const isFirst = useRef(true)
+  const [waiting, setWaiting] = useState<Waiting>()
   useImperativeHandle(ref, () => section.current as HTMLElement)
 
+  const { original, result, size, busy = false, error } = pictures
   const index = images.findIndex(({ id }) => id === current)
   const image = images[index]
-  const place = strings.place(count(index + 1), count(images.length))
-  const said = useMemo(() => (current === null ? undefined : { current }), [current])
-  const [reason] = image?.reasons ?? []
-  const announcement = useAnnouncement(
-    image && said,
-    image ? strings.announce(image.name, place, reason ? words.reason(reason) : '') : '',
-  )
   const isEnded = image === undefined
+  const isDone = isEnded && images.length > 0 && processing === 0 && !images.some(isOpen)
+  const decided = countDecisions(images)
+  const place = strings.place(count(index + 1), count(images.length))
+  const [reason] = image?.reasons ?? []
+  const said = useMemo(
+    () => (current === null && !isDone ? undefined : { current }),
+    [current, isDone],
+  )
+  const announcement = useAnnouncement(
+    said,
+    image
+      ? strings.announce(image.name, place, reason ? words.reason(reason) : '')
+      : `${strings.done(count(images.length), images.length)} ${strings.counts(count(decided.approved), count(decided.original), decided.original)}`,
+  )
 
   useEffect(() => {
-    if (!hasFocus.current) return
-    hasFocus.current = false
-    if (isEnded) heading.current?.focus()
-    else editor.current?.focus()
-  }, [isEnded])
+    const hasMoved = !isFocusLost() && document.activeElement !== heading.current
+    const isWanted = isFirst.current ? takesFocus : !hasMoved
+    isFirst.current = false
+    if (!isWanted) return
+    if (!isEnded) editor.current?.focus()
+    heading.current?.focus()
+    if (isDone) doneFocus?.current?.focus()
+    // What receives focus at first does so once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isEnded, isDone])
 
-  /** What had focus is gone after the last image, and after its end. */
+  /** Shows another image, and drops a decision that still waits. */
   function show(id: string | null) {
-    hasFocus.current =
-      (id === null) !== isEnded && section.current?.contains(document.activeElement) === true
+    setWaiting(undefined)
     onCurrentChange(id)
   }
 
-  const canApprove = !isReadOnly && pictures.result !== undefined && pictures.error === undefined
+  /** Moves focus to the picture, where Enter approves it. */
+  function showByHand(id: string | null) {
+    show(id)
+    if (section.current?.contains(document.activeElement) || isFocusLost()) editor.current?.focus()
+  }
+
+  // A decision is about pictures that were seen.
+  const isShown: Readonly<Record<ReviewDecision, boolean>> = {
+    approved: result !== undefined && !busy,
+    original: original !== undefined,
+    later: original !== undefined,
+  }
+  const mainDecision = error === undefined ? 'approved' : 'later'
 
   function decide(decision: ReviewDecision) {
-    if (!image || isReadOnly || (decision === 'approved' && !canApprove)) return
+    if (!image || isReadOnly) return
+    if (error === undefined && !isShown[decision]) {
+      setWaiting({ id: image.id, decision })
+      return
+    }
     onDecide(image.id, decision)
-    show(idAfter(images, image.id))
+    showByHand(reviewIdsAfter(images, image.id)[0] ?? null)
   }
+
+  const isDropped = error !== undefined && waiting?.decision === 'approved'
+  const isWaiting = waiting !== undefined && waiting.id === current && !isDropped
+  const isDue = isWaiting && (error !== undefined || isShown[waiting.decision])
+  useEffect(() => {
+    if (isDue) decide(waiting.decision)
+  })
 
   function step(by: 1 | -1) {
     const other = images[index + by]
     if (other) show(other.id)
   }
 
+  /** A pointer leaves focus on the picture, so that Enter approves it and does not press the button again. */
+  function stepBy(by: 1 | -1): MouseEventHandler {
+    return (event) => {
+      step(by)
+      if (event.detail > 0) editor.current?.focus()
+    }
+  }
+
   function press(event: KeyboardEvent<HTMLElement>) {
     onKeyDown?.(event)
-    if (event.defaultPrevented || isEnded) return
+    if (event.defaultPrevented) return
+    // A key that is held presses a button once.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+    if (isEnded) return
     const command = reviewCommand(event, singleKeys)
     if (command === undefined) {
       editor.current?.press(event)
@@ -120,12 +181,20 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
     event.preventDefault()
     if (command === 'previous') step(-1)
     else if (command === 'shortcuts') onShortcuts?.()
-    else decide(command)
+    else decide(command === 'main' ? mainDecision : command)
   }
+
+  const live = <StyledHidden role="status">{announcement}</StyledHidden>
 
   if (!image) {
     return (
-      <StyledReviewQueue ref={section} {...native} aria-label={strings.heading} data-ended="">
+      <StyledReviewQueue
+        ref={section}
+        {...native}
+        aria-label={strings.heading}
+        data-ended=""
+        onKeyDown={press}
+      >
         <ReviewEnd
           images={images}
           processing={processing}
@@ -134,13 +203,12 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
           onBack={onBack}
           onReview={show}
         />
+        {live}
       </StyledReviewQueue>
     )
   }
 
-  const decided = countDecisions(images)
   const done = decided.approved + decided.original
-  const { original, result, size, busy, error } = pictures
   return (
     <StyledReviewQueue ref={section} {...native} aria-labelledby={headingId} onKeyDown={press}>
       <StyledHead>
@@ -148,12 +216,14 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
           data-turned=""
           label={strings.previous}
           icon={<ChevronRightIcon />}
-          disabled={index === 0}
-          onClick={() => step(-1)}
+          aria-disabled={index === 0}
+          onClick={stepBy(-1)}
         />
         <div>
           <p>{place}</p>
-          <h3 id={headingId}>{image.name}</h3>
+          <h3 id={headingId} title={image.name}>
+            {image.name}
+          </h3>
           {reason && (
             <p aria-hidden="true" data-reason="">
               {words.reason(reason)}
@@ -164,14 +234,15 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
           data-straight=""
           label={strings.next}
           icon={<ChevronRightIcon />}
-          disabled={index === images.length - 1}
-          onClick={() => step(1)}
+          aria-disabled={index === images.length - 1}
+          onClick={stepBy(1)}
         />
       </StyledHead>
       <StyledMain>
         <MaskEditor
           handle={editor}
           name={image.name}
+          imageId={image.id}
           original={original}
           result={result}
           size={size}
@@ -182,7 +253,13 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
           disabled={isReadOnly}
           singleKeys={singleKeys}
         />
-        <ReviewStrip images={images} current={index} onChoose={show} onNear={onNear} />
+        <ReviewStrip
+          images={images}
+          current={index}
+          onChoose={show}
+          onPress={showByHand}
+          onNear={onNear}
+        />
         <StyledProgress>
           <ProgressBar
             label={strings.progress}
@@ -192,22 +269,16 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
           <span>{strings.reviewed(count(done), count(images.length))}</span>
         </StyledProgress>
       </StyledMain>
-      <StyledSide>
-        <ReasonNotice reasons={image.reasons} />
-        {choices && onChoicesChange && (
-          <CutoutFields choices={choices} onChange={onChoicesChange} disabled={isReadOnly} />
-        )}
-      </StyledSide>
       <StyledActions>
         <Button
           variant="neon"
           block
-          leading={<CheckIcon />}
-          disabled={isReadOnly || error !== undefined}
-          busy={!isReadOnly && error === undefined && result === undefined}
-          onClick={() => decide('approved')}
+          leading={mainDecision === 'approved' ? <CheckIcon /> : <ClockIcon />}
+          disabled={isReadOnly}
+          busy={isWaiting}
+          onClick={() => decide(mainDecision)}
         >
-          {strings.approve}
+          {mainDecision === 'approved' ? strings.approve : strings.later}
         </Button>
         <Button
           variant="outline"
@@ -219,10 +290,18 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
           {strings.original}
         </Button>
       </StyledActions>
+      <StyledSide>
+        <ReasonNotice reasons={image.reasons} />
+        {choices && onChoicesChange && (
+          <CutoutFields choices={choices} onChange={onChoicesChange} disabled={isReadOnly} />
+        )}
+      </StyledSide>
       <StyledMore>
-        <Button variant="ghost" block disabled={isReadOnly} onClick={() => decide('later')}>
-          {strings.later}
-        </Button>
+        {mainDecision !== 'later' && (
+          <Button variant="ghost" block disabled={isReadOnly} onClick={() => decide('later')}>
+            {strings.later}
+          </Button>
+        )}
         <ReviewKeys
           singleKeys={singleKeys}
           hasBrush={brush !== undefined && !isReadOnly}
@@ -234,7 +313,7 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
           </Button>
         )}
       </StyledMore>
-      <StyledHidden role="status">{announcement}</StyledHidden>
+      {live}
     </StyledReviewQueue>
   )
 })

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react'
 import type { ImageReviewReason, PictureSource } from '../images.types.js'
 import type { DrawnPicture, MaskBrush } from '../MaskEditor/index.js'
 
@@ -59,7 +59,7 @@ export interface ReviewQueueProps extends Omit<ComponentPropsWithoutRef<'section
   onCurrentChange: (id: string | null) => void
   /** The pictures of the current image. */
   pictures: ReviewPictures
-  /** Called with each decision, before `onCurrentChange`. */
+  /** Called with each decision once the pictures are shown that it is about, before `onCurrentChange`. */
   onDecide: (id: string, decision: ReviewDecision) => void
   /** Names the result. @default 'cutout' */
   kind?: ReviewKind
@@ -81,6 +81,10 @@ export interface ReviewQueueProps extends Omit<ComponentPropsWithoutRef<'section
   onShortcuts?: () => void
   /** Whether single letters and signs work as shortcuts while focus is inside. @default true */
   singleKeys?: boolean
+  /** Moves focus to the picture when the review opens. @default false */
+  takesFocus?: boolean
+  /** What receives focus once all images are reviewed, such as the download. @default the heading that says what was decided */
+  doneFocus?: RefObject<HTMLElement | null>
   /** Images can be seen but not decided, such as in a second tab. @default false */
   isReadOnly?: boolean
 }

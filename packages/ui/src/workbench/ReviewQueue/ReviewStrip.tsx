@@ -21,11 +21,13 @@ interface ReviewStripProps {
   readonly images: readonly ReviewImage[]
   readonly current: number
   readonly onChoose: (id: string) => void
+  /** Called with an image whose small picture was pressed. */
+  readonly onPress: (id: string) => void
   readonly onNear: ((from: number, to: number) => void) | undefined
 }
 
 /** Small pictures of the images before and after the current one, with what was decided. */
-export function ReviewStrip({ images, current, onChoose, onNear }: ReviewStripProps) {
+export function ReviewStrip({ images, current, onChoose, onPress, onNear }: ReviewStripProps) {
   const strings = useStrings(reviewQueueStrings)
   const list = useRef<HTMLUListElement>(null)
   const direction = useDirection(list)
@@ -72,7 +74,7 @@ export function ReviewStrip({ images, current, onChoose, onNear }: ReviewStripPr
               aria-label={image.decision ? `${image.name}, ${words[image.decision]}` : image.name}
               aria-current={isCurrent ? 'true' : undefined}
               tabIndex={isCurrent ? 0 : -1}
-              onClick={() => onChoose(image.id)}
+              onClick={() => onPress(image.id)}
             >
               {image.thumbnail === undefined ? (
                 <ImageIcon aria-hidden="true" />

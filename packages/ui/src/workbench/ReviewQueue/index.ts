@@ -1,4 +1,5 @@
 export { ReviewQueue } from './ReviewQueue.js'
+export { reviewIdsAfter } from './reviewOrder.js'
 export { cutoutEdges, reviewDecisions } from './ReviewQueue.types.js'
 export type {
   CutoutChoices,

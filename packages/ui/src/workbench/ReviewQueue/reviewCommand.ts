@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** What a key does in the review. */
-export type ReviewCommand = 'approved' | 'original' | 'later' | 'previous' | 'shortcuts'
+export type ReviewCommand = 'main' | 'original' | 'later' | 'previous' | 'shortcuts'
 
 /** What Enter presses or opens by itself. */
 const pressable = 'button, a[href], summary, select, textarea, input[type="text"]'
@@ -21,11 +21,12 @@ export function reviewCommand(
   event: KeyboardEvent,
   singleKeys: boolean,
 ): ReviewCommand | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-  if (ctrlKey || metaKey) return undefined
+  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+  // A key that is held decides about one image only.
+  if (ctrlKey || metaKey || repeat) return undefined
   if (key === 'Enter') {
-    if (altKey || event.repeat || (event.target as Element).closest(pressable)) return undefined
-    return shiftKey ? 'previous' : 'approved'
+    if (altKey || (event.target as Element).closest(pressable)) return undefined
+    return shiftKey ? 'previous' : 'main'
   }
   if (altKey || singleKeys) {
     // With Alt some keyboards type another sign; then the place of the key decides.

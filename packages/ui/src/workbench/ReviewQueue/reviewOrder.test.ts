@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countDecisions, idAfter } from './reviewOrder.js'
+import { countDecisions, reviewIdsAfter } from './reviewOrder.js'
 import type { ReviewDecision, ReviewImage } from './ReviewQueue.types.js'
 
 /** One letter for each image: a approved, o original, l later, - none. */
@@ -18,20 +18,20 @@ function list(decisions: string): readonly ReviewImage[] {
 }
 
 test.each([
-  ['---', '0', '1'],
-  ['-a-', '0', '2'],
-  ['--a', '1', '0'],
-  ['lao-', '3', null],
-  ['la-', '2', null],
-  ['aaa', '1', null],
-])('%s: after %s comes %s', (decisions, from, to) => {
-  expect(idAfter(list(decisions), from)).toBe(to)
+  ['---', '1', ['2', '0']],
+  ['-a-', '0', ['2']],
+  ['--a', '1', ['0']],
+  ['lao-', '3', []],
+  ['la-', '2', []],
+  ['aaa', '1', []],
+])('%s: after %s come %s', (decisions, from, to) => {
+  expect(reviewIdsAfter(list(decisions), from)).toEqual(to)
 })
 
 test('images left for later are gone through once, after all others', () => {
-  expect(idAfter(list('l-l'), '0')).toBe('1')
-  expect(idAfter(list('lal'), '0')).toBe('2')
-  expect(idAfter(list('lal'), '2')).toBeNull()
+  expect(reviewIdsAfter(list('l-l'), '0')).toEqual(['1', '2'])
+  expect(reviewIdsAfter(list('lal'), '0')).toEqual(['2'])
+  expect(reviewIdsAfter(list('lal'), '2')).toEqual([])
 })
 
 test('counts the decisions', () => {

@@ -83,9 +83,9 @@ export const guideEn = {
         start: ({ actions }: GuideNames) =>
           `Press “${actions.removeBackgrounds}”. If the tab is closed, finished images stay saved and you can resume.`,
         review: ({ tabs }: GuideNames) =>
-          `Choose “${tabs.review}”. Each image there says in words why it needs review.`,
+          `“${tabs.review}” opens with the first image that needs it. Each says in words why.`,
         decide: ({ images }: GuideNames) =>
-          `Press “${images.approve}” or “${images.original}”. “${images.gaps}” and the brush remove what is left.`,
+          `Press Enter or “${images.approve}”, or “${images.original}”. “${images.gaps}” and the brush remove what is left.`,
         zip: ({ images }: GuideNames) => `Press “${images.zip}”. Your originals are not changed.`,
       },
       picture: 'A photo in review, before and after its background was removed.',

@@ -84,9 +84,9 @@ export const guideIt: GuideTexts = {
         start: ({ actions }) =>
           `Premi “${actions.removeBackgrounds}”. Se la scheda si chiude, le immagini finite restano salvate e puoi riprendere.`,
         review: ({ tabs }) =>
-          `Scegli “${tabs.review}”. Ogni immagine dice a parole perché è da rivedere.`,
+          `“${tabs.review}” si apre con la prima immagine da rivedere. Ognuna dice a parole perché.`,
         decide: ({ images }) =>
-          `Premi “${images.approve}” o “${images.original}”. “${images.gaps}” e il pennello tolgono ciò che è rimasto.`,
+          `Premi Invio o “${images.approve}”, oppure “${images.original}”. “${images.gaps}” e il pennello tolgono ciò che è rimasto.`,
         zip: ({ images }) => `Premi “${images.zip}”. Gli originali non vengono modificati.`,
       },
       picture: 'Una foto in revisione, prima e dopo la rimozione dello sfondo.',

@@ -44,16 +44,10 @@ export function reviewCalls(decode: (content: ImageContent) => Promise<Pixels>) 
 
     undoStroke: () => show(current().undoStroke()),
 
-    redoStroke: () => show(current().redoStroke()),
-
     /** Removes the background with other settings; the strokes stay. */
     changeCutout(settings: Omit<CutoutSettings, 'strokes'>): Promise<ReviewPicture> {
       const { strokes } = current().settings
       return show(current().change({ ...settings, strokes }))
-    },
-
-    closeCutout(): void {
-      session = undefined
     },
   }
 }

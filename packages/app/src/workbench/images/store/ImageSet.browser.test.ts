@@ -6,6 +6,8 @@ import { Bench } from '../../store/Bench.ts'
 import { takeChosen } from '../intake/takeImages.ts'
 import { ImageStorage } from '../storage/ImageStorage.ts'
 import { drawImage, drawImages } from '../testing/drawImages.ts'
+import { ImageMaker } from './ImageMaker.ts'
+import type { ImageReview } from './ImageReview.ts'
 import type { ImageSet } from './ImageSet.ts'
 import type { ImageJob, ImageSlug } from './ImageSetState.ts'
 
@@ -286,23 +288,24 @@ test('a review shows each step, saves it, and the image is made again', async ()
   await settled(set)
   await apply(set, 'remove-background')
   const review = set.review()
-  review.open(0)
-  await vi.waitUntil(() => review.state.get().result, { timeout: 10_000 })
+  const shown = (index: number) => review.state.get().images.get(index)
+  review.show(0)
+  await vi.waitUntil(() => shown(0)?.result, { timeout: 10_000 })
   const made = set.state.get().images[0]?.outcome
   review.addStroke({ keeps: true, radius: 0.1, points: [[0.5, 0.5]] })
-  await vi.waitUntil(() => !review.state.get().isBusy)
-  expect(review.state.get()).toMatchObject({ canUndo: true, canRedo: false })
+  await vi.waitUntil(() => !shown(0)?.isBusy, { timeout: 10_000 })
+  expect(shown(0)).toMatchObject({ isCutout: true, canUndo: true, canRedo: false })
   review.undoStroke()
   expect(set.state.get().images[0]?.outcome?.edits).toEqual({ strokes: [] })
   review.redoStroke()
   review.change({ removesGaps: false })
-  await vi.waitUntil(() => !review.state.get().isBusy)
+  await vi.waitUntil(() => !shown(0)?.isBusy)
   const edits = {
     removesGaps: false,
     strokes: [{ keeps: true, radius: 0.1, points: [[0.5, 0.5]] }],
   }
   expect(set.state.get().images[0]?.outcome).toMatchObject({ edits, isOutdated: true })
-  review.open(1)
+  review.show(1)
   await vi.waitUntil(() => !set.state.get().images[0]?.outcome?.isOutdated, { timeout: 10_000 })
   review.close()
   const remade = set.state.get().images[0]?.outcome
@@ -310,6 +313,74 @@ test('a review shows each step, saves it, and the image is made again', async ()
   expect(remade).not.toMatchObject({ offset: made?.state === 'changed' && made.offset })
   set = await reload()
   expect(set.state.get().images[0]?.outcome).toMatchObject({ edits })
+})
+
+/** Waits until both pictures of an image are loaded for its review. */
+async function loaded(review: ImageReview, index: number) {
+  const shown = () => review.state.get().images.get(index)
+  await vi.waitUntil(() => shown()?.original && shown()?.result, { timeout: 10_000 })
+  return shown()
+}
+
+test('the pictures that come next are loaded before they are shown, and no others are kept', async () => {
+  const set = await open(await drawImages(5))
+  await settled(set)
+  await apply(set, 'image-compression')
+  const review = set.review()
+  review.show(0, [1, 2])
+  const next = await loaded(review, 1)
+  await loaded(review, 2)
+  const first = review.state.get().images.get(0)
+  const asked = vi.spyOn(Worker.prototype, 'postMessage')
+  review.show(1, [2, 0])
+  expect(review.state.get().images.get(1)).toBe(next)
+  expect(asked).not.toHaveBeenCalled()
+  review.show(2, [3, 4, 1])
+  expect(first?.original?.width).toBe(0)
+  expect([...review.state.get().images.keys()]).toEqual([2, 3, 4, 1])
+  await loaded(review, 4)
+  review.close()
+  expect(next?.result?.width).toBe(0)
+})
+
+test('an image that cannot be read does not hold up the review of the others', async () => {
+  const set = await open(await drawImages(2))
+  await settled(set)
+  await apply(set, 'image-compression')
+  vi.spyOn(ImageMaker.prototype, 'input').mockRejectedValueOnce(new Error('It is gone.'))
+  const review = set.review()
+  review.show(0, [1])
+  await loaded(review, 1)
+  expect(review.state.get().images.get(0)).toMatchObject({ isUnreadable: true })
+  review.close()
+})
+
+test('a review shows the stored result, and what is outdated once it follows the edits', async () => {
+  let set = await open([await drawImage('bag.jpg')])
+  await settled(set)
+  set.show('remove-background')
+  set.setOption('crop', 0)
+  await vi.waitUntil(() => set.state.get().options['crop'] === 0)
+  await apply(set, 'remove-background')
+  const review = set.review()
+  review.show(0)
+  const stored = await loaded(review, 0)
+  expect(stored?.isCutout).toBe(false)
+  expect(stored?.result?.width).toBeLessThan(stored?.original?.width ?? 0)
+  // In the shape of the original, where a stroke is in its place.
+  review.take()
+  expect(review.state.get().images.get(0)?.result).toBeUndefined()
+  const cutout = await loaded(review, 0)
+  expect(cutout).toMatchObject({ isCutout: true, isBusy: false })
+  expect(cutout?.result?.width).toBe(cutout?.original?.width)
+  review.change({ edge: 'sharp' })
+  await vi.waitUntil(() => set.state.get().images[0]?.outcome?.isOutdated)
+  bench.close()
+  set = await reload()
+  const again = set.review()
+  again.show(0)
+  expect((await loaded(again, 0))?.isCutout).toBe(true)
+  again.close()
 })
 
 test('previews show the largest, widest and smallest image, and small pictures follow the results', async () => {

@@ -9,15 +9,15 @@ import { State } from '../../store/State.ts'
 import type { WorkerTask } from '../engine/imageMessages.ts'
 import type { ImageSource } from '../intake/ImageSource.ts'
 import type { ImageBytes } from '../storage/ImageBytes.ts'
-import type { ReviewDecision } from '../storage/imageRecords.ts'
+import type { OutcomeRecord, ReviewDecision } from '../storage/imageRecords.ts'
 import type { ImageStorage } from '../storage/ImageStorage.ts'
 import { newestJob } from './chain.ts'
-import { CutoutReview, type ReviewInput } from './CutoutReview.ts'
 import { ImageDecisions } from './ImageDecisions.ts'
 import { ImageJobs } from './ImageJobs.ts'
 import { ImageMaker } from './ImageMaker.ts'
 import { ImagePool } from './ImagePool.ts'
 import { ImagePreviews } from './ImagePreviews.ts'
+import { ImageReview, type ReviewFacts } from './ImageReview.ts'
 import type { ImageSetState, IntakeProgress } from './ImageSetState.ts'
 import { startImageWorker, type ImageWorker } from './imageWorkers.ts'
 import { openStorage, readSet } from './openSet.ts'
@@ -341,23 +341,32 @@ export class ImageSet {
   }
 
   /** Starts a review of one image after the other. */
-  review(): CutoutReview {
-    return new CutoutReview({
-      read: (index) => this.#readForReview(index),
+  review(): ImageReview {
+    return new ImageReview({
+      describe: (index) => this.#describeForReview(index),
+      readBefore: (index) => this.#maker.input(index, newestJob(this.#data.jobs)?.id),
+      readAfter: async (index) => {
+        const outcome = this.#newestOutcome(index)
+        return outcome?.state === 'changed' ? this.#maker.contentOf(outcome) : undefined
+      },
       save: (index, edits) => this.#decisions.edit(index, edits),
       onLeft: (index) => this.#decisions.remake(index),
     })
   }
 
-  async #readForReview(index: number): Promise<ReviewInput> {
+  #newestOutcome(index: number): OutcomeRecord | undefined {
     const job = newestJob(this.#data.jobs)
-    const outcome = job && this.#data.outcome(job.id, index)
-    const isChanged = outcome?.state === 'changed'
+    return job && this.#data.outcome(job.id, index)
+  }
+
+  #describeForReview(index: number): ReviewFacts {
+    const job = newestJob(this.#data.jobs)
+    const outcome = this.#newestOutcome(index)
     return {
-      before: await this.#maker.input(index, job?.id),
-      after: isChanged ? await this.#maker.contentOf(outcome) : undefined,
       cutout: job && cutoutOptions(job),
+      movesProduct: job?.slug !== 'remove-background' || typeof job.options['crop'] === 'number',
       edits: outcome?.edits,
+      isOutdated: outcome?.isOutdated === true,
     }
   }
 

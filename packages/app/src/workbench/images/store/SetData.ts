@@ -105,7 +105,7 @@ export class SetData {
     this.#timer ??= setTimeout(() => this.publish(), publishEvery)
   }
 
-  /** Shows no changes until something is saved, and then all, those of `state` with them. */
+  /** Shows no changes of jobs until something is saved, and then all, those of `state` with them. */
   async publishOnce(saved: Promise<void>, state: Partial<ImageSetState>): Promise<void> {
     this.#isHeld = true
     await saved
@@ -118,7 +118,6 @@ export class SetData {
   publish(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    if (this.#isHeld) return
     const followed = this.follow()
     const works = this.works()
     const newest = newestJob(this.#jobs)
@@ -133,8 +132,7 @@ export class SetData {
     this.state.set({
       images: [...shown.values()],
       unused: this.#unused(),
-      jobs: this.#jobs,
-      ...followed,
+      ...(!this.#isHeld && { jobs: this.#jobs, ...followed }),
     })
   }
 

@@ -1,5 +1,5 @@
 import { ImageDownload } from '@dropwatt/ui/workbench'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
 import type { ImageSetState } from '../store/ImageSetState.ts'
 import type { ImageSet } from '../store/ImageSet.ts'
@@ -7,8 +7,15 @@ import { useListWords } from './useListWords.ts'
 import { rowOf } from './imageRows.ts'
 import { readyCount } from './phaseOf.ts'
 
+interface DownloadProps {
+  set: ImageSet
+  state: ImageSetState
+  /** The main one. @default none */
+  buttonRef?: Ref<HTMLButtonElement>
+}
+
 /** The buttons that download what is ready of a set, and its list of files. */
-export function Download({ set, state }: { set: ImageSet; state: ImageSetState }) {
+export function Download({ set, state, buttonRef }: DownloadProps) {
   const { texts } = useBenchTexts()
   const listWords = useListWords()
   const [isFailed, setFailed] = useState(false)
@@ -31,6 +38,7 @@ export function Download({ set, state }: { set: ImageSet; state: ImageSetState }
       bytes={ready.reduce((sum, image) => sum + rowOf(image).bytes, 0)}
       missing={missing}
       isStreamed={set.isStreamed}
+      {...(buttonRef && { buttonRef })}
       onDownload={() => save(set.downloadZip())}
       onDownloadList={() => save(set.downloadList(listWords))}
       busy={zip !== undefined}

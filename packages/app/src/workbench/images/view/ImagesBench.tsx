@@ -18,7 +18,6 @@ import type { ImageSetState, ImageSlug } from '../store/ImageSetState.ts'
 import type { ImageSet } from '../store/ImageSet.ts'
 import type { FindProducts } from '../store/ProductMatches.ts'
 import { CheckView, problemsOf } from './CheckView.tsx'
-import { Download } from './Download.tsx'
 import { HistoryView } from './HistoryView.tsx'
 import { useImagesFooter } from './useImagesFooter.tsx'
 import { ImageOptions } from './ImageOptions.tsx'
@@ -103,6 +102,14 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
     heading.current?.focus({ preventScroll: true })
   }
   const engine = useBackgroundEngine(bench.account, slug, state, !canEdit)
+  const apply = useApplied({
+    set,
+    state,
+    isShown: tab === 'images',
+    heading,
+    result,
+    onReview: showReview,
+  })
   const footer = useImagesFooter({
     set,
     state,
@@ -110,6 +117,7 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
     phase,
     isReady: engine?.isReady ?? true,
     onReview: () => showReview(),
+    onApply: apply,
   })
 
   function tabOf(name: (typeof names)[number]): WorkbenchTab {
@@ -148,7 +156,6 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
               job={currentJob(state.jobs) ?? state.jobs.at(-1)}
               first={opened}
               singleKeys={singleKeys}
-              doneActions={<Download set={set} state={state} />}
               onBack={showImages}
             />
           ),
@@ -229,6 +236,44 @@ function useOpenedFocus(bench: Bench): RefObject<HTMLHeadingElement | null> {
     heading.current?.closest('section')?.scrollIntoView()
   }, [bench])
   return heading
+}
+
+interface Applied {
+  readonly set: ImageSet
+  readonly state: ImageSetState
+  /** Whether the images are shown. */
+  readonly isShown: boolean
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly result: RefObject<HTMLHeadingElement | null>
+  readonly onReview: () => void
+}
+
+/**
+ * Returns what applies the options. Unless the owner does something else meanwhile, it leads to the
+ * review with the first image that needs it, or to the result.
+ */
+function useApplied({ set, state, isShown, heading, result, onReview }: Applied): () => void {
+  /** The job before the one that was applied. */
+  const waits = useRef<{ readonly before: string | undefined }>(undefined)
+  const job = currentJob(state.jobs)?.id
+
+  useEffect(() => {
+    if (!waits.current || job === waits.current.before) return
+    const hasMoved = !isShown || document.activeElement !== heading.current
+    const needsReview = undecided(state.images).length > 0
+    if (!hasMoved && !needsReview && state.ended?.job !== job) return
+    waits.current = undefined
+    if (hasMoved) return
+    if (needsReview) onReview()
+    else result.current?.focus({ preventScroll: true })
+  })
+
+  return () => {
+    waits.current = { before: job }
+    // The button is gone with the options.
+    heading.current?.focus({ preventScroll: true })
+    void set.apply()
+  }
 }
 
 /** Says once that a set was opened, when all its files have been looked at. */

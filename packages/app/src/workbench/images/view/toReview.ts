@@ -1,11 +1,13 @@
 import type { SetImage } from '../store/ImageSetState.ts'
 import { rowOf } from './imageRows.ts'
 
-/** Returns the images whose result needed review when it was made, decided ones included. */
+/** Returns the images whose result needs review, and those that were decided. */
 export function imagesToReview(images: readonly SetImage[]): readonly SetImage[] {
   return images.filter(
     ({ outcome, isExcluded }) =>
-      !isExcluded && outcome?.state === 'changed' && outcome.reasons.length > 0,
+      !isExcluded &&
+      outcome?.state === 'changed' &&
+      (outcome.reasons.length > 0 || outcome.decision !== undefined),
   )
 }
 

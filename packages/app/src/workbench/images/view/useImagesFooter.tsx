@@ -17,6 +17,8 @@ interface FooterOptions {
   /** Whether all is there that the options need besides the images. */
   readonly isReady: boolean
   readonly onReview: () => void
+  /** Called when the owner applies the options. */
+  readonly onApply: () => void
 }
 
 /** Returns the bar below the images: the main button, and what else can be done with what is ready. */
@@ -27,6 +29,7 @@ export function useImagesFooter({
   phase,
   isReady,
   onReview,
+  onApply,
 }: FooterOptions): WorkbenchProps['footer'] {
   const { texts, language } = useBenchTexts()
   const words = texts.images
@@ -56,7 +59,7 @@ export function useImagesFooter({
           planned === 0 ||
           !isValid
         }
-        onClick={() => void set.apply()}
+        onClick={onApply}
       >
         {words.start[slug](count(planned), planned)}
       </Button>

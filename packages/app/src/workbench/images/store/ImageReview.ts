@@ -1,0 +1,327 @@
+import type { CutoutEdge, CutoutEdits, CutoutSettings, Stroke } from '@dropwatt/automations/images'
+import type { Options } from '@dropwatt/automations/options'
+import type { RunningWorker } from '../../engine/startWorker.ts'
+import { State } from '../../store/State.ts'
+import type { ImageContent } from '../engine/ImageContent.ts'
+import type { ReviewPicture } from '../engine/imageMessages.ts'
+import { sendable, startImageWorker, type ImageApi, type ImageWorker } from './imageWorkers.ts'
+
+/** The longer side of the pictures of a review, in pixels: enough for a large screen, and quick. */
+const side = 2048
+
+/** An image of the review, large. */
+export interface ReviewedImage {
+  readonly original: ImageBitmap | undefined
+  readonly result: ImageBitmap | undefined
+  /** Whether the result is being calculated again. */
+  readonly isBusy: boolean
+  /** Whether the result shows the product alone, as it is while its outline is changed by hand. */
+  readonly isCutout: boolean
+  readonly isUnreadable: boolean
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+const nothing: ReviewedImage = {
+  original: undefined,
+  result: undefined,
+  isBusy: false,
+  isCutout: false,
+  isUnreadable: false,
+  canUndo: false,
+  canRedo: false,
+}
+
+/** What a review needs to know about an image. */
+export interface ReviewFacts {
+  /** The options of the job if it removes a background, which can then be changed by hand. */
+  readonly cutout: Options | undefined
+  /** Whether the result shows the product at another place than the original does. */
+  readonly movesProduct: boolean
+  readonly edits: CutoutEdits | undefined
+  /** Whether the stored result does not follow the edits yet. */
+  readonly isOutdated: boolean
+}
+
+interface ReviewHooks {
+  readonly describe: (index: number) => ReviewFacts
+  readonly readBefore: (index: number) => Promise<ImageContent>
+  /** Reads the stored result, if there is one. */
+  readonly readAfter: (index: number) => Promise<ImageContent | undefined>
+  readonly save: (index: number, edits: CutoutEdits) => Promise<void>
+  /** Called when the owner is done with an image that was changed by hand. */
+  readonly onLeft: (index: number) => void
+}
+
+type ChangeCall = (api: ImageApi, settings: CutoutSettings) => Promise<ReviewPicture>
+
+/** Returns how a background is removed by the options of a job, with what the owner changed about the image. */
+function cutoutSettings(options: Options, edits: CutoutEdits): CutoutSettings {
+  return {
+    removesShadow: edits.removesShadow ?? options['shadow'] !== false,
+    removesGaps: edits.removesGaps ?? options['holes'] !== false,
+    edge: edits.edge ?? (options['edge'] as CutoutEdge | undefined) ?? 'soft',
+    strokes: edits.strokes ?? [],
+  }
+}
+
+/** An image whose pictures are kept. */
+class KeptImage {
+  readonly index: number
+  readonly options: Options | undefined
+  readonly movesProduct: boolean
+  edits: CutoutEdits
+  isOutdated: boolean
+  shown: ReviewedImage
+  isLoaded = false
+  /** The strokes that were undone, the last one first to be redone. */
+  undone: readonly Stroke[] = []
+  isChanged = false
+  /** Counts the results that were asked for, so that late ones are ignored. */
+  asked = 0
+
+  constructor(index: number, { cutout, movesProduct, edits = {}, isOutdated }: ReviewFacts) {
+    this.index = index
+    this.options = cutout
+    this.movesProduct = movesProduct
+    this.edits = edits
+    this.isOutdated = isOutdated && cutout !== undefined
+    this.shown = { ...nothing, canUndo: this.strokes.length > 0 }
+  }
+
+  get strokes(): readonly Stroke[] {
+    return this.edits.strokes ?? []
+  }
+}
+
+/**
+ * The review of one image after the other, with the brush. The pictures of a few images around the
+ * open one are kept, so that the next is there at once. What is changed by hand is saved after each
+ * step; the worker then keeps what it knows about that image, so that a stroke is quick.
+ */
+export class ImageReview {
+  /** The images whose pictures are kept. */
+  readonly state = new State<{ readonly images: ReadonlyMap<number, ReviewedImage> }>({
+    images: new Map(),
+  })
+  readonly #hooks: ReviewHooks
+  #worker: RunningWorker<ImageWorker> | undefined
+  /** In the order in which they are loaded, the open one first. */
+  #kept: readonly KeptImage[] = []
+  #isLoading = false
+  /** The image that the worker can change. */
+  #changing: KeptImage | undefined
+  /** The calls about it come one after the other. */
+  #changes: Promise<unknown> = Promise.resolve()
+
+  constructor(hooks: ReviewHooks) {
+    this.#hooks = hooks
+  }
+
+  get #open(): KeptImage | undefined {
+    return this.#kept[0]
+  }
+
+  /**
+   * Opens an image.
+   *
+   * @param others those whose pictures are loaded after it; the pictures of all others are closed
+   */
+  show(index: number, others: readonly number[] = []): void {
+    const before = this.#open
+    if (before && before.index !== index) this.#leave(before)
+    const known = new Map(this.#kept.map((image) => [image.index, image]))
+    const wanted = [...new Set([index, ...others])]
+    this.#kept = wanted.map(
+      (each) => known.get(each) ?? new KeptImage(each, this.#hooks.describe(each)),
+    )
+    for (const each of wanted) known.delete(each)
+    this.#publish()
+    for (const image of known.values()) this.#forget(image)
+    if (this.#open?.isOutdated) this.#calculate()
+    void this.#load()
+  }
+
+  #publish(): void {
+    this.state.set({ images: new Map(this.#kept.map((image) => [image.index, image.shown])) })
+  }
+
+  #set(image: KeptImage, changes: Partial<ReviewedImage>): void {
+    image.shown = { ...image.shown, ...changes }
+    this.#publish()
+  }
+
+  #forget(image: KeptImage): void {
+    image.asked += 1
+    const { original, result } = image.shown
+    image.shown = nothing
+    original?.close()
+    result?.close()
+  }
+
+  /** Loads what is wanted, one image at a time: the open one waits for one other at most. */
+  async #load(): Promise<void> {
+    if (this.#isLoading) return
+    this.#isLoading = true
+    for (;;) {
+      const next = this.#kept.find(({ isLoaded }) => !isLoaded)
+      if (!next) break
+      next.isLoaded = true
+      await this.#loadOne(next)
+    }
+    this.#isLoading = false
+  }
+
+  async #loadOne(image: KeptImage): Promise<void> {
+    const { index } = image
+    const isKept = () => this.#kept.includes(image)
+    try {
+      const [original, result] = await Promise.all([
+        this.#picture(await this.#hooks.readBefore(index)),
+        image.isOutdated ? undefined : this.#resultOf(index),
+      ])
+      const isWanted = isKept() && image.asked === 0
+      if (isKept()) this.#set(image, isWanted ? { original, result } : { original })
+      else original.close()
+      if (!isWanted) result?.close()
+    } catch {
+      if (isKept()) this.#set(image, { isUnreadable: true })
+    }
+  }
+
+  async #resultOf(index: number): Promise<ImageBitmap | undefined> {
+    const content = await this.#hooks.readAfter(index)
+    return content && this.#picture(content)
+  }
+
+  #picture(content: ImageContent): Promise<ImageBitmap> {
+    return this.#ask((api) => api.picture(sendable(content), side))
+  }
+
+  #ask<Result>(call: (api: ImageApi) => Promise<Result>): Promise<Result> {
+    this.#worker ??= this.#start()
+    return this.#worker.call(call)
+  }
+
+  #start(): RunningWorker<ImageWorker> {
+    const worker = startImageWorker()
+    // What was too much for its memory is one image: the next one gets another worker.
+    void worker.died.then(() => {
+      this.#worker = undefined
+      this.#changing = undefined
+    })
+    return worker
+  }
+
+  /** Gets the open image ready to be changed by hand. */
+  take(): void {
+    if (this.#open && this.#open !== this.#changing) this.#calculate()
+  }
+
+  addStroke(stroke: Stroke): void {
+    const image = this.#open
+    if (!image) return
+    image.undone = []
+    this.#edit(image, { strokes: [...image.strokes, stroke] }, (api) => api.addStroke(stroke))
+  }
+
+  undoStroke(): void {
+    const image = this.#open
+    const last = image?.strokes.at(-1)
+    if (!image || !last) return
+    image.undone = [...image.undone, last]
+    this.#edit(image, { strokes: image.strokes.slice(0, -1) }, (api) => api.undoStroke())
+  }
+
+  redoStroke(): void {
+    const image = this.#open
+    const last = image?.undone.at(-1)
+    if (!image || !last) return
+    image.undone = image.undone.slice(0, -1)
+    this.#edit(image, { strokes: [...image.strokes, last] }, (api) => api.addStroke(last))
+  }
+
+  /** Changes how the background of the open image is removed. */
+  change(edits: CutoutEdits): void {
+    const image = this.#open
+    if (image) this.#edit(image, edits, (api, settings) => api.changeCutout(settings))
+  }
+
+  #edit(image: KeptImage, changes: CutoutEdits, call: ChangeCall): void {
+    if (!image.options) return
+    image.edits = { ...image.edits, ...changes }
+    image.isChanged = true
+    void this.#hooks.save(image.index, image.edits)
+    this.#calculate(call)
+  }
+
+  /**
+   * Shows the open image without its background.
+   *
+   * @param call changes what the worker shows of it. @default it begins anew
+   */
+  #calculate(call?: ChangeCall): void {
+    const image = this.#open
+    if (!image?.options) return
+    const { result, isCutout } = image.shown
+    const settings = cutoutSettings(image.options, image.edits)
+    image.isOutdated = false
+    image.asked += 1
+    const { asked } = image
+    // A stroke on it would be in another place.
+    const isMisplaced = image.movesProduct && !isCutout
+    this.#set(image, {
+      isBusy: true,
+      canUndo: image.strokes.length > 0,
+      canRedo: image.undone.length > 0,
+      ...(isMisplaced && { result: undefined }),
+    })
+    if (isMisplaced) result?.close()
+    this.#changes = this.#changes.then(async () => {
+      if (!this.#kept.includes(image)) return
+      try {
+        const { after } = await (call && this.#changing === image
+          ? this.#ask((api) => call(api, settings))
+          : this.#begin(image, settings))
+        this.#take(image, asked, after)
+      } catch {
+        if (asked === image.asked) this.#set(image, { isBusy: false, isUnreadable: true })
+      }
+    })
+  }
+
+  async #begin(image: KeptImage, settings: CutoutSettings): Promise<ReviewPicture> {
+    this.#changing = undefined
+    const content = await this.#hooks.readBefore(image.index)
+    const picture = await this.#ask((api) => api.openCutout(sendable(content), settings, side))
+    this.#changing = image
+    return picture
+  }
+
+  /** Shows a result, unless another was asked for meanwhile. */
+  #take(image: KeptImage, asked: number, result: ImageBitmap): void {
+    if (asked !== image.asked) {
+      result.close()
+      return
+    }
+    const before = image.shown.result
+    this.#set(image, { result, isBusy: false, isCutout: true })
+    before?.close()
+  }
+
+  #leave(image: KeptImage): void {
+    if (image.isChanged) this.#hooks.onLeft(image.index)
+    image.isChanged = false
+  }
+
+  /** Ends the review; it can be opened again. */
+  close(): void {
+    if (this.#open) this.#leave(this.#open)
+    const kept = this.#kept
+    this.#kept = []
+    this.#publish()
+    for (const image of kept) this.#forget(image)
+    this.#worker?.stop()
+    this.#worker = undefined
+  }
+}
