@@ -66,14 +66,14 @@ const refusals: readonly (readonly [content: Buffer | string, title: string, tex
   [
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     'This is a PNG file',
-    /^Drop a CSV file, not an archive or a spreadsheet\./,
+    /^Exports and lists open as CSV or XLSX:/,
   ],
   [
     'Article,Price\nTee,1.00\n',
     'This looks like a supplier list',
     /^It has no Handle or URL handle column\. Open it in Bulk Products Importer\.$/,
   ],
-  ['Handle,Title\n', 'This file has no products', /^It contains only the header row\./],
+  ['Handle,Title\n', 'This file has no products', /^It is empty or contains only the header row\./],
   [
     Buffer.from('\uFEFFHandle,Title\na,\uD800b\n', 'utf16le'),
     'Part of this file is damaged',

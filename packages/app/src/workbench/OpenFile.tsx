@@ -1,6 +1,7 @@
 import { useUser } from '@dropwatt/auth'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { takesFilesEvent } from '../boot/takesFiles.ts'
+import { isStarted, subscribeToStart } from './started.ts'
 import { takeLater } from './takeLater.ts'
 import { useModule } from './useModule.ts'
 import { useOpenFile } from './useOpenFile.ts'
@@ -13,10 +14,9 @@ const loadOverlay = () => import('./parts.ts').then((parts) => parts.loadDropOve
 export function OpenFile() {
   const { open, source, images } = usePresence()
   const wasDragged = useDropAnywhere()
-  const chip = useModule(
-    load,
-    [open, source, images].some((id) => id !== undefined),
-  )
+  // The dialogs about files are there once the workbench has loaded.
+  const hasStarted = useSyncExternalStore(subscribeToStart, isStarted, () => false)
+  const chip = useModule(load, hasStarted || [open, source, images].some((id) => id !== undefined))
   const overlay = useModule(loadOverlay, wasDragged)
   return (
     <>

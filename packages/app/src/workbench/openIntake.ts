@@ -1,63 +1,57 @@
-import { openTaken } from './view/openTaken.ts'
-import { fileAutomationSlugs, imageSlugs, importSlugs } from '@dropwatt/automations/options'
 import { workbenchId } from '@dropwatt/ui/pages'
-import { automationPath, paths } from '../paths.ts'
-import { acceptedImages } from './images/intake/takeImages.ts'
-import { takeFiles, type Intake } from './intake.ts'
+import { paths } from '../paths.ts'
+import type { Intake } from './intake.ts'
+import type { Bench } from './store/Bench.ts'
 import { benchOf } from './store/currentBench.ts'
+import { pageOf } from './view/lastPage.ts'
+import { canUse, slugIn } from './view/neededKind.ts'
 
-/** The pages that show a file which is opened on them. */
-const filePages = new Set<string>([
-  paths.files,
-  paths.recipes,
-  paths.memory,
-  ...fileAutomationSlugs.map(automationPath),
-  ...importSlugs.map(automationPath),
-])
+/** The pages of what is saved. */
+const savedPages = new Set<string>([paths.files, paths.fileJobs, paths.recipes, paths.memory])
 
-/** The pages that show images which are opened on them. */
-const imagePages = new Set<string>([paths.files, ...imageSlugs.map(automationPath)])
-
-/** Those that say at their top why a file was not opened. */
-const savedPages = new Set<string>([paths.files, paths.recipes, paths.memory])
-
-/** Lets the owner choose a file, or images. */
-export function chooseIntake(): Promise<Intake | undefined> {
-  const input = document.createElement('input')
-  input.type = 'file'
-  input.multiple = true
-  input.accept = `.csv,.tsv,.xlsx,text/csv,${acceptedImages}`
-  return new Promise((resolve) => {
-    input.addEventListener('change', () => resolve(takeFiles([...(input.files ?? [])], [])))
-    input.addEventListener('cancel', () => resolve(undefined))
-    input.click()
-  })
-}
+type Go = (path: string, options?: { readonly replace: boolean }) => void
 
 /**
- * Opens a file or images on the current page, or on that of the files if this one cannot use them.
+ * Opens a file or images on the current page, or on that of the files if this one has no place for
+ * them. An export with problems that block it is shown with them.
  *
- * @param intake what is opened. @default the owner chooses it
+ * @param intake what is opened. @default a dialog asks for it
  */
-export async function openIntake(
-  user: string,
-  navigate: (path: string) => void,
-  intake?: Intake,
-): Promise<void> {
-  const taken = intake ?? (await chooseIntake())
-  if (!taken) return
-  const pages = 'images' in taken ? imagePages : filePages
-  if (!pages.has(location.pathname)) navigate(paths.files)
+export async function openIntake(user: string, go: Go, intake?: Intake): Promise<void> {
   const bench = benchOf(user)
-  await openTaken(bench, taken)
-  const { refused, same } = bench.state.get()
-  if (refused || same) showWorkbench(navigate)
+  if (!intake) {
+    bench.ask({ kind: 'open' })
+    return
+  }
+  // The dialog gives the answers itself.
+  const isAsking = bench.state.get().dialog?.kind === 'open'
+  const isMoved = !isAsking && !hasAnswers(location.pathname)
+  if (isMoved) go(paths.files)
+  if ('images' in intake) await bench.openImages(intake.images)
+  else await bench.open(intake.file, intake.handle)
+  if (!('images' in intake) && intake.hasOthers) bench.noteOnlyOne(intake.file.name)
+  const { dialog, arrived, session } = bench.state.get()
+  if (dialog?.kind === 'open') return
+  const { pathname } = location
+  const slug = slugIn(pathname)
+  const isUsed = arrived && slug !== undefined && canUse(slug, arrived)
+  if (arrived && !isUsed && session?.file.id === arrived.id && session.isBlocked) {
+    go(pageOf(arrived, []), { replace: isMoved })
+  } else if (!hasAnswers(pathname)) go(paths.files)
+  else if (slug !== undefined && !isUsed) showAnswer(bench, go)
 }
 
-/** Shows the part of the page that says why a file was not opened. */
-function showWorkbench(navigate: (path: string) => void): void {
-  const { pathname, search } = location
+/** Whether a page says what was opened, and why something was not. */
+function hasAnswers(pathname: string): boolean {
+  return savedPages.has(pathname) || slugIn(pathname) !== undefined
+}
+
+/** Shows the part of the page that says what became of a file. */
+function showAnswer(bench: Bench, go: Go): void {
+  const { arrived, refused, same, onlyOne, openingImages } = bench.state.get()
+  const { unused, isUnreadable, same: sameImages } = openingImages
+  if (!(arrived ?? refused ?? same ?? onlyOne ?? unused ?? isUnreadable ?? sameImages)) return
   const shown = document.getElementById(workbenchId)
   if (shown) shown.scrollIntoView({ block: 'nearest' })
-  else if (!savedPages.has(pathname)) navigate(`${pathname}${search}#${workbenchId}`)
+  else go(`${location.pathname}${location.search}#${workbenchId}`)
 }

@@ -1,18 +1,17 @@
 import { askForDropped } from './droppedItems.ts'
+import type { ZipContent } from './images/intake/zipContent.ts'
 import type { Intake } from './intake.ts'
 
 /**
  * Takes what was dropped or chosen with code that loads then, for pages without a file. Call it while
  * the event is handled.
- *
- * @returns as `takeFiles`
  */
 export async function takeLater(
   files: readonly File[],
   items: readonly DataTransferItem[],
-  as?: 'images' | 'file',
+  otherZip?: ZipContent,
 ): Promise<Intake | undefined> {
   const dropped = askForDropped(items)
   const { takeFiles } = await import('./parts.ts').then((parts) => parts.loadTaking())
-  return takeFiles(files, dropped, as)
+  return takeFiles(files, dropped, otherZip)
 }

@@ -1,19 +1,19 @@
 import { useUser } from '@dropwatt/auth'
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Intake } from './intake.ts'
+import { useGo } from './useGo.ts'
 
-/** Returns a function that opens a file; without one, it lets the owner choose. */
+/** Returns a function that opens a file; without one, it asks for it in a dialog. */
 export function useOpenFile(): (intake?: Intake) => void {
   const user = useUser()?.id
-  const navigate = useNavigate()
+  const go = useGo()
   return useCallback(
     (intake) => {
       if (user === undefined) return
       void import('./parts.ts')
         .then((parts) => parts.loadIntake())
-        .then(({ openIntake }) => openIntake(user, navigate, intake))
+        .then(({ openIntake }) => openIntake(user, go, intake))
     },
-    [user, navigate],
+    [user, go],
   )
 }

@@ -77,6 +77,7 @@ export {
 export { ExportSteps, type ExportStepsProps } from '../workbench/ExportSteps/index.js'
 export {
   FileChip,
+  type AlsoOpenFile,
   type FileAccess,
   type FileChipProps,
   type FileJob,

@@ -55,18 +55,21 @@ export class Bench {
     reading: undefined,
     refused: undefined,
     same: undefined,
+    onlyOne: undefined,
+    arrived: undefined,
+    chosen: undefined,
     dialog: undefined,
   })
   readonly #reader = new SourceReader((reading) => this.state.set({ reading }))
+  /** Reads what was open when the page was left, beside what the owner opens meanwhile. */
+  readonly #restorer = new SourceReader((reading) => {
+    if (!this.#reader.isReading) this.state.set({ reading })
+  })
   #isClosed = false
-  /** Counts the files that were read: only the newest is wanted. */
-  #reads = 0
-  /** Whether something is being opened again that was open when the page was left. */
-  #isRestoring = false
+  /** Counts the exports that were started: only the newest is wanted. */
+  #starts = 0
   /** The importer whose page is shown. */
   #importer: ImportSlug | undefined
-  /** Whether the file was opened by hand, so that focus moves to it. */
-  #wantsFocus = false
   readonly #images: OpenImages
 
   constructor(user: string) {
@@ -83,8 +86,8 @@ export class Bench {
     this.#images = new OpenImages(this.account, {
       onChange: (openingImages) => this.state.set({ openingImages }),
       onOpened: (images, takesFocus) => {
-        if (images) this.#wantsFocus = takesFocus
         this.state.set({ images })
+        if (images) this.#arrive(images.file, takesFocus)
       },
     })
     addEventListener('beforeunload', this.#onBeforeUnload)
@@ -94,26 +97,23 @@ export class Bench {
 
   async #start(): Promise<void> {
     await this.account.refresh()
-    const isFree = () => !this.#reader.isReading
-    await this.#restore(this.account.openFile, () => !this.state.get().session && isFree())
-    await this.#restore(this.account.openSource, () => !this.state.get().importing && isFree())
-    await this.#restore(this.account.openImages, () => !this.state.get().images)
+    const starts = this.#starts
+    const { openFile, openSource, openImages } = this.account
+    await this.#restore(openFile, () => !this.state.get().session && starts === this.#starts)
+    await this.#restore(openSource, () => !this.state.get().importing)
+    await this.#images.settled
+    await this.#restore(openImages, () => !this.state.get().images)
     this.state.set({ isReady: true })
   }
 
   /**
    * Opens what was open when the page was left.
    *
-   * @param isWanted whether the owner has opened nothing in its place meanwhile
+   * @param isWanted whether the owner has opened nothing of its kind meanwhile
    */
   async #restore(id: string | undefined, isWanted: () => boolean): Promise<void> {
     if (id === undefined || !isWanted()) return
-    this.#isRestoring = true
-    try {
-      await this.account.use(() => this.#openSaved(id, false, isWanted))
-    } finally {
-      this.#isRestoring = false
-    }
+    await this.account.use(() => this.#openSaved(id, false, isWanted))
   }
 
   /**
@@ -190,16 +190,23 @@ export class Bench {
     id: string,
     { takesFocus = true }: { takesFocus?: boolean } = {},
   ): Promise<boolean> {
-    if (!this.#isOpen(id)) await this.#openSaved(id, takesFocus)
+    const open = this.openFiles.find((file) => file.id === id)
+    if (open) this.#arrive(open, takesFocus)
+    else await this.#openSaved(id, takesFocus)
     return this.#isOpen(id)
   }
 
-  #isOpen(id: string): boolean {
+  /** The files that are open: an export, what is imported from, and a set of images. */
+  get openFiles(): readonly FileRecord[] {
     const { session, importing, images } = this.state.get()
-    return [session, importing, images].some((open) => open?.file.id === id)
+    return [session, importing, images].flatMap((open) => open?.file ?? [])
   }
 
-  /** @param isWanted asked once the file has been found on the device. @default always */
+  #isOpen(id: string): boolean {
+    return this.openFiles.some((file) => file.id === id)
+  }
+
+  /** @param isWanted asked at each step of what nobody waits for. @default always */
   async #openSaved(id: string, takesFocus: boolean, isWanted?: () => boolean): Promise<void> {
     const storage = await this.account.storage
     const [file, source, jobs] = await Promise.all([
@@ -221,11 +228,16 @@ export class Bench {
     const slug = importerOf(file)
     if (slug) {
       const { name, address } = file
-      await this.#readSource({ content: source, name, slug, address, saved: file }, takesFocus)
+      const found = { content: source, name, slug, address, saved: file }
+      await this.#readSource(found, takesFocus, isWanted)
       return
     }
-    const read = await this.#read(source, file.name, jobs)
+    const read = await this.#read(source, file.name, jobs, isWanted && this.#restorer)
     if (!read) return
+    if (isWanted && !isWanted()) {
+      read.worker.stop()
+      return
+    }
     const session = await this.#startSession(source, file, read)
     if (!session) return
     this.#use(session, takesFocus)
@@ -233,13 +245,22 @@ export class Bench {
     await this.state.get().session?.putFile({ openedAt })
   }
 
-  /** Reads a file in a new worker; the open file stays open until it is replaced. */
-  async #read(source: Blob, name: string, jobs: Parameters<FileWorker['open']>[2]) {
+  /**
+   * Reads a file in a new worker; the open file stays open until it is replaced.
+   *
+   * @param restorer reads it if the owner has not asked for it, and says nothing if it cannot
+   */
+  async #read(
+    source: Blob,
+    name: string,
+    jobs: Parameters<FileWorker['open']>[2],
+    restorer?: SourceReader,
+  ) {
     const worker = startSessionWorker()
-    this.#reads += 1
-    this.state.set({ refused: undefined, same: undefined })
+    const reader = restorer ?? this.#reader
+    if (!restorer) this.#forgetAnswers()
     const { size } = source
-    const read = await this.#reader.read({ name, size }, worker, async (onProgress, isWanted) => {
+    const read = await reader.read({ name, size }, worker, async (onProgress, isWanted) => {
       const opened = await worker.call((api) => api.open(source, name, jobs, onProgress))
       if (isWanted() && !('refused' in opened)) return { worker, opened }
       worker.stop()
@@ -257,12 +278,13 @@ export class Bench {
   /**
    * Starts to work on a file that was read. That may wait for another tab to leave the file.
    *
-   * @returns nothing if another file was read meanwhile, or this one once more
+   * @returns nothing if another file was started meanwhile, or this one once more
    */
   async #startSession(source: Blob, file: FileRecord, { worker, opened }: OpenedInWorker) {
-    const reads = this.#reads
+    this.#starts += 1
+    const starts = this.#starts
     const session = await Session.start(this.account, source, worker, file, opened)
-    if (reads === this.#reads) return session
+    if (starts === this.#starts) return session
     session.close()
     return undefined
   }
@@ -274,10 +296,42 @@ export class Bench {
 
   #use(session: Session, takesFocus: boolean): void {
     this.state.get().session?.close()
-    this.#wantsFocus = takesFocus
-    this.state.set({ session, refused: undefined, same: undefined })
+    this.state.set({ session, ...(takesFocus && { refused: undefined, same: undefined }) })
+    this.#arrive(session.file, takesFocus)
     this.account.setOpenFile(session.file)
     this.#tellImporters()
+  }
+
+  /** Notes that a file is open now; one that was opened by hand closes the dialog that asked for it. */
+  #arrive(file: FileRecord, isByHand: boolean): void {
+    if (!isByHand) return
+    const { dialog } = this.state.get()
+    this.state.set({
+      arrived: file,
+      chosen: file.kind === 'images' ? 'images' : 'file',
+      ...(dialog?.kind === 'open' && { dialog: undefined }),
+    })
+  }
+
+  /** Notes that only one of several files was opened. */
+  noteOnlyOne(name: string): void {
+    this.state.set({ onlyOne: name })
+  }
+
+  dismissOnlyOne(): void {
+    this.state.set({ onlyOne: undefined })
+  }
+
+  /** Forgets what was said about the file that was dropped or chosen last. */
+  #forgetAnswers(): void {
+    this.state.set({
+      refused: undefined,
+      same: undefined,
+      pageProblem: undefined,
+      onlyOne: undefined,
+      arrived: undefined,
+      openingImages: {},
+    })
   }
 
   /** Tells pages which importers have something to show. */
@@ -305,27 +359,45 @@ export class Bench {
     const { refused } = this.state.get()
     const slug = this.#importer
     if (!refused?.source || !slug || !canImport(slug, refused)) return
-    await this.openSource(refused.source, slug)
+    const { source: content } = refused
+    const { name } = content
+    await this.#readSource({ content, name, slug, address: undefined }, true)
+    if (!this.state.get().pageProblem) return
+    this.state.set({ pageProblem: undefined, refused: { name, code: 'no-product', values: {} } })
   }
 
   /**
-   * Opens a supplier list or a product page, to import from it.
+   * Opens the text of a supplier list or a product page, to import from it; the problem of a page is
+   * said where its text was typed.
    *
    * @param address the web address of a page, which relative addresses in it belong to
    */
   async openSource(source: File, slug: ImportSlug, address?: string): Promise<void> {
     await this.#readSource({ content: source, name: source.name, slug, address }, true)
+    const { refused } = this.state.get()
+    if (refused && slug === 'product-importer') {
+      this.state.set({ refused: undefined, pageProblem: 'no-page' })
+    }
   }
 
-  async #readSource(source: SourceToRead, takesFocus: boolean): Promise<void> {
-    this.state.set({ refused: undefined, same: undefined, pageProblem: undefined })
-    const read = await readSource(this.account, this.#reader, source)
+  /** @param isWanted asked once what nobody waits for was read. @default always */
+  async #readSource(
+    source: SourceToRead,
+    takesFocus: boolean,
+    isWanted?: () => boolean,
+  ): Promise<void> {
+    if (!isWanted) this.#forgetAnswers()
+    const read = await readSource(this.account, isWanted ? this.#restorer : this.#reader, source)
     if (!read) return
     if (!('importing' in read)) {
       this.state.set(read)
       return
     }
     const { importing, isKnown } = read
+    if (isWanted && !isWanted()) {
+      importing.close()
+      return
+    }
     this.#useSource(importing, takesFocus)
     if (isKnown) await this.account.putFile(importing.file.id, { openedAt: Date.now() })
     else await this.account.changed()
@@ -333,8 +405,11 @@ export class Bench {
 
   #useSource(importing: Importing | undefined, takesFocus: boolean): void {
     this.state.get().importing?.close()
-    this.#wantsFocus = takesFocus
-    this.state.set({ importing, refused: undefined, same: undefined, pageProblem: undefined })
+    this.state.set({
+      importing,
+      ...(takesFocus && { refused: undefined, same: undefined, pageProblem: undefined }),
+    })
+    if (importing) this.#arrive(importing.file, takesFocus)
     this.account.setOpenSource(importing?.file.id)
     this.#tellImporters()
   }
@@ -345,6 +420,7 @@ export class Bench {
    * @param isCopy opens them even if a saved set has the same files. @default false
    */
   async openImages(sources: readonly ImageSource[], isCopy: boolean = false): Promise<void> {
+    this.#forgetAnswers()
     await this.#images.open(sources, isCopy)
   }
 
@@ -419,7 +495,6 @@ export class Bench {
     const file =
       made && (await this.#keep(made, { ...from, deleted: { variants: 0, products: 0 } }))
     const applied = session.state.get().status.jobs.find(({ id }) => id === job)
-    this.#wantsFocus = true
     importing.showApplied({
       job,
       variants: new Set(patches.map(([row]) => row)).size,
@@ -469,7 +544,7 @@ export class Bench {
     if (!session) return
     const { id, from } = session.file
     this.ask()
-    await this.removeFile(id)
+    await this.#remove(id)
     const isKept = this.account.state.get().files.some((file) => file.id === from?.id)
     if (from && isKept) await this.openSaved(from.id)
   }
@@ -482,13 +557,35 @@ export class Bench {
     this.#tellImporters()
   }
 
+  /** Removes a saved file. With one that is open, all close that would be shown in its place. */
   async removeFile(id: string): Promise<void> {
+    const others = this.closingWith(id)
+    await this.#remove(id)
+    for (const { id: other } of others) this.#close(other)
+  }
+
+  /** Returns the files that close when one is removed; those with unsaved work stay open. */
+  closingWith(id: string): readonly FileRecord[] {
+    if (!this.#isOpen(id)) return []
+    const { session, importing, images } = this.state.get()
+    return [!session?.isAtRisk && session, importing, !images?.isAtRisk && images].flatMap((open) =>
+      open && open.file.id !== id ? open.file : [],
+    )
+  }
+
+  #close(id: string): void {
+    const { session, importing, images } = this.state.get()
+    if (session?.file.id === id) this.closeFile()
+    if (importing?.file.id === id) this.closeSource()
+    if (images?.id === id) this.closeImages()
+  }
+
+  async #remove(id: string): Promise<void> {
     // The files of its images cannot be removed while its workers write them.
     if (this.state.get().images?.id === id) this.closeImages()
     // It is gone from the device before it is gone from the page, which may be left at once.
     await this.account.removeFile(id)
-    if (this.state.get().session?.file.id === id) this.closeFile()
-    if (this.state.get().importing?.file.id === id) this.closeSource()
+    this.#close(id)
     await this.state.get().session?.saveUnsaved()
   }
 
@@ -501,15 +598,30 @@ export class Bench {
     })
   }
 
-  /** Returns once whether focus should move to the file that was opened. */
-  takeFocus(): boolean {
-    const wanted = this.#wantsFocus
-    this.#wantsFocus = false
-    return wanted
+  /** Returns once whether focus should move to a file, which was opened by hand. */
+  takeFocus(id: string): boolean {
+    const isWanted = this.state.get().arrived?.id === id
+    if (isWanted) this.dismissArrived()
+    return isWanted
+  }
+
+  /** Works on one of the open files from now on, and after a reload. */
+  async choose({ id }: Pick<FileRecord, 'id'>): Promise<void> {
+    if (!(await this.openSaved(id))) return
+    const { session } = this.state.get()
+    const openedAt = Date.now()
+    if (session?.file.id === id) await session.putFile({ openedAt })
+    else await this.account.putFile(id, { openedAt })
   }
 
   /** Opens a dialog; without one, closes the one that is open. */
   ask(dialog?: BenchDialog): void {
+    const isOpening = [dialog, this.state.get().dialog].some((each) => each?.kind === 'open')
+    if (isOpening) {
+      this.cancelReading()
+      this.cancelImages()
+      this.#forgetAnswers()
+    }
     this.state.set({ dialog })
   }
 
@@ -529,6 +641,10 @@ export class Bench {
 
   dismissPageProblem(): void {
     this.state.set({ pageProblem: undefined })
+  }
+
+  dismissArrived(): void {
+    this.state.set({ arrived: undefined })
   }
 
   dismissRefusal(): void {
@@ -557,7 +673,7 @@ export class Bench {
   /** Another tab removed everything, or the browser closed the storage. */
   #onRemoved(): void {
     if (this.#isClosed) return
-    if (this.#isRestoring) this.#reader.stop()
+    this.#restorer.stop()
     this.closeFile()
     this.closeSource()
     this.closeImages()
@@ -585,6 +701,7 @@ export class Bench {
     removeEventListener('beforeunload', this.#onBeforeUnload)
     document.removeEventListener('visibilitychange', this.#onVisible)
     this.#reader.stop()
+    this.#restorer.stop()
     this.state.get().session?.close()
     this.state.get().importing?.close()
     this.#images.end()

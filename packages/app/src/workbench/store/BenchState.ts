@@ -9,6 +9,8 @@ import type { Reading } from './SourceReader.ts'
 
 /** A dialog about the open file or a saved one. */
 export type BenchDialog =
+  /** Opens another file; the open one stays until then. */
+  | { readonly kind: 'open' }
   | { readonly kind: 'download' }
   | { readonly kind: 'undo'; readonly job: string; readonly question: UndoQuestion }
   | { readonly kind: 'label' | 'remove'; readonly file: FileRecord }
@@ -20,12 +22,22 @@ export type BenchDialog =
   /** Saves the options on the page, or the jobs of the file, as a recipe. */
   | { readonly kind: 'recipe'; readonly source: 'options' | 'jobs' }
 
-/** Why a file was not opened; `unreadable` if it could not be read to its end. */
+/** Why a file was not opened; `unreadable` if it could not be read to its end, `no-product` if it is a page without one. */
 export interface Refusal extends Omit<OpenRefusal, 'code'> {
-  readonly code: OpenRefusal['code'] | 'unreadable'
+  readonly code: OpenRefusal['code'] | 'unreadable' | 'no-product'
   readonly name: string
   /** The file itself, where an importer may be able to read it. */
   readonly source?: File
+}
+
+/** Returns what was worked on last of an open export and open images. */
+export function chosenOf({
+  session,
+  images,
+  chosen,
+}: Pick<BenchState, 'session' | 'images' | 'chosen'>): 'images' | 'file' {
+  if (!session || !images) return images ? 'images' : 'file'
+  return chosen ?? (images.file.openedAt >= session.file.openedAt ? 'images' : 'file')
 }
 
 /** What the workbench of an account shows. */
@@ -39,7 +51,7 @@ export interface BenchState {
   readonly images: ImageSet | undefined
   /** What is being opened as a set of images, and why it was not. */
   readonly openingImages: ImagesState
-  /** Why the last page that was read gives no product. */
+  /** Why the last page that was typed or requested gives no product. */
   readonly pageProblem: PageProblem | undefined
   /** The file that is being read, once that takes a while. */
   readonly reading: Reading | undefined
@@ -47,5 +59,14 @@ export interface BenchState {
   readonly refused: Refusal | undefined
   /** A saved file with the same bytes as the one that was dropped. */
   readonly same: { readonly file: FileRecord; readonly source: File } | undefined
+  /** The file that was opened of several, as one is opened at a time. */
+  readonly onlyOne: string | undefined
+  /**
+   * What was opened by hand last, until the page that works on it has taken focus to it. Other pages
+   * say that it is open.
+   */
+  readonly arrived: FileRecord | undefined
+  /** What was opened or chosen last of an export and images, for the page that works on both. */
+  readonly chosen: 'images' | 'file' | undefined
   readonly dialog: BenchDialog | undefined
 }

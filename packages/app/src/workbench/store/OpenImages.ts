@@ -36,6 +36,7 @@ export class OpenImages {
   /** Counts what was opened: what was still being read before is not wanted any more. */
   #reads = 0
   #isEnded = false
+  #opening: Promise<void> = Promise.resolve()
 
   constructor(account: Account, hooks: Hooks) {
     this.#account = account
@@ -47,7 +48,17 @@ export class OpenImages {
    *
    * @param isCopy opens them even if a saved set has the same files
    */
-  async open(sources: readonly ImageSource[], isCopy: boolean): Promise<void> {
+  open(sources: readonly ImageSource[], isCopy: boolean): Promise<void> {
+    this.#opening = this.#read(sources, isCopy)
+    return this.#opening
+  }
+
+  /** Fulfilled once nothing is being read that was opened before. */
+  get settled(): Promise<void> {
+    return this.#opening
+  }
+
+  async #read(sources: readonly ImageSource[], isCopy: boolean): Promise<void> {
     const isWanted = this.#begin()
     let reported = performance.now()
     const report = (reading: IntakeProgress) => {

@@ -104,6 +104,12 @@ export class Session {
     return work !== undefined || unsaved !== undefined
   }
 
+  /** Whether problems of the file block applying. */
+  get isBlocked(): boolean {
+    const { findings } = this.state.get().status.check.report
+    return findings.some(({ severity }) => severity === 'problem')
+  }
+
   /** Whether the device has a copy of the file. */
   get isSaved(): boolean {
     return this.#saver.isSourceSaved

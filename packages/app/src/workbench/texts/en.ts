@@ -104,11 +104,26 @@ export const benchEn = {
     redo: (job: string) => `Redo ${job}`,
     use: (recipe: string, name: string) => `Use ${recipe} on ${name}`,
   },
+  openFile: {
+    first: 'Open a file',
+    another: 'Open another file',
+    stays: (name: string) => `${name} stays open until you choose another file.`,
+    close: 'Close',
+  },
+  arrived: {
+    title: (name: string) => `${name} is open`,
+    openIn: (automation: string) => `Open in ${automation}`,
+  },
+  onlyOne: (name: string) => `Only ${name} was opened. Open one file at a time.`,
   same: {
-    title: (name: string, jobs: string, count: number) =>
+    open: (name: string, jobs: string, count: number) =>
       count === 1
         ? `${name} is already open, with 1 job`
         : `${name} is already open, with ${jobs} jobs`,
+    saved: (name: string, jobs: string, count: number) =>
+      count === 1
+        ? `${name} is already saved here, with 1 job`
+        : `${name} is already saved here, with ${jobs} jobs`,
     resume: 'Continue',
     copy: 'Open a new copy',
   },

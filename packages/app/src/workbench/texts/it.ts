@@ -90,11 +90,26 @@ export const benchIt: BenchTexts = {
     redo: (job) => `Ripristina ${job}`,
     use: (recipe, name) => `Usa ${recipe} su ${name}`,
   },
+  openFile: {
+    first: 'Apri un file',
+    another: 'Apri un altro file',
+    stays: (name) => `${name} resta aperto finché non scegli un altro file.`,
+    close: 'Chiudi',
+  },
+  arrived: {
+    title: (name) => `${name} è aperto`,
+    openIn: (automation) => `Apri in ${automation}`,
+  },
+  onlyOne: (name) => `È stato aperto solo ${name}. Apri un file alla volta.`,
   same: {
-    title: (name, jobs, count) =>
+    open: (name, jobs, count) =>
       count === 1
         ? `${name} è già aperto, con 1 attività`
         : `${name} è già aperto, con ${jobs} attività`,
+    saved: (name, jobs, count) =>
+      count === 1
+        ? `${name} è già salvato qui, con 1 attività`
+        : `${name} è già salvato qui, con ${jobs} attività`,
     resume: 'Continua',
     copy: 'Apri una nuova copia',
   },

@@ -32,7 +32,7 @@ export function AddressIntake({
 }: AddressIntakeProps) {
   const { texts } = useBenchTexts()
   const { getAccessToken } = useAuth()
-  const { pageProblem, refused } = useBenchState(bench)
+  const { pageProblem } = useBenchState(bench)
   const words = texts.importing
   const [isBusy, setBusy] = useState(false)
   const [reason, setReason] = useState<NoPage>()
@@ -86,9 +86,8 @@ export function AddressIntake({
     field.current?.focus()
   }
 
-  const problem = pageProblem ?? (refused && 'no-page')
   const isMistyped = reason === 'address'
-  const failure = reason ? texts.noPage[reason] : problem && words.pageProblems[problem]
+  const failure = reason ? texts.noPage[reason] : pageProblem && words.pageProblems[pageProblem]
 
   return (
     <form

@@ -35,6 +35,7 @@ import { useJobNames } from './useJobNames.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
 import { useLaterChanges } from './useLaterChanges.ts'
 import { useLastSteps } from './useLastSteps.ts'
+import { useOpenedFocus } from './useOpenedFocus.ts'
 import { useUsedRate } from './useRatesTexts.ts'
 import { useReportDownload } from './useReportDownload.ts'
 import { excludedProducts } from './excludedProducts.ts'
@@ -140,11 +141,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     if (isShown && view.show) session.preview.setFilter(view.show)
   }, [session, isShown, view.show])
 
-  useEffect(() => {
-    if (!bench.takeFocus()) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('section')?.scrollIntoView()
-  }, [bench])
+  useOpenedFocus(bench, file.id, heading)
 
   const { seconds } = status.check
   const report = useMemo(() => unpackReport(status.check.report), [status.check.report])

@@ -16,6 +16,7 @@ import { countJobs, isDownloaded } from './facts.ts'
 import { fileLabel } from './fileLabel.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { saveBlob } from './saveBlob.ts'
+import { OpenFileDialog } from './OpenFileDialog.tsx'
 import { SaveRecipe } from './SaveRecipe.tsx'
 import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
@@ -28,6 +29,8 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
   if (!dialog) return null
   const close = () => bench.ask()
   switch (dialog.kind) {
+    case 'open':
+      return <OpenFileDialog bench={bench} />
     case 'label':
       return (
         <StoreLabelDialog
@@ -51,6 +54,7 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
           name={fileLabel(dialog.file, files, language)}
           jobs={countJobs(jobs.get(id))}
           isDownloaded={isDownloaded(dialog.file) || countJobs(jobs.get(id)) === 0}
+          closes={bench.closingWith(id).map((file) => file.name)}
           onRemove={() => {
             close()
             void bench.removeFile(id).then(focusLost)

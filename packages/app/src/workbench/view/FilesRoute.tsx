@@ -1,26 +1,23 @@
-import { openTaken } from './openTaken.ts'
 import { Button, Dialog, LoadingScreen, type Job } from '@dropwatt/ui'
-import { FileDropZone, FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
-import { useEffect } from 'react'
+import { FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
+import { Fragment, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../wiring/LanguageProvider.tsx'
 import { keepsFocus } from '../../wiring/useRouteFocus.ts'
-import { chooseIntake } from '../openIntake.ts'
-import { loadJobTable, loadMemory, loadOpening, loadRecipe } from '../parts.ts'
+import { loadJobTable, loadMemory, loadRecipe } from '../parts.ts'
 import type { AccountState } from '../store/Account.ts'
 import type { FileRecord } from '../storage/records.ts'
 import { importerOf } from '../store/Importing.ts'
 import type { Bench } from '../store/Bench.ts'
 import { useModule } from '../useModule.ts'
-import { BenchDialogs } from './BenchDialogs.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { useDeviceJobActions } from './DeviceJobActions.tsx'
-import { useDropZone } from './useDropZone.ts'
 import { countJobs, factsOf, isDownloaded } from './facts.ts'
 import { JobEnding } from './JobEnding.tsx'
 import { pageOf } from './lastPage.ts'
-import { SameFileNotice, UnsavedNotice } from './notices.tsx'
+import { UnsavedNotice } from './notices.tsx'
+import { useOpeningNotices } from './openingNotices.tsx'
 import { RecipesView, RemovedRecipe } from './RecipesView.tsx'
 import { saveBlob } from './saveBlob.ts'
 import { useAccountState, useBench, useBenchState, useValue } from './useBench.ts'
@@ -79,21 +76,9 @@ function savedFiles(
 
 function Files({ bench, view }: { bench: Bench; view: FilesView }) {
   const account = useAccountState(bench.account)
-  const {
-    isReady: isStarted,
-    session,
-    importing,
-    images,
-    openingImages,
-    same,
-    refused,
-    reading,
-    dialog,
-  } = useBenchState(bench)
-  const isOpening = Object.values(openingImages).some((value) => value !== undefined)
-  const opening = useModule(loadOpening, isOpening)
+  const { session, importing, images, dialog } = useBenchState(bench)
+  const answers = useOpeningNotices(bench)
   const navigate = useNavigate()
-  const zone = useDropZone(bench)
   const { titles } = useTexts()
   const { files, recipes, settings, space, isReady } = account
   const find = (id: string) => files.find((file) => file.id === id)
@@ -119,15 +104,15 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
         breadcrumb={[{ label: titles.dashboard, href: paths.dashboard }]}
         guideHref={paths.filesGuide}
         onOpenFile={() => {
-          void chooseIntake().then((intake) => intake && openTaken(bench, intake))
+          bench.ask({ kind: 'open' })
         }}
         notices={
           <>
             {view === 'recipes' && <RemovedRecipe bench={bench} />}
             {account.isInMemory && <UnsavedNotice />}
-            {same && <SameFileNotice bench={bench} same={same} />}
-            {isOpening && opening && <opening.OpeningNotices bench={bench} />}
-            {(refused || (reading && isStarted)) && <FileDropZone {...zone} />}
+            {answers.map(({ id, content }) => (
+              <Fragment key={id}>{content}</Fragment>
+            ))}
           </>
         }
         list={{
@@ -171,7 +156,6 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
         }}
       />
       {dialog?.kind === 'remove-all' && <RemoveAll bench={bench} />}
-      {!session && <BenchDialogs bench={bench} />}
     </>
   )
 }

@@ -57,10 +57,13 @@ function Card(props: FirstContactCardProps) {
     heading.current?.scrollIntoView()
   }, [])
 
-  // A file can be dropped anywhere on the page, and what is wrong with it is shown here.
-  const hasNews = details?.notice !== undefined || details?.zone.problem !== undefined
+  // A file can be dropped anywhere on the page, and what became of it is said here.
+  const { notice, zone, hasArrived } = details ?? {}
+  const hasNews = notice !== undefined || zone?.problem !== undefined || hasArrived === true
   useEffect(() => {
-    if (hasNews) heading.current?.scrollIntoView()
+    if (!hasNews) return
+    heading.current?.scrollIntoView()
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [hasNews])
 
   return (

@@ -1,4 +1,3 @@
-import { openTaken } from './openTaken.ts'
 import {
   isImportSlug,
   type FileAutomationSlug,
@@ -6,16 +5,19 @@ import {
   type ImportSlug,
 } from '@dropwatt/automations/options'
 import type { FileDropZoneProps, FileMismatch, RecentFile } from '@dropwatt/ui/workbench'
+import { Fragment } from 'react'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { Intake } from '../intake.ts'
-import { loadExportImages, loadOpening } from '../parts.ts'
+import { loadExportImages } from '../parts.ts'
 import type { Bench } from '../store/Bench.ts'
 import { useModule } from '../useModule.ts'
+import { useOpenFile } from '../useOpenFile.ts'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
 import { MetadataIntake } from './MetadataIntake.tsx'
 import { PageIntake } from './PageIntake.tsx'
 import { recentFiles } from './facts.ts'
-import { SameFileNotice } from './notices.tsx'
+import { canUse } from './neededKind.ts'
+import { OpenInButton, useZoneNotices } from './openingNotices.tsx'
 import { useAccountState, useBench, useBenchState } from './useBench.ts'
 import { useDropZone } from './useDropZone.ts'
 
@@ -31,6 +33,8 @@ export interface FirstContactDetails {
   readonly intake?: ReactNode
   /** The open file is of a kind that the page cannot use. */
   readonly mismatch?: FileMismatch
+  /** Whether that file was opened just now. */
+  readonly hasArrived: boolean
 }
 
 const noFiles: readonly RecentFile[] = []
@@ -49,7 +53,13 @@ interface FirstContactStateProps {
 /** Follows the workbench for first contact; renders nothing. */
 export function FirstContactState(props: FirstContactStateProps) {
   const bench = useBench()
-  return bench ? <Following bench={bench} {...props} /> : null
+  return (
+    bench && (
+      <BenchTextsProvider>
+        <Following bench={bench} {...props} />
+      </BenchTextsProvider>
+    )
+  )
 }
 
 function Following({
@@ -60,29 +70,31 @@ function Following({
   onDetails,
 }: FirstContactStateProps & { bench: Bench }) {
   const { files, jobs } = useAccountState(bench.account)
-  const { same, reading, refused, session, importing, images, openingImages } = useBenchState(bench)
+  const { reading, refused, session, importing, images, arrived } = useBenchState(bench)
   const recent = useMemo(
     () => (files.length > 0 ? recentFiles({ files, jobs }) : noFiles),
     [files, jobs],
   )
   const zone = useDropZone(bench, needed === 'images')
 
-  const isOpening = Object.values(openingImages).some((value) => value !== undefined)
-  const opening = useModule(loadOpening, isOpening)
+  const openNow = useOpenFile()
+  const answers = useZoneNotices(bench, slug)
+  const shown = answers.map(({ id }) => id).join(' ')
 
   const hasAddresses = needed === 'images' && session !== undefined
   const addresses = useModule(loadExportImages, hasAddresses)
 
-  const open =
-    session?.file.kind ?? (session ? 'products' : (importing?.file.kind ?? (images && 'images')))
+  const other = [arrived, session?.file, importing?.file, images?.file].find(
+    (file) => file && !canUse(slug, file),
+  )
 
   // Before the first file is opened, so that a source is taken for what it is.
   useEffect(() => (isImportSlug(slug) ? bench.takeSources(slug) : undefined), [bench, slug])
 
   useEffect(() => {
     if (first === 'sample') void bench.openSample()
-    else if (first) void openTaken(bench, first)
-  }, [bench, first])
+    else if (first) openNow(first)
+  }, [bench, openNow, first])
 
   useEffect(() => {
     onDetails({
@@ -91,15 +103,17 @@ function Following({
       onOpenRecent: (id) => void bench.openSaved(id),
       // Nothing where there is no news, as the page scrolls to what is new.
       notice:
-        (same ?? isOpening) ? (
+        answers.length > 0 ? (
           <BenchTextsProvider>
-            {same && <SameFileNotice bench={bench} same={same} />}
-            {isOpening && opening && <opening.OpeningNotices bench={bench} />}
+            {answers.map(({ id, content }) => (
+              <Fragment key={id}>{content}</Fragment>
+            ))}
           </BenchTextsProvider>
         ) : undefined,
+      hasArrived: other !== undefined && other === arrived,
       ...(session &&
         addresses &&
-        !isOpening && {
+        answers.length === 0 && {
           offer: (
             <BenchTextsProvider>
               <addresses.ExportImages key={session.file.id} bench={bench} session={session} />
@@ -120,21 +134,30 @@ function Following({
           </BenchTextsProvider>
         ),
       }),
-      ...(open && open !== needed && { mismatch: { open, needed } }),
+      ...(other && {
+        mismatch: {
+          open: other.kind ?? 'products',
+          needed,
+          actions: (
+            <BenchTextsProvider>
+              <OpenInButton bench={bench} file={other} />
+            </BenchTextsProvider>
+          ),
+        },
+      }),
     })
-    // The zone is a new object each time; what it depends on is listed.
+    // The zone and the answers are new objects each time; what they depend on is listed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [
     bench,
     recent,
-    same,
-    isOpening,
-    opening,
+    shown,
     addresses,
     reading,
     refused,
     session,
-    open,
+    arrived,
+    other,
     needed,
     slug,
     onDetails,

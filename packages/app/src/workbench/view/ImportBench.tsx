@@ -9,11 +9,10 @@ import {
   Notice,
   RemarkList,
   Workbench,
-  type WorkbenchNotice,
   type WorkbenchTab,
   type WorkbenchView,
 } from '@dropwatt/ui/workbench'
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { AppliedUpdate, Importing } from '../store/Importing.ts'
@@ -26,7 +25,8 @@ import { factsOf } from './facts.ts'
 import { ImportCheck } from './ImportCheck.tsx'
 import { ImportColumns, ImportOptions, Preview } from './ImportColumns.tsx'
 import { ImportList } from './ImportList.tsx'
-import { SameFileNotice, UnsavedNotice, useNotices } from './notices.tsx'
+import { UnsavedNotice, useNotices } from './notices.tsx'
+import { useOpeningNotices } from './openingNotices.tsx'
 import { saveBlob } from './saveBlob.ts'
 import { suggestNext } from './suggestNext.ts'
 import {
@@ -39,6 +39,7 @@ import {
 } from './useBench.ts'
 import { useBenchView } from './useBenchView.ts'
 import { UnpackedNotice } from './UnpackedNotice.tsx'
+import { useOpenedFocus } from './useOpenedFocus.ts'
 import { useGuards } from './useGuards.tsx'
 import { useJobNames } from './useJobNames.ts'
 import { useReportDownload } from './useReportDownload.ts'
@@ -72,27 +73,17 @@ function Open({ bench, slug }: { bench: Bench; slug: ImportSlug }) {
   ) : null
 }
 
-/** Moves focus to the name of a file that was opened by hand. */
-function useOpenedFocus(bench: Bench): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!bench.takeFocus()) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('section')?.scrollIntoView()
-  }, [bench])
-  return heading
-}
-
 /** A supplier list or product page before an export is made of it. */
 function SourceBench({ bench, importing }: { bench: Bench; importing: Importing }) {
   const { slug } = importing
   const state = useValue(importing.state)
   const { texts, automations, language } = useBenchTexts()
   const words = texts.importing
-  const { session, same } = useBenchState(bench)
+  const { session } = useBenchState(bench)
   const { isInMemory } = useAccountState(bench.account)
   const singleKeys = useSingleKeys(bench)
-  const heading = useOpenedFocus(bench)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useOpenedFocus(bench, importing.file.id, heading)
   const names = viewsOf[slug]
   const { view, change } = useBenchView(names)
   const { file, outcome, progress, problems, isApplying, source } = state
@@ -130,7 +121,7 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
     () => ({
       file: factsOf(file),
       headingRef: heading,
-      onOpenAnother: () => bench.closeSource(),
+      onOpenAnother: () => bench.ask({ kind: 'open' }),
       onDownloadOriginal: () => saveBlob(importing.content, file.name),
       onRemove: () => bench.ask({ kind: 'remove', file }),
       isExpanded: view.isFull,
@@ -140,10 +131,7 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
   )
 
   const [isOriginKnown, setOriginKnown] = useState(false)
-  const notices: WorkbenchNotice[] = []
-  if (same) {
-    notices.push({ id: 'same', content: <SameFileNotice bench={bench} same={same} /> })
-  }
+  const notices = [...useOpeningNotices(bench, file.id, slug)]
   if (file.unpacked && !isOriginKnown) {
     notices.push({
       id: 'unpacked',
@@ -398,7 +386,7 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
       file: factsOf(file),
       headingRef: heading,
       onDownload: () => bench.ask({ kind: 'download' }),
-      onOpenAnother: () => bench.closeFile(),
+      onOpenAnother: () => bench.ask({ kind: 'open' }),
       onStoreLabel: () => bench.ask({ kind: 'label', file }),
       onRemove: () => bench.ask({ kind: 'remove', file }),
       isExpanded: view.isFull,
@@ -406,11 +394,7 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
     }),
     [bench, file, change, view.isFull],
   )
-  useEffect(() => {
-    if (!bench.takeFocus()) return
-    ;(result.current ?? heading.current)?.focus({ preventScroll: true })
-    heading.current?.closest('section')?.scrollIntoView()
-  }, [bench])
+  useOpenedFocus(bench, file.id, heading, result)
   if (!from) return null
   const undoImport = () => {
     // The source has other views.

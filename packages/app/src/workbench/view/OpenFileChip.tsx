@@ -1,13 +1,13 @@
-import { imageSlugs, isFileAutomationSlug } from '@dropwatt/automations/options'
+import { isFileAutomationSlug, isImageSlug } from '@dropwatt/automations/options'
 import { automations, useAutomationLabels } from '@dropwatt/ui'
 import { toast } from '@dropwatt/ui/toast'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
 import { automationPath, paths, recipeAddress, type AutomationSlug } from '../../paths.ts'
 import { loadImagesChip } from '../parts.ts'
 import type { Bench } from '../store/Bench.ts'
-import type { BenchState } from '../store/BenchState.ts'
+import { chosenOf, type BenchState } from '../store/BenchState.ts'
 import { percentOf } from '../store/percentOf.ts'
 import type { Importing } from '../store/Importing.ts'
 import type { Session } from '../store/Session.ts'
@@ -16,7 +16,8 @@ import { BenchDialogs } from './BenchDialogs.tsx'
 import { CommandsOfFile } from './CommandsOfFile.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, factsOf, recentFiles } from './facts.ts'
-import { neededKind } from './neededKind.ts'
+import { canUse, neededKind, slugIn } from './neededKind.ts'
+import { useAlsoOpen } from './useAlsoOpen.ts'
 import { useAccountState, useBench, useBenchState, useSessionPart, useValue } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useModule } from '../useModule.ts'
@@ -36,10 +37,12 @@ export function OpenFileChip() {
 }
 
 function ChipIfOpen({ bench }: { bench: Bench }) {
-  const { session, importing, images } = useBenchState(bench)
+  const state = useBenchState(bench)
+  const { session, importing, images } = state
   const { pathname } = useLocation()
   const chip = useModule(loadImagesChip, images !== undefined)
-  const shown = chosenFile(pathname, { session, importing, images })
+  const shown = chosenFile(pathname, state)
+  useAnswersOfPage(bench, pathname)
   switch (shown) {
     case 'images':
       return chip && images ? <chip.ImagesChip bench={bench} set={images} /> : null
@@ -58,22 +61,30 @@ function ChipIfOpen({ bench }: { bench: Bench }) {
   }
 }
 
-type Opened = Pick<BenchState, 'session' | 'importing' | 'images'>
+type Opened = Pick<BenchState, 'session' | 'importing' | 'images' | 'chosen'>
 
 /** Returns what the owner works on, of all that is open: what the page is for, else the export. */
-function chosenFile(
-  pathname: string,
-  { session, importing, images }: Opened,
-): 'images' | 'importing' | 'session' {
-  if (importing && pathname === automationPath(importing.slug)) return 'importing'
-  if (images && imageSlugs.some((slug) => pathname === automationPath(slug))) {
-    const isOnlyOfImages = !isFileAutomationSlug(pathname.split('/').at(-1) ?? '')
-    const isNewer =
-      !session || images.state.get().file.openedAt >= session.state.get().file.openedAt
-    if (isOnlyOfImages || isNewer) return 'images'
+function chosenFile(pathname: string, state: Opened): 'images' | 'importing' | 'session' {
+  const { session, importing, images } = state
+  const slug = slugIn(pathname)
+  if (importing && slug === importing.slug) return 'importing'
+  if (images && slug && isImageSlug(slug)) {
+    if (!isFileAutomationSlug(slug) || chosenOf(state) === 'images') return 'images'
   }
   if (session) return 'session'
   return images ? 'images' : 'importing'
+}
+
+/** Leaves an answer about a file behind with the page that it was given on. */
+function useAnswersOfPage(bench: Bench, pathname: string): void {
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    const { arrived } = bench.state.get()
+    const slug = slugIn(pathname)
+    if (arrived && slug && !canUse(slug, arrived)) bench.dismissArrived()
+  }, [bench, pathname])
 }
 
 /** What is imported from, in the top bar. */
@@ -86,6 +97,7 @@ function SourceChip({ bench, importing }: { bench: Bench; importing: Importing }
       file={factsOf(file)}
       state={{ kind: 'source' }}
       access={account.isInMemory ? 'not-saved' : 'saved'}
+      {...useAlsoOpen(bench, file.id)}
       recent={recentFiles(account, file.id)}
       onOpenRecent={openRecent}
       filesHref={paths.files}
@@ -146,6 +158,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
       file={factsOf(file)}
       state={stateOf({ work, status, file })}
       access={canEdit ? (isSaved ? 'saved' : 'not-saved') : 'view-only'}
+      {...useAlsoOpen(bench, file.id)}
       jobs={status.jobs
         .filter((job) => job.state !== 'undone')
         .toReversed()

@@ -59,7 +59,7 @@ export function PageIntake({ bench, zone }: PageIntakeProps) {
         options={ways.map((value) => ({ value, label: source.choices[value] }))}
       />
       {way === 'text' && <TextIntake bench={bench} text={text} onTextChange={setText} />}
-      {way === 'file' && <FileDropZone {...zone} kind="page" />}
+      {way === 'file' && <FileDropZone {...zone} problem={undefined} kind="page" />}
       {byAddress && (
         <byAddress.AddressIntake
           bench={bench}
@@ -92,7 +92,7 @@ interface TextIntakeProps {
 
 function TextIntake({ bench, text, onTextChange }: TextIntakeProps) {
   const { texts } = useBenchTexts()
-  const { pageProblem, refused, reading } = useBenchState(bench)
+  const { pageProblem, reading } = useBenchState(bench)
   const words = texts.importing
   const [isTried, setTried] = useState(false)
   const isEmpty = text.trim() === ''
@@ -101,8 +101,7 @@ function TextIntake({ bench, text, onTextChange }: TextIntakeProps) {
   function errorOf(): string | undefined {
     if (!isTried) return undefined
     if (isEmpty) return words.needsText
-    if (pageProblem) return words.pageProblems[pageProblem]
-    return refused ? words.pageProblems['no-page'] : undefined
+    return pageProblem && words.pageProblems[pageProblem]
   }
 
   function read(event?: FormEvent) {

@@ -1,20 +1,17 @@
 import { Button, Card } from '@dropwatt/ui'
-import { OpenProblemNotice } from '@dropwatt/ui/workbench'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { automationPath } from '../../paths.ts'
 import type { LeftOut } from '../engine/exclusions.ts'
 import type { StepPreview } from '../engine/messages.ts'
-import { chooseIntake } from '../openIntake.ts'
 import { loadRecipeChanges } from '../parts.ts'
 import type { RecipeRecord } from '../storage/records.ts'
 import type { Bench } from '../store/Bench.ts'
 import { RecipeDraft } from '../store/RecipeDraft.ts'
 import type { Session } from '../store/Session.ts'
 import { useModule } from '../useModule.ts'
-import { openTaken } from './openTaken.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { openProblem } from './facts.ts'
-import { SameFileNotice, useNotices } from './notices.tsx'
+import { useNotices } from './notices.tsx'
+import { useOpeningNotices } from './openingNotices.tsx'
 import { JobEnding } from './JobEnding.tsx'
 import { RecipeFrame, type EditedRecipe } from './RecipeFrame.tsx'
 import { RecipeProgress } from './RecipeProgress.tsx'
@@ -39,22 +36,14 @@ export function RecipeEditor({ bench, record }: { bench: Bench; record: RecipeRe
 
 function WithoutFile({ bench, ...editor }: EditedRecipe) {
   const { texts } = useBenchTexts()
-  const { refused, same } = useBenchState(bench)
+  const notices = useOpeningNotices(bench)
   return (
     <RecipeFrame
       {...editor}
       bench={bench}
-      notices={
-        <>
-          {refused && (
-            <OpenProblemNotice
-              problem={openProblem(refused)}
-              onDismiss={() => bench.dismissRefusal()}
-            />
-          )}
-          {same && <SameFileNotice bench={bench} same={same} />}
-        </>
-      }
+      notices={notices.map(({ id, content }) => (
+        <Fragment key={id}>{content}</Fragment>
+      ))}
     >
       <RecipeStepsForm
         draft={editor.draft}
@@ -62,10 +51,7 @@ function WithoutFile({ bench, ...editor }: EditedRecipe) {
         byStep={noResults}
         onApply={nothingToApply}
         main={
-          <Button
-            variant="neon"
-            onClick={() => void chooseIntake().then((intake) => intake && openTaken(bench, intake))}
-          >
+          <Button variant="neon" onClick={() => bench.ask({ kind: 'open' })}>
             {texts.recipes.openFile}
           </Button>
         }

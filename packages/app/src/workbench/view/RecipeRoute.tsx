@@ -8,16 +8,14 @@ import { focusWithoutScroll } from '../../wiring/useRouteFocus.ts'
 import type { RecipeRecord } from '../storage/records.ts'
 import type { Bench } from '../store/Bench.ts'
 import { readRecord } from '../store/RecipeDraft.ts'
-import { BenchDialogs } from './BenchDialogs.tsx'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { RecipeEditor } from './RecipeEditor.tsx'
 import { recipeProblem } from './recipeProblem.ts'
-import { useAccountState, useBenchState } from './useBench.ts'
+import { useAccountState } from './useBench.ts'
 
 /** The page of one recipe. */
 export function RecipeRoute({ bench, id }: { bench: Bench; id: string }) {
   const { recipes, isReady } = useAccountState(bench.account)
-  const { session } = useBenchState(bench)
   const found = recipes.find((recipe) => recipe.id === id)
   return (
     <>
@@ -28,7 +26,6 @@ export function RecipeRoute({ bench, id }: { bench: Bench; id: string }) {
       ) : (
         <Loading />
       )}
-      {!session && <BenchDialogs bench={bench} />}
     </>
   )
 }

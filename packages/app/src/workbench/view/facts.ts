@@ -87,6 +87,7 @@ export function openProblem({ code, values }: Pick<Refusal, 'code' | 'values'>):
     case 'protected':
     case 'malformed-utf-16':
     case 'unreadable':
+    case 'no-product':
       return { kind: code }
     default:
       return { kind: 'other-export', holds: code }

@@ -1,31 +1,32 @@
 import { isFileAutomationSlug, isImageSlug } from '@dropwatt/automations/options'
-import { automationPath } from '../../paths.ts'
+import { automationPath, type AutomationSlug } from '../../paths.ts'
 import type { FileRecord } from '../storage/records.ts'
 import { importerOf } from '../store/Importing.ts'
 import type { JobDescription } from '../engine/packing.ts'
 
-/** Returns the path of the automation that changed a file last, or of the first one if none did. */
-function lastPage(jobs: readonly JobDescription[] = []): string {
+/**
+ * Returns the automation whose page continues with a file: its importer, or the one that was applied
+ * last, or the first one for its kind if none was.
+ */
+export function automationOf(
+  file: FileRecord | undefined,
+  jobs: readonly JobDescription[] = [],
+): AutomationSlug {
+  const importer = file && importerOf(file)
+  if (importer) return importer
+  if (file?.kind === 'translations') return 'product-translation'
+  const isImages = file?.kind === 'images'
+  const isOfKind = isImages ? isImageSlug : isFileAutomationSlug
   const slugs = jobs.flatMap(({ origin }) =>
-    origin.kind === 'automation' && isFileAutomationSlug(origin.slug) ? origin.slug : [],
+    origin.kind === 'automation' && isOfKind(origin.slug) ? origin.slug : [],
   )
-  return automationPath(slugs.at(-1) ?? 'mass-compare-price')
+  return slugs.at(-1) ?? (isImages ? 'remove-background' : 'mass-compare-price')
 }
 
-/** Returns the path of the automation for images that was applied last, or of the first one if none was. */
-function lastImagePage(jobs: readonly JobDescription[] = []): string {
-  const slugs = jobs.flatMap(({ origin }) =>
-    origin.kind === 'automation' && isImageSlug(origin.slug) ? origin.slug : [],
-  )
-  return automationPath(slugs.at(-1) ?? 'remove-background')
-}
-
-/** Returns the path of the page that continues with a file: of its importer, or of its last automation. */
+/** Returns the path of the page that continues with a file. */
 export function pageOf(
   file: FileRecord | undefined,
   jobs: readonly JobDescription[] | undefined,
 ): string {
-  if (file?.kind === 'images') return lastImagePage(jobs)
-  const importer = file && importerOf(file)
-  return importer ? automationPath(importer) : lastPage(jobs)
+  return automationPath(automationOf(file, jobs))
 }

@@ -1,69 +1,23 @@
 import type { Encoding } from '@dropwatt/automations'
 import { Button, useAutomationLabels } from '@dropwatt/ui'
 import { DeviceIcon, DownloadIcon, RetryIcon } from '@dropwatt/ui/icons'
-import {
-  FileDropZone,
-  JobNotice,
-  Notice,
-  OpenProblemNotice,
-  type WorkbenchNotice,
-} from '@dropwatt/ui/workbench'
+import { JobNotice, Notice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { paths, type AutomationSlug } from '../../paths.ts'
 import type { Bench } from '../store/Bench.ts'
-import type { BenchState } from '../store/BenchState.ts'
 import type { LostExclusions } from '../store/KeptPages.ts'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { countJobs, openProblem } from './facts.ts'
+import { countJobs } from './facts.ts'
+import { slugIn } from './neededKind.ts'
+import { useOpeningNotices } from './openingNotices.tsx'
 import { useAccountState, usePart, useSessionState } from './useBench.ts'
 import { useMissingRates, writeDay } from './useRatesTexts.ts'
 import { useJobNames } from './useJobNames.ts'
 import { UnpackedNotice } from './UnpackedNotice.tsx'
-import { useDropZone } from './useDropZone.ts'
 import { writeMoment } from './writeMoment.ts'
 import { writeCount } from '../writeCount.ts'
-
-/** The file that was dropped is saved already. */
-export function SameFileNotice({
-  bench,
-  same,
-}: {
-  bench: Bench
-  same: NonNullable<BenchState['same']>
-}) {
-  const { texts, language } = useBenchTexts()
-  const { jobs } = useAccountState(bench.account)
-  const { id, name } = same.file
-  const count = countJobs(jobs.get(id))
-  return (
-    <Notice
-      title={texts.same.title(name, writeCount(count, language), count)}
-      onDismiss={() => bench.dismissSame()}
-      actions={
-        <>
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => {
-              bench.dismissSame()
-              void bench.openSaved(id)
-            }}
-          >
-            {texts.same.resume}
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => void bench.open(same.source, undefined, { isCopy: true })}
-          >
-            {texts.same.copy}
-          </Button>
-        </>
-      }
-    />
-  )
-}
 
 /** Files are lost with the tab, as the browser saves none. */
 export function UnsavedNotice() {
@@ -149,11 +103,6 @@ export function LostNotice({ session, lost }: { session: Session; lost: LostExcl
   )
 }
 
-/** How far the file that is being read is. */
-function ReadingNotice({ bench }: { bench: Bench }) {
-  return <FileDropZone {...useDropZone(bench)} problem={undefined} />
-}
-
 /** The device has no space for the open file; says how much the others take. */
 function FullNotice({ bench, file }: { bench: Bench; file: string }) {
   const { texts, language } = useBenchTexts()
@@ -210,9 +159,6 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
     const saved = jobs.get(session.file.id)
     return saved && countJobs(saved)
   })
-  const same = usePart(bench.state, (opening) => opening.same)
-  const refused = usePart(bench.state, (opening) => opening.refused)
-  const isReading = usePart(bench.state, ({ reading }) => reading !== undefined)
   const state = useSessionState(session)
   const { file, opened, canEdit, ended, unsaved, changedOnDisk, status, preview } = state
   const rates = useMissingRates()
@@ -220,20 +166,9 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const [isFormatKnown, setFormatKnown] = useState(false)
   const [isOriginKnown, setOriginKnown] = useState(false)
   const [isAppKnown, setAppKnown] = useState(false)
-  const notices: WorkbenchNotice[] = []
+  const slug = slugIn(useLocation().pathname)
+  const notices = [...useOpeningNotices(bench, session.file.id, slug)]
 
-  if (isReading) notices.push({ id: 'reading', content: <ReadingNotice bench={bench} /> })
-  if (refused) {
-    notices.push({
-      id: 'unopened',
-      content: (
-        <OpenProblemNotice
-          problem={openProblem(refused)}
-          onDismiss={() => bench.dismissRefusal()}
-        />
-      ),
-    })
-  }
   if (ended?.kind === 'unwritable') {
     notices.push({
       id: 'ended',
@@ -264,9 +199,6 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
         />
       ),
     })
-  }
-  if (same) {
-    notices.push({ id: 'same', content: <SameFileNotice bench={bench} same={same} /> })
   }
   if (unsaved === 'full') {
     notices.push({ id: 'full', content: <FullNotice bench={bench} file={file.id} /> })

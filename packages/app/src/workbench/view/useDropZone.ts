@@ -1,7 +1,7 @@
-import { openTaken } from './openTaken.ts'
 import type { FileDropZoneProps } from '@dropwatt/ui/workbench'
 import { canChooseFolders } from '../canChooseFolders.ts'
 import { takeLater } from '../takeLater.ts'
+import { useOpenFile } from '../useOpenFile.ts'
 import type { Bench } from '../store/Bench.ts'
 import { openProblem } from './facts.ts'
 import { useBenchState } from './useBench.ts'
@@ -9,14 +9,15 @@ import { useBenchState } from './useBench.ts'
 /**
  * Returns the props of a drop zone that opens files of the account.
  *
- * @param asImages takes everything as images. @default only what is an image or a folder
+ * @param asImages invites to open images. @default an export
  */
 export function useDropZone(bench: Bench, asImages = false): FileDropZoneProps {
   const { reading, refused, session, images } = useBenchState(bench)
+  const open = useOpenFile()
   return {
     onFiles: (files, items) => {
       void takeLater(files, items, asImages ? 'images' : 'file').then(
-        (intake) => intake && openTaken(bench, intake),
+        (intake) => intake && open(intake),
       )
     },
     ...(asImages

@@ -28,7 +28,7 @@ export function useHeader(
       onUndo: () => void (undoable !== undefined && bench.undo(undoable)),
       onRedo: () => void (redoable !== undefined && session.jobs.redo(redoable)),
       onDownload: () => bench.ask({ kind: 'download' }),
-      onOpenAnother: () => bench.closeFile(),
+      onOpenAnother: () => bench.ask({ kind: 'open' }),
       onCompare: () => bench.ask({ kind: 'compare' }),
       onStoreLabel: () => bench.ask({ kind: 'label', file }),
       onDownloadOriginal: () => saveBlob(session.source, file.name),

@@ -52,7 +52,7 @@ Shows in the top bar which file is open and how it is, and opens what can be don
 
 **Use it** in the slot \`bar\` of \`DashboardFrame\` while a file is open. **Do not use it** without one.
 
-**Anatomy**: lamp, letter of the store, name, state. The popover: facts, store label, the last three jobs with Undo, Download, ‘Continue with…’, recent files, and removing the file.
+**Anatomy**: lamp, letter of the store, name, state, and a button for each file that is also open. The popover: what is also open, facts, store label, the last three jobs with Undo, Download, ‘Continue with…’, recent files, and removing the file.
 
 | Key | Does |
 | --- | --- |
@@ -150,6 +150,25 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(chip).toHaveFocus()
+  }),
+}
+
+/** Images are open beside an export: one press switches to them, from the bar or from the popover. */
+export const AlsoOpen: Story = {
+  args: { also: [{ id: 'images', name: 'summer-drop', kind: 'images' }], onSwitch: fn() },
+  decorators: Default.decorators,
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Also open: summer-drop. Switch to summer-drop' }),
+    )
+    await expect(args.onSwitch).toHaveBeenLastCalledWith('images')
+    await userEvent.click(canvas.getByRole('button', { name: /^Open file/ }))
+    const popover = within(canvas.getByRole('dialog'))
+    await expect(popover.getByText('Also open: summer-drop')).toBeVisible()
+    await userEvent.click(popover.getByRole('button', { name: 'Switch to summer-drop' }))
+    await expect(args.onSwitch).toHaveBeenCalledTimes(2)
+    await expect(canvas.queryByRole('dialog')).toBeNull()
   }),
 }
 

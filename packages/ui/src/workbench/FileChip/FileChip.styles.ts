@@ -28,6 +28,8 @@ const narrowest = '(max-width: 22.5rem)'
 export const StyledRoot = styled.div`
   ${base}
   position: relative;
+  display: flex;
+  gap: ${space[1]};
   /* The name gets shorter before the bar takes a second line. */
   flex: 1 1 12rem;
   min-inline-size: 0;
@@ -75,6 +77,37 @@ export const StyledChip = styled.button`
     &:hover {
       border-color: ${color.borderControl};
       background: ${color.surface3};
+    }
+  }
+`
+
+/** A file that is also open: its icon; its name says the rest. */
+export const StyledAlso = styled.button`
+  ${base}
+  ${focusRing}
+  ${softTransition}
+  ${coarseTarget}
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.375rem;
+  min-block-size: 2.375rem;
+  border: 1px dashed ${color.borderControl};
+  border-radius: ${radius.md};
+  background: transparent;
+  color: ${color.textMuted};
+  cursor: pointer;
+
+  & > svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.surface3};
+      color: ${color.text};
     }
   }
 `

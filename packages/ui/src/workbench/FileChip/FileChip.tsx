@@ -13,11 +13,13 @@ import { useLocale, useStrings } from '../../i18n/index.js'
 import { ChevronDownIcon } from '../../icons/index.js'
 import { factsLineStrings } from '../FactsLine/index.js'
 import type { FileFacts } from '../files.types.js'
+import { FileKindIcon } from '../FileKindIcon/index.js'
 import { FileName } from '../FileName/index.js'
 import { StoreLabel } from '../StoreLabel/index.js'
 import { useFigures } from '../useFigures.js'
 import { fileChipStrings } from './FileChip.strings.js'
 import {
+  StyledAlso,
   StyledChip,
   StyledLamp,
   StyledLetter,
@@ -48,6 +50,8 @@ function useStateText({
   }
 }
 
+const none: NonNullable<FileChipProps['also']> = []
+
 /** How many letters of a name stay in any case, and how wide a letter is on average, in em. */
 const kept = { letters: 10, width: 0.48 } as const
 
@@ -58,6 +62,7 @@ function leastOf(name: string): CSSProperties & { readonly '--least': string } {
 
 /** Shows in the top bar which file is open and how it is, and opens what can be done with it. */
 export function FileChip({ file, state, access = 'saved', ...actions }: FileChipProps) {
+  const { also = none, onSwitch } = actions
   const strings = useStrings(fileChipStrings)
   const textOf = useStateText(file)
   const id = useId()
@@ -129,6 +134,20 @@ export function FileChip({ file, state, access = 'saved', ...actions }: FileChip
           <ChevronDownIcon />
         </StyledLook>
       </StyledChip>
+      {onSwitch &&
+        also.map((other) => (
+          <StyledAlso
+            key={other.id}
+            type="button"
+            title={other.name}
+            onClick={() => onSwitch(other.id)}
+          >
+            <StyledWhole>
+              {strings.alsoOpen(other.name)}. {strings.switchTo(other.name)}
+            </StyledWhole>
+            <FileKindIcon kind={other.kind} />
+          </StyledAlso>
+        ))}
       {isOpen && (
         <StyledPopover
           ref={popover}

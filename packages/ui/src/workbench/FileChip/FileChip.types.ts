@@ -1,4 +1,4 @@
-import type { FileFacts, RecentFile } from '../files.types.js'
+import type { FileFacts, FileKind, RecentFile } from '../files.types.js'
 
 /** What is going on with the open file. */
 export type FileState =
@@ -49,9 +49,21 @@ interface UsableRecipe {
   readonly href: string
 }
 
+/** A file that is open beside the one of the chip. */
+export interface AlsoOpenFile {
+  readonly id: string
+  /** Name with its extension. */
+  readonly name: string
+  readonly kind: FileKind
+}
+
 export interface FilePopoverProps {
   /** The open file. */
   file: FileFacts
+  /** What else is open, such as images. @default nothing */
+  also?: readonly AlsoOpenFile[]
+  /** Switches to a file that is also open; required to show them. */
+  onSwitch?: (id: string) => void
   /** The last jobs, newest first; three are shown. @default none */
   jobs?: readonly FileJob[]
   /** Undoes a job. */

@@ -38,6 +38,8 @@ interface Closing {
 /** What can be done with the open file, from any page. */
 export function FilePopover({
   file,
+  also = none,
+  onSwitch,
   jobs = none,
   onUndo,
   onDownload,
@@ -69,6 +71,25 @@ export function FilePopover({
         <FactsLine file={file} />
         {file.store && <StoreLabel store={file.store} />}
       </StyledFacts>
+      {onSwitch && also.length > 0 && (
+        <StyledJobs as="div">
+          <StyledJobList role="list">
+            {also.map(({ id, name }) => (
+              <li key={id}>
+                <span>{strings.alsoOpen(name)}</span>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  aria-label={strings.switchTo(name)}
+                  onClick={closing(() => onSwitch(id))}
+                >
+                  {strings.switch}
+                </Button>
+              </li>
+            ))}
+          </StyledJobList>
+        </StyledJobs>
+      )}
       {jobs.length > 0 && (
         <StyledJobs aria-labelledby={jobsId}>
           <h2 id={jobsId}>{strings.lastJobs}</h2>

@@ -1,5 +1,6 @@
 export { FileChip } from './FileChip.js'
 export type {
+  AlsoOpenFile,
   FileAccess,
   FileChipProps,
   FileJob,

@@ -75,8 +75,8 @@ const ownIt = translate<typeof fileDropZoneStrings>('fileDropZone', {
   ofSize: (done: string, total: string) => `${done} di ${total}`,
   cancel: 'Interrompi',
   webPage: 'È una pagina web, non un file CSV',
-  webPageText: (start: string) =>
-    `Inizia con ${start}. Forse il negozio ha inviato la pagina di accesso al posto dell’esportazione. Esporta di nuovo e trascina qui il nuovo file.`,
+  webPageText: (start: string, automation: string) =>
+    `Inizia con ${start}. Forse il negozio ha inviato la pagina di accesso al posto dell’esportazione. Esporta di nuovo e trascina qui il nuovo file. Se è una pagina prodotto, aprila in ${automation}.`,
   cutOff: 'Il file è incompleto',
   cutOffText: (row: string, column: string, whole: string, products: string) =>
     `Finisce a metà di una cella (riga ${row}, colonna ${column}): il download si è interrotto. ${whole}, ma mancherebbero ${products}, quindi il file non è stato aperto.`,
@@ -108,7 +108,7 @@ const ownIt = translate<typeof fileDropZoneStrings>('fileDropZone', {
   openIn: (automation: string) => `Apri ${automation}`,
   binary: (format: string) => `È un file ${format}`,
   binaryText:
-    'Trascina un file CSV, non un archivio o un foglio di calcolo. Dal foglio di calcolo, salva come CSV UTF-8.',
+    'Le esportazioni e i listini si aprono come CSV o XLSX: dal foglio di calcolo, salva come CSV UTF-8. Le immagini come JPG, PNG o WEBP.',
   tooBig: (size: string) => `Il file è troppo grande: ${size}`,
   tooBigText: (limit: string) =>
     `Il limite è ${limit}. Esporta per collezione o fornitore, poi apri i file uno alla volta.`,
@@ -119,7 +119,9 @@ const ownIt = translate<typeof fileDropZoneStrings>('fileDropZone', {
   unreadableText:
     'Forse nel frattempo è stato spostato, rinominato o modificato. Scegli di nuovo il file.',
   empty: 'Questo file non contiene prodotti',
-  emptyText: 'C’è solo la riga di intestazione. Esporta di nuovo con dei prodotti.',
+  emptyText: 'È vuoto o c’è solo la riga di intestazione. Esporta di nuovo con dei prodotti.',
+  noProduct: 'In questo file non c’è nessun prodotto',
+  noProductText: 'Salva l’intera pagina prodotto come HTML o il suo JSON, fino a 2 MB.',
 })
 
 export const fileDropZoneIt = joinCatalogs(ownIt, otherExportNamesIt, otherExportContentsIt)

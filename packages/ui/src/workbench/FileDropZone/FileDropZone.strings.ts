@@ -73,8 +73,8 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   ofSize: (done: string, total: string) => `${done} of ${total}`,
   cancel: 'Cancel',
   webPage: 'This is a web page, not a CSV file',
-  webPageText: (start: string) =>
-    `It starts with ${start}. Your store may have sent its login page instead of the export. Export again, then drop the new file here.`,
+  webPageText: (start: string, automation: string) =>
+    `It starts with ${start}. Your store may have sent its login page instead of the export. Export again, then drop the new file here. If it is a product page, open it in ${automation}.`,
   cutOff: 'The file is incomplete',
   cutOffText: (row: string, column: string, whole: string, products: string) =>
     `It ends in the middle of a cell (row ${row}, column ${column}), so the download stopped too early. ${whole}, but ${products} would be missing, so the file was not opened.`,
@@ -105,7 +105,7 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   openIn: (automation: string) => `Open ${automation}`,
   binary: (format: string) => `This is a ${format} file`,
   binaryText:
-    'Drop a CSV file, not an archive or a spreadsheet. In your spreadsheet app, save as CSV UTF-8.',
+    'Exports and lists open as CSV or XLSX: in your spreadsheet app, save as CSV UTF-8. Images open as JPG, PNG or WEBP.',
   tooBig: (size: string) => `This file is too large: ${size}`,
   tooBigText: (limit: string) =>
     `The limit is ${limit}. Export by collection or vendor, then open the files one at a time.`,
@@ -116,5 +116,7 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   unreadableText:
     'It may have been moved, renamed or changed in the meantime. Choose the file again.',
   empty: 'This file has no products',
-  emptyText: 'It contains only the header row. Export again with products in it.',
+  emptyText: 'It is empty or contains only the header row. Export again with products in it.',
+  noProduct: 'There is no product in this file',
+  noProductText: 'Save the whole product page as HTML, or its product JSON, up to 2 MB.',
 })

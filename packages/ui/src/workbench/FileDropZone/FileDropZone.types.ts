@@ -33,7 +33,7 @@ export type OtherExport =
 
 /** Why a file was not opened, with the values that its message names. */
 export type OpenProblem =
-  /** It is a page, such as the login page of the store; `start` is its first text. */
+  /** It is a web page, such as that of a product or the login page of the store; `start` is its first text. */
   | { readonly kind: 'web-page'; readonly start: string }
   /** It ends inside a cell: the row, the name of its column, and what is complete and missing. */
   | {
@@ -70,8 +70,10 @@ export type OpenProblem =
   | { readonly kind: 'malformed-utf-16' }
   /** It could not be read to its end. */
   | { readonly kind: 'unreadable' }
-  /** It has only a header. */
+  /** It is empty, or has only a header. */
   | { readonly kind: 'empty' }
+  /** It is no product page, or has no product. */
+  | { readonly kind: 'no-product' }
 
 export interface FileDropZoneProps extends Omit<
   ComponentPropsWithoutRef<'div'>,

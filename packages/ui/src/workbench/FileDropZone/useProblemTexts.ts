@@ -41,9 +41,10 @@ export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
     switch (problem.kind) {
       case 'web-page':
         return {
+          ...inAnother('product-importer', strings.webPage, (label) =>
+            strings.webPageText(problem.start, label),
+          ),
           tone: 'danger',
-          title: strings.webPage,
-          text: strings.webPageText(problem.start),
         }
       case 'cut-off':
         return {
@@ -104,6 +105,8 @@ export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
         }
       case 'malformed-utf-16':
         return { tone: 'danger', title: strings.malformed, text: strings.malformedText('UTF-16') }
+      case 'no-product':
+        return { tone: 'warning', title: strings.noProduct, text: strings.noProductText }
       case 'unreadable':
         return { tone: 'danger', title: strings.unreadable, text: strings.unreadableText }
       default:

@@ -18,6 +18,8 @@ export const firstContactIt = translate<typeof firstContactStrings>('firstContac
   guide: 'Come funziona',
   mismatch: (open: string, needed: string) =>
     `Il file aperto è ${open}. Questa pagina richiede ${needed}.`,
+  beside: (name: string, needed: string) =>
+    `È aperto anche ${name}. Questa pagina richiede ${needed}.`,
   products: 'un’esportazione dei prodotti',
   translations: 'un’esportazione delle traduzioni',
   suppliers: 'un listino di un fornitore',

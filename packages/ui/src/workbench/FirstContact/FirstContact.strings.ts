@@ -17,6 +17,7 @@ export const firstContactStrings = defineStrings('firstContact', {
   guide: 'How this works',
   mismatch: (open: string, needed: string) =>
     `The open file is ${open}. This page needs ${needed}.`,
+  beside: (name: string, needed: string) => `${name} is open too. This page needs ${needed}.`,
   products: 'a product export',
   translations: 'a translation export',
   suppliers: 'a supplier list',

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
+import type { NoticeProps } from '../Notice/index.js'
 import type { FileDropZoneProps } from '../FileDropZone/index.js'
 import type { FileKind, RecentFile } from '../files.types.js'
 
-/** A file of a kind that a page cannot use. */
-export interface FileMismatch {
+/** A file of a kind that a page cannot use, with a link to a page that can. */
+export interface FileMismatch extends Pick<NoticeProps, 'actions'> {
   /** The kind of the open file. */
   readonly open: FileKind
   /** The kind that the page needs. */

@@ -10,6 +10,10 @@ export const removeFileDialogIt = translate<typeof removeFileDialogStrings>('rem
       : `Rimuove la copia salvata, le sue ${text} attività e la possibilità di annullarle.`,
   notDownloaded: 'Non l’hai ancora scaricato.',
   stays: 'Il file nella tua cartella resta.',
+  closes: (names, count) =>
+    count === 1
+      ? `Si chiude anche ${names}, che resta salvato.`
+      : `Si chiudono anche questi file, che restano salvati: ${names}.`,
   keep: 'Mantieni il file',
   remove: 'Rimuovi il file',
 })

@@ -85,6 +85,16 @@ export const NothingLost: Story = {
   }),
 }
 
+/** What else is open closes too, so that nothing is shown in its place unasked. */
+export const ClosesOthers: Story = {
+  args: { closes: ['summer-drop'] },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('dialog')).toHaveTextContent(
+      'summer-drop closes too and stays saved.',
+    )
+  }),
+}
+
 /** The file is being removed. */
 export const Busy: Story = { args: { busy: true } }
 

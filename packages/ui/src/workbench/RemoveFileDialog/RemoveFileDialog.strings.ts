@@ -9,6 +9,10 @@ export const removeFileDialogStrings = defineStrings('removeFileDialog', {
       : `This removes the saved copy, its ${text} jobs and their undo history.`,
   notDownloaded: 'You have not downloaded it yet.',
   stays: 'The file in your own folder stays.',
+  closes: (names: string, count: number) =>
+    count === 1
+      ? `${names} closes too and stays saved.`
+      : `These files close too and stay saved: ${names}.`,
   keep: 'Keep file',
   remove: 'Remove file',
 })

@@ -8,6 +8,8 @@ import { useFigures } from '../useFigures.js'
 import { removeFileDialogStrings } from './RemoveFileDialog.strings.js'
 import type { RemoveFileDialogProps } from './RemoveFileDialog.types.js'
 
+const none: readonly string[] = []
+
 /** Asks before a saved file is removed with its jobs, which cannot be undone. */
 export function RemoveFileDialog({
   open,
@@ -16,6 +18,7 @@ export function RemoveFileDialog({
   name,
   jobs,
   isDownloaded,
+  closes = none,
   busy,
 }: RemoveFileDialogProps) {
   const strings = useStrings(removeFileDialogStrings)
@@ -25,6 +28,7 @@ export function RemoveFileDialog({
     jobs > 0 ? strings.withJobs(count(jobs), jobs) : strings.copy,
     !isDownloaded && strings.notDownloaded,
     strings.stays,
+    closes.length > 0 && strings.closes(closes.join(', '), closes.length),
   ]
   return (
     <Dialog

@@ -11,6 +11,8 @@ export interface RemoveFileDialogProps {
   jobs: number
   /** Whether its last state was downloaded. */
   isDownloaded: boolean
+  /** Names of the other open files, which close with it. @default none */
+  closes?: readonly string[]
   /** Shows that removing is in progress. @default false */
   busy?: boolean
 }

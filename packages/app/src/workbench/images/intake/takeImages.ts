@@ -1,9 +1,6 @@
 import type { DroppedItem } from '../../droppedItems.ts'
 import { isImage, isZip, type ImageSource } from './ImageSource.ts'
 
-/** What the file dialogs for images offer. HEIC files are let in, so that it can be said why not. */
-export const acceptedImages = 'image/*,.zip,application/zip,.heic,.heif'
-
 /** Whether a drop holds images, a folder or a ZIP. */
 export function dropsImages(items: readonly DroppedItem[]): boolean {
   return items.some(

@@ -13,6 +13,7 @@ import { BenchTextsProvider, useBenchTexts } from '../../view/BenchTextsProvider
 import { factsOf } from '../../view/facts.ts'
 import { useBench, useBenchState, useOpenPart, useValue } from '../../view/useBench.ts'
 import { useBenchView } from '../../view/useBenchView.ts'
+import { useOpenedFocus } from '../../view/useOpenedFocus.ts'
 import type { Bench } from '../../store/Bench.ts'
 import type { ImageSetState, ImageSlug } from '../store/ImageSetState.ts'
 import type { ImageSet } from '../store/ImageSet.ts'
@@ -68,7 +69,8 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
   const { view, change } = address
   const tab = view.tab ?? 'images'
   const phase = phaseOf(state, slug)
-  const heading = useOpenedFocus(bench)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useOpenedFocus(bench, set.id, heading)
   const result = useRef<HTMLHeadingElement>(null)
   /** The image that the owner opened for its review. */
   const [opened, setOpened] = useState<number>()
@@ -76,7 +78,7 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
   const header = useHeader(bench, set, state, heading, steps, address)
   const estimates = useEstimates(set, slug, state)
   const showsOptions = phase.kind === 'options' && state.slug === slug
-  const notices = useImageNotices(bench, set, state, {
+  const notices = useImageNotices(bench, set, state, slug, {
     estimates: showsOptions ? estimates.seconds : {},
     // Check says it at length.
     isChecking: tab === 'check',
@@ -227,17 +229,6 @@ function useProductsOf(bench: Bench, set: ImageSet): void {
   useEffect(() => set.matchWith(find, changes), [set, find, changes])
 }
 
-/** Moves focus to the name of a set that was opened by hand. */
-function useOpenedFocus(bench: Bench): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!bench.takeFocus()) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('section')?.scrollIntoView()
-  }, [bench])
-  return heading
-}
-
 interface Applied {
   readonly set: ImageSet
   readonly state: ImageSetState
@@ -315,7 +306,7 @@ function useHeader(
     onUndo: undo,
     onRedo: redo,
     ...(hasJobs && { onDownload: () => void set.downloadZip() }),
-    onOpenAnother: () => bench.closeImages(),
+    onOpenAnother: () => bench.ask({ kind: 'open' }),
     onStoreLabel: () => bench.ask({ kind: 'label', file }),
     onRemove: () => bench.ask({ kind: 'remove', file }),
     isExpanded: isFull,

@@ -9,6 +9,7 @@ import type { Bench } from '../../store/Bench.ts'
 import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
 import { factsOf, recentFiles } from '../../view/facts.ts'
 import { fileLabel } from '../../view/fileLabel.ts'
+import { useAlsoOpen } from '../../view/useAlsoOpen.ts'
 import { useOpenRecent } from '../../view/useOpenRecent.ts'
 import { useAccountState, useValue } from '../../view/useBench.ts'
 import { useJobNames } from '../../view/useJobNames.ts'
@@ -50,6 +51,7 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
         file={{ ...factsOf(file), images: { count: images.length, formats } }}
         state={stateOf(state)}
         access={canEdit ? (isSaved ? 'saved' : 'not-saved') : 'view-only'}
+        {...useAlsoOpen(bench, file.id)}
         jobs={jobs
           .filter((job) => job.state !== 'undone')
           .toReversed()

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { loadBench } from '../../parts.ts'
 import type { Bench } from '../../store/Bench.ts'
+import { chosenOf } from '../../store/BenchState.ts'
 import { useModule } from '../../useModule.ts'
 import { BothOpenContext, type BothOpen } from '../../view/BothOpen.ts'
 import { useBench, useBenchState } from '../../view/useBench.ts'
@@ -18,19 +19,16 @@ export function ImagesOrFile() {
 }
 
 function Either({ bench }: { bench: Bench }) {
-  const { session, images } = useBenchState(bench)
-  const [chosen, setChosen] = useState<{ readonly of: string; readonly what: 'images' | 'file' }>()
-  const opened = `${session?.file.id}/${images?.id}`
-  const last =
-    images && (!session || images.state.get().file.openedAt >= session.state.get().file.openedAt)
-      ? 'images'
-      : 'file'
-  // What is opened later is shown.
-  const what = chosen?.of === opened ? chosen.what : last
+  const state = useBenchState(bench)
+  const { session, images } = state
+  const what = chosenOf(state)
   const both = useMemo(
     (): BothOpen | undefined =>
-      session && images && { choose: (next) => setChosen({ of: opened, what: next }) },
-    [session, images, opened],
+      session &&
+      images && {
+        choose: (next) => void bench.choose(next === 'images' ? images : session.file),
+      },
+    [bench, session, images],
   )
   const file = useModule(loadBench, what === 'file')
   return (

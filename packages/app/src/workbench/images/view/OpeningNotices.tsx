@@ -52,9 +52,10 @@ export function OpeningNotices({ bench }: { bench: Bench }) {
   if (!same) return null
   const { id, name } = same.file
   const number = countJobs(jobs.get(id))
+  const isOpen = bench.openFiles.some((file) => file.id === id)
   return (
     <Notice
-      title={texts.same.title(name, count(number), number)}
+      title={texts.same[isOpen ? 'open' : 'saved'](name, count(number), number)}
       onDismiss={dismiss}
       actions={
         <>

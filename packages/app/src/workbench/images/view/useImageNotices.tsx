@@ -8,8 +8,8 @@ import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
 import { TwoTabsNotice, UnsavedNotice } from '../../view/notices.tsx'
 import { usePart } from '../../view/useBench.ts'
 import type { Estimates } from './useEstimates.ts'
-import { OpeningNotices } from './OpeningNotices.tsx'
-import type { ImageSetState } from '../store/ImageSetState.ts'
+import { useOpeningNotices } from '../../view/openingNotices.tsx'
+import type { ImageSetState, ImageSlug } from '../store/ImageSetState.ts'
 import type { ImageSet } from '../store/ImageSet.ts'
 import { writeCount } from '../../writeCount.ts'
 
@@ -21,6 +21,7 @@ export function useImageNotices(
   bench: Bench,
   set: ImageSet,
   state: ImageSetState,
+  slug: ImageSlug,
   { estimates, isChecking }: { estimates: Estimates; isChecking: boolean },
 ): readonly WorkbenchNotice[] {
   const { texts, language } = useBenchTexts()
@@ -38,12 +39,7 @@ export function useImageNotices(
     unit: 'megabyte',
     maximumFractionDigits: 0,
   })
-  const isOpening = usePart(bench.state, ({ openingImages }) =>
-    Object.values(openingImages).some((value) => value !== undefined),
-  )
-  const notices: WorkbenchNotice[] = []
-
-  if (isOpening) notices.push({ id: 'opening', content: <OpeningNotices bench={bench} /> })
+  const notices = [...useOpeningNotices(bench, set.id, slug)]
 
   if (intake) {
     notices.push({

@@ -1,0 +1,134 @@
+import { generateExport } from '@dropwatt/automations'
+import { afterEach, expect, test, vi } from 'vitest'
+import { removeDatabase } from '../databaseName.ts'
+import { takeChosen } from '../images/intake/takeImages.ts'
+import { drawImage } from '../images/testing/drawImages.ts'
+import { Bench } from './Bench.ts'
+import { chosenOf } from './BenchState.ts'
+
+let bench: Bench
+
+vi.setConfig({ testTimeout: 30_000 })
+
+afterEach(async () => {
+  bench.close()
+  await removeDatabase('ada')
+})
+
+const product = (name: string) => new File([generateExport({ products: 5 }), '\n'], name)
+const list = () => new File(['SKU,Title,Price\nA-1,Tee,9\n'], 'acme.csv', { type: 'text/csv' })
+
+/** Starts the workbench, as when a page is loaded. */
+function load(): void {
+  bench = new Bench('ada')
+}
+
+/** Loads the page again, until all that was open is open again. */
+async function reload(): Promise<void> {
+  bench.close()
+  load()
+  await vi.waitUntil(() => bench.state.get().isReady, { timeout: 10_000 })
+}
+
+const openNames = () => bench.openFiles.map(({ name }) => name)
+
+/** Opens an export, a supplier list and images. */
+async function openAll(): Promise<void> {
+  load()
+  await bench.open(product('export.csv'))
+  await bench.openSource(list(), 'bulk-products-importer')
+  await bench.openImages(takeChosen([await drawImage('tee.jpg')]))
+  expect(openNames()).toEqual(['export.csv', 'acme.csv', 'tee.jpg'])
+  const { images } = bench.state.get()
+  await vi.waitUntil(() => images?.state.get().intake === undefined, { timeout: 10_000 })
+}
+
+test('what was open is open again after a reload, also if a list is dropped meanwhile', async () => {
+  await openAll()
+  bench.closeSource()
+  bench.close()
+  load()
+  bench.takeSources('bulk-products-importer')
+  await bench.open(list())
+  await vi.waitUntil(() => bench.state.get().isReady, { timeout: 10_000 })
+  expect(openNames()).toEqual(['export.csv', 'acme.csv', 'tee.jpg'])
+})
+
+test('what is dropped after a reload wins over what was open of its kind', async () => {
+  await openAll()
+  bench.close()
+  load()
+  await Promise.all([
+    bench.open(product('new.csv'), undefined, { isCopy: true }),
+    bench.openImages(takeChosen([await drawImage('mug.jpg')])),
+    vi.waitUntil(() => bench.state.get().isReady, { timeout: 10_000 }),
+  ])
+  expect(openNames()).toEqual(['new.csv', 'acme.csv', 'mug.jpg'])
+})
+
+test.each(['export.csv', 'acme.csv', 'tee.jpg'])(
+  'removing %s leaves nothing open, and nothing opens after a reload',
+  async (name) => {
+    await openAll()
+    const { id } = bench.openFiles.find((file) => file.name === name)!
+    const closing = bench.closingWith(id).map((file) => file.name)
+    expect(closing).toEqual(['export.csv', 'acme.csv', 'tee.jpg'].filter((each) => each !== name))
+    await bench.removeFile(id)
+    expect(openNames()).toEqual([])
+    await reload()
+    expect(openNames()).toEqual([])
+    expect(bench.account.state.get().files.map((file) => file.name)).toEqual(
+      expect.arrayContaining(closing),
+    )
+  },
+)
+
+test('removing a saved file that is not open leaves the open ones', async () => {
+  load()
+  await bench.open(product('export.csv'))
+  const [{ id } = { id: '' }] = bench.openFiles
+  await bench.open(product('other.csv'), undefined, { isCopy: true })
+  expect(bench.closingWith(id)).toEqual([])
+  await bench.removeFile(id)
+  expect(openNames()).toEqual(['other.csv'])
+})
+
+test('the dialog that opens another file keeps the open one until another is open', async () => {
+  load()
+  await bench.open(product('export.csv'))
+  bench.ask({ kind: 'open' })
+  await bench.open(new File(['%PDF-1.7'], 'list.pdf'))
+  expect(bench.state.get()).toMatchObject({
+    dialog: { kind: 'open' },
+    refused: { code: 'binary', name: 'list.pdf' },
+  })
+  bench.ask()
+  expect(bench.state.get()).toMatchObject({ dialog: undefined, refused: undefined })
+  expect(openNames()).toEqual(['export.csv'])
+
+  bench.ask({ kind: 'open' })
+  await bench.open(new File([generateExport({ products: 6 })], 'other.csv'))
+  expect(bench.state.get().dialog).toBeUndefined()
+  expect(openNames()).toEqual(['other.csv'])
+})
+
+test('focus moves once to what was opened by hand, on a page that works on it', async () => {
+  await openAll()
+  const [file, , images] = bench.openFiles
+  expect(bench.state.get().arrived?.name).toBe('tee.jpg')
+  expect(bench.takeFocus(file!.id)).toBe(false)
+  expect(bench.takeFocus(images!.id)).toBe(true)
+  expect(bench.takeFocus(images!.id)).toBe(false)
+  // What is open already is shown once more.
+  await bench.openSaved(file!.id)
+  expect(bench.takeFocus(file!.id)).toBe(true)
+})
+
+test('of an export and images, what was chosen last is worked on, also after a reload', async () => {
+  await openAll()
+  expect(chosenOf(bench.state.get())).toBe('images')
+  await bench.choose(bench.state.get().session!.file)
+  expect(chosenOf(bench.state.get())).toBe('file')
+  await reload()
+  expect(chosenOf(bench.state.get())).toBe('file')
+})
