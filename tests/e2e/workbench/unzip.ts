@@ -49,3 +49,27 @@ function contentAt(bytes: Buffer, entry: number): Buffer {
   if (way !== stored) throw new Error(`Files packed as ${way} cannot be read.`)
   return packed
 }
+
+/** Returns a ZIP with one file, as it is. */
+export function zip(name: string, content: Buffer): Buffer {
+  const path = Buffer.from(name)
+  const facts = Buffer.alloc(16)
+  facts.writeUInt32LE(crc32(content), 4)
+  facts.writeUInt32LE(content.length, 8)
+  facts.writeUInt32LE(content.length, 12)
+  const file = Buffer.alloc(30)
+  file.writeUInt32LE(fileMark)
+  facts.copy(file, 10)
+  file.writeUInt16LE(path.length, 26)
+  const entry = Buffer.alloc(46)
+  entry.writeUInt32LE(entryMark)
+  facts.copy(entry, 12)
+  entry.writeUInt16LE(path.length, 28)
+  const end = Buffer.alloc(22)
+  end.write('PK\u0005\u0006', 'latin1')
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(entry.length + path.length, 12)
+  end.writeUInt32LE(file.length + path.length + content.length, 16)
+  return Buffer.concat([file, path, content, entry, path, end])
+}

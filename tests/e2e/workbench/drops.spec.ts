@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import type { Language } from '../../../packages/app/src/config/languages.ts'
+import { expect, test } from '../fixtures.ts'
+import { brokenExport, productExport } from './exports.ts'
+import { productPhoto } from './pictures.ts'
+import { start } from './parts.ts'
+import { zip } from './unzip.ts'
+
+const spreadsheets = new URL('../../../packages/automations/cases/spreadsheets/', import.meta.url)
+
+const text = (content: string) => Buffer.from(content)
+const product = { '@context': 'https://schema.org', '@type': 'Product', name: 'Apron' }
+
+/** What can be dropped, by its kind. */
+const things = {
+  products: { name: 'products.csv', bytes: productExport('').bytes },
+  blocked: { name: 'blocked.csv', bytes: brokenExport('').bytes },
+  translations: {
+    name: 'translations.csv',
+    bytes: text(
+      "Type,Identification,Field,Locale,Market,Status,Default content,Translated content\r\nPRODUCT,'1,title,ar,,,Scarf,\r\n",
+    ),
+  },
+  list: { name: 'list.csv', bytes: text('SKU,Title,Price\nA-1,Tee,9\nA-2,Mug,7\n') },
+  update: { name: 'update.csv', bytes: text('SKU,Stock\nA-1,3\nA-2,4\n') },
+  orders: {
+    name: 'orders.csv',
+    bytes: text(
+      'Name,Email,Financial Status,Paid at,Fulfillment Status,Currency,Subtotal,Total,Lineitem quantity,Lineitem name,Lineitem price\n#1,a@example.com,paid,,,EUR,9,9,1,Tee,9\n',
+    ),
+  },
+  page: {
+    name: 'page.html',
+    bytes: text(
+      `<!doctype html><title>Apron</title><script type="application/ld+json">${JSON.stringify(product)}</script>`,
+    ),
+  },
+  json: {
+    name: 'product.json',
+    bytes: text(
+      JSON.stringify({ product: { title: 'Apron', variants: [{ title: 'S', price: '39.00' }] } }),
+    ),
+  },
+  workbook: {
+    name: 'products-export.xlsx',
+    bytes: await readFile(new URL('products-export.xlsx', spreadsheets)),
+    /** What its table is opened as. */
+    opened: 'products-export.csv',
+  },
+  zip: {
+    name: 'photos.zip',
+    bytes: zip('mug.png', productPhoto('mug', 'sand').bytes),
+    opened: 'photos',
+  },
+  image: { name: 'tee.png', bytes: productPhoto('tee', 'sand').bytes },
+  heic: { name: 'photo.heic', bytes: text('\0\0\0\u0018ftypheic') },
+  empty: { name: 'empty.csv', bytes: text('') },
+  pdf: { name: 'list.pdf', bytes: text('%PDF-1.7') },
+  notes: { name: 'notes.txt', bytes: text('Call the supplier.\nPack the parcels.\n') },
+}
+
+type Thing = keyof typeof things
+
+const importer = 'bulk-products-importer'
+const images = 'remove-background'
+
+/** Where what can be opened belongs. */
+const home: Readonly<Partial<Record<Thing, string>>> = {
+  products: 'mass-compare-price',
+  blocked: 'mass-compare-price',
+  translations: 'product-translation',
+  list: importer,
+  update: importer,
+  page: 'product-importer',
+  json: 'product-importer',
+  workbook: 'mass-compare-price',
+  zip: images,
+  image: images,
+  notes: importer,
+}
+
+/** What no page of another kind opens, and says so. */
+const refusals: Readonly<Partial<Record<Thing, Readonly<Record<Language, string>>>>> = {
+  list: { en: 'This looks like a supplier list', it: 'Sembra un listino di un fornitore' },
+  update: { en: 'This looks like a supplier list', it: 'Sembra un listino di un fornitore' },
+  orders: { en: 'This is an orders export', it: 'È un’esportazione degli ordini' },
+  page: { en: 'This is a web page, not a CSV file', it: 'È una pagina web, non un file CSV' },
+  json: { en: 'This is a JSON file', it: 'È un file JSON' },
+  heic: { en: 'There is no image to open', it: 'Non c’è nessuna immagine da aprire' },
+  empty: { en: 'This file has no products', it: 'Questo file non contiene prodotti' },
+  pdf: { en: 'This is a PDF file', it: 'È un file PDF' },
+  notes: { en: 'This looks like a supplier list', it: 'Sembra un listino di un fornitore' },
+}
+
+const exports = ['products', 'blocked', 'workbook'] as const
+
+/** The pages, with what each works on; all else has its answer there and a way to where it belongs. */
+const pages: readonly {
+  readonly path: string
+  readonly language: Language
+  readonly opens: readonly Thing[]
+  /** Where it answers. @default on itself */
+  readonly answersOn?: string
+}[] = [
+  { path: '/dashboard', language: 'en', opens: [], answersOn: '/dashboard/files' },
+  { path: '/dashboard/settings', language: 'it', opens: [], answersOn: '/dashboard/files' },
+  { path: '/dashboard/files', language: 'en', opens: [] },
+  { path: '/dashboard/auto-tag', language: 'en', opens: exports },
+  { path: `/dashboard/${images}`, language: 'it', opens: ['zip', 'image'] },
+  { path: `/dashboard/${importer}`, language: 'en', opens: ['list', 'update', 'json', 'notes'] },
+  { path: '/dashboard/product-importer', language: 'it', opens: ['page', 'json'] },
+  { path: '/dashboard/product-translation', language: 'en', opens: ['translations'] },
+]
+
+async function drop(page: Page, thing: Thing): Promise<void> {
+  const { name, bytes } = things[thing]
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const data = new DataTransfer()
+      const file = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+      data.items.add(new File([file], fileName))
+      return data
+    },
+    [name, bytes.toString('base64')] as const,
+  )
+  await page.dispatchEvent('main', 'drop', { dataTransfer })
+}
+
+/** Expects that the workbench shows what was dropped, says so, and has focus. */
+async function expectOpen(page: Page, thing: Thing, cell: string): Promise<void> {
+  const file = things[thing]
+  const name = 'opened' in file ? file.opened : file.name
+  const bench = page.locator('#workbench')
+  await expect(bench.getByRole('heading', { level: 2, name }), cell).toBeFocused()
+  await expect(bench.getByRole('status').filter({ hasText: name }).first(), cell).toBeAttached()
+}
+
+/** Expects that the page says what became of it, with a link to the page that it belongs to. */
+async function expectAnswer(
+  page: Page,
+  thing: Thing,
+  language: Language,
+  cell: string,
+): Promise<void> {
+  const refusal = refusals[thing]?.[language]
+  const main = page.getByRole('main')
+  const slug = home[thing]
+  const answer = refusal
+    ? main.getByRole('alert').filter({ hasText: refusal })
+    : main.getByRole('status').filter({ has: page.locator(`a[href^="/dashboard/${slug}"]`) })
+  await expect(answer, cell).toBeInViewport()
+  if (slug !== undefined) {
+    await expect(answer.locator(`a[href^="/dashboard/${slug}"]`), cell).toBeVisible()
+  }
+}
+
+for (const { path, language, opens, answersOn = path } of pages) {
+  test(`whatever is dropped on ${path} has its answer, ${language}`, async ({
+    memberPage: page,
+  }) => {
+    test.slow()
+    await start(page, path, language)
+    for (const thing of Object.keys(things) as Thing[]) {
+      const cell = `${thing} on ${path}`
+      await drop(page, thing)
+      if (opens.includes(thing)) {
+        await expectOpen(page, thing, cell)
+        await expect(page, cell).toHaveURL((url) => url.pathname === path)
+      } else if (thing === 'blocked') {
+        // One press shows what is wrong with it, from any page.
+        await expect(page, cell).toHaveURL((url) => url.pathname === `/dashboard/${home.blocked}`)
+        await expectOpen(page, thing, cell)
+        const check = page.locator('#workbench').getByRole('tab', { selected: true })
+        await expect(check, cell).toHaveText(/^(?:Check|Controllo)/)
+      } else {
+        await expect(page, cell).toHaveURL((url) => url.pathname === answersOn)
+        await expectAnswer(page, thing, language, cell)
+      }
+      if (new URL(page.url()).pathname !== path) {
+        await page.goBack()
+        await expect(page, cell).toHaveURL((url) => url.pathname === path)
+      }
+    }
+  })
+}
