@@ -15,7 +15,8 @@ afterEach(async () => {
   await removeDatabase('ada')
 })
 
-const product = (name: string) => new File([generateExport({ products: 5 }), '\n'], name)
+const product = (name: string, products = 5) =>
+  new File([generateExport({ products }) as Uint8Array<ArrayBuffer>], name)
 const list = () => new File(['SKU,Title,Price\nA-1,Tee,9\n'], 'acme.csv', { type: 'text/csv' })
 
 /** Starts the workbench, as when a page is loaded. */
@@ -107,7 +108,7 @@ test('the dialog that opens another file keeps the open one until another is ope
   expect(openNames()).toEqual(['export.csv'])
 
   bench.ask({ kind: 'open' })
-  await bench.open(new File([generateExport({ products: 6 })], 'other.csv'))
+  await bench.open(product('other.csv', 6))
   expect(bench.state.get().dialog).toBeUndefined()
   expect(openNames()).toEqual(['other.csv'])
 })
