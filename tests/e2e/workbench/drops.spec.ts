@@ -104,7 +104,7 @@ const pages: readonly {
   readonly answersOn?: string
 }[] = [
   { path: '/dashboard', language: 'en', opens: [], answersOn: '/dashboard/files' },
-  { path: '/dashboard/settings', language: 'it', opens: [], answersOn: '/dashboard/files' },
+  { path: '/dashboard/settings/account', language: 'it', opens: [], answersOn: '/dashboard/files' },
   { path: '/dashboard/files', language: 'en', opens: [] },
   { path: '/dashboard/auto-tag', language: 'en', opens: exports },
   { path: `/dashboard/${images}`, language: 'it', opens: ['zip', 'image'] },
