@@ -59,6 +59,7 @@ export const it: Translation<typeof strings> = {
   notes: {
     ...digitsNotesIt,
     estimate: 'Stima',
+    'all-estimates': 'Tutti i nuovi costi sono stime, calcolate dal prezzo.',
     higher: '{n}% in più',
     twice: 'Più costi nel listino',
     'list-unread': 'Il file del listino è senza righe, rovinato o di un altro tipo',

@@ -16,6 +16,16 @@ function list(content: string) {
 }
 
 describe('costs from the price', () => {
+  test('are said to be estimates once if there are many', () => {
+    const products = Array.from({ length: 11 }, (_, index) => `p${index},10.00,\n`)
+    const many = planned(slug, `Handle,Price,Cost per item\n${products.join('')}`, {
+      costs: 'divide',
+      by: 2,
+    })
+    expect(many.changes[0]).toBe('1 Cost per item:  → 5.00')
+    expect(many.remarks).toEqual(['[review: all-estimates]'])
+  })
+
   test('are estimates, and only where the cost is missing and there is a price', () => {
     expect(planned(slug, text, { costs: 'divide', by: 2.4 }).changes).toEqual([
       '1 Cost per item:  → 4.17 [review: estimate]',

@@ -1,6 +1,7 @@
 import { marginOf, priceForMargin, type Charges } from '../../margins/margin.ts'
 import { endPrice, smallestPlaces } from '../../money/endings.ts'
 import { parsePrice, readAmount, unitsOfOne, writePrice } from '../../money/price.ts'
+import { ofAllAsOneRemark } from '../../plan/asOneRemark.ts'
 import { Changes, productsPerStep } from '../../plan/Changes.ts'
 import { createNote, type NoteMaker } from '../../plan/note.ts'
 import type { Computed, Note, Plan, Planning, PreviewColumn } from '../../plan/Plan.ts'
@@ -21,6 +22,7 @@ type Reason = keyof Texts['reasons']
 
 const note: NoteMaker<keyof Texts['notes']> = createNote
 const estimate = note('review', 'estimate')
+const allEstimates = note('review', 'all-estimates')
 const twice = note('review', 'twice')
 const notAbove = note('review', 'compare')
 
@@ -233,5 +235,6 @@ export function* plan(
   if (amounts.remark && isRounded && changes.count > 0) changes.remark(amounts.remark)
   const reason =
     options.work === 'costs' ? nothingFilled[options.costs] : nothingRaised[options.raise]
-  return { ...nothing(reason), ...(asksByHand && { questions: { hand: missing } }) }
+  const planned = { ...nothing(reason), ...(asksByHand && { questions: { hand: missing } }) }
+  return isPricing ? planned : ofAllAsOneRemark(planned, 'estimate', allEstimates)
 }

@@ -62,6 +62,7 @@ export const strings = {
   notes: {
     ...digitsNotes,
     estimate: 'Estimate',
+    'all-estimates': 'All new costs are estimates, calculated from the price.',
     higher: '{n}% higher',
     twice: 'Several costs in the list',
     'list-unread': 'The file of the list has no rows, or is damaged or of another kind',

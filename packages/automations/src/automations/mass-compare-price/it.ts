@@ -55,6 +55,8 @@ export const it: Translation<typeof strings> = {
     lowest: 'Supera il prezzo minimo dei 30 giorni, {price}',
     'all-above-lowest':
       'Tutti i nuovi prezzi di confronto superano il prezzo minimo dei 30 giorni.',
+    'many-above-lowest':
+      'Nuovi prezzi di confronto sopra il prezzo minimo dei 30 giorni: {n} di {all}.',
     'not-above': 'Il prezzo di confronto non supera il prezzo',
   },
   summary: {

@@ -335,6 +335,11 @@ mug,Zeta,10.00,
   })
 })
 
+/** Writes a product for each price. */
+function productsAt(prices: readonly string[]): string {
+  return prices.map((price, index) => `p${index},,${price},\n`).join('')
+}
+
 describe('the lowest price of 30 days', () => {
   const day = 24 * 60 * 60 * 1000
   const now = 100 * day
@@ -378,6 +383,27 @@ describe('the lowest price of 30 days', () => {
       '3 Compare-at price:  → 13.99',
     ])
     expect(remarks).toEqual(['[review: all-above-lowest]'])
+  })
+
+  test('is said once where many new prices are above it, and the rows tell which', () => {
+    const lows = Array.from({ length: 20 }, (_, index) => (index < 11 ? '10.00' : '99.00'))
+    const prices = header + productsAt(lows.map(() => '10.00'))
+    const context = { lowestPrices: lowestPrices([at(2, productsAt(lows))], now) }
+    const many = planned(slug, prices, { history: true }, context)
+    expect(many.remarks).toEqual(['[review: many-above-lowest 11 20]'])
+    expect(many.changes[0]).toBe('1 Compare-at price:  → 13.99 [info: lowest 10.00]')
+    expect(many.changes[11]).toBe('12 Compare-at price:  → 13.99')
+    const few = lows.map((low, index) => (index < 10 ? low : '99.00'))
+    const single = planned(
+      slug,
+      prices,
+      { history: true },
+      {
+        lowestPrices: lowestPrices([at(2, productsAt(few))], now),
+      },
+    )
+    expect(single.remarks).toEqual([])
+    expect(single.changes[0]).toBe('1 Compare-at price:  → 13.99 [review: lowest 10.00]')
   })
 
   test('leaves the other notes of a change where it is said once', () => {

@@ -1,7 +1,7 @@
 import { endPrice, smallestPlaces } from '../../money/endings.ts'
 import { addToPrice, parsePrice, raisePrice, writePrice } from '../../money/price.ts'
 import { findOffered } from '../../options/offeredColumns.ts'
-import { asOneRemark } from '../../plan/asOneRemark.ts'
+import { asOneRemark, ofManyAsOneRemark } from '../../plan/asOneRemark.ts'
 import { Changes, productsPerStep } from '../../plan/Changes.ts'
 import { createNote, type NoteMaker } from '../../plan/note.ts'
 import type { Computed, Note, Planning, PreviewColumn } from '../../plan/Plan.ts'
@@ -197,5 +197,8 @@ export function* plan(
   const planned = changes.finish(columns, reasonOf(options, hasProducts, hasPrices))
   // Compare-at prices above prices that did not change say nothing of a single product.
   const isOnAll = lowestOf.exceeded > 1 && lowestOf.exceeded === lowestOf.known
-  return isOnAll ? asOneRemark(planned, 'lowest', aboveAllLowest) : planned
+  if (isOnAll) return asOneRemark(planned, 'lowest', aboveAllLowest)
+  return ofManyAsOneRemark(planned, 'lowest', (counts) =>
+    note('review', 'many-above-lowest', counts),
+  )
 }

@@ -51,6 +51,7 @@ export const strings = {
     discount: '{n}% discount',
     lowest: 'Above the 30-day lowest price, {price}',
     'all-above-lowest': 'Every new compare-at price is above the 30-day lowest price.',
+    'many-above-lowest': 'New compare-at prices above the 30-day lowest price: {n} of {all}.',
     'not-above': 'Compare-at price not above price',
   },
   summary: {

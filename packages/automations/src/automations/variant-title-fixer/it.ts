@@ -35,6 +35,8 @@ export const it: Translation<typeof strings> = {
     ...togetherNotesIt,
     'new-ids': 'Nuovi ID delle varianti',
     'may-get-ids': 'Le varianti potrebbero ricevere nuovi ID',
+    'all-new-ids': 'Tutte le modifiche danno nuovi ID alle varianti.',
+    'all-may-get-ids': 'Tutte le modifiche possono dare nuovi ID alle varianti.',
     linked: 'Opzione collegata',
     ships: '‘Ships From’ rimosso',
     'values-kept': 'I valori restano: i nuovi ID non sono consentiti',

@@ -52,6 +52,15 @@ describe('names', () => {
   })
 })
 
+test('new IDs are said once if many changes give them, and none does not', () => {
+  const rows = Array.from({ length: 11 }, (_, index) => `p${index},Colour,Red\n`)
+  const many = planned(slug, `Handle,Option1 Name,Option1 Value\n${rows.join('')}`, {
+    names: { Colour: 'Color' },
+  })
+  expect(many.changes[0]).toBe('1 Option1 Name: Colour → Color')
+  expect(many.remarks).toEqual(['[review: all-may-get-ids]'])
+})
+
 describe('values', () => {
   test('stay without new IDs, and the reason says so', () => {
     const { plan } = planned(slug, text, { values: { Black: 'Noir' } })

@@ -1,3 +1,4 @@
+import { ofAllAsOneRemark } from '../../plan/asOneRemark.ts'
 import { Changes, productsPerStep } from '../../plan/Changes.ts'
 import type { Note, Planning, PreviewColumn } from '../../plan/Plan.ts'
 import type { PlanContext } from '../../plan/Planner.ts'
@@ -25,6 +26,8 @@ type Texts = typeof strings
 
 const newIds = note('review', 'new-ids')
 const mayGetIds = note('review', 'may-get-ids')
+const allNewIds = note('review', 'all-new-ids')
+const allMayGetIds = note('review', 'all-may-get-ids')
 const linked = note('review', 'linked')
 const shipsRemoved = note('info', 'ships')
 const valuesKept = note('info', 'values-kept')
@@ -308,5 +311,10 @@ export function* plan(
   if (nothing === 'same' && reader.needsIds) nothing = 'needs-ids'
   const choosesVariants = filterVariants(products, options.scope) !== undefined
   if (choosesVariants && changes.count > 0) changes.remark(inWholeProducts)
-  return changes.finish(preview, nothing, [], together)
+  const planned = changes.finish(preview, nothing, [], together)
+  return ofAllAsOneRemark(
+    ofAllAsOneRemark(planned, 'new-ids', allNewIds),
+    'may-get-ids',
+    allMayGetIds,
+  )
 }

@@ -28,6 +28,8 @@ export const strings = {
     ...togetherNotes,
     'new-ids': 'New variant IDs',
     'may-get-ids': 'Variants may get new IDs',
+    'all-new-ids': 'All changes give variants new IDs.',
+    'all-may-get-ids': 'All changes may give variants new IDs.',
     linked: 'Linked option',
     ships: '‘Ships From’ removed',
     'values-kept': 'Values stay: new IDs are not allowed',

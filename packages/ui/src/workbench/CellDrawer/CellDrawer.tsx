@@ -4,7 +4,8 @@ import { Badge } from '../../components/Badge/index.js'
 import { Button } from '../../components/Button/index.js'
 import { Drawer } from '../../components/Drawer/index.js'
 import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
-import { computedText } from '../DiffCell/DiffContent.js'
+import { diffCellStrings } from '../DiffCell/DiffCell.strings.js'
+import { computedText, RevealedPart } from '../DiffCell/DiffContent.js'
 import { tagDiff } from '../DiffCell/tagDiff.js'
 import { wordDiff, type DiffPart } from '../DiffCell/wordDiff.js'
 import { cellDrawerStrings } from './CellDrawer.strings.js'
@@ -90,8 +91,16 @@ function Sides({ before, after, isTags }: SidesProps) {
   const parts = isTags ? separated(tagDiff(before, after)) : wordDiff(before, after, mostEdits)
   return (
     <>
-      <Text heading={strings.before} parts={parts.filter(({ kind }) => kind !== 'added')} />
-      <Text heading={strings.after} parts={parts.filter(({ kind }) => kind !== 'removed')} />
+      <Text
+        heading={strings.before}
+        parts={parts.filter(({ kind }) => kind !== 'added')}
+        sides={{ before, after }}
+      />
+      <Text
+        heading={strings.after}
+        parts={parts.filter(({ kind }) => kind !== 'removed')}
+        sides={{ before, after }}
+      />
     </>
   )
 }
@@ -106,21 +115,32 @@ const elements = { same: 'span', removed: 'del', added: 'ins' } as const
 interface TextProps {
   readonly heading: string
   readonly parts: readonly DiffPart[]
+  /** The whole texts, if one changes to the other. */
+  readonly sides?: { readonly before: string; readonly after: string }
 }
 
-function Text({ heading, parts }: TextProps) {
+function Text({ heading, parts, sides }: TextProps) {
   const strings = useStrings(cellDrawerStrings)
+  const signs = useStrings(diffCellStrings)
   const id = useId()
   return (
     <StyledValue aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>
       <p>
         {parts.length === 0 && <span data-empty="">{strings.empty}</span>}
-        {parts.map(({ kind, text }, index) => {
-          const Part = elements[kind]
-          // Parts never move, so the index identifies them.
-          // oxlint-disable-next-line react/no-array-index-key
-          return <Part key={index}>{text}</Part>
+        {parts.map((part, index) => {
+          const Part = elements[part.kind]
+          return (
+            // Parts never move, so the index identifies them.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Part key={index}>
+              {sides ? (
+                <RevealedPart part={part} index={index} parts={parts} strings={signs} {...sides} />
+              ) : (
+                part.text
+              )}
+            </Part>
+          )
         })}
       </p>
     </StyledValue>

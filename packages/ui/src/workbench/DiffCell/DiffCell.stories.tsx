@@ -32,7 +32,7 @@ Shows the value of one cell before and after a change, on one line.
 
 **Use it** in tables and lists of changes; \`DiffTable\` does. **Do not use it** for whole texts (\`CellDrawer\`, \`TextRewrite\`).
 
-**Anatomy**: old value, arrow, new value. Texts over 40 characters show the changed words with 24 characters on each side; tags show what is added, then what is removed, then what stays. An empty value reads ‘empty’. An excluded change shows the old value in full contrast and strikes the new one.
+**Anatomy**: old value, arrow, new value. Texts over 40 characters show the changed words with 24 characters on each side; tags show what is added, then what is removed, then what stays. An empty value reads ‘empty’. Spaces at an end or beside each other, no-break spaces, tabs, line breaks, characters without a look, and dashes, quotes, letters and accents that look alike have a sign, which is not copied. An excluded change shows the old value in full contrast and strikes the new one.
 
 **Keyboard**: it takes no keys.
 
@@ -91,6 +91,30 @@ export const Tags: Story = {
   },
 }
 
+/** What is easily overlooked is shown by a sign, which is not copied and is said in words. */
+export const Overlooked: Story = {
+  args: { value: { before: 'Cotton  tee ', after: 'Cotton tee' } },
+  play: inEnglish(async ({ canvasElement }) => {
+    const old = within(canvasElement).getByRole('deletion')
+    await expect(old.textContent).toBe('Cotton  tee ')
+    await expect(within(old).getByRole('img', { name: 'space at the end' })).toBeVisible()
+    await expect(
+      within(old).getByRole('img', { name: '2 spaces beside each other' }),
+    ).toHaveAttribute('data-sign', '␣␣')
+    await expect(within(canvasElement).getByRole('insertion').querySelector('[role]')).toBeNull()
+  }),
+}
+
+/** Tags with other spaces between them are texts with another space. */
+export const TagSpaces: Story = {
+  args: { kind: 'tags', value: { before: 'Sale,  Cotton', after: 'Sale, Cotton' } },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('img', { name: '2 spaces beside each other' }),
+    ).toBeVisible()
+  }),
+}
+
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -112,6 +136,9 @@ export const Matrix: Story = {
       <DiffCell value={{ before: '', after: '32.99', isExcluded: true }} />
       <DiffCell value={{ before: '24.90', after: '' }} />
       <DiffCell value={{ before: '24.90', after: '19.99', isConflict: true }} />
+      <DiffCell value={{ before: ' Cotton\u00A0tee ', after: 'Cotton tee' }} />
+      <DiffCell value={{ before: 'Tee – sand', after: 'Tee - sand' }} />
+      <DiffCell value={{ before: 'Caf\u0065\u0301 Еco', after: 'Caf\u00E9 Eco' }} />
       <DiffCell value={{ before: '24.90' }} />
       <DiffCell value={{ before: '' }} />
       <DiffCell kind="percent" value={{ computed: { percent: 24.53 } }} />

@@ -2,18 +2,25 @@ import { ArrowRightIcon } from '../../icons/index.js'
 import { percentFormat } from '../percentFormat.js'
 import type { DiffCellStrings } from './DiffCell.strings.js'
 import type { DiffComputed, DiffKind, DiffValue } from './DiffCell.types.js'
+import { reveal } from './reveal.js'
+import { Revealed, unseenText } from './Revealed.js'
 import { tagDiff } from './tagDiff.js'
 import { excerpt, isLongChange, type DiffPart } from './wordDiff.js'
 
 /** How a value is shown: whole values beside each other, the changed words of a long text, or tags. */
 export type DiffLook = 'values' | 'excerpt' | 'tags'
 
+/** Whether lists of tags differ in nothing but what is between the tags. */
+function isSpacing(before = '', after = before): boolean {
+  return before !== after && tagDiff(before, after).every(({ kind }) => kind === 'same')
+}
+
 /** Returns how a value is shown; undefined if there is nothing to show. */
 export function lookOf(value: DiffValue, kind: DiffKind): DiffLook | undefined {
   const { before, after, computed } = value
   if (computed) return 'values'
   if (before === undefined && after === undefined) return undefined
-  if (kind === 'tags') return 'tags'
+  if (kind === 'tags' && !isSpacing(before, after)) return 'tags'
   return isLongChange(before ?? '', after ?? '') ? 'excerpt' : 'values'
 }
 
@@ -23,20 +30,24 @@ export function computedText(computed: DiffComputed, locale: string): string {
   return percentFormat(locale).format(computed.percent / 100)
 }
 
+const none: readonly string[] = []
+
 /** Longer values are cut off when they are spoken. */
 const longestSpoken = 120
 
-function spoken(text: string, strings: DiffCellStrings): string {
+function spoken(text: string, others: readonly string[], strings: DiffCellStrings): string {
   if (text === '') return strings.empty
-  return text.length > longestSpoken ? `${text.slice(0, longestSpoken)}…` : text
+  const said = text.length > longestSpoken ? `${text.slice(0, longestSpoken)}…` : text
+  const unseen = reveal(text, others).filter((piece) => piece.unseen !== undefined)
+  return [said, ...new Set(unseen.map((piece) => unseenText(piece, strings)))].join(', ')
 }
 
 /** Says a value before and after its change. */
 export function describeDiff(value: DiffValue, strings: DiffCellStrings, locale: string): string {
   const { before = '', after, computed } = value
   if (computed) return computedText(computed, locale)
-  if (after === undefined) return spoken(before, strings)
-  return strings.changes(spoken(before, strings), spoken(after, strings))
+  if (after === undefined) return spoken(before, none, strings)
+  return strings.changes(spoken(before, [after], strings), spoken(after, [before], strings))
 }
 
 interface DiffContentProps {
@@ -51,9 +62,10 @@ export function DiffContent({ value, kind, strings, locale }: DiffContentProps) 
   const { before = '', after, computed, isExcluded = false } = value
   if (computed) return <span>{computedText(computed, locale)}</span>
   const look = lookOf(value, kind)
-  if (look === 'tags') return <Parts parts={tagDiff(before, after ?? before)} {...{ isExcluded }} />
+  const sides = { before, after: after ?? before, isExcluded, strings }
+  if (look === 'tags') return <Parts parts={tagDiff(before, sides.after)} {...sides} isTags />
   if (after === undefined) return <Whole text={before} empty={strings.empty} />
-  if (look === 'excerpt') return <Parts parts={excerpt(before, after)} {...{ isExcluded }} />
+  if (look === 'excerpt') return <Parts parts={excerpt(before, after)} {...sides} />
   const Old = isExcluded ? 'span' : 'del'
   const New = isExcluded ? 'del' : 'ins'
   return (
@@ -61,10 +73,22 @@ export function DiffContent({ value, kind, strings, locale }: DiffContentProps) 
       {before === '' && !isExcluded ? (
         <span data-empty="">{strings.empty}</span>
       ) : (
-        <Old data-kept={isExcluded ? '' : undefined}>{before || strings.empty}</Old>
+        <Old data-kept={isExcluded ? '' : undefined}>
+          {before === '' ? (
+            strings.empty
+          ) : (
+            <Revealed text={before} others={[after]} strings={strings} />
+          )}
+        </Old>
       )}
       <ArrowRightIcon data-arrow="" aria-hidden="true" />
-      <New data-empty={after === '' ? '' : undefined}>{after || strings.empty}</New>
+      <New data-empty={after === '' ? '' : undefined}>
+        {after === '' ? (
+          strings.empty
+        ) : (
+          <Revealed text={after} others={[before]} strings={strings} />
+        )}
+      </New>
     </>
   )
 }
@@ -75,7 +99,38 @@ function Whole({ text, empty }: { readonly text: string; readonly empty: string 
 
 interface PartsProps {
   readonly parts: readonly DiffPart[]
+  readonly before: string
+  readonly after: string
   readonly isExcluded: boolean
+  /** Whether each part is a tag, and not a piece of one text. */
+  readonly isTags?: boolean
+  readonly strings: DiffCellStrings
+}
+
+/** A part with signs for what is easily overlooked, if it changes. */
+export function RevealedPart({
+  part: { kind, text },
+  index,
+  parts,
+  before,
+  after,
+  strings,
+}: Omit<PartsProps, 'isExcluded' | 'isTags'> & {
+  readonly part: DiffPart
+  readonly index: number
+}) {
+  if (kind === 'same') return text
+  const rest = parts.slice(index + 1)
+  const gone = kind === 'removed' ? 'added' : 'removed'
+  return (
+    <Revealed
+      text={text}
+      others={kind === 'removed' ? [after] : [before]}
+      isStart={parts.slice(0, index).every((part) => part.kind === gone)}
+      isEnd={rest.every((part) => part.kind === gone)}
+      strings={strings}
+    />
+  )
 }
 
 /** An excluded change leaves the old text as it is and strikes the new one. */
@@ -84,16 +139,23 @@ const elements = {
   excluded: { same: 'span', removed: 'span', added: 'del' },
 } as const
 
-function Parts({ parts, isExcluded }: PartsProps) {
+function Parts({ isExcluded, isTags = false, ...sides }: PartsProps) {
+  const { parts, strings } = sides
   const as = elements[isExcluded ? 'excluded' : 'included']
-  return parts.map(({ kind, text }, index) => {
+  return parts.map((part, index) => {
+    const { kind, text } = part
     const Part = as[kind]
     const isKept = isExcluded && kind === 'removed'
+    const others = isTags ? parts.map((other) => other.text) : none
     return (
       // Parts never move, so the index identifies them.
       // oxlint-disable-next-line react/no-array-index-key
       <Part key={index} data-kept={isKept ? '' : undefined}>
-        {text}
+        {isTags ? (
+          <Revealed text={text} others={others} strings={strings} />
+        ) : (
+          <RevealedPart part={part} index={index} {...sides} />
+        )}
       </Part>
     )
   })

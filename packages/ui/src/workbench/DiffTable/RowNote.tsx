@@ -1,6 +1,6 @@
 import {
-  CheckIcon,
   FailedIcon,
+  InfoIcon,
   MixedIcon,
   PlusIcon,
   UndoIcon,
@@ -10,7 +10,7 @@ import {
 import type { MainNote, NoteTone } from './describe.js'
 
 const icons: Readonly<Record<NoteTone, Icon>> = {
-  info: CheckIcon,
+  info: InfoIcon,
   review: WarningIcon,
   conflict: FailedIcon,
   added: PlusIcon,

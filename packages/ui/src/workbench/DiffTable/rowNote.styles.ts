@@ -33,7 +33,7 @@ export const note = css`
     stroke-width: 2.1;
   }
 
-  & :is([data-note='info'], [data-note='added']) {
+  & [data-note='added'] {
     color: ${color.success};
   }
 

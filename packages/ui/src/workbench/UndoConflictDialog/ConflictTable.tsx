@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Table } from '../../components/Table/index.js'
 import { useStrings } from '../../i18n/index.js'
+import { diffCellStrings } from '../DiffCell/DiffCell.strings.js'
+import { Revealed } from '../DiffCell/Revealed.js'
 import { useFigures } from '../useFigures.js'
 import { undoConflictDialogStrings } from './UndoConflictDialog.strings.js'
 import {
@@ -24,13 +26,15 @@ type ConflictTableProps = Pick<UndoConflictDialogProps, 'cells' | 'sharedCells' 
 /** The cells that changed again: their value in the export, after the job, and now. */
 export function ConflictTable({ cells, sharedCells, onShowAll }: ConflictTableProps) {
   const strings = useStrings(undoConflictDialogStrings)
+  const signs = useStrings(diffCellStrings)
   const { count } = useFigures()
   const [isWhole, setWhole] = useState(false)
   const shown = cells.slice(0, isWhole ? most : few)
   const rest = sharedCells - shown.length
 
-  function text(value: string) {
-    return value === '' ? <StyledEmpty>{strings.empty}</StyledEmpty> : value
+  function text(value: string, { before, after, now }: ConflictCell) {
+    if (value === '') return <StyledEmpty>{strings.empty}</StyledEmpty>
+    return <Revealed text={value} others={[before, after, now]} strings={signs} />
   }
 
   return (
@@ -58,14 +62,19 @@ export function ConflictTable({ cells, sharedCells, onShowAll }: ConflictTablePr
               id: 'before',
               header: strings.exported,
               align: 'end',
-              cell: ({ before }) => text(before),
+              cell: (cell) => text(cell.before, cell),
             },
-            { id: 'after', header: strings.after, align: 'end', cell: ({ after }) => text(after) },
+            {
+              id: 'after',
+              header: strings.after,
+              align: 'end',
+              cell: (cell) => text(cell.after, cell),
+            },
             {
               id: 'now',
               header: strings.now,
               align: 'end',
-              cell: ({ now }) => text(now),
+              cell: (cell) => text(cell.now, cell),
             },
           ]}
         />
