@@ -184,6 +184,25 @@ test('the changes are calculated again once the result of a job is left', async 
   expect(list.count).toBeGreaterThanOrEqual(summary.products)
 })
 
+test('the page of a job that was applied shows a fresh plan when it is left and shown again', async () => {
+  const bench = benchFor('ada')
+  await bench.open(exported())
+  const session = await opened(bench)
+  await session.show('mass-compare-price')
+  const list = () => session.state.get().preview?.list
+  await until(list)
+  await session.jobs.apply()
+  // The owner went elsewhere before it ended, and has not seen its result.
+  await session.show('mass-compare-price')
+  expect(session.state.get().applied).toBeDefined()
+
+  session.leaveResult()
+  await session.show('mass-compare-price')
+  expect(session.state.get().applied).toBeUndefined()
+  const { summary } = await until(list)
+  expect(summary).toMatchObject({ changedProducts: 0, nothing: 'same' })
+})
+
 test('what filters offer is found once it is wanted, and again after a job that changes it', async () => {
   const bench = benchFor('ada')
   await bench.open(exported())

@@ -188,11 +188,23 @@ export class Session {
     if (plans) this.preview.plan()
   }
 
-  /** Shows an automation of this file, with the options that were last chosen for it. */
+  /**
+   * Shows an automation of this file, with the options that were last chosen for it. The result of a
+   * job that ended while another page was shown stays until it is left.
+   */
   async show(slug: FileAutomationSlug): Promise<void> {
-    if (this.state.get().preview?.slug === slug) return
+    const { preview, applied } = this.state.get()
+    if (preview?.slug === slug) {
+      if (!applied) this.preview.update()
+      return
+    }
     this.jobs.turnTo(slug)
     await this.preview.show(slug)
+  }
+
+  /** Leaves the result of a job: what the page shows next is a fresh plan. */
+  leaveResult(): void {
+    this.state.set({ applied: undefined })
   }
 
   /**

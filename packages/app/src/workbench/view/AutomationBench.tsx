@@ -1,4 +1,4 @@
-import type { PreviewFilter } from '@dropwatt/automations'
+import type { PreviewFilter, TranslationFilter } from '@dropwatt/automations'
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { kindFor } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
@@ -7,12 +7,12 @@ import { workbenchId } from '@dropwatt/ui/pages'
 import {
   ChangeSummary,
   FindingList,
-  JobTimeline,
   Workbench,
   type WorkbenchTab,
   type WorkbenchView,
 } from '@dropwatt/ui/workbench'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useLocation, type Location } from 'react-router-dom'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
@@ -22,21 +22,18 @@ import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { benchViews, countsOf, type OwnViewProps, type OwnViews } from './benchViews.ts'
 import { ChangesView } from './ChangesView.tsx'
+import { FileHistory } from './FileHistory.tsx'
 import { JobEnding } from './JobEnding.tsx'
 import { LostNotice, useNotices } from './notices.tsx'
 import { reasonText } from './reasonText.ts'
-import { saveBlob } from './saveBlob.ts'
 import { useBench, useBenchState, useSessionState, useValue } from './useBench.ts'
 import { useSentTo } from './useServiceChoices.ts'
-import { useBenchView } from './useBenchView.ts'
+import { useBenchView, type ofPage } from './useBenchView.ts'
 import { useGuards } from './useGuards.tsx'
 import { useHeader } from './useHeader.ts'
-import { useJobNames } from './useJobNames.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
-import { useLaterChanges } from './useLaterChanges.ts'
 import { useLastSteps } from './useLastSteps.ts'
 import { useOpenedFocus } from './useOpenedFocus.ts'
-import { useUsedRate } from './useRatesTexts.ts'
 import { useReportDownload } from './useReportDownload.ts'
 import { excludedProducts } from './excludedProducts.ts'
 import { writeCount } from '../writeCount.ts'
@@ -70,7 +67,7 @@ interface FileBenchProps {
 
 function FileBench({ bench, session, slug }: FileBenchProps) {
   const state = useSessionState(session)
-  const { file, status, opened, preview, canEdit, work } = state
+  const { status, opened, preview, canEdit, work } = state
   const singleKeys = useSingleKeys(bench)
   const { automations, texts, language } = useBenchTexts()
   const { names, load = loadNothing, opensOn } = benchViews(slug)
@@ -94,21 +91,24 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const notices = lost
     ? [...ofFile, { id: 'lost', content: <LostNotice session={session} lost={lost} /> }]
     : ofFile
-  const nameOf = useJobNames()
-  const describeRate = useUsedRate()
   const downloadReport = useReportDownload(session)
   const heading = useRef<HTMLHeadingElement>(null)
   const summary = preview?.list?.summary
   // A job that changes the answer does not take its result away.
   const [usualView] = useState(() => opensOn?.(status) ?? first)
-  const wantsFocus = useRef(false)
+  const wantsFocus = useRef<'list' | 'options'>(undefined)
   const takeFocus = useCallback(() => {
-    const isWanted = wantsFocus.current
-    wantsFocus.current = false
+    const isWanted = wantsFocus.current !== undefined
+    wantsFocus.current = undefined
     return isWanted
   }, [])
-  const showList = (show?: PreviewFilter) => {
-    wantsFocus.current = true
+  // Where the options are not beside it, the list takes the focus that was meant for them.
+  const takeOptionsFocus = useCallback(
+    () => wantsFocus.current === 'options' && takeFocus(),
+    [takeFocus],
+  )
+  const showList = (show?: PreviewFilter | TranslationFilter) => {
+    wantsFocus.current = 'list'
     change({ tab: first, show })
     session.preview.setFilter(show)
   }
@@ -126,14 +126,11 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   })
   const announcement = useOpenedAnnouncement(session)
   const progress = useShownProgress(preview)
-  const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
   // Its progress has the whole width.
   const isApplying = useIsSlow(work?.kind === 'apply')
   useFocusAfterJob(heading, isApplying || state.applied !== undefined)
 
-  useEffect(() => {
-    void session.show(slug)
-  }, [session, slug])
+  useFreshPlan(session, slug)
 
   const isShown = preview?.slug === slug
   useEffect(() => {
@@ -190,6 +187,14 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
               slug={slug}
               address={address}
               takeFocus={takeFocus}
+              onChangeMore={() => {
+                wantsFocus.current = 'options'
+                session.jobs.dismiss()
+              }}
+              onTranslateRest={() => {
+                showList('empty')
+                session.jobs.dismiss()
+              }}
               onApply={apply}
               onUndo={lastSteps.undo}
               onRedo={lastSteps.redo}
@@ -226,31 +231,10 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           view: name,
           count: status.jobs.length || undefined,
           content: (
-            <JobTimeline
-              jobs={status.jobs.map((job) => ({
-                id: job.id,
-                name: nameOf(job).title,
-                automation: nameOf(job).automation,
-                state: job.state,
-                at: job.at,
-                excludedCells: job.excludedCells,
-                changedProducts: job.changedProducts,
-                changedCells: job.changedCells,
-                excludedColumns: job.excludedColumns.length,
-                detail: job.rate && describeRate(job.rate),
-                hasLaterChanges: hasLaterChanges.has(job.id),
-              }))}
-              opened={{
-                name: file.name,
-                rows: opened.facts.rows,
-                bytes: file.size,
-                at: file.addedAt,
-              }}
-              onUndo={(id) => void bench.undo(id)}
-              onRedo={(id) => void session.jobs.redo(id)}
-              onDownloadOriginal={() => saveBlob(session.source, file.name)}
+            <FileHistory
+              bench={bench}
+              session={session}
               onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
-              disabled={!canEdit || work !== undefined}
             />
           ),
         }
@@ -283,6 +267,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
               account={bench.account}
               session={session}
               slug={slug}
+              takeFocus={takeOptionsFocus}
               disabled={!canEdit || work !== undefined}
             />
           ) : undefined
@@ -350,6 +335,25 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       <BenchShortcuts bench={bench} />
     </>
   )
+}
+
+/**
+ * Shows the automation. Leaving the page, or following a link that leads to it, leaves the result of
+ * a job for a fresh plan.
+ */
+function useFreshPlan(session: Session, slug: FileAutomationSlug) {
+  const { key, state } = useLocation() as Location<Partial<typeof ofPage> | null>
+  const link = state?.ofPage ? undefined : key
+  const followed = useRef(link)
+  useEffect(() => {
+    void session.show(slug)
+    return () => session.leaveResult()
+  }, [session, slug])
+  useEffect(() => {
+    if (link === undefined || link === followed.current) return
+    followed.current = link
+    if (session.state.get().applied) session.jobs.dismiss()
+  }, [session, link])
 }
 
 /** Loads the views of automations that have none of their own. */

@@ -19,6 +19,8 @@ interface BenchOptionsProps {
   session: Session
   /** The automation of the preview. */
   slug: FileAutomationSlug
+  /** Whether the first option is to take focus; true once for each time. */
+  takeFocus: () => boolean
   disabled: boolean
 }
 
@@ -27,6 +29,7 @@ export const BenchOptions = memo(function BenchOptions({
   account,
   session,
   slug,
+  takeFocus,
   disabled,
 }: BenchOptionsProps) {
   const options = useSessionPart(session, ({ preview }) => preview?.options)
@@ -93,6 +96,10 @@ export const BenchOptions = memo(function BenchOptions({
     if (showsChoices) session.wantChoices()
   }, [session, showsChoices])
   const wantSoon = useLater(session.wantChoices)
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takeFocus()) form.current?.querySelector<HTMLElement>(firstOption)?.focus()
+  }, [takeFocus])
   if (!options || !fields) return null
   const errors = Object.fromEntries(
     Object.entries(found ?? {}).flatMap(([key, problem]) =>
@@ -119,7 +126,7 @@ export const BenchOptions = memo(function BenchOptions({
   })
   return (
     // Finding what the filters offer takes a while, so that it waits until someone comes near them.
-    <div style={{ display: 'contents' }} onPointerEnter={wantSoon} onFocus={wantSoon}>
+    <div ref={form} style={{ display: 'contents' }} onPointerEnter={wantSoon} onFocus={wantSoon}>
       <OptionsForm
         fields={shown}
         values={options}
@@ -135,6 +142,10 @@ export const BenchOptions = memo(function BenchOptions({
     </div>
   )
 })
+
+/** The control of the first option that takes focus; of a group the one that Tab reaches. */
+const firstOption =
+  ':is(input:checked, input:not([type="radio"]), select, textarea, [role="combobox"]):enabled'
 
 /** How long finding values waits, in ms, so that the result of an option that changes at once comes first. */
 const choicesDelay = 500

@@ -47,9 +47,11 @@ import {
   fieldColumns,
   listedRemarks,
 } from './diffRows.ts'
+import { FileHistory } from './FileHistory.tsx'
 import { reasonText } from './reasonText.ts'
 import { suggestNext } from './suggestNext.ts'
 import { useListedRows, useValue } from './useBench.ts'
+import { useJobNames } from './useJobNames.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
 import type { useBenchView } from './useBenchView.ts'
 import { writeCount } from '../writeCount.ts'
@@ -62,6 +64,10 @@ interface ChangesViewProps {
   address: ReturnType<typeof useBenchView>
   /** Whether the list is to take focus, as the owner asked for what it shows; true once for each time. */
   takeFocus: () => boolean
+  /** Leaves the result of a job for the options. */
+  onChangeMore: () => void
+  /** Leaves it for the texts that have no translation. */
+  onTranslateRest: () => void
   onApply: () => void
   onUndo: () => void
   onRedo: () => void
@@ -72,7 +78,7 @@ interface ChangesViewProps {
 
 /** What the options change, the job in progress, or its result. */
 export function ChangesView(props: ChangesViewProps) {
-  const { bench, session, state, slug, isApplying } = props
+  const { session, state, slug, isApplying } = props
   const { work, applied, preview } = state
   const labels = useAutomationLabels()
   const progressHeading = useRef<HTMLHeadingElement>(null)
@@ -103,7 +109,7 @@ export function ChangesView(props: ChangesViewProps) {
     return (
       <>
         {kindFor(slug) === 'translations' && <Learnt session={session} />}
-        <Result key={applied.id} bench={bench} state={state} />
+        <Result key={applied.id} {...props} />
       </>
     )
   }
@@ -156,28 +162,37 @@ function Learnt({ session }: Pick<ChangesViewProps, 'session'>) {
   )
 }
 
-function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
+function Result({ bench, session, state, onChangeMore, onTranslateRest }: ChangesViewProps) {
   const { applied, status } = state
   const commands = useCommands()
+  const nameOf = useJobNames()
+  const { status: translated } = useValue(session.preview.texts.state)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const job = status.jobs.find(({ id }) => id === applied?.id)
   if (!applied || !job) return null
+  const hasRest = kindFor(applied.slug) === 'translations' && (translated?.counts.empty ?? 0) > 0
   return (
-    <JobResult
-      headingRef={heading}
-      changedProducts={job.changedProducts}
-      changedCells={job.changedCells}
-      excludedColumns={job.excludedColumns.length}
-      seconds={applied.seconds}
-      excluded={job.excludedCells}
-      {...(applied.reviewed.of > 0 && { reviewed: applied.reviewed })}
-      onUndo={() => void bench.undo(job.id)}
-      onDownload={() => bench.ask({ kind: 'download' })}
-      onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
-      suggestions={suggestNext(status, applied.slug)}
-      onShowAll={commands?.openPalette}
-    />
+    <>
+      <JobResult
+        headingRef={heading}
+        changedProducts={job.changedProducts}
+        changedCells={job.changedCells}
+        excludedColumns={job.excludedColumns.length}
+        seconds={applied.seconds}
+        excluded={job.excludedCells}
+        {...(applied.reviewed.of > 0 && { reviewed: applied.reviewed })}
+        onUndo={() => void bench.undo(job.id)}
+        what={nameOf(job).title}
+        onGoOn={hasRest ? onTranslateRest : onChangeMore}
+        goOnWith={hasRest ? 'texts' : 'changes'}
+        onDownload={() => bench.ask({ kind: 'download' })}
+        onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
+        suggestions={suggestNext(status, applied.slug)}
+        onShowAll={commands?.openPalette}
+      />
+      <FileHistory bench={bench} session={session} headingLevel={3} />
+    </>
   )
 }
 

@@ -22,6 +22,7 @@ import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { listedRemarks } from './diffRows.ts'
 import { excludedProducts } from './excludedProducts.ts'
 import { factsOf } from './facts.ts'
+import { FileHistory } from './FileHistory.tsx'
 import { ImportCheck } from './ImportCheck.tsx'
 import { ImportColumns, ImportOptions, Preview } from './ImportColumns.tsx'
 import { ImportList } from './ImportList.tsx'
@@ -41,7 +42,6 @@ import { useBenchView } from './useBenchView.ts'
 import { UnpackedNotice } from './UnpackedNotice.tsx'
 import { useOpenedFocus } from './useOpenedFocus.ts'
 import { useGuards } from './useGuards.tsx'
-import { useJobNames } from './useJobNames.ts'
 import { useReportDownload } from './useReportDownload.ts'
 import { writeCount } from '../writeCount.ts'
 
@@ -373,7 +373,6 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
   const heading = useRef<HTMLHeadingElement>(null)
   const result = useRef<HTMLHeadingElement>(null)
   const notices = useNotices(bench, session)
-  const nameOf = useJobNames()
   const commands = useCommands()
   const downloadReport = useReportDownload(session)
   const report = useMemo(() => unpackReport(status.check.report), [status.check.report])
@@ -441,33 +440,7 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
     {
       view: 'history',
       count: status.jobs.length || undefined,
-      content: (
-        <JobTimeline
-          jobs={status.jobs.map((job) => ({
-            id: job.id,
-            name: nameOf(job).title,
-            automation: nameOf(job).automation,
-            state: job.state,
-            at: job.at,
-            excludedCells: job.excludedCells,
-            changedProducts: job.changedProducts,
-            changedCells: job.changedCells,
-            excludedColumns: job.excludedColumns.length,
-          }))}
-          opened={{
-            name: file.name,
-            from: from.name,
-            rows: opened.facts.rows,
-            bytes: file.size,
-            at: file.addedAt,
-          }}
-          onUndo={(id) => void bench.undo(id)}
-          onRedo={(id) => void session.jobs.redo(id)}
-          onUndoImport={undoImport}
-          onDownloadOriginal={() => saveBlob(session.source, file.name)}
-          disabled={isLocked}
-        />
-      ),
+      content: <FileHistory bench={bench} session={session} onUndoImport={undoImport} />,
     },
   ]
   return (

@@ -18,6 +18,9 @@ type Shown = (typeof shown)[number]
 
 const parameters = { tab: 'tab', show: 'show', row: 'row', isFull: 'full' } as const
 
+/** State of a change of the address that the page makes itself, which no link led to. */
+export const ofPage = { ofPage: true } as const
+
 type Changes = Partial<Record<keyof BenchView, string | undefined>>
 
 /**
@@ -51,7 +54,7 @@ export function useBenchView(views: readonly WorkbenchView[]) {
         }
         return next
       }
-      setQuery(update, { replace: true, preventScrollReset: true })
+      setQuery(update, { replace: true, preventScrollReset: true, state: ofPage })
     },
     [setQuery],
   )

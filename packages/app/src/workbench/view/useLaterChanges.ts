@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Session } from '../store/Session.ts'
 import { useSessionPart } from './useBench.ts'
 
-/** Returns the jobs whose cells a later job changed again, while the history is shown. */
-export function useLaterChanges(session: Session, isShown: boolean): ReadonlySet<string> {
+/** Returns the jobs whose cells a later job changed again. */
+export function useLaterChanges(session: Session): ReadonlySet<string> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const jobs = useSessionPart(session, ({ status }) => status.jobs)
   useEffect(() => {
-    if (!isShown) return undefined
     let isCurrent = true
     session.jobs.changedLater().then(
       (found) => {
@@ -18,6 +17,6 @@ export function useLaterChanges(session: Session, isShown: boolean): ReadonlySet
     return () => {
       isCurrent = false
     }
-  }, [session, jobs, isShown])
+  }, [session, jobs])
   return ids
 }

@@ -14,6 +14,7 @@ const examples: Examples = {
         changedProducts={1203}
         seconds={0.9}
         onUndo={() => {}}
+        onGoOn={() => {}}
         onDownload={() => {}}
       />
     ),
@@ -32,10 +33,12 @@ const meta = {
     changedCells: 3309,
     changedProducts: 1203,
     seconds: 0.9,
+    what: 'Compare-at price +30%, ending .99',
     excluded: 1,
     reviewed: { done: 12, of: 12 },
     suggestions: ['auto-tag', 'ai-copy-optimizer', 'image-compression'],
     onUndo: fn(),
+    onGoOn: fn(),
     onDownload: fn(),
     onShowAll: fn(),
     onSaveRecipe: fn(),
@@ -57,11 +60,11 @@ const meta = {
     docs: {
       description: {
         component: `
-Says what a job changed, and offers to undo it, to download the file or to continue with it.
+Says what a job changed, and offers to undo it, to change more, to download the file or to continue with it. \`goOnWith\` names the way on: \`changes\` of the same file, the \`texts\` that are left, or more \`imports\`.
 
 **Use it** in place of the preview once a job was applied. **Do not use it** for a job that was cancelled or failed (\`JobNotice\`).
 
-**Anatomy**: heading with the cells and products, how long it took, Undo and Download, the figures, automations to continue with, and saving the jobs as a recipe. Rows that could not be changed, and options that change nothing, have a heading of their own.
+**Anatomy**: heading with the cells and products, what was done and how long it took, Undo, the way on and Download, the figures, automations to continue with, and saving the jobs as a recipe. Rows that could not be changed, and options that change nothing, have a heading of their own.
 
 | Key | Does |
 |---|---|
@@ -90,10 +93,13 @@ export const Default: Story = {
       name: 'Applied: 3,309 cells in 1,203 products',
     })
     const result = within(region)
+    await expect(region).toHaveTextContent('Compare-at price +30%, ending .99')
     await expect(region).toHaveTextContent(/Took 0.9.s. Every other cell is exactly as it was/)
     await expect(result.getByText('12 of 12')).toBeVisible()
     await userEvent.click(result.getByRole('button', { name: 'Undo' }))
     await expect(args.onUndo).toHaveBeenCalledTimes(1)
+    await userEvent.click(result.getByRole('button', { name: 'Change more' }))
+    await expect(args.onGoOn).toHaveBeenCalledTimes(1)
     await userEvent.click(result.getByRole('button', { name: 'Download' }))
     await expect(args.onDownload).toHaveBeenCalledTimes(1)
     const next = within(result.getByRole('navigation', { name: 'Continue with this file' }))
@@ -141,6 +147,8 @@ export const Plain: Story = {
   args: {
     suggestions: undefined,
     reviewed: undefined,
+    what: undefined,
+    onGoOn: undefined,
     onShowAll: undefined,
     onSaveRecipe: undefined,
   },
@@ -148,8 +156,20 @@ export const Plain: Story = {
 
 /** An import changes no file: it makes one. */
 export const Imported: Story = {
-  args: { made: { source: 'supplier-014.csv', products: 911, rows: 2318 } },
+  args: {
+    made: { source: 'supplier-014.csv', products: 911, rows: 2318 },
+    what: undefined,
+    goOnWith: 'imports',
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Import another' }),
+    ).toBeVisible()
+  }),
 }
+
+/** Some texts have no translation yet. */
+export const TextsLeft: Story = { args: { goOnWith: 'texts' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -160,6 +160,11 @@ export const StyledNext = styled.div`
     font-size: ${fontSize.sm};
     font-weight: 450;
     line-height: 1.4;
+
+    @container (min-width: 60rem) {
+      flex: none;
+      margin-block-end: 0;
+    }
   }
 
   & > nav > button svg:dir(rtl) {

@@ -10,9 +10,13 @@ import {
   CheckIcon,
   DownloadIcon,
   InfoIcon,
+  LanguageIcon,
+  OptionsIcon,
+  PlusIcon,
   RecipeIcon,
   UndoIcon,
   WarningIcon,
+  type Icon,
 } from '../../icons/index.js'
 import { defaultBasePath } from '../../navigation/navigation.js'
 import { useFigures } from '../useFigures.js'
@@ -25,9 +29,15 @@ import {
   StyledNext,
   StyledTile,
 } from './JobResult.styles.js'
-import type { JobResultProps } from './JobResult.types.js'
+import type { GoOnWith, JobResultProps } from './JobResult.types.js'
 
-/** Says what a job changed, and offers to undo it, to download the file or to continue with it. */
+const goOnIcons: Readonly<Record<GoOnWith, Icon>> = {
+  changes: OptionsIcon,
+  texts: LanguageIcon,
+  imports: PlusIcon,
+}
+
+/** Says what a job changed, and offers to undo it, to change more, to download the file or to continue with it. */
 export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobResult(
   {
     changedProducts,
@@ -40,7 +50,10 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
     failedRows = 0,
     reason,
     onShowFailedRows,
+    what,
     onUndo,
+    onGoOn,
+    goOnWith = 'changes',
     onDownload,
     suggestions,
     onShowAll,
@@ -107,6 +120,7 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
     return isPartial ? strings.failedText(failedRows) : strings.took(duration(seconds))
   }
 
+  const GoOnIcon = goOnIcons[goOnWith]
   const { tone, sign, heading } = look()
   const sentence = text()
 
@@ -120,6 +134,7 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
           <Heading id={headingId} ref={headingRef} tabIndex={-1}>
             {heading}
           </Heading>
+          {what !== undefined && !isNothing && <p>{what}</p>}
           {sentence !== undefined && <p>{sentence}</p>}
         </div>
         <StyledActions>
@@ -131,6 +146,11 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
           {!isNothing && onUndo && (
             <Button variant="outline" leading={<UndoIcon />} onClick={() => onUndo()}>
               {isPartial ? strings.undoAll : strings.undo}
+            </Button>
+          )}
+          {onGoOn && (
+            <Button variant="outline" leading={<GoOnIcon />} onClick={() => onGoOn()}>
+              {strings[goOnWith]}
             </Button>
           )}
           {!isNothing && onDownload && (

@@ -7,6 +7,9 @@ export interface Reviewed {
   readonly of: number
 }
 
+/** What can be done next on the same page: change more of the file, translate its other texts, or import another source. */
+export type GoOnWith = 'changes' | 'texts' | 'imports'
+
 /** An export that was made of a supplier list or product page. */
 export interface MadeExport {
   /** The name of what it was made of. */
@@ -37,8 +40,14 @@ export interface JobResultProps extends Omit<ComponentPropsWithoutRef<'section'>
   reason?: string
   /** Shows the rows that were not changed. */
   onShowFailedRows?: () => void
+  /** What was done, such as the name of the job. @default only the heading says it */
+  what?: string
   /** Undoes the job. @default no button */
   onUndo?: () => void
+  /** Leaves the result for what can be done next on the page. @default no button */
+  onGoOn?: () => void
+  /** What that is, for the label of its button. @default 'changes' */
+  goOnWith?: GoOnWith
   /** Opens the download dialog. @default no button */
   onDownload?: () => void
   /** Automations to continue with, best first; usually three. @default none */

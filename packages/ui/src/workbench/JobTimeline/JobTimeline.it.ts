@@ -3,7 +3,8 @@ import type { jobTimelineStrings } from './JobTimeline.strings.js'
 
 export const jobTimelineIt = translate<typeof jobTimelineStrings>('jobTimeline', {
   history: 'Cronologia',
-  lede: 'Prima le più recenti. Ogni attività conserva le sue modifiche: puoi annullarle finché questo file è salvato qui.',
+  jobs: 'Attività su questo file',
+  lede: 'Prima le più recenti. Ogni attività si può annullare finché questo file è salvato qui.',
   ledeImages:
     'Prima le più recenti. Puoi annullare l’ultima attività finché queste immagini sono salvate qui.',
   excludedColumns: (columns, count) =>

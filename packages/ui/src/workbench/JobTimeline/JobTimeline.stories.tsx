@@ -95,7 +95,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Lists the jobs on a file, newest first, down to the file as it was opened: the content of the History tab.
+Lists the jobs on a file, newest first, down to the file as it was opened: the content of the History tab, and with a heading of its own below the result of a job.
 
 **Use it** for the jobs of one file. **Do not use it** for jobs of several files (\`JobTable\`) or for steps that are still to come (\`Steps\`).
 
@@ -151,6 +151,17 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {}
+
+/** Below the result of a job, where no tab names it. */
+export const WithHeading: Story = {
+  args: { headingLevel: 3, onSaveRecipe: undefined },
+  play: inEnglish(async ({ canvasElement }) => {
+    const history = within(canvasElement).getByRole('region', { name: 'Jobs on this file' })
+    await expect(
+      within(history).getByRole('heading', { level: 3, name: 'Jobs on this file' }),
+    ).toBeVisible()
+  }),
+}
 
 /** No jobs yet: only the file as it was opened. */
 export const Empty: Story = {

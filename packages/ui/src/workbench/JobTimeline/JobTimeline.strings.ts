@@ -2,7 +2,8 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const jobTimelineStrings = defineStrings('jobTimeline', {
   history: 'History',
-  lede: 'Newest first. Each job stores its own changes, so you can undo any job while this file is saved here.',
+  jobs: 'Jobs on this file',
+  lede: 'Newest first. Each job can be undone while this file is saved here.',
   ledeImages: 'Newest first. You can undo the newest job while these images are saved here.',
   excludedColumns: (columns: string, count: number) =>
     count === 1

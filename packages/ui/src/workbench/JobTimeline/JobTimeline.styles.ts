@@ -28,11 +28,23 @@ export const StyledHead = styled.div`
 
   & > p {
     ${base}
-    flex: 1 1 20rem;
+    flex: 1 1 16rem;
     color: ${color.textMuted};
     font-size: ${fontSize.md};
     line-height: 1.5;
     text-wrap: pretty;
+  }
+
+  &[data-named] {
+    border-block-start: 1px solid ${color.border};
+    background: ${color.surface2};
+  }
+
+  & :is(h3, h4) {
+    ${base}
+    font-size: ${fontSize.md};
+    font-weight: 600;
+    line-height: 1.5;
   }
 `
 

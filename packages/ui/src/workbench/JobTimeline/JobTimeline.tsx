@@ -57,6 +57,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     onDownloadOriginal,
     onSaveRecipe,
     busyJob,
+    headingLevel,
     disabled = false,
     now: givenNow,
     ...native
@@ -73,6 +74,8 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     opened.images === undefined
       ? strings.openedText(count(opened.rows), opened.rows, bytes(opened.bytes))
       : strings.openedImages(count(opened.images), opened.images, bytes(opened.bytes))
+  const Heading = headingLevel && (`h${headingLevel}` as const)
+  const headingId = `${id}-heading`
   // The steps of a recipe have the same time: the last one is the newest.
   const newest = jobs.toReversed().toSorted((one, other) => other.at - one.at)
 
@@ -91,8 +94,13 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
   }
 
   return (
-    <StyledJobTimeline ref={ref} aria-label={strings.history} {...native}>
-      <StyledHead>
+    <StyledJobTimeline
+      ref={ref}
+      {...(Heading ? { 'aria-labelledby': headingId } : { 'aria-label': strings.history })}
+      {...native}
+    >
+      <StyledHead data-named={Heading ? '' : undefined}>
+        {Heading && <Heading id={headingId}>{strings.jobs}</Heading>}
         <p>{opened.images === undefined ? strings.lede : strings.ledeImages}</p>
         {onSaveRecipe && jobs.length > 0 && (
           <Button variant="outline" leading={<RecipeIcon />} onClick={() => onSaveRecipe()}>

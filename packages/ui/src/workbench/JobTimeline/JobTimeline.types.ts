@@ -61,6 +61,8 @@ export interface JobTimelineProps extends Omit<ComponentPropsWithoutRef<'section
   onSaveRecipe?: () => void
   /** The job that is being undone or applied again; its button shows a spinner. */
   busyJob?: string
+  /** Level of a heading that names the list, where no tab does. @default no heading */
+  headingLevel?: 3 | 4
   /** Disables Undo, Redo and Resume, such as in a file that is view only. @default false */
   disabled?: boolean
   /** The current time in milliseconds since 1970; jobs of another day show their date. @default now */
