@@ -30,6 +30,7 @@ export const benchEn = {
   excludeColumns: (columns: string, count: number) =>
     count === 1 ? 'Exclude 1 column' : `Exclude ${columns} columns`,
   addToRecipe: 'Add to recipe',
+  showAllProducts: 'Show all products',
   fixFirst: (problems: string, count: number) =>
     count === 1
       ? 'Fix 1 problem first. Open Check.'

@@ -15,6 +15,7 @@ export const benchIt: BenchTexts = {
   excludeColumns: (columns, count) =>
     count === 1 ? 'Escludi 1 colonna' : `Escludi ${columns} colonne`,
   addToRecipe: 'Aggiungi a una ricetta',
+  showAllProducts: 'Mostra tutti i prodotti',
   fixFirst: (problems, count) =>
     count === 1
       ? 'Prima correggi 1 problema. Apri Controllo.'

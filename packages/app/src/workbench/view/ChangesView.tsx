@@ -1,4 +1,4 @@
-import type { ExclusionTarget } from '@dropwatt/automations'
+import type { ExclusionTarget, PreviewFilter } from '@dropwatt/automations'
 import {
   automationFields,
   kindFor,
@@ -21,7 +21,8 @@ import {
   RemarkList,
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
-import { LoadingScreen, useAutomationLabels, useCommands } from '@dropwatt/ui'
+import { Button, EmptyState, LoadingScreen, useAutomationLabels, useCommands } from '@dropwatt/ui'
+import { CheckIcon } from '@dropwatt/ui/icons'
 import {
   useCallback,
   useEffect,
@@ -208,7 +209,7 @@ function Preview({
   onRedo,
   singleKeys,
 }: ChangesViewProps & { preview: PreviewState }) {
-  const { automations, language } = useBenchTexts()
+  const { automations, texts: words, language } = useBenchTexts()
   const texts = automations[slug]
   const { outcome, list, query, excludedColumns } = preview
   const progress = useShownProgress(preview)
@@ -233,8 +234,13 @@ function Preview({
   const initialIndex = useRowIndex(session, view.row, list?.plan)
 
   const summary = list?.summary
+  const nothing = reasonText(summary?.nothing, texts, language)
   // A change of the file that is over at once does not lock and unlock every row.
   const isLocked = useIsSlow(state.work !== undefined)
+  const showFilter = (filter: PreviewFilter | undefined) => {
+    change({ show: filter })
+    session.preview.setFilter(filter)
+  }
   const toTarget = (target: Parameters<typeof exclusionTarget>[0]) =>
     state.work ? undefined : exclusionTarget(target, outcome?.columns ?? [])
 
@@ -244,7 +250,7 @@ function Preview({
         counts={summary}
         state={progress}
         seconds={progress === 'ready' ? outcome?.seconds : undefined}
-        nothing={reasonText(summary?.nothing, texts, language)}
+        nothing={nothing}
       />
       <FilterRule {...ruleOf(slug, preview.options)} />
       <RemarkList
@@ -255,11 +261,7 @@ function Preview({
         <DiffFilters
           ref={filters}
           filter={query.filter}
-          onFilterChange={(next) => {
-            const show = next === usual ? undefined : next
-            change({ show })
-            session.preview.setFilter(show)
-          }}
+          onFilterChange={(next) => showFilter(next === usual ? undefined : next)}
           counts={{
             changed: summary.changedProducts,
             review: summary.needReview,
@@ -296,6 +298,21 @@ function Preview({
           initialIndex={initialIndex}
           query={query.search}
           onClearSearch={() => session.preview.setQuery({ search: '' })}
+          {...(nothing !== undefined &&
+            query.filter === 'changed' &&
+            query.search === '' && {
+              empty: (
+                <EmptyState
+                  icon={CheckIcon}
+                  heading={nothing}
+                  action={
+                    <Button variant="outline" onClick={() => showFilter('all')}>
+                      {words.showAllProducts}
+                    </Button>
+                  }
+                />
+              ),
+            })}
           onExpand={(product, isExpanded) => session.preview.expand(product, isExpanded)}
           onExclude={(target) => {
             const found = toTarget(target)

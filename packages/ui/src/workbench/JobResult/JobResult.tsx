@@ -180,6 +180,7 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
                 return (
                   <Button
                     key={slug}
+                    size="sm"
                     variant="secondary"
                     href={`${basePath}/${slug}`}
                     leading={<Sign />}
@@ -189,14 +190,24 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
                 )
               })}
               {onShowAll && (
-                <Button variant="ghost" trailing={<ArrowRightIcon />} onClick={() => onShowAll()}>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  trailing={<ArrowRightIcon />}
+                  onClick={() => onShowAll()}
+                >
                   {strings.all(count(automationSlugs.length))}
                 </Button>
               )}
             </nav>
           )}
           {!isNothing && onSaveRecipe && (
-            <Button variant="outline" leading={<RecipeIcon />} onClick={() => onSaveRecipe()}>
+            <Button
+              size="sm"
+              variant="outline"
+              leading={<RecipeIcon />}
+              onClick={() => onSaveRecipe()}
+            >
               {strings.saveRecipe}
             </Button>
           )}
