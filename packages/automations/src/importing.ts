@@ -2,6 +2,15 @@
  * Reading products from suppliers' lists and product pages, and writing them as a product export. It is an entry of its
  * own, so that what works on exports alone loads none of it.
  */
+export {
+  addProducts,
+  missingFor,
+  takeOutProducts,
+  type AddOptions,
+  type AddedProducts,
+  type ExportEnd,
+  type MissingFor,
+} from './importing/addProducts.ts'
 export { guessMapping } from './importing/guessMapping.ts'
 export {
   findSaved,

@@ -151,6 +151,12 @@ export type {
   Remark,
 } from './plan/Plan.ts'
 export { finish } from './finish.ts'
+export {
+  addProducts,
+  missingFor,
+  takeOutProducts,
+  type ExportEnd,
+} from './importing/addProducts.ts'
 export { findKind } from './importing/findKind.ts'
 export type * from './importing/ImportedProduct.ts'
 export type * from './importing/ImportPlan.ts'

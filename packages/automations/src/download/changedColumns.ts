@@ -10,9 +10,10 @@ import type { Product, ProductTable } from '../products/ProductTable.ts'
  *
  * - `missing-columns` the file lacks some of those that identify products and variants
  * - `moved-rows` a job moved rows, which says something about every cell of them
+ * - `added-products` products were added, which have to have all of their values
  * - `other-importer` it is an export of Matrixify, which reads columns of its own
  */
-export type NeedsAllColumns = 'missing-columns' | 'moved-rows' | 'other-importer'
+export type NeedsAllColumns = 'missing-columns' | 'moved-rows' | 'added-products' | 'other-importer'
 
 /** The columns of a download that leaves out what no job changed, each list in the order of the file. */
 export interface ChangedColumns {
@@ -125,6 +126,7 @@ export function findChangedColumns(snapshot: Snapshot): ChangedColumns | NeedsAl
   const changed = new Set(inFile(changedCells(snapshot).map(([, column]) => column)))
   const others = (list: Iterable<number>) => inFile(list).filter((column) => !changed.has(column))
   if (order) return 'moved-rows'
+  if (snapshot.addedFrom !== undefined) return 'added-products'
   // Only the texts that changed are written, as they are.
   if (table.kind === 'translations') {
     return { keys: others(header.keys()), beside: [], changed: [...changed] }

@@ -14,6 +14,7 @@ import {
 import { finish } from '../finish.ts'
 import { History } from '../jobs/History.ts'
 import type { Job, JobOrigin, Overlap, UndoChoice } from '../jobs/Job.ts'
+import { withinRows } from '../jobs/withinRows.ts'
 import { writePatches } from '../patches/applyPatches.ts'
 import { overlay } from '../patches/overlay.ts'
 import type { Patch } from '../patches/Patch.ts'
@@ -27,7 +28,7 @@ import { LineNumbers } from './LineNumbers.ts'
 import { recordDownload } from './recordDownload.ts'
 import { openTable } from './openTable.ts'
 import { isOrder, regroupedRows } from './rowOrder.ts'
-import { productsOfRows, Snapshot } from './Snapshot.ts'
+import { productsOfRows, Snapshot, type Known } from './Snapshot.ts'
 
 /** What is said about a file when it is opened. */
 export interface FileFacts {
@@ -121,35 +122,52 @@ export class OpenFile {
   readonly name: string
   readonly #bytes: Uint8Array
   readonly #source: ProductTable
+  readonly #addedFrom: number | undefined
   #history: History
   #snapshot: Snapshot
   #lines: LineNumbers | undefined
 
-  private constructor(name: string, bytes: Uint8Array, source: ProductTable, jobs: readonly Job[]) {
+  private constructor(
+    name: string,
+    bytes: Uint8Array,
+    source: ProductTable,
+    jobs: readonly Job[],
+    addedFrom: number | undefined,
+  ) {
     this.name = name
     this.#bytes = bytes
     this.#source = source
     this.#history = new History(source.table, jobs)
-    this.#snapshot = new Snapshot(source, this.#history)
+    this.#addedFrom = addedFrom
+    this.#snapshot = this.#with(this.#history)
   }
 
   /**
    * Opens a file.
    *
    * @param jobs the jobs saved with it, oldest first. @default none
+   * @param addedFrom the first row of products that were added to it. @default none were
    * @throws {FileError} when the bytes are no export that can be edited
    * @throws {PatchError} when the jobs belong to another file
    */
   static open(
     bytes: Uint8Array,
-    { name, jobs = [] }: { readonly name: string; readonly jobs?: readonly Job[] },
+    {
+      name,
+      jobs = [],
+      addedFrom,
+    }: {
+      readonly name: string
+      readonly jobs?: readonly Job[]
+      readonly addedFrom?: number | undefined
+    },
   ): OpenFile {
-    return new OpenFile(name, bytes, openTable(bytes), jobs)
+    return new OpenFile(name, bytes, openTable(bytes), jobs, addedFrom)
   }
 
   /** Makes a working copy, which shares the original file and starts with the same jobs. */
   copy(): OpenFile {
-    return new OpenFile(this.name, this.#bytes, this.#source, this.jobs)
+    return new OpenFile(this.name, this.#bytes, this.#source, this.jobs, this.#addedFrom)
   }
 
   get facts(): FileFacts {
@@ -252,6 +270,15 @@ export class OpenFile {
     return reportAsCsv(this.report(), this.current, (row) => this.fileRow(row) + 1, words)
   }
 
+  /**
+   * Lists the jobs without their changes of the last rows, which are to be taken out of the file.
+   *
+   * @param rows how many rows are left, with the header
+   */
+  jobsWithin(rows: number): readonly Job[] {
+    return this.jobs.map((job) => withinRows(job, rows, this.#source.products))
+  }
+
   /** The jobs, oldest first. */
   get jobs(): readonly Job[] {
     return this.#history.jobs
@@ -299,7 +326,7 @@ export class OpenFile {
     return this.#commit({
       job: applied,
       history,
-      snapshot: new Snapshot(this.#source, history, { cells }),
+      snapshot: this.#with(history, { cells }),
     })
   }
 
@@ -327,6 +354,10 @@ export class OpenFile {
     }
     if (this.#snapshot !== before) throw new RangeError('The file was changed meanwhile.')
     return this.#commit(prepared)
+  }
+
+  #with(history: History, known: Known = {}): Snapshot {
+    return new Snapshot(this.#source, history, { ...known, addedFrom: this.#addedFrom })
   }
 
   #commit({ job, history, snapshot }: PreparedJob): Job {
@@ -363,7 +394,7 @@ export class OpenFile {
     const history = this.#history.with(applied)
     // With an order, the snapshot writes the file itself: from the original, as when it is opened again.
     const known = order ? {} : { written: { content, from: { products, patches } } }
-    const snapshot = new Snapshot(this.#source, history, known)
+    const snapshot = this.#with(history, known)
     snapshot.follow(this.#snapshot, applied.patches)
     return { job: applied, history, snapshot }
   }
@@ -505,7 +536,7 @@ export class OpenFile {
 
   /** @param changed the jobs that were added or changed their state */
   #refresh(changed: readonly Job[]): void {
-    const snapshot = new Snapshot(this.#source, this.#history)
+    const snapshot = this.#with(this.#history)
     const patches = changed.flatMap((job) => job.patches)
     snapshot.follow(this.#snapshot, patches)
     this.#snapshot = snapshot

@@ -25,6 +25,8 @@ export interface Known {
   readonly written?: Written
   /** Its products, in a table that need not be written. */
   readonly cells?: ProductTable
+  /** The first row of the original file that was added to it. @default none was */
+  readonly addedFrom?: number | undefined
 }
 
 /**
@@ -36,6 +38,8 @@ export class Snapshot {
   readonly excludedColumns: readonly number[]
   /** The handles of products to leave out of later jobs and of the download. */
   readonly excludedProducts: ReadonlySet<string>
+  /** The first row of the original file that was added to it, if any was. */
+  readonly addedFrom: number | undefined
   readonly #source: ProductTable
   readonly #history: History
   /** The order of the newest job that moved rows, of the rows that the file had then. */
@@ -52,12 +56,13 @@ export class Snapshot {
   #earlier: EarlierReport | undefined
 
   /** @param known what is known already. @default all is worked out from the original file */
-  constructor(source: ProductTable, history: History, { written, cells }: Known = {}) {
+  constructor(source: ProductTable, history: History, { written, cells, addedFrom }: Known = {}) {
     const applied = history.jobs.filter(({ state }) => state === 'applied')
     this.#source = source
     this.#history = history
     this.#written = written
     this.#cells = cells
+    this.addedFrom = addedFrom
     this.#jobOrder = applied.findLast((job) => job.order !== undefined)?.order
     this.excludedColumns = columnsOf(applied)
     this.excludedProducts = new Set(applied.flatMap((job) => job.excludedProducts ?? []))
@@ -107,7 +112,7 @@ export class Snapshot {
     return this.#places[sourceRow] ?? sourceRow
   }
 
-  /** The products with a changed cell or with rows that were moved, by their index, in the order of the file. */
+  /** The products with a changed cell, with rows that were moved, or that were added, by their index, in the order of the file. */
   get changedProducts(): ReadonlySet<number> {
     this.#changed ??= this.#findChanged()
     return this.#changed
@@ -199,6 +204,12 @@ export class Snapshot {
         const isMoved =
           this.sourceRow(endRow - 1) - this.sourceRow(firstRow) !== endRow - 1 - firstRow
         if (isMoved) changed.add(index)
+      }
+    }
+    const { addedFrom } = this
+    if (addedFrom !== undefined) {
+      for (const [index, { firstRow }] of this.cells.products.entries()) {
+        if (this.sourceRow(firstRow) >= addedFrom) changed.add(index)
       }
     }
     return new Set(inOrder([...changed]))

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { Table } from '../csv/Table.ts'
+import { OpenFile } from '../file/OpenFile.ts'
+import { ProductTable } from '../products/ProductTable.ts'
+import { patchText } from '../patches/patchText.ts'
+import { addProducts, missingFor, takeOutProducts } from './addProducts.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+const productsOf = (text: string) => new ProductTable(new Table(bytesOf(text)))
+
+const header = 'Handle;Title;Option1 Name;Option1 Value;Variant Price;Variant Inventory Policy'
+const store = [header, 'mug;Mug;Title;Default Title;9,00;deny', ''].join('\r\n')
+const made = [
+  'Title,URL handle,Published on online store,Status,Option1 name,Option1 value,Price,Cost per item',
+  '"Jug; blue",jug,TRUE,Active,Size,1 l,12.00,4.00',
+  ',jug,,,,2 l,15.00,5.00',
+  'Mug,mug,TRUE,Active,Title,Default Title,8.00,3.00',
+  '',
+].join('\n')
+
+describe('products are added to an export of a store', () => {
+  test('in its columns, its dialect and behind its last byte', () => {
+    const added = addProducts(bytesOf(store), productsOf(made))
+    expect(textOf(added.bytes)).toBe(
+      [
+        `${store}jug;"Jug; blue";Size;1 l;12.00;deny`,
+        'jug;;;2 l;15.00;deny',
+        'mug;Mug;Title;Default Title;8.00;deny',
+        '',
+      ].join('\r\n'),
+    )
+    expect(added).toMatchObject({ products: 2, before: { rows: 2, columns: 6 } })
+    expect(textOf(takeOutProducts(added.bytes, added.before))).toBe(store)
+  })
+
+  test('behind a last row that nothing ends', () => {
+    const open = store.trimEnd()
+    const { bytes, before } = addProducts(bytesOf(open), productsOf(made))
+    expect(new Table(bytes).rowCount).toBe(5)
+    expect(textOf(takeOutProducts(bytes, before))).toBe(open)
+  })
+
+  test('under other handles, or not at all', () => {
+    const renamed = new Map([['mug', 'mug-1']])
+    const table = new Table(
+      addProducts(bytesOf(store), productsOf(made), { handles: renamed }).bytes,
+    )
+    expect(table.text(4, 0)).toBe('mug-1')
+    const leftOut = addProducts(bytesOf(store), productsOf(made), {
+      handles: new Map([['mug', null]]),
+    })
+    expect(leftOut.products).toBe(1)
+    expect(new Table(leftOut.bytes).rowCount).toBe(4)
+  })
+
+  test('without what it has no column for, which is said', () => {
+    expect(missingFor(new Table(bytesOf(store)).header, productsOf(made))).toEqual({
+      names: ['Published on online store', 'Status', 'Cost per item'].filter((name) => name !== ''),
+      isEssential: false,
+    })
+    const narrow = ['Handle', 'Title', 'Variant Price']
+    expect(missingFor(narrow, productsOf(made)).isEssential).toBe(true)
+  })
+})
+
+test('an export that was made here gets the columns, and gives its bytes back', () => {
+  const first = [
+    'Title,URL handle,Published on online store,Status,Option1 name,Option1 value',
+    'Cup,cup,TRUE,Draft,Title,Default Title',
+    '',
+  ].join('\n')
+  const { bytes, before } = addProducts(bytesOf(first), productsOf(made), { addsColumns: true })
+  const table = new Table(bytes)
+  expect(table.header.slice(6)).toEqual(['Price', 'Cost per item'])
+  expect([table.text(1, 6), table.text(2, 6), table.text(2, 7)]).toEqual(['', '12.00', '4.00'])
+  expect(textOf(takeOutProducts(bytes, before))).toBe(first)
+})
+
+test('added products are part of what changed, and jobs let go of them', () => {
+  const { bytes, before } = addProducts(bytesOf(store), productsOf(made), {
+    handles: new Map([['mug', null]]),
+  })
+  const file = OpenFile.open(bytes, { name: 'store.csv', addedFrom: before.rows })
+  const [changed] = file.download({ which: 'changed' })
+  expect(textOf(changed!.bytes).split('\r\n')).toHaveLength(4)
+  expect(file.downloadFacts().columns).toBe('added-products')
+  const table = file.current.table
+  file.apply({
+    id: 'price',
+    at: 1,
+    origin: { kind: 'automation', slug: 'price-editor', options: {} },
+    patches: [...patchText(table, 1, 4, '10,00'), ...patchText(table, 2, 4, '13.00')],
+  })
+  const [job] = file.jobsWithin(before.rows)
+  expect(job).toMatchObject({ changedCells: 1, changedProducts: 1 })
+  const shorter = OpenFile.open(takeOutProducts(bytes, before), { name: 'store.csv', jobs: [job!] })
+  expect(shorter.current.table.text(1, 4)).toBe('10,00')
+})
