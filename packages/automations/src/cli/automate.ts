@@ -149,6 +149,7 @@ function exclusionLines({ excludedProducts }: OpenFile): string[] {
 const needsAllTexts: Readonly<Record<NeedsAllColumns, string>> = {
   'missing-columns': 'The file lacks columns that tell products and variants apart',
   'moved-rows': 'Rows were moved',
+  'added-products': 'Products were added, which need all of their values',
   'other-importer': 'The file is an export of Matrixify, which reads other columns',
 }
 
