@@ -1,3 +1,4 @@
+import { additionCalls } from './calls/additionCalls.ts'
 import { Cancellation } from './calls/Cancellation.ts'
 import { comparisonCalls } from './calls/comparisonCalls.ts'
 import { downloadCalls } from './calls/downloadCalls.ts'
@@ -18,6 +19,7 @@ export function createFileWorker() {
     ...openingCalls(state),
     ...previewCalls(state),
     ...jobCalls(state, cancellation),
+    ...additionCalls(state),
     ...recipeCalls(state, cancellation),
     ...downloadCalls(state),
     ...comparisonCalls(state),

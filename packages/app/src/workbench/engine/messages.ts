@@ -5,6 +5,7 @@ import type {
   CostChangeKind,
   DeletedVariants,
   DownloadSize,
+  ExportEnd,
   FileErrorCode,
   FileErrorValues,
   FileFacts,
@@ -322,3 +323,29 @@ export interface Downloads {
 }
 
 export type { PreviewQuery, PreviewRow }
+
+/** What to ask before products are added to an export. */
+export interface AdditionQuestion {
+  readonly products: number
+  /** The handles of those that it has already. */
+  readonly duplicates: readonly string[]
+  /** Names of columns that it lacks, whose values would be left out. */
+  readonly missing: readonly string[]
+  /** Whether variants would be told apart by nothing without these columns, so that nothing can be added. */
+  readonly isEssential: boolean
+}
+
+/** How its owner answered. */
+export interface AdditionAnswer {
+  /** What becomes of products whose handles the export has already. */
+  readonly duplicates: 'rename' | 'leave-out'
+}
+
+/** An export with products that were added to it. */
+export interface Addition {
+  readonly content: Blob
+  /** How large it was before. */
+  readonly before: ExportEnd
+  readonly products: number
+  readonly rows: number
+}

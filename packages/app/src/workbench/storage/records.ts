@@ -1,4 +1,4 @@
-import type { DeletedVariants, FileKind, UnpackedFrom } from '@dropwatt/automations'
+import type { DeletedVariants, ExportEnd, FileKind, UnpackedFrom } from '@dropwatt/automations'
 import type { LeftOut } from '../engine/exclusions.ts'
 
 /** What the device stores about an open file, without its bytes. */
@@ -10,6 +10,8 @@ export interface FileRecord {
   readonly kind?: FileKind
   /** The supplier list or product page that it was imported from, which is a file of its own. */
   readonly from?: ImportSource
+  /** What was imported into it since, the last one last. @default nothing */
+  readonly added?: readonly AddedImport[]
   /** Workbook or ZIP that held its table, if one did. */
   readonly unpacked?: UnpackedFrom
   /** The web address of a page, which relative addresses in it belong to. @default it is not known */
@@ -46,6 +48,16 @@ export interface ImportSource {
   readonly slug: string
   /** Variants of the store that an import deletes. @default it was not compared with an export of the store */
   readonly deleted?: DeletedVariants
+}
+
+/** Products that were added to an export. */
+export interface AddedImport extends ImportSource {
+  /** When, in milliseconds since 1970. */
+  readonly at: number
+  readonly products: number
+  readonly rows: number
+  /** How large the file was before. */
+  readonly before: ExportEnd
 }
 
 /** Tells the stores of an agency apart. */

@@ -18,7 +18,7 @@ interface Shared {
 export class FileSaver {
   readonly #account: Account
   readonly #state: State<Shared>
-  readonly #source: Blob
+  #source: Blob
   /** Whether the device has the original bytes. */
   #isSourceSaved = true
   /** The jobs that could not be saved yet, by their id. */
@@ -29,6 +29,11 @@ export class FileSaver {
     this.#account = account
     this.#state = state
     this.#source = source
+  }
+
+  /** The original bytes. */
+  get source(): Blob {
+    return this.#source
   }
 
   /** Whether the device has a copy of the file. */
@@ -62,6 +67,17 @@ export class FileSaver {
     else await this.#account.changed(id)
   }
 
+  /** Saves other original bytes, with the jobs that change with them. */
+  async replaceSource(
+    source: Blob,
+    jobs: readonly Omit<PackedJob, 'file'>[],
+    of: Partial<FileRecord>,
+  ): Promise<void> {
+    this.#source = source
+    this.#isSourceSaved = false
+    await this.saveJobs(jobs, of)
+  }
+
   /** Stores something; whatever the reason that it fails, it stays in memory and is known as unsaved. */
   async #store(save: () => Promise<void>): Promise<void> {
     try {
@@ -84,11 +100,15 @@ export class FileSaver {
     return [...jobs.values()].toSorted((one, other) => one.position - other.position)
   }
 
-  /** Returns what is known about the file, with what another tab changed. */
+  /** Returns what is known about the file, with what another tab changed, which may be its original bytes too. */
   async record(): Promise<FileRecord> {
     if (this.#state.get().unsaved) return this.#file
     const storage = await this.#account.storage
-    return (await storage.file(this.#file.id)) ?? this.#file
+    const saved = (await storage.file(this.#file.id)) ?? this.#file
+    if (saved.size !== this.#source.size) {
+      this.#source = (await storage.source(saved.id)) ?? this.#source
+    }
+    return saved
   }
 
   /** Notes what is about to be applied, so that the next visit can tell if the tab was closed then. */

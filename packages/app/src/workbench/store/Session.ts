@@ -24,8 +24,6 @@ export class Session {
   readonly preview: SessionPreview
   /** What is done to the file. */
   readonly jobs: SessionJobs
-  /** The original bytes. */
-  readonly source: Blob
   readonly #account: Account
   readonly #worker: OpenWorker
   readonly #saver: FileSaver
@@ -41,7 +39,6 @@ export class Session {
     opened: OpenedFile,
   ) {
     this.#account = account
-    this.source = source
     this.state = new State<SessionState>({
       file,
       opened,
@@ -92,6 +89,11 @@ export class Session {
       throw error
     }
     return session
+  }
+
+  /** The original bytes. */
+  get source(): Blob {
+    return this.#saver.source
   }
 
   get file(): FileRecord {
@@ -177,9 +179,11 @@ export class Session {
    */
   async reload(plans: boolean = true): Promise<void> {
     const reopened = await this.#worker.reopen(async (api) => {
+      const file = await this.#saver.record()
       const jobs = await this.#saver.packedJobs()
-      const opened = await api.open(this.source, this.file.name, jobs)
-      return { opened, file: await this.#saver.record() }
+      const addedFrom = file.added?.[0]?.before.rows
+      const opened = await api.open(this.source, file.name, jobs, undefined, addedFrom)
+      return { opened, file }
     })
     if (!reopened || 'refused' in reopened.opened) return
     const { opened, file } = reopened

@@ -4,6 +4,8 @@ import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { proxy } from 'comlink'
 import type { LeftOut } from '../engine/exclusions.ts'
 import type {
+  AdditionAnswer,
+  AdditionQuestion,
   Cancelled,
   JobProgress,
   JobsOutcome,
@@ -12,7 +14,7 @@ import type {
   RecipeStepProgress,
   UndoQuestion,
 } from '../engine/messages.ts'
-import type { JournalEntry } from '../storage/records.ts'
+import type { AddedImport, FileRecord, ImportSource, JournalEntry } from '../storage/records.ts'
 import type { FileSaver } from './FileSaver.ts'
 import { LateProgress } from './LateProgress.ts'
 import type { Api, OpenWorker } from './OpenWorker.ts'
@@ -178,6 +180,90 @@ export class SessionJobs {
       if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
       return outcome
     })
+  }
+
+  /**
+   * Adds imported products to the file.
+   *
+   * @param content the products, as an import writes them
+   * @param from what they were imported from
+   * @returns what to ask first; nothing if they could not be added
+   */
+  addProducts(
+    content: Blob,
+    from: ImportSource,
+    answer?: AdditionAnswer,
+  ): Promise<'added' | AdditionQuestion | undefined> {
+    return this.#replace(async (api, file) => {
+      const { from: madeFrom, added = [] } = file
+      const outcome = await api.addProducts(content, madeFrom !== undefined, answer)
+      if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
+      if ('question' in outcome) return outcome.question
+      const { content: source, before, products, rows } = outcome
+      const addition = { ...from, at: Date.now(), products, rows, before }
+      await this.#saveSource(source, [], {
+        added: [...added, addition],
+        products: file.products + products,
+        rows: file.rows + rows,
+      })
+      return 'added'
+    })
+  }
+
+  /** Takes the products out of the file again that were imported into it last. */
+  takeOutAdded(): Promise<'taken-out' | undefined> {
+    return this.#replace(async (api, file) => {
+      const { added = [] } = file
+      const last = added.at(-1)
+      if (!last) return undefined
+      const { content, saved } = await api.takeOut(last.before)
+      await this.#saveSource(content, saved, {
+        added: added.slice(0, -1),
+        products: file.products - last.products,
+        rows: file.rows - last.rows,
+      })
+      return 'taken-out'
+    })
+  }
+
+  /** Does something that may replace the original bytes, after which the file is opened again. */
+  async #replace<Outcome>(
+    change: (api: Api, file: FileRecord) => Promise<Outcome>,
+  ): Promise<Outcome | undefined> {
+    const { canEdit, work, file } = this.#state.get()
+    if (!canEdit || work) return undefined
+    this.#state.set({
+      work: { kind: 'update' },
+      applied: undefined,
+      ended: undefined,
+      undone: undefined,
+    })
+    try {
+      const outcome = await this.#worker.call((api) => change(api, file))
+      if (this.#state.get().file !== file) await this.#reopen(true)
+      this.#state.set({ work: undefined })
+      return outcome
+    } catch (error) {
+      await this.fail(undefined, error)
+      return undefined
+    }
+  }
+
+  async #saveSource(
+    source: Blob,
+    jobs: JobsOutcome['saved'],
+    of: Pick<FileRecord, 'added' | 'products' | 'rows'>,
+  ): Promise<void> {
+    const { file, canEdit } = this.#state.get()
+    if (!canEdit) throw new Error('Another tab took over the file.')
+    const changes = { size: source.size, changes: file.changes + 1, openedAt: Date.now(), ...of }
+    await this.#saver.replaceSource(source, jobs, changes)
+    this.#state.set({ file: { ...this.#state.get().file, ...changes } })
+  }
+
+  /** Whether jobs changed the products that were imported into the file last. */
+  changesAdded({ before }: AddedImport): Promise<boolean> {
+    return this.#worker.ask((api) => api.changesAdded(before))
   }
 
   /** Corrects what the check has found, as one job for each correction. */

@@ -11,6 +11,7 @@ export function openingCalls(state: FileState) {
     /**
      * Opens a file with the jobs saved for it.
      *
+     * @param addedFrom the first row of products that were imported into it. @default none were
      * @returns why it was refused, if it is no export that can be edited
      * @throws {PatchError} when the jobs belong to another file
      */
@@ -19,8 +20,9 @@ export function openingCalls(state: FileState) {
       name: string,
       packed: readonly PackedJob[] = [],
       onProgress: (progress: ReadProgress) => void = () => {},
+      addedFrom?: number,
     ): Promise<OpenedFile | { readonly refused: OpenRefusal }> {
-      const read = await readExport(source, name, packed, onProgress)
+      const read = await readExport(source, name, packed, onProgress, addedFrom)
       if ('refused' in read) return read
       const { file, bytes, from } = read
       state.start(file)

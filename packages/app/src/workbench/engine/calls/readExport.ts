@@ -13,6 +13,7 @@ import { readBytes } from '../readBytes.ts'
 /**
  * Reads a file with the jobs saved for it, or the table in a workbook or a ZIP.
  *
+ * @param addedFrom the first row of products that were imported into it. @default none were
  * @returns why it was refused, if it is no export that can be edited
  * @throws {PatchError} when the jobs belong to another file
  */
@@ -21,6 +22,7 @@ export async function readExport(
   name: string,
   packed: readonly PackedJob[],
   onProgress: (progress: ReadProgress) => void,
+  addedFrom?: number,
 ): Promise<
   | {
       readonly file: OpenFile
@@ -37,7 +39,7 @@ export async function readExport(
   const jobs = await Promise.all(packed.map(unpackJob))
   try {
     const table = await unpackFile(bytes, name)
-    const file = OpenFile.open(table.bytes, { name: table.name, jobs })
+    const file = OpenFile.open(table.bytes, { name: table.name, jobs, addedFrom })
     return {
       file,
       bytes: table.bytes as Uint8Array<ArrayBuffer>,
