@@ -40,13 +40,13 @@ const usual: Partial<Record<ColumnKey, string>> = {
 }
 
 /** Without these, variants would be told apart by nothing. */
-const essential: readonly ColumnKey[] = [
+const essential: ReadonlySet<ColumnKey> = new Set([
   'handle',
   'title',
   ...([1, 2, 3] as const).flatMap(
     (number) => [`option${number}Name`, `option${number}Value`] as const,
   ),
-]
+])
 
 const keys = Object.keys(columnNames) as ColumnKey[]
 
@@ -82,7 +82,7 @@ export function missingFor(header: readonly string[], products: ProductTable): M
   const missing = usedKeys(products).filter((key) => columns.find(key) === undefined)
   return {
     names: missing.map((key) => columnNames[key][0]),
-    isEssential: missing.some((key) => essential.includes(key)),
+    isEssential: missing.some((key) => essential.has(key)),
   }
 }
 
@@ -106,7 +106,7 @@ function rowsToAdd(
     count += 1
     for (let row = firstRow; row < endRow; row += 1) {
       const isVariant = table.text(row, columns.find('option1Value') ?? -1) !== ''
-      const cells = new Array<string>(header.length).fill('')
+      const cells = Array.from(header, () => '')
       for (const { key, to, from } of places) {
         const own = from === undefined ? '' : table.text(row, from)
         const text = own === '' && isVariant ? (usual[key] ?? '') : own

@@ -237,9 +237,9 @@ function Preview({
   const nothing = reasonText(summary?.nothing, texts, language)
   // A change of the file that is over at once does not lock and unlock every row.
   const isLocked = useIsSlow(state.work !== undefined)
-  const showFilter = (filter: PreviewFilter | undefined) => {
-    change({ show: filter })
-    session.preview.setFilter(filter)
+  const showFilter = (next: PreviewFilter | undefined) => {
+    change({ show: next })
+    session.preview.setFilter(next)
   }
   const toTarget = (target: Parameters<typeof exclusionTarget>[0]) =>
     state.work ? undefined : exclusionTarget(target, outcome?.columns ?? [])
