@@ -138,7 +138,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     if (isShown && view.show) session.preview.setFilter(view.show)
   }, [session, isShown, view.show])
 
-  useOpenedFocus(bench, file.id, heading)
+  useOpenedFocus(bench, session.file.id, heading)
 
   const { seconds } = status.check
   const report = useMemo(() => unpackReport(status.check.report), [status.check.report])
