@@ -373,6 +373,13 @@ export class SessionPreview {
     this.#note({ filter })
   }
 
+  /** Searches the list of the page. */
+  setSearch(search: string): void {
+    const { preview } = this.#state.get()
+    if (preview && kindFor(preview.slug) === 'translations') this.texts.setQuery({ search })
+    else this.setQuery({ search })
+  }
+
   /** Chooses which products the preview lists, and in which order. */
   setQuery(changes: Partial<PreviewQuery>): void {
     const { preview } = this.#state.get()

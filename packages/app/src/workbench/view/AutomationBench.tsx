@@ -134,9 +134,12 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
 
   const isShown = preview?.slug === slug
   useEffect(() => {
-    // What the address asks for wins over what was kept.
-    if (isShown && view.show) session.preview.setFilter(view.show)
-  }, [session, isShown, view.show])
+    if (!isShown) return
+    // What the address asks for wins over what was kept, which may hide the row.
+    const asksForRow = view.row !== undefined
+    if (view.show || asksForRow) session.preview.setFilter(view.show)
+    if (asksForRow) session.preview.setSearch('')
+  }, [session, isShown, view.show, view.row])
 
   useOpenedFocus(bench, session.file.id, heading)
 

@@ -238,7 +238,7 @@ function Preview({
   // A change of the file that is over at once does not lock and unlock every row.
   const isLocked = useIsSlow(state.work !== undefined)
   const showFilter = (next: PreviewFilter | undefined) => {
-    change({ show: next })
+    change({ show: next, row: undefined })
     session.preview.setFilter(next)
   }
   const toTarget = (target: Parameters<typeof exclusionTarget>[0]) =>
@@ -270,7 +270,10 @@ function Preview({
             all: summary.products,
           }}
           query={query.search}
-          onQueryChange={(search) => session.preview.setQuery({ search })}
+          onQueryChange={(search) => {
+            if (view.row !== undefined) change({ row: undefined })
+            session.preview.setSearch(search)
+          }}
           onLeaveSearch={() => focusCell(table.current)}
           order={query.order}
           onOrderChange={(order) => session.preview.setQuery({ order })}
@@ -297,7 +300,7 @@ function Preview({
           singleKeys={singleKeys}
           initialIndex={initialIndex}
           query={query.search}
-          onClearSearch={() => session.preview.setQuery({ search: '' })}
+          onClearSearch={() => session.preview.setSearch('')}
           {...(nothing !== undefined &&
             query.filter === 'changed' &&
             query.search === '' && {

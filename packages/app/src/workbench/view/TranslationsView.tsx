@@ -86,7 +86,7 @@ export function TranslationsView({
             all: status.counts.texts,
           }}
           query={query.search}
-          onQueryChange={(search) => list.setQuery({ search })}
+          onQueryChange={(search) => session.preview.setSearch(search)}
           onType={(row, text) => list.type(row, text)}
           onAccept={(row) => {
             if (row.notes.length > 0) list.accept(row)

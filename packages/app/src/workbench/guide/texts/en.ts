@@ -44,7 +44,7 @@ export const guideEn = {
         clear: ({ keys }: GuideNames) =>
           `Clear its checkbox, or press “${keys.space}” on its row. It keeps all its values.`,
         part: ({ keys }: GuideNames) =>
-          `To exclude one value only, expand the product, go to the cell with the arrow keys and press “${keys.space}”. Press it again to include it.`,
+          `To exclude one value only, expand the product, go to the cell with the arrow keys and press “${keys.space}”. Press it again to include it. What you excluded stays so until you apply, also after a reload.`,
       },
       picture: 'A product whose checkbox is clear, below one that will change.',
     },

@@ -45,7 +45,7 @@ export const guideIt: GuideTexts = {
         clear: ({ keys }) =>
           `Togli la spunta dalla sua casella, oppure premi “${keys.space}” sulla sua riga. Mantiene tutti i suoi valori.`,
         part: ({ keys }) =>
-          `Per escludere un solo valore, espandi il prodotto, vai alla cella con i tasti freccia e premi “${keys.space}”. Premilo di nuovo per includerla.`,
+          `Per escludere un solo valore, espandi il prodotto, vai alla cella con i tasti freccia e premi “${keys.space}”. Premilo di nuovo per includerla. Ciò che hai escluso resta tale finché non applichi, anche dopo un ricaricamento.`,
       },
       picture: 'Un prodotto senza spunta, sotto uno che cambierà.',
     },
