@@ -161,7 +161,7 @@ export const benchEn = {
         : `${n} exclusions no longer apply, because the file changed`,
     applied: (names: string) => `Applied since: ${names}.`,
     undone: (names: string) => `Undone since: ${names}.`,
-    text: 'The options no longer change what you excluded there.',
+    text: 'The options no longer change what you excluded.',
   },
   unpacked: {
     sheet: (name: string) => `Opened from the sheet ${name}`,

@@ -149,7 +149,7 @@ export const benchIt: BenchTexts = {
         : `${n} esclusioni non valgono più, perché il file è cambiato`,
     applied: (names) => `Applicati nel frattempo: ${names}.`,
     undone: (names) => `Annullati nel frattempo: ${names}.`,
-    text: 'Le opzioni non modificano più ciò che avevi escluso lì.',
+    text: 'Le opzioni non modificano più ciò che avevi escluso.',
   },
   unpacked: {
     sheet: (name: string) => `Aperto dal foglio ${name}`,

@@ -82,8 +82,10 @@ export function LostNotice({ session, lost }: { session: Session; lost: LostExcl
   const nameOf = useJobNames()
   const { jobs } = useSessionState(session).status
   const list = new Intl.ListFormat(language)
-  const namesOf = (ids: readonly string[]) =>
-    list.format(jobs.filter(({ id }) => ids.includes(id)).map((job) => `“${nameOf(job).title}”`))
+  const say = (text: (names: string) => string, ids: readonly string[]) => {
+    const names = jobs.flatMap((job) => (ids.includes(job.id) ? `“${nameOf(job).title}”` : []))
+    return names.length > 0 && text(list.format(names))
+  }
   const { count, applied, undone } = lost
   return (
     <Notice
@@ -92,11 +94,7 @@ export function LostNotice({ session, lost }: { session: Session; lost: LostExcl
       title={texts.lost.title(writeCount(count, language), count)}
       onDismiss={() => session.preview.dismissLost()}
     >
-      {[
-        applied.length > 0 && texts.lost.applied(namesOf(applied)),
-        undone.length > 0 && texts.lost.undone(namesOf(undone)),
-        texts.lost.text,
-      ]
+      {[say(texts.lost.applied, applied), say(texts.lost.undone, undone), texts.lost.text]
         .filter(Boolean)
         .join(' ')}
     </Notice>
