@@ -147,8 +147,8 @@ export const benchIt: BenchTexts = {
       count === 1
         ? `${n} esclusione non vale più, perché il file è cambiato`
         : `${n} esclusioni non valgono più, perché il file è cambiato`,
-    applied: (names) => `Applicati nel frattempo: ${names}.`,
-    undone: (names) => `Annullati nel frattempo: ${names}.`,
+    applied: (names) => `Nel frattempo hai applicato ${names}.`,
+    undone: (names) => `Nel frattempo hai annullato ${names}.`,
     text: 'Le opzioni non modificano più ciò che avevi escluso.',
   },
   unpacked: {
