@@ -435,10 +435,10 @@ export class SessionPreview {
     if (this.#state.get().preview?.list?.canRedoExclusion) this.#exclude({ kind: 'redo' })
   }
 
-  /** Ends what was chosen for changes that a job has made. */
+  /** Ends the review of changes that a job has made. What it left out stays excluded. */
   settle(): void {
     this.texts.forgetAccepted()
-    this.#keep({ exclusions: undefined, lost: undefined, seen: new Set(), accepted: new Set() })
+    this.#keep({ lost: undefined, seen: new Set(), accepted: new Set() })
     this.#set({ lost: undefined })
   }
 
