@@ -58,14 +58,14 @@ export function changedProducts(
   const { firstRow, endRow } = file.current.products[excluded]!
   const patches = withoutConflicts(step.value).filter(([row]) => row < firstRow || row >= endRow)
   file.apply({ id: 'job', origin: { kind: 'automation', slug, options }, at: 0, patches })
-  return onlyOne(file.download({ which: 'changed', isSplit: false }))
+  return onlyOne(file.download({ which: 'columns', isSplit: false }))
 }
 
 function resultOf(source: ExportFile, recipe: Recipe): Fingerprint {
   const running = runRecipe(openExport(source), recipe, { id: 'run', at: 0 })
   let step = running.next()
   while (!step.done) step = running.next()
-  return onlyOne(step.value.copy.download({ which: 'changed', isSplit: false }))
+  return onlyOne(step.value.copy.download({ which: 'columns', isSplit: false }))
 }
 
 /** Returns the changed products that a recipe of one automation gives in Node. */

@@ -123,6 +123,8 @@ for (const [way, language] of journeys) {
       await expect(bench.getByText(texts.undone, { exact: true })).toHaveCount(2)
       await owner.press(chip)
       await owner.press(popover.getByRole('button', { name: texts.download, exact: true }))
+      // What was undone is on the page again.
+      await owner.press(dialog.getByRole('button', { name: texts.downloadWithout }))
       const { sha256 } = await owner.download(parts.downloadFile)
       expect(sha256).toBe(fingerprint('', source.bytes).sha256)
     })

@@ -84,7 +84,7 @@ function priced(): Fingerprint {
   while (!step.done) step = planning.next()
   const origin = { kind: 'automation', slug, options } as const
   file.apply({ id: 'job', origin, at: 0, patches: withoutConflicts(step.value) })
-  const [changed] = file.download({ which: 'changed' })
+  const [changed] = file.download({ which: 'columns' })
   return fingerprint(changed?.name ?? '', changed?.bytes ?? new Uint8Array())
 }
 
@@ -175,6 +175,7 @@ for (const [way, language, theme] of journeys) {
       await owner.press(popover.getByRole('button', { name: texts.undoOf }))
       await expect(popover.getByRole('button', { name: texts.undoOf })).toBeHidden()
       await owner.press(popover.getByRole('button', { name: texts.download, exact: true }))
+      await owner.press(dialog.getByRole('button', { name: texts.downloadWithout }))
       const { sha256 } = await owner.download(parts.downloadFile)
       expect(sha256).toBe(fingerprint('', source.bytes).sha256)
     })

@@ -52,7 +52,7 @@ test('a list of a supplier updates the open export by SKU, and can be undone', a
 
   await applied.getByRole('button', { name: 'Download', exact: true }).click()
   await expect(dialog.getByRole('group', { name: 'Variants are safe' })).toBeVisible()
-  const file = open(new Uint8Array(await downloadChosen(page, /Changed products only/)))
+  const file = open(new Uint8Array(await downloadChosen(page, /Changed products, all columns/)))
   expect(file.products).toHaveLength(13)
   expect(deletedVariants(store, file)).toEqual({ variants: 0, products: 0 })
   const [first] = file.products

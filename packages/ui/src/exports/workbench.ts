@@ -1,4 +1,8 @@
 export type { WorkbenchCatalog, WorkbenchCatalogIn } from '../locales/wholeCatalog.js'
+export {
+  ApplyFirstDialog,
+  type ApplyFirstDialogProps,
+} from '../workbench/ApplyFirstDialog/index.js'
 export { CellDrawer, type CellDrawerProps } from '../workbench/CellDrawer/index.js'
 export {
   ChangeSummary,
@@ -69,10 +73,14 @@ export {
 export {
   DownloadDialog,
   downloadKinds,
+  type DownloadColumn,
   type DownloadDialogProps,
   type DownloadGuard,
   type DownloadKind,
+  type DownloadLoss,
   type DownloadSize,
+  type LostVariants,
+  type NeedsAllColumns,
 } from '../workbench/DownloadDialog/index.js'
 export { ExportSteps, type ExportStepsProps } from '../workbench/ExportSteps/index.js'
 export {

@@ -99,6 +99,7 @@ export type TextModules = [
 
 /** The modules that declare the texts of the file workbench. */
 export type WorkbenchTextModules = [
+  typeof import('../workbench/ApplyFirstDialog/ApplyFirstDialog.strings.js'),
   typeof import('../workbench/CellDrawer/CellDrawer.strings.js'),
   typeof import('../workbench/ChangeSummary/ChangeSummary.strings.js'),
   typeof import('../workbench/ColumnMapper/ColumnMapper.strings.js'),

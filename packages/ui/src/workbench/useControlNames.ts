@@ -91,7 +91,7 @@ export function useControlNames() {
       },
       /** The dialog that downloads a file. */
       download: {
-        changed: download.changed,
+        columns: download.columns,
         whole: download.whole,
         overwrite: download.overwrite,
         original: header.downloadOriginal,

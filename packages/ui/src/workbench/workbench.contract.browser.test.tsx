@@ -345,6 +345,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'moves focus to an image through its ref': ['ImageGrid'],
   'offers its search field through its ref': ['DiffFilters', 'TranslationTable'],
   'opens over the page and sets roles, names and focus itself': [
+    'ApplyFirstDialog',
     'ComparisonDialog',
     'DownloadDialog',
     'GuardDialog',

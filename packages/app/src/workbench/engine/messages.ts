@@ -3,17 +3,19 @@ import type {
   Computed,
   CostChange,
   CostChangeKind,
-  DeletedVariants,
   DownloadSize,
   ExportEnd,
   FileErrorCode,
   FileErrorValues,
   FileFacts,
   FoundValue,
+  JobLosses,
   KeptExclusions,
+  LostVariants,
   MarginRow,
   MarginSummary,
   Misfit,
+  NeedsAllColumns,
   Overlap,
   Patch,
   PreviewColumn,
@@ -307,15 +309,37 @@ interface Download extends DownloadSize {
   readonly fileNames: readonly string[]
 }
 
+/** A column of a download, or several that belong together, under one name. */
+export interface DownloadedColumn {
+  readonly name: string
+  readonly isChanged: boolean
+}
+
+/** What an import deletes because of one job. */
+interface DownloadLosses extends Omit<JobLosses, 'emptiedColumns' | 'lost'> {
+  readonly emptiedColumns: readonly string[]
+  readonly lost: readonly {
+    readonly product: string
+    readonly variants: number
+    /** The first and the last row of each range, counted from 1 as in the file. */
+    readonly rows: readonly (readonly [first: number, last: number])[]
+    readonly change?: LostVariants['change']
+  }[]
+}
+
 /** What can be downloaded, and what an import of it would do. */
 export interface Downloads {
+  /** What changed with what identifies it, or why all columns are needed. */
+  readonly columns: (Download & { readonly names: readonly DownloadedColumn[] }) | NeedsAllColumns
   readonly changed: Download
   readonly whole: Download
   /** The names of the files that are each under 15 MB. */
   readonly parts: readonly string[]
-  readonly optionValues: number
-  readonly emptied: number
-  readonly deleted: DeletedVariants
+  /** Whether all columns bring stock along. */
+  readonly hasStock: boolean
+  readonly losses: readonly DownloadLosses[]
+  /** How many more entries `lost` would have. */
+  readonly unlisted: number
   /** The names of columns that keep variants safe and are missing. */
   readonly missingColumns: readonly string[]
   /** The names of the other columns that jobs leave out. */

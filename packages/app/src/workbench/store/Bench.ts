@@ -6,7 +6,7 @@ import type { RunningWorker } from '../engine/startWorker.ts'
 import type { ImageSource } from '../images/intake/ImageSource.ts'
 import type { DiskCopy, DiskHandle, FileRecord, ImportSource } from '../storage/records.ts'
 import { Account } from './Account.ts'
-import type { BenchDialog, BenchState } from './BenchState.ts'
+import type { BenchDialog, BenchState, PreviewPage } from './BenchState.ts'
 import { importerOf, type AppliedUpdate, type Importing } from './Importing.ts'
 import { OpenImages } from './OpenImages.ts'
 import { startSessionWorker } from './OpenWorker.ts'
@@ -70,6 +70,8 @@ export class Bench {
   #starts = 0
   /** The importer whose page is shown. */
   #importer: ImportSlug | undefined
+  /** The page that shows what an automation would change. */
+  #page: PreviewPage | undefined
   readonly #images: OpenImages
 
   constructor(user: string) {
@@ -614,7 +616,22 @@ export class Bench {
     else await this.account.putFile(id, { openedAt })
   }
 
-  /** Opens a dialog; without one, closes the one that is open. */
+  /**
+   * Notes that a page shows what an automation would change, so that a download asks about it.
+   *
+   * @returns ends it
+   */
+  showPreview(page: PreviewPage): () => void {
+    this.#page = page
+    return () => {
+      if (this.#page === page) this.#page = undefined
+    }
+  }
+
+  /**
+   * Opens a dialog; without one, closes the one that is open. Before a download it asks about changes
+   * that the page shows and that are not in the file.
+   */
   ask(dialog?: BenchDialog): void {
     const isOpening = [dialog, this.state.get().dialog].some((each) => each?.kind === 'open')
     if (isOpening) {
@@ -622,7 +639,23 @@ export class Bench {
       this.cancelImages()
       this.#forgetAnswers()
     }
-    this.state.set({ dialog })
+    if (dialog?.kind === 'download' && !dialog.isAsked) void this.#askDownload(dialog)
+    else this.state.set({ dialog })
+  }
+
+  async #askDownload(dialog: BenchDialog): Promise<void> {
+    const { session } = this.state.get()
+    const slug = this.#page?.slug
+    const pending = slug && (await session?.pendingOn(slug))
+    // It may have been closed, or the page left, meanwhile.
+    if (this.state.get().session !== session) return
+    const page = this.#page
+    this.state.set({
+      dialog:
+        pending && page?.slug === slug
+          ? { kind: 'apply-first', pending, apply: page.apply }
+          : dialog,
+    })
   }
 
   /** Undoes a job of the open file; asks first if later jobs changed its cells again. */

@@ -1,17 +1,33 @@
 import type { PageProblem } from '@dropwatt/automations'
+import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import type { OpenRefusal, UndoQuestion } from '../engine/messages.ts'
 import type { ImageSet } from '../images/store/ImageSet.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Importing } from './Importing.ts'
 import type { ImagesState } from './OpenImages.ts'
 import type { Session } from './Session.ts'
+import type { PendingChanges } from './SessionState.ts'
 import type { Reading } from './SourceReader.ts'
+
+/** The page of an automation that shows what it would change. */
+export interface PreviewPage {
+  readonly slug: FileAutomationSlug
+  /** Applies it as the button of the page does, then offers the download. */
+  readonly apply: () => void
+}
 
 /** A dialog about the open file or a saved one. */
 export type BenchDialog =
   /** Opens another file; the open one stays until then. */
   | { readonly kind: 'open' }
-  | { readonly kind: 'download' }
+  /** `isAsked` once the owner has said to download without the changes on the page. */
+  | { readonly kind: 'download'; readonly isAsked?: true }
+  /** Asks whether the changes on the page are to be in the download. */
+  | {
+      readonly kind: 'apply-first'
+      readonly pending: PendingChanges
+      readonly apply: PreviewPage['apply']
+    }
   | { readonly kind: 'undo'; readonly job: string; readonly question: UndoQuestion }
   | { readonly kind: 'label' | 'remove'; readonly file: FileRecord }
   | { readonly kind: 'remove-all' }

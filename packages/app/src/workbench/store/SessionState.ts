@@ -67,6 +67,14 @@ export function applyingOf(work: Work | undefined): Applying | undefined {
   return work && 'isCancelling' in work ? work : undefined
 }
 
+/** Changes that the page shows and that are not in the file. */
+export interface PendingChanges {
+  readonly slug: FileAutomationSlug
+  readonly options: Options
+  /** How many; 0 if only columns are excluded. */
+  readonly changes: number
+}
+
 /** What is known about an open file, and what is being done to it. */
 export interface SessionState {
   readonly file: FileRecord

@@ -112,6 +112,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     change({ tab: first, show })
     session.preview.setFilter(show)
   }
+  /** Whether the changes are applied for a download. */
+  const downloadsNext = useRef(false)
   const guard = useGuards({
     counts: {
       review: summary?.needReview ?? 0,
@@ -122,7 +124,11 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       if (preview?.filter !== 'review') showList('review')
       else change({ tab: first })
     },
-    onApply: (leftOut) => void session.jobs.apply(leftOut),
+    onApply: (leftOut) => {
+      void session.jobs.apply(leftOut).then(() => {
+        if (downloadsNext.current && session.state.get().applied) bench.ask({ kind: 'download' })
+      })
+    },
   })
   const announcement = useOpenedAnnouncement(session)
   const progress = useShownProgress(preview)
@@ -158,9 +164,12 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     preview?.progress === 'ready' &&
     (included > 0 || columnsOnly > 0)
   const count = (value: number) => writeCount(value, language)
-  const apply = () => {
+  const start = (downloads: boolean) => {
+    downloadsNext.current = downloads
     if (canApply) guard.start()
   }
+  const apply = () => start(false)
+  useEffect(() => bench.showPreview({ slug, apply: () => start(true) }))
   const header = useHeader(bench, session, heading, address)
   const service = useSentTo(bench.account, slug, preview?.options)
   const lastSteps = useLastSteps(bench, session, tab === first)

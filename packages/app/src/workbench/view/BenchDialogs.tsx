@@ -1,21 +1,15 @@
-import {
-  DownloadDialog,
-  RemoveFileDialog,
-  StoreLabelDialog,
-  UndoConflictDialog,
-  type DownloadDialogProps,
-  type DownloadKind,
-} from '@dropwatt/ui/workbench'
-import { useEffect, useState } from 'react'
+import { RemoveFileDialog, StoreLabelDialog, UndoConflictDialog } from '@dropwatt/ui/workbench'
+import { useState } from 'react'
 import { focusWithoutScroll } from '../../wiring/useRouteFocus.ts'
-import type { Downloads, UndoQuestion } from '../engine/messages.ts'
+import type { UndoQuestion } from '../engine/messages.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { useModule } from '../useModule.ts'
+import { ApplyFirst } from './ApplyFirst.tsx'
+import { Download } from './Download.tsx'
 import { countJobs, isDownloaded } from './facts.ts'
 import { fileLabel } from './fileLabel.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { saveBlob } from './saveBlob.ts'
 import { OpenFileDialog } from './OpenFileDialog.tsx'
 import { SaveRecipe } from './SaveRecipe.tsx'
 import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
@@ -75,6 +69,8 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
       ) : null
     case 'download':
       return session ? <Download bench={bench} session={session} /> : null
+    case 'apply-first':
+      return <ApplyFirst bench={bench} {...dialog} />
     case 'undo':
       return session ? (
         <Undo bench={bench} session={session} job={dialog.job} question={dialog.question} />
@@ -107,84 +103,6 @@ const loadComparison = () => import('./CompareFiles.tsx')
 function Compare(props: DialogProps & { source: File | undefined }) {
   const comparison = useModule(loadComparison, true)
   return comparison ? <comparison.CompareFiles {...props} /> : null
-}
-
-function Download({ bench, session }: DialogProps) {
-  const { status, file } = useSessionState(session)
-  const label = file.store?.text ?? ''
-  const [facts, setFacts] = useState<Downloads>()
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
-
-  useEffect(() => {
-    let isCurrent = true
-    session
-      .ask((api) => api.downloads(label))
-      .then(
-        (found) => {
-          if (isCurrent) setFacts(found)
-        },
-        (reason: unknown) => setError(String(reason)),
-      )
-    return () => {
-      isCurrent = false
-    }
-  }, [session, label])
-
-  async function download(kind: DownloadKind) {
-    setBusy(true)
-    setError(undefined)
-    try {
-      const which = kind === 'changed' ? 'changed' : 'whole'
-      const files = await session.ask((api) =>
-        api.download({ which, isSplit: kind === 'split', label }),
-      )
-      for (const { name, content } of files) saveBlob(content, name)
-      bench.ask()
-      await session.noteDownload()
-    } catch (reason) {
-      setError(reason instanceof Error ? reason.message : String(reason))
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return (
-    <DownloadDialog
-      open
-      onOpenChange={() => bench.ask()}
-      sizes={sizesOf(facts)}
-      guard={
-        facts && {
-          optionValues: facts.optionValues,
-          emptiedCells: facts.emptied,
-          deleted: {
-            variants: facts.deleted.variants + (file.from?.deleted?.variants ?? 0),
-            products: facts.deleted.products + (file.from?.deleted?.products ?? 0),
-          },
-          isUnknown: file.from !== undefined && file.from.deleted === undefined,
-          missingColumns: facts.missingColumns,
-          excludedColumns: facts.excludedColumns,
-        }
-      }
-      onDownload={(kind) => void download(kind)}
-      busy={isBusy}
-      error={error}
-      problems={problems.length}
-    />
-  )
-}
-
-/** Returns what each choice amounts to; splitting is offered for files of several parts. */
-function sizesOf(downloads: Downloads | undefined): DownloadDialogProps['sizes'] {
-  if (!downloads) return {}
-  const { changed, whole, parts } = downloads
-  return {
-    whole,
-    ...(changed.products > 0 && { changed }),
-    ...(parts.length > 1 && { split: { ...whole, fileNames: parts } }),
-  }
 }
 
 function Undo({

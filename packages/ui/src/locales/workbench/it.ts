@@ -1,4 +1,5 @@
 import { joinCatalogs } from '../../i18n/index.js'
+import { applyFirstDialogIt } from '../../workbench/ApplyFirstDialog/ApplyFirstDialog.it.js'
 import { cellDrawerIt } from '../../workbench/CellDrawer/CellDrawer.it.js'
 import { changeSummaryIt } from '../../workbench/ChangeSummary/ChangeSummary.it.js'
 import { columnMapperIt } from '../../workbench/ColumnMapper/ColumnMapper.it.js'
@@ -69,6 +70,7 @@ import type { WorkbenchCatalog } from '../wholeCatalog.js'
 
 /** Every text of the file workbench in Italian. */
 export const workbenchIt: WorkbenchCatalog = joinCatalogs(
+  applyFirstDialogIt,
   cellDrawerIt,
   changeSummaryIt,
   columnMapperIt,

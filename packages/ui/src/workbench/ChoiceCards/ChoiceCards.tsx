@@ -36,8 +36,14 @@ interface CardProps {
 }
 
 function Card({ choice, id, name, checked, onChoose }: CardProps) {
-  const { value, label, hint, detail, disabled } = choice
-  const descriptions = [detail && `${id}-detail`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const { value, label, hint, detail, more, disabled } = choice
+  const descriptions = [
+    detail && `${id}-detail`,
+    hint && `${id}-hint`,
+    more !== undefined && `${id}-more`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <StyledCard htmlFor={id}>
       <StyledRadio
@@ -54,6 +60,7 @@ function Card({ choice, id, name, checked, onChoose }: CardProps) {
       <strong id={`${id}-label`}>{label}</strong>
       {detail && <span id={`${id}-detail`}>{detail}</span>}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {more !== undefined && <small id={`${id}-more`}>{more}</small>}
     </StyledCard>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
 /** One of the choices. */
 export interface ChoiceCard<Value extends string = string> {
@@ -10,6 +10,8 @@ export interface ChoiceCard<Value extends string = string> {
   readonly hint?: string
   /** What the choice amounts to, at the end of the label's line, such as a size; describes the choice. */
   readonly detail?: string
+  /** More about the choice, below the help text; describes it as well. Text and inline elements only. */
+  readonly more?: ReactNode
   /** Disables the choice; `hint` or `detail` says why. @default false */
   readonly disabled?: boolean
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, visuallyHidden } from '../../theme/index.js'
 import { color, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledContent = styled.div`
@@ -81,6 +81,76 @@ export const StyledReasons = styled.ul`
   gap: ${space[2]};
   padding: 0;
   list-style: none;
+`
+
+/** Which variants are lost, each behind a dash. */
+export const StyledLost = styled.ul`
+  ${base}
+  display: grid;
+  gap: ${space[2]};
+  max-block-size: 15rem;
+  padding: 0;
+  margin-block-start: ${space[3]};
+  overflow-y: auto;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: 1.5;
+  list-style: none;
+
+  & > li {
+    position: relative;
+    padding-inline-start: ${space[8]};
+    overflow-wrap: anywhere;
+  }
+
+  & > li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.75em;
+    inset-inline-start: ${space[1]};
+    inline-size: 0.75rem;
+    border-block-start: 2px solid ${color.danger};
+  }
+
+  & strong {
+    color: ${color.text};
+    font-weight: 600;
+  }
+`
+
+export const StyledActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-block-start: ${space[3]};
+`
+
+/** The names of columns, in a label. */
+export const StyledColumns = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  padding-block-start: ${space[2]};
+`
+
+export const StyledColumn = styled.span`
+  padding: 0.0625rem ${space[2]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.xs};
+  background: ${color.surface2};
+  color: ${color.text};
+  font-family: ${font.mono};
+  font-size: ${fontSize.xs};
+  overflow-wrap: anywhere;
+
+  &[data-changed] {
+    border-color: ${color.success};
+    background: color-mix(in srgb, ${color.success} 12%, ${color.surface});
+  }
+
+  & > small {
+    ${visuallyHidden}
+  }
 `
 
 export const StyledFileName = styled.span`

@@ -6,27 +6,50 @@ import { useStrings } from '../../i18n/index.js'
 import { DownloadIcon } from '../../icons/index.js'
 import { ChoiceCards, type ChoiceCard } from '../ChoiceCards/index.js'
 import { Notice } from '../Notice/index.js'
+import { useDays } from '../useDays.js'
 import { useFigures } from '../useFigures.js'
 import { downloadDialogStrings } from './DownloadDialog.strings.js'
-import { StyledContent, StyledFileName } from './DownloadDialog.styles.js'
+import {
+  StyledColumn,
+  StyledColumns,
+  StyledContent,
+  StyledFileName,
+} from './DownloadDialog.styles.js'
 import {
   downloadKinds,
+  type DownloadColumn,
   type DownloadDialogProps,
   type DownloadKind,
+  type NeedsAllColumns,
 } from './DownloadDialog.types.js'
-import { GuardNotice } from './GuardNotice.js'
+import { GuardNotice, lossesOf } from './GuardNotice.js'
 import { ImportSteps } from './ImportSteps.js'
 
 /** The largest file that the store platform imports, in bytes. */
 const largestImport = 15_000_000
+
+/** What says why all columns are needed. */
+const needs = {
+  'new-products': 'needsNew',
+  'added-products': 'needsAdded',
+  'missing-columns': 'needsMissing',
+  'moved-rows': 'needsMoved',
+  'other-importer': 'needsOther',
+} as const satisfies Readonly<Record<NeedsAllColumns, string>>
 
 /** Offers what to download, and says what an import of the file would do and how to import it. */
 export function DownloadDialog({
   open,
   onOpenChange,
   sizes,
+  content = 'products',
+  columns,
+  needsAll,
+  stockOf,
   defaultKind,
   guard,
+  onShowLost,
+  onUndo,
   onDownload,
   busy,
   error,
@@ -35,6 +58,7 @@ export function DownloadDialog({
 }: DownloadDialogProps) {
   const strings = useStrings(downloadDialogStrings)
   const { count, bytes } = useFigures()
+  const { day } = useDays()
   const [chosen, setChosen] = useState<DownloadKind>()
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
@@ -42,38 +66,77 @@ export function DownloadDialog({
     if (open) setChosen(undefined)
   }
   const isReady = sizes.whole !== undefined
-  const first = defaultKind ?? 'changed'
-  const kind = chosen ?? (isReady && !sizes[first] ? 'whole' : first)
+  const isTexts = content === 'texts'
+  const usual = downloadKinds.find((each) => sizes[each]) ?? 'columns'
+  const kind = chosen ?? (defaultKind && (!isReady || sizes[defaultKind]) ? defaultKind : usual)
   const size = sizes[kind]
-  const isDeleting = guard?.deleted !== undefined && guard.deleted.variants > 0
+  const lost = guard ? lossesOf(guard) : { variants: 0, emptied: 0 }
+  const isLosing = lost.variants > 0 || lost.emptied > 0
 
-  function amountOf(each: DownloadKind): string {
+  function amountOf(each: DownloadKind): string | undefined {
     const one = sizes[each]
     if (!isReady) return strings.calculating
-    if (!one) return strings.notNeeded
-    return each === 'split'
-      ? strings.files(count(one.fileNames.length), one.fileNames.length, bytes(one.bytes))
-      : strings.amount(
-          count(one.products),
-          one.products,
-          count(one.rows),
-          one.rows,
-          bytes(one.bytes),
-        )
+    if (!one) {
+      if (each === 'columns' && needsAll) return undefined
+      return each === 'split' ? strings.notNeeded : strings.unchanged
+    }
+    const { products, rows, fileNames } = one
+    if (each === 'split')
+      return strings.files(count(fileNames.length), fileNames.length, bytes(one.bytes))
+    return isTexts
+      ? strings.texts(count(rows), rows, bytes(one.bytes))
+      : strings.amount(count(products), products, bytes(one.bytes))
+  }
+
+  /** Says what a choice is, and what it means. */
+  function wordsOf(each: DownloadKind): readonly [label: string, hint: string] {
+    switch (each) {
+      case 'columns':
+        if (isTexts) return [strings.changedTexts, strings.changedTextsHint]
+        return [
+          strings.columns,
+          isReady && needsAll ? strings[needs[needsAll]] : strings.columnsHint,
+        ]
+      case 'changed':
+        if (isTexts) return [strings.allTexts, strings.allTextsHint]
+        return [
+          strings.changed,
+          stockOf === undefined ? strings.changedHint : strings.changedStock(day(stockOf)),
+        ]
+      case 'whole':
+        return [strings.whole, strings.wholeHint]
+      default:
+        return [strings.split(bytes(largestImport)), strings.splitHint]
+    }
   }
 
   function label(): string {
-    if (isDeleting) return strings.anyway
+    if (isLosing) return strings.anyway
     return size ? strings.download(bytes(size.bytes)) : strings.heading
   }
 
-  const choices: readonly ChoiceCard<DownloadKind>[] = downloadKinds.map((each) => ({
-    value: each,
-    label: each === 'split' ? strings.split(bytes(largestImport)) : strings[each],
-    hint: strings[`${each}Hint`],
-    detail: amountOf(each),
-    disabled: isReady && !sizes[each],
-  }))
+  const choices: readonly ChoiceCard<DownloadKind>[] = downloadKinds.map((each) => {
+    const [name, hint] = wordsOf(each)
+    const isNamed = each === 'columns' && kind === each && size && columns
+    return {
+      value: each,
+      label: name,
+      hint,
+      detail: amountOf(each),
+      disabled: isReady && !sizes[each],
+      more: isNamed ? <Columns columns={columns} /> : undefined,
+    }
+  })
+
+  const notice = guard && (
+    <GuardNotice
+      guard={guard}
+      content={content}
+      onShowLost={onShowLost}
+      onUndo={onUndo}
+      busy={busy}
+    />
+  )
 
   return (
     <Dialog
@@ -88,7 +151,7 @@ export function DownloadDialog({
             {strings.close}
           </Button>
           <Button
-            variant={isDeleting ? 'outline' : 'neon'}
+            variant={isLosing ? 'outline' : 'neon'}
             leading={<DownloadIcon />}
             busy={busy}
             disabled={!size || problems > 0}
@@ -113,7 +176,7 @@ export function DownloadDialog({
             }
           />
         )}
-        {isDeleting && <GuardNotice guard={guard} />}
+        {isLosing && notice}
         {error !== undefined && <Notice role="alert" tone="danger" title={error} />}
         <ChoiceCards
           legend={strings.choices}
@@ -121,10 +184,25 @@ export function DownloadDialog({
           value={kind}
           onValueChange={setChosen}
         />
-        {guard && !isDeleting && <GuardNotice guard={guard} />}
-        <ImportSteps />
+        {!isLosing && notice}
+        <ImportSteps content={content} />
       </StyledContent>
     </Dialog>
+  )
+}
+
+/** The names of the columns of the download; those that changed stand out. */
+function Columns({ columns }: { readonly columns: readonly DownloadColumn[] }) {
+  const strings = useStrings(downloadDialogStrings)
+  return (
+    <StyledColumns>
+      {columns.map(({ name, isChanged }) => (
+        <StyledColumn key={name} data-changed={isChanged || undefined}>
+          {name}
+          <small>{isChanged ? ` (${strings.isChanged}), ` : ', '}</small>
+        </StyledColumn>
+      ))}
+    </StyledColumns>
   )
 }
 

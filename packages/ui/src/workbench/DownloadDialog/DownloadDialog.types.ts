@@ -1,8 +1,16 @@
 import type { DialogProps } from '../../components/Dialog/index.js'
 
-export const downloadKinds = ['changed', 'whole', 'split'] as const
+export const downloadKinds = ['columns', 'changed', 'whole', 'split'] as const
 
-/** What to download. */
+/**
+ * What to download.
+ *
+ * - `columns` the changed products with what identifies their variants and the columns that changed;
+ *   of an export of translations the texts that changed
+ * - `changed` the changed products with all columns
+ * - `whole` the complete file
+ * - `split` the complete file in parts
+ */
 export type DownloadKind = (typeof downloadKinds)[number]
 
 /** What one choice amounts to. */
@@ -15,29 +23,109 @@ export interface DownloadSize {
   readonly fileNames: readonly string[]
 }
 
-/** What an import of the file would do to variants and values. All 0 and none missing: variants are safe. */
-export interface DownloadGuard {
-  /** How many option values changed. The store deletes their variants and creates new ones. */
+/** A column of the download, or several that belong together, under one name. */
+export interface DownloadColumn {
+  readonly name: string
+  /** Whether jobs changed it; else it identifies variants, or an import reads it with one that changed. */
+  readonly isChanged: boolean
+}
+
+/**
+ * Why the download needs all columns.
+ *
+ * - `new-products` the products were made here, so the store has none of their columns
+ * - `added-products` a job added products, of which the store has no columns
+ * - `missing-columns` the file lacks columns that tell variants apart
+ * - `moved-rows` a job moved rows
+ * - `other-importer` another app imports the file
+ */
+export type NeedsAllColumns =
+  | 'new-products'
+  | 'added-products'
+  | 'missing-columns'
+  | 'moved-rows'
+  | 'other-importer'
+
+/** Variants of one product that an import deletes for one reason. */
+export interface LostVariants {
+  readonly product: string
+  readonly variants: number
+  /** Their rows as pairs of the first and the last one, as they are counted in the file. */
+  readonly rows: readonly (readonly [first: number, last: number])[]
+  /** What changed; without it, their options are not in the file. */
+  readonly change?: {
+    /** Name of the option whose value changed. @default the name itself changed */
+    readonly option?: string
+    readonly before: string
+    readonly after: string
+  }
+}
+
+/** What an import of the file deletes because of one job. */
+export interface DownloadLoss {
+  /** The job. @default the file itself lacks columns */
+  readonly job?: {
+    readonly id: string
+    /** What did it: the automation, or the fix. */
+    readonly name: string
+    /** What it did, which tells it from other jobs of the automation. @default the name */
+    readonly title?: string
+    /** When it was applied, in milliseconds since 1970. */
+    readonly at: number
+  }
+  /** How many variants the store deletes. */
+  readonly variants: number
+  /** How many option values changed. */
   readonly optionValues: number
-  /** Numbers of variants that an import deletes, and of their products. @default none */
-  readonly deleted?: { readonly variants: number; readonly products: number }
-  /** The file was made of a list, and not compared with an export of the store. @default false */
-  readonly isUnknown?: boolean
   /** How many cells became empty. */
   readonly emptiedCells: number
+  /** Names of the columns of these cells. */
+  readonly emptiedColumns: readonly string[]
+  /** Which variants, as many as are to be listed. */
+  readonly lost: readonly LostVariants[]
+}
+
+/** What an import of the file would do to variants and values. Nothing lost and none missing: variants are safe. */
+export interface DownloadGuard {
+  /** What is lost, by job. @default nothing */
+  readonly losses?: readonly DownloadLoss[]
+  /** How many more entries `lost` has that are not listed. @default 0 */
+  readonly unlisted?: number
+  /** What the list or page that the file was made of takes away from the store. @default nothing */
+  readonly imported?: {
+    readonly name: string
+    readonly variants: number
+    readonly products: number
+  }
+  /** The file was made of a list, and not compared with an export of the store. @default false */
+  readonly isUnknown?: boolean
   /** Names of the columns that an import needs and the file does not have. */
   readonly missingColumns: readonly string[]
   /** Names of the other columns that jobs leave out of the file. @default none */
   readonly excludedColumns?: readonly string[]
+  /** How many products jobs leave out of the file. @default 0 */
+  readonly excludedProducts?: number
 }
 
 export interface DownloadDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
-  /** What each choice amounts to. `split` is disabled without a size, because the file does not need it; so is `changed`, if no product changed. Without `whole`, sizes are being calculated. */
+  /** What each choice amounts to; one without a size is disabled and says why. Without `whole`, sizes are being calculated. */
   sizes: Partial<Readonly<Record<DownloadKind, DownloadSize>>>
-  /** Choice that is selected at first. @default 'changed', or 'whole' if no product changed */
+  /** What the file holds: products, or texts with their translations. @default 'products' */
+  content?: 'products' | 'texts'
+  /** The columns of the choice `columns`. @default they are not named */
+  columns?: readonly DownloadColumn[]
+  /** Why `columns` cannot be chosen. @default nothing changed */
+  needsAll?: NeedsAllColumns
+  /** When the stock was exported that `changed` brings along, in milliseconds since 1970. @default the file has no stock */
+  stockOf?: number
+  /** Choice that is selected at first. @default the first one with a size */
   defaultKind?: DownloadKind
   /** What an import would do. Without it, neither line is shown. */
   guard?: DownloadGuard
+  /** Lists all variants that are lost. Without it, there is no button. */
+  onShowLost?: () => void
+  /** Undoes a job that loses something. Without it, there is no button. */
+  onUndo?: (job: string) => void
   /** Downloads the file. */
   onDownload: (kind: DownloadKind) => void
   /** Shows that the file is being prepared. @default false */

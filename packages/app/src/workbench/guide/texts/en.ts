@@ -30,7 +30,7 @@ export const guideEn = {
         apply: ({ actions }: GuideNames) =>
           `Press “${actions.apply}”. The number is that of the cells that change.`,
         download: ({ job, download }: GuideNames) =>
-          `Press “${job.download}”, keep “${download.changed}”, and download the file.`,
+          `Press “${job.download}”, keep “${download.columns}”, and download the file.`,
         import: ({ download }: GuideNames) =>
           `In your store’s admin, go to Products, choose Import, select the file, and select “${download.overwrite}”.`,
       },

@@ -31,7 +31,7 @@ export const guideIt: GuideTexts = {
         apply: ({ actions }) =>
           `Premi “${actions.apply}”. Il numero è quello delle celle che cambiano.`,
         download: ({ job, download }) =>
-          `Premi “${job.download}”, lascia “${download.changed}” e scarica il file.`,
+          `Premi “${job.download}”, lascia “${download.columns}” e scarica il file.`,
         import: ({ download }) =>
           `Nel pannello del negozio vai su Prodotti, scegli Importa, seleziona il file e attiva “${download.overwrite}”.`,
       },

@@ -1,0 +1,126 @@
+import { generateExport } from '@dropwatt/automations'
+import { afterEach, expect, test, vi } from 'vitest'
+import { removeDatabase } from '../databaseName.ts'
+import { Bench } from './Bench.ts'
+import type { Session } from './Session.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const benches = new Set<Bench>()
+
+afterEach(async () => {
+  for (const bench of benches) bench.close()
+  benches.clear()
+  await removeDatabase('ada')
+})
+
+/** Waits for something that a worker does, on a machine that may be busy. */
+function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
+  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
+}
+
+async function openFile(content: BlobPart): Promise<{ bench: Bench; session: Session }> {
+  const bench = new Bench('ada')
+  benches.add(bench)
+  await bench.open(new File([content], 'export.csv', { type: 'text/csv' }))
+  return { bench, session: await until(() => bench.state.get().session) }
+}
+
+const exported = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
+const slug = 'mass-compare-price'
+
+/** Asks for the download, as its buttons do, and returns what is asked then. */
+async function askDownload(bench: Bench) {
+  bench.ask({ kind: 'download' })
+  return until(() => bench.state.get().dialog)
+}
+
+test('a download asks about the changes on the page first, and only about those', async () => {
+  const { bench, session } = await openFile(exported)
+  await session.show(slug)
+  const apply = vi.fn<() => void>()
+  const leave = bench.showPreview({ slug, apply })
+  // They are still being calculated, so the question waits for them.
+  const asked = await askDownload(bench)
+  const changes = session.state.get().preview?.list?.summary.included
+  expect(changes).toBeGreaterThan(0)
+  expect(asked).toMatchObject({ kind: 'apply-first', pending: { slug, changes } })
+
+  bench.ask({ kind: 'download', isAsked: true })
+  expect(bench.state.get().dialog).toMatchObject({ kind: 'download' })
+  bench.ask()
+
+  session.preview.exclude({ kind: 'all' })
+  await until(() => session.state.get().preview?.list?.summary.included === 0)
+  expect((await askDownload(bench)).kind).toBe('download')
+  bench.ask()
+  session.preview.include({ kind: 'all' })
+  await until(() => session.state.get().preview?.list?.summary.included === changes)
+
+  leave()
+  expect((await askDownload(bench)).kind).toBe('download')
+  bench.ask()
+  bench.showPreview({ slug, apply })
+  await session.jobs.apply()
+  expect((await askDownload(bench)).kind).toBe('download')
+  expect(apply).not.toHaveBeenCalled()
+})
+
+test('what changed can be downloaded alone, with its columns by name', async () => {
+  const { session } = await openFile(exported)
+  await session.show(slug)
+  await until(() => session.state.get().preview?.progress === 'ready')
+  await session.jobs.apply()
+  const { columns, hasStock } = await session.ask((api) => api.downloads(''))
+  if (typeof columns === 'string') throw new Error(columns)
+  expect(columns.names).toEqual([
+    { name: 'Handle', isChanged: false },
+    { name: 'Title', isChanged: false },
+    { name: 'Option1–3 Name, Value, Linked To', isChanged: false },
+    { name: 'Variant SKU', isChanged: false },
+    { name: 'Variant Compare At Price', isChanged: true },
+  ])
+  expect(hasStock).toBe(true)
+  const [file] = await session.ask((api) => api.download({ which: 'columns' }))
+  expect(file?.content.size).toBe(columns.bytes)
+})
+
+test('what an import deletes is told with the job, the change and the rows of the file', async () => {
+  const rows = [
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price',
+    'tee,Tee,Size, S ,T-S,9,8',
+    'tee,,, M ,T-M,9,10',
+    'tee,,,L,T-L,9,10',
+    'mug,Mug,Title,Default Title,M,9,8',
+  ]
+  const { session } = await openFile(rows.join('\n'))
+  await session.jobs.fix(['clear-compare-at'])
+  const emptying = session.state.get().status.jobs[0]!.id
+  await session.show('variant-title-fixer')
+  await until(() => session.state.get().preview?.progress === 'ready')
+  session.preview.setOption('values', { L: 'Large' })
+  session.preview.setOption('ids', true)
+  await until(() => session.state.get().preview?.progress === 'ready')
+  await session.jobs.apply()
+  const deleting = session.state.get().status.jobs[1]!.id
+  const { losses, unlisted } = await session.ask((api) => api.downloads(''))
+  expect({ losses, unlisted }).toMatchObject({
+    unlisted: 0,
+    losses: [
+      { job: emptying, variants: 0, emptied: 2, emptiedColumns: ['Variant Compare At Price'] },
+      {
+        job: deleting,
+        variants: 1,
+        emptied: 0,
+        lost: [
+          {
+            product: 'Tee',
+            variants: 1,
+            rows: [[4, 4]],
+            change: { option: 'Size', before: 'L', after: 'Large' },
+          },
+        ],
+      },
+    ],
+  })
+})

@@ -1,0 +1,2 @@
+export { ApplyFirstDialog } from './ApplyFirstDialog.js'
+export type { ApplyFirstDialogProps } from './ApplyFirstDialog.types.js'
