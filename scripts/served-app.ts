@@ -59,6 +59,7 @@ async function startServer(dist: string, origin: string, dataDir: string): Promi
       // Needed because Vite sets NODE_ENV to production in a script that has run a build.
       DROPWATT_LOCAL_BACKEND: 'on',
       DROPWATT_RATE_LIMITS: 'off',
+      RATES_URL: 'off',
       VITE_SUPABASE_URL: '',
       VITE_SUPABASE_ANON_KEY: '',
     },

@@ -211,7 +211,8 @@ export class Visit {
   }
 
   press: Tab['press'] = (key) => this.#tab.press(key)
-  type: Tab['type'] = (text) => this.#tab.type(text)
+  type: Tab['type'] = (text, pause) => this.#tab.type(text, pause)
+  slowDown: Tab['slowDown'] = (times) => this.#tab.slowDown(times)
   evaluate: Tab['evaluate'] = (run, ...args) => this.#tab.evaluate(run, ...args)
 
   /** Returns the text of every visible element by a selector. */

@@ -16,7 +16,10 @@ export interface Tab {
   clickAt(x: number, y: number): Promise<void>
   /** Presses a key, or a letter together with Control. */
   press(key: Key | `Control+${string}`): Promise<void>
-  type(text: string): Promise<void>
+  /** Types a text, with a pause in ms after each key. @default none */
+  type(text: string, pause?: number): Promise<void>
+  /** Makes the processor this many times slower, where the engine can. */
+  slowDown(times: number): Promise<void>
   /** Sets the size of the viewport, in px. */
   resize(width: number, height: number): Promise<void>
   /** Returns a PNG of the viewport. */

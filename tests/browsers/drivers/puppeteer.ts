@@ -13,7 +13,7 @@ async function launchOptions(engine: 'chromium' | 'firefox'): Promise<LaunchOpti
   return { ...browser, args: [...args], browser: 'chrome', headless: 'shell' }
 }
 
-function asTab(page: Page): Tab {
+function asTab(page: Page, isChromium: boolean): Tab {
   return {
     async goto(url) {
       await page.goto(url)
@@ -36,13 +36,16 @@ function asTab(page: Page): Tab {
       await page.keyboard.press(alone)
       if (withControl) await page.keyboard.up('Control')
     },
-    type: (text) => page.keyboard.type(text),
+    type: (text, pause = 0) => page.keyboard.type(text, { delay: pause }),
+    async slowDown(times) {
+      if (isChromium) await page.emulateCPUThrottling(times)
+    },
     resize: (width, height) => page.setViewport({ width, height }),
     picture: () => page.screenshot(),
   }
 }
 
-async function openProfile(browser: Browser): Promise<Profile> {
+async function openProfile(browser: Browser, isChromium: boolean): Promise<Profile> {
   const context = await browser.createBrowserContext()
   const problems: string[] = []
   return {
@@ -52,7 +55,7 @@ async function openProfile(browser: Browser): Promise<Profile> {
         if (['error', 'warn'].includes(message.type())) problems.push(message.text())
       })
       page.on('pageerror', (error) => problems.push(String(error)))
-      return asTab(page)
+      return asTab(page, isChromium)
     },
     async close() {
       await context.close()
@@ -66,7 +69,7 @@ export async function launchWithPuppeteer(engine: 'chromium' | 'firefox'): Promi
   const browser = await launch(await launchOptions(engine))
   return {
     version: await browser.version(),
-    openProfile: () => openProfile(browser),
+    openProfile: () => openProfile(browser, engine === 'chromium'),
     quit: () => browser.close(),
   }
 }

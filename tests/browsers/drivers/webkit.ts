@@ -94,10 +94,13 @@ function asTab(driver: WebDriver, handle: string, heard: string[]): Tab {
           .sendKeys(keys[key as Key])
           .perform()
     },
-    async type(text) {
+    async type(text, pause = 0) {
       await inFront()
-      await driver.actions().sendKeys(text).perform()
+      const actions = driver.actions()
+      for (const letter of text) actions.sendKeys(letter).pause(pause)
+      await actions.perform()
     },
+    async slowDown() {},
     async resize(width, height) {
       await inFront()
       await driver.manage().window().setRect({ x: 0, y: 0, width, height })

@@ -45,8 +45,19 @@ function asFile(name: string, rows: readonly string[]): ExportFile {
  * @param firstPrice makes the content another one. @default 20
  */
 export function productExport(name: string, firstPrice = 20): ExportFile {
-  const products = Array.from({ length: 40 }, (_, index) => productRows(index + 1, firstPrice))
-  return asFile(name, products.flat())
+  return asFile(name, products(40, firstPrice).flat())
+}
+
+function products(count: number, firstPrice: number): readonly (readonly string[])[] {
+  return Array.from({ length: count }, (_, index) => productRows(index + 1, firstPrice))
+}
+
+/** Returns an export of 5,000 products of ten vendors. */
+export function largeExport(name: string): ExportFile {
+  const rows = products(5000, 20).map((each, index) =>
+    each.map((row) => row.replace(',Nord,', `,Nord ${index % 10},`)),
+  )
+  return asFile(name, rows.flat())
 }
 
 /** Returns an export with a product whose rows are apart, which an import would cut in two. */
