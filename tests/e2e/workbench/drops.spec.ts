@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import type { Language } from '../../../packages/app/src/config/languages.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, hydrated, overlaysClosed, test } from '../fixtures.ts'
 import { brokenExport, productExport } from './exports.ts'
 import { productPhoto } from './pictures.ts'
-import { start } from './parts.ts'
+import { Owner } from './Owner.ts'
+import { partsOf, start } from './parts.ts'
 import { zip } from './unzip.ts'
 
 const spreadsheets = new URL('../../../packages/automations/cases/spreadsheets/', import.meta.url)
@@ -153,6 +154,31 @@ async function expectAnswer(
   if (slug !== undefined) {
     await expect(answer.locator(`a[href^="/dashboard/${slug}"]`), cell).toBeVisible()
   }
+}
+
+for (const language of ['en', 'it'] as const) {
+  test(`by keyboard, what is wrong with an export is seen in three presses, ${language}`, async ({
+    memberPage: page,
+  }) => {
+    const owner = new Owner(page, 'keyboard')
+    const { texts, dialog, tab } = partsOf(page, language)
+    await start(page, '/dashboard', language)
+    await hydrated(page)
+    const presses = await owner.count(async () => {
+      await owner.key('Control+k')
+      await dialog.getByRole('combobox').fill(texts.openFile)
+      await owner.press(dialog.getByRole('combobox'))
+      const choose = dialog.getByRole('button', { name: texts.chooseFile })
+      await expect(choose).toBeFocused()
+      await owner.open(things.blocked, choose)
+      await expect(tab(texts.check)).toHaveAttribute('aria-selected', 'true')
+      await expectOpen(page, 'blocked', 'by keyboard')
+    })
+    expect(presses, 'presses to see what is wrong').toBe(3)
+    await overlaysClosed(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/dashboard')
+  })
 }
 
 for (const { path, language, opens, answersOn = path } of pages) {

@@ -50,6 +50,7 @@ function Card(props: FirstContactCardProps) {
   const isLoadingIntake = ownIntakes.has(slug) && details === undefined
   const isOfImages = needed === 'images'
   const heading = useRef<HTMLHeadingElement>(null)
+  const news = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (location.hash !== `#${workbenchId}`) return
@@ -62,7 +63,7 @@ function Card(props: FirstContactCardProps) {
   const hasNews = notice !== undefined || zone?.problem !== undefined || hasArrived === true
   useEffect(() => {
     if (!hasNews) return
-    heading.current?.scrollIntoView()
+    ;(news.current ?? heading.current)?.scrollIntoView()
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [hasNews])
 
@@ -76,8 +77,21 @@ function Card(props: FirstContactCardProps) {
           onDetails={setDetails}
         />
       )}
-      {details?.notice}
-      {details?.offer}
+      {(notice ?? details?.offer) && (
+        <div
+          ref={news}
+          style={{
+            display: 'grid',
+            gap: '1rem',
+            marginBlockEnd: '1rem',
+            // Clear of the bar at the top.
+            scrollMarginBlockStart: '5rem',
+          }}
+        >
+          {notice}
+          {details?.offer}
+        </div>
+      )}
       <FirstContact
         id={workbenchId}
         headingRef={heading}

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@dropwatt/ui'
 import { FileDropZone, RecentFiles } from '@dropwatt/ui/workbench'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Bench } from '../store/Bench.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
@@ -26,6 +26,7 @@ export function OpenFileDialog({ bench }: { bench: Bench }) {
   const recent = recentFiles(account, isShown?.id)
   const answers = useZoneNotices(bench, slug)
   const close = () => bench.ask()
+  const first = useRef<HTMLElement>(null)
 
   async function openRecent(id: string) {
     const { files, jobs } = account
@@ -40,13 +41,19 @@ export function OpenFileDialog({ bench }: { bench: Bench }) {
       onOpenChange={close}
       heading={bench.openFiles.length > 0 ? texts.openFile.another : texts.openFile.first}
       size="lg"
+      initialFocus={first}
       actions={
         <Button variant="ghost" onClick={close}>
           {texts.openFile.close}
         </Button>
       }
     >
-      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' }}>
+      <div
+        ref={(content) => {
+          first.current = content?.querySelector<HTMLElement>('input:checked, button') ?? null
+        }}
+        style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' }}
+      >
         {isShown && <p>{texts.openFile.stays(isShown.name)}</p>}
         {answers.map(({ id, content }) => (
           <Fragment key={id}>{content}</Fragment>
