@@ -165,26 +165,30 @@ export function imageCalls() {
     },
 
     /** Decodes an image; `side` is the longer side that it is scaled down to. */
-    async picture(content: ImageContent, side: number): Promise<ImageBitmap> {
-      const bitmap = await showPixels(await fitInto(await decode(content), side))
-      return transfer(bitmap, [bitmap])
-    },
+    picture: (content: ImageContent, side: number) => openFitted(content, side, 'high'),
 
     /** Decodes an image as a small picture, as quickly as the browser can. */
-    async thumbnail(content: ImageContent, side: number): Promise<ImageBitmap> {
-      const bytes = await readAll(content)
-      const facts = readImageFacts(bytes)
-      if (typeof facts === 'string') throw new ImageUnreadable(facts)
-      const { width, height } = facts
-      const scale = Math.min(1, side / Math.max(width, height))
-      const bitmap = await openBitmap(bytes, facts.format, {
-        resizeWidth: Math.max(1, Math.round(width * scale)),
-        resizeHeight: Math.max(1, Math.round(height * scale)),
-        resizeQuality: 'medium',
-      })
-      return transfer(bitmap, [bitmap])
-    },
+    thumbnail: (content: ImageContent, side: number) => openFitted(content, side, 'medium'),
   }
+}
+
+/** Decodes an image with the browser, scaled down so that its longer side has at most so many pixels. */
+async function openFitted(
+  content: ImageContent,
+  side: number,
+  resizeQuality: ResizeQuality,
+): Promise<ImageBitmap> {
+  const bytes = await readAll(content)
+  const facts = readImageFacts(bytes)
+  if (typeof facts === 'string') throw new ImageUnreadable(facts)
+  const { width, height } = facts
+  const scale = Math.min(1, side / Math.max(width, height))
+  const bitmap = await openBitmap(bytes, facts.format, {
+    resizeWidth: Math.max(1, Math.round(width * scale)),
+    resizeHeight: Math.max(1, Math.round(height * scale)),
+    resizeQuality,
+  })
+  return transfer(bitmap, [bitmap])
 }
 
 /** The bytes that tell the format. */

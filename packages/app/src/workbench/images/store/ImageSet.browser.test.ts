@@ -114,9 +114,10 @@ test('a job is shown as done once that is saved', async () => {
   set.show('image-compression')
   await set.apply()
   await asked.promise
-  // This shows what has changed.
+  // This shows what has changed about the images.
   await set.exclude(0, true)
-  const { jobs, progress, ended } = set.state.get()
+  const { images, jobs, progress, ended } = set.state.get()
+  expect(images[0]?.isExcluded).toBe(true)
   expect([jobs[0]?.status, progress?.all, ended]).toEqual(['running', 3, undefined])
   saved.resolve()
   await vi.waitUntil(() => set.state.get().ended)
