@@ -3,6 +3,7 @@ export {
   ApplyFirstDialog,
   type ApplyFirstDialogProps,
 } from '../workbench/ApplyFirstDialog/index.js'
+export { offBecause, type OffProps } from '../workbench/offBecause.js'
 export { CellDrawer, type CellDrawerProps } from '../workbench/CellDrawer/index.js'
 export {
   ChangeSummary,

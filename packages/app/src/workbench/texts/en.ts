@@ -291,6 +291,19 @@ export const benchEn = {
     keep: 'Keep files',
     remove: 'Remove all saved files',
   },
+  /** Why a button is off. */
+  off: {
+    viewOnly: 'This file can only be viewed here. Choose to work here first.',
+    working: 'Another change of this file is in progress.',
+    calculating: 'The changes are being calculated.',
+    invalid: 'An option has no valid value.',
+    nothing: 'These options change nothing.',
+    excluded: 'All changes are excluded.',
+    setViewOnly: 'These images can only be viewed here.',
+    setOrder: 'Jobs on images are undone and redone one after the other.',
+    choose: 'Choose what to update, and say what is asked first.',
+    noProducts: 'No product is imported with these options.',
+  },
   summary: {
     defaults: 'Default options',
     on: 'on',

@@ -280,6 +280,18 @@ export const benchIt: BenchTexts = {
     keep: 'Mantieni i file',
     remove: 'Rimuovi tutti i file salvati',
   },
+  off: {
+    viewOnly: 'Qui questo file si può solo vedere. Scegli prima di lavorare qui.',
+    working: 'È in corso un’altra modifica di questo file.',
+    calculating: 'Calcolo delle modifiche in corso.',
+    invalid: 'Un’opzione non ha un valore valido.',
+    nothing: 'Queste opzioni non cambiano nulla.',
+    excluded: 'Tutte le modifiche sono escluse.',
+    setViewOnly: 'Qui queste immagini si possono solo vedere.',
+    setOrder: 'Le attività sulle immagini si annullano e ripristinano una dopo l’altra.',
+    choose: 'Scegli che cosa aggiornare e rispondi prima a quanto viene chiesto.',
+    noProducts: 'Con queste opzioni non viene importato nessun prodotto.',
+  },
   summary: {
     defaults: 'Opzioni predefinite',
     on: 'attivo',

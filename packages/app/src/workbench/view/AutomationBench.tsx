@@ -7,6 +7,7 @@ import { workbenchId } from '@dropwatt/ui/pages'
 import {
   ChangeSummary,
   FindingList,
+  offBecause,
   Workbench,
   type WorkbenchTab,
   type WorkbenchView,
@@ -25,6 +26,7 @@ import { ChangesView } from './ChangesView.tsx'
 import { FileHistory } from './FileHistory.tsx'
 import { JobEnding } from './JobEnding.tsx'
 import { LostNotice, useNotices } from './notices.tsx'
+import { lockedReason, reasonToWait } from './offReasons.ts'
 import { reasonText } from './reasonText.ts'
 import { useBench, useBenchState, useSessionState, useValue } from './useBench.ts'
 import { useSentTo } from './useServiceChoices.ts'
@@ -157,16 +159,12 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const { included = 0, changedCells = 0, excludedColumns = 0 } = list?.summary ?? {}
   const columnsOnly = changedCells === 0 ? excludedColumns : 0
   const tab = view.tab ?? (blocking.length > 0 ? 'check' : usualView)
-  const canApply =
-    canEdit &&
-    work === undefined &&
-    blocking.length === 0 &&
-    preview?.progress === 'ready' &&
-    (included > 0 || columnsOnly > 0)
+  const locked = lockedReason(state, texts.off)
+  const noApply = locked ?? reasonToWait(preview, included + columnsOnly, texts.off)
   const count = (value: number) => writeCount(value, language)
   const start = (downloads: boolean) => {
     downloadsNext.current = downloads
-    if (canApply) guard.start()
+    if (noApply === undefined && blocking.length === 0) guard.start()
   }
   const apply = () => start(false)
   useEffect(() => bench.showPreview({ slug, apply: () => start(true) }))
@@ -329,9 +327,9 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                     <Button
                       variant="neon"
                       leading={<CheckIcon />}
-                      disabled={!canApply}
                       busy={work?.kind === 'apply'}
                       onClick={apply}
+                      {...(work?.kind !== 'apply' && offBecause(noApply))}
                     >
                       {columnsOnly > 0
                         ? texts.excludeColumns(count(columnsOnly), columnsOnly)

@@ -1,5 +1,6 @@
 import { Button, IconButton, type IconButtonProps, type Job } from '@dropwatt/ui'
 import { ArrowRightIcon, CloseIcon, DownloadIcon, RedoIcon, UndoIcon } from '@dropwatt/ui/icons'
+import { offBecause } from '@dropwatt/ui/workbench'
 import { useCallback, type ReactNode } from 'react'
 import { automationPath, recipeAddress } from '../../paths.ts'
 import type { JobDescription } from '../engine/packing.ts'
@@ -46,7 +47,7 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
   const canEdit = useOpenPart(session, (state) => state.canEdit)
   const running = useOpenPart(session, ({ work }) => applyingOf(work))
   const ended = useOpenPart(session, (state) => state.ended?.applying)
-  const { commands } = useBenchTexts().texts
+  const { commands, off } = useBenchTexts().texts
   if (!file) return null
   const job = file.jobs.find(({ id }) => id === place.job)
   const applying = [running, ended].find((each) => each?.id === place.job)
@@ -54,10 +55,12 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
   const isOpen = session?.file.id === place.file
   const isOfSet = job !== undefined && 'status' in job
   const isOpenSet = images?.id === place.file
-  const isSetLocked =
-    isOpenSet && (!setEdits || setRuns !== undefined || !canTurn(file.jobs, place.job))
-  const isLocked =
-    isSetLocked || (isOpen && (!canEdit || (running !== undefined && running !== applying)))
+  const isBusy = running !== undefined && running !== applying
+  const locked = !canEdit ? off.viewOnly : isBusy ? off.working : undefined
+  const setLocked = !setEdits ? off.setViewOnly : setRuns !== undefined ? off.working : undefined
+  const isNext = !isOpenSet || canTurn(file.jobs, place.job)
+  const reason =
+    (isOpenSet ? setLocked : isOpen ? locked : undefined) ?? (isNext ? undefined : off.setOrder)
 
   async function change() {
     if (!(await bench.openSaved(place.file, { takesFocus: false }))) return
@@ -89,8 +92,8 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
           key="change"
           label={(isUndone ? commands.redo : commands.undo)(name)}
           icon={isUndone ? <RedoIcon /> : <UndoIcon />}
-          disabled={isLocked}
           onClick={() => void change()}
+          {...offBecause(reason)}
         />
       )}
       {!job && running && running === applying && (

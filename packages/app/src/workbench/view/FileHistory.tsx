@@ -1,6 +1,8 @@
 import { JobTimeline, type JobTimelineProps } from '@dropwatt/ui/workbench'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { lockedReason } from './offReasons.ts'
 import { saveBlob } from './saveBlob.ts'
 import { useSessionState } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
@@ -18,6 +20,7 @@ interface FileHistoryProps extends Pick<
 /** The jobs of the open file, to undo and redo them. */
 export function FileHistory({ bench, session, ...timeline }: FileHistoryProps) {
   const { file, status, opened, canEdit, work } = useSessionState(session)
+  const { texts } = useBenchTexts()
   const nameOf = useJobNames()
   const describeRate = useUsedRate()
   const hasLaterChanges = useLaterChanges(session)
@@ -46,7 +49,7 @@ export function FileHistory({ bench, session, ...timeline }: FileHistoryProps) {
       onUndo={(id) => void bench.undo(id)}
       onRedo={(id) => void session.jobs.redo(id)}
       onDownloadOriginal={() => saveBlob(session.source, file.name)}
-      disabled={!canEdit || work !== undefined}
+      locked={lockedReason({ canEdit, work }, texts.off)}
       {...timeline}
     />
   )

@@ -6,6 +6,7 @@ import {
   FindingList,
   JobResult,
   JobTimeline,
+  offBecause,
   Notice,
   RemarkList,
   Workbench,
@@ -226,13 +227,16 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
     }
   }
 
+  const isInvalid = Object.values(problems).some((problem) => problem !== undefined)
+  const noApply =
+    progress === 'ready' ? texts.off.choose : isInvalid ? texts.off.invalid : texts.off.calculating
   const main =
     tab === 'columns' ? (
       <Button
         variant="neon"
         trailing={<ArrowRightIcon />}
-        disabled={(counts?.products ?? 0) === 0}
         onClick={() => change({ tab: 'products' })}
+        {...offBecause((counts?.products ?? 0) === 0 ? texts.off.noProducts : undefined)}
       >
         {words.show(count(counts?.products ?? 0), counts?.products ?? 0)}
       </Button>
@@ -240,9 +244,9 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
       <Button
         variant="neon"
         leading={<CheckIcon />}
-        disabled={!canApply}
         busy={isApplying}
         onClick={apply}
+        {...(!isApplying && offBecause(canApply ? undefined : noApply))}
       >
         {chosen
           ? words.update(count(chosen.variants), chosen.variants, count(chosen.added), chosen.added)

@@ -2,6 +2,7 @@ import type { WorkbenchProps } from '@dropwatt/ui/workbench'
 import { useMemo, type RefObject } from 'react'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { factsOf } from './facts.ts'
 import { saveBlob } from './saveBlob.ts'
 import { useSessionPart } from './useBench.ts'
@@ -18,6 +19,7 @@ export function useHeader(
   const canEdit = useSessionPart(session, (state) => state.canEdit)
   const undoable = useSessionPart(session, ({ status }) => status.undoable)
   const redoable = useSessionPart(session, ({ status }) => status.redoable)
+  const { texts } = useBenchTexts()
   const { isFull } = view
   return useMemo(
     () => ({
@@ -25,6 +27,7 @@ export function useHeader(
       headingRef,
       canUndo: canEdit && undoable !== undefined,
       canRedo: canEdit && redoable !== undefined,
+      ...(!canEdit && { locked: texts.off.viewOnly }),
       onUndo: () => void (undoable !== undefined && bench.undo(undoable)),
       onRedo: () => void (redoable !== undefined && session.jobs.redo(redoable)),
       onDownload: () => bench.ask({ kind: 'download' }),
@@ -36,6 +39,6 @@ export function useHeader(
       isExpanded: isFull,
       onExpandedChange: (isExpanded: boolean) => change({ isFull: isExpanded ? '1' : undefined }),
     }),
-    [bench, session, headingRef, change, file, canEdit, undoable, redoable, isFull],
+    [bench, session, headingRef, change, file, canEdit, undoable, redoable, isFull, texts],
   )
 }

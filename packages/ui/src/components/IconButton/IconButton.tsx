@@ -5,11 +5,11 @@ import type { IconButtonProps } from './IconButton.types.js'
 
 /** Shows a button with only an icon, with an accessible name and a tooltip. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, variant = 'ghost', ...native },
+  { label, icon, variant = 'ghost', title = label, ...native },
   ref,
 ) {
   return (
-    <Button ref={ref} {...native} variant={variant} size="icon" aria-label={label} title={label}>
+    <Button ref={ref} {...native} variant={variant} size="icon" aria-label={label} title={title}>
       {icon}
     </Button>
   )

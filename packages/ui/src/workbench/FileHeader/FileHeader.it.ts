@@ -4,6 +4,8 @@ import type { fileHeaderStrings } from './FileHeader.strings.js'
 export const fileHeaderIt = translate<typeof fileHeaderStrings>('fileHeader', {
   undo: 'Annulla l’ultima attività',
   redo: 'Ripristina',
+  noUndo: 'Non ci sono attività da annullare.',
+  noRedo: 'Non ci sono attività annullate da ripristinare.',
   download: 'Scarica',
   menu: 'Menu del file',
   expand: 'Espandi a tutta finestra',

@@ -72,7 +72,9 @@ export const Default: Story = {
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo last job' }))
     await expect(args.onUndo).toHaveBeenCalledTimes(1)
-    await expect(canvas.getByRole('button', { name: 'Redo' })).toBeDisabled()
+    const redo = canvas.getByRole('button', { name: 'Redo' })
+    await expect(redo).toHaveAttribute('aria-disabled', 'true')
+    await expect(redo).toHaveAccessibleDescription('There is no undone job to redo.')
     await userEvent.click(canvas.getByRole('button', { name: 'Expand to full window' }))
     await expect(args.onExpandedChange).toHaveBeenCalledWith(true)
   }),

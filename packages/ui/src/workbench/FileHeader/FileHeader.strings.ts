@@ -3,6 +3,8 @@ import { defineStrings } from '../../i18n/index.js'
 export const fileHeaderStrings = defineStrings('fileHeader', {
   undo: 'Undo last job',
   redo: 'Redo',
+  noUndo: 'There is no job to undo.',
+  noRedo: 'There is no undone job to redo.',
   download: 'Download',
   menu: 'File menu',
   expand: 'Expand to full window',

@@ -8,6 +8,7 @@ import { FactsLine } from '../FactsLine/index.js'
 import { FileKindIcon } from '../FileKindIcon/index.js'
 import { FileName } from '../FileName/index.js'
 import { StoreLabel } from '../StoreLabel/index.js'
+import { offBecause } from '../offBecause.js'
 import { fileHeaderStrings } from './FileHeader.strings.js'
 import {
   StyledActions,
@@ -31,6 +32,7 @@ export const FileHeader = forwardRef<HTMLDivElement, FileHeaderProps>(function F
     canUndo = false,
     onRedo,
     canRedo = false,
+    locked,
     onDownload,
     onOpenAnother,
     onCompare,
@@ -65,8 +67,8 @@ export const FileHeader = forwardRef<HTMLDivElement, FileHeaderProps>(function F
             label={strings.undo}
             icon={<UndoIcon />}
             data-turning=""
-            disabled={!canUndo}
             onClick={onUndo}
+            {...offBecause(canUndo ? undefined : (locked ?? strings.noUndo))}
           />
         )}
         {onRedo && (
@@ -74,8 +76,8 @@ export const FileHeader = forwardRef<HTMLDivElement, FileHeaderProps>(function F
             label={strings.redo}
             icon={<RedoIcon />}
             data-turning=""
-            disabled={!canRedo}
             onClick={onRedo}
+            {...offBecause(canRedo ? undefined : (locked ?? strings.noRedo))}
           />
         )}
         {onDownload && (

@@ -12,6 +12,8 @@ export interface FileActions {
   onRedo?: () => void
   /** Whether an undone job can be applied again. @default false */
   canRedo?: boolean
+  /** Why nothing can be undone or redone now, as a sentence. @default there is nothing to undo or redo */
+  locked?: string
   /** Opens the download dialog. */
   onDownload?: () => void
   /** Opens another file. */

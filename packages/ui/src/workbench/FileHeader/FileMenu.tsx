@@ -47,6 +47,7 @@ export function FileMenu({
   canUndo = false,
   onRedo,
   canRedo = false,
+  locked,
   onDownload,
   onOpenAnother,
   onCompare,
@@ -59,9 +60,23 @@ export function FileMenu({
   isWhole = false,
 }: FileMenuProps) {
   const strings = useStrings(fileHeaderStrings)
+  const off = (can: boolean, reason: string) =>
+    can ? {} : { disabled: true, reason: locked ?? reason }
   const buttons = itemsOf([
-    { id: 'undo', label: strings.undo, icon: <UndoIcon />, onSelect: onUndo, disabled: !canUndo },
-    { id: 'redo', label: strings.redo, icon: <RedoIcon />, onSelect: onRedo, disabled: !canRedo },
+    {
+      id: 'undo',
+      label: strings.undo,
+      icon: <UndoIcon />,
+      onSelect: onUndo,
+      ...off(canUndo, strings.noUndo),
+    },
+    {
+      id: 'redo',
+      label: strings.redo,
+      icon: <RedoIcon />,
+      onSelect: onRedo,
+      ...off(canRedo, strings.noRedo),
+    },
     { id: 'download', label: strings.download, icon: <DownloadIcon />, onSelect: onDownload },
     {
       id: 'expand',

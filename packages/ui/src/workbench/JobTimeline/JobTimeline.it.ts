@@ -31,5 +31,6 @@ export const jobTimelineIt = translate<typeof jobTimelineStrings>('jobTimeline',
   undo: 'Annulla',
   redo: 'Ripristina',
   resume: 'Riprendi',
+  waits: 'Un’altra attività viene annullata o ripristinata.',
   saveRecipe: 'Salva queste attività come ricetta',
 })

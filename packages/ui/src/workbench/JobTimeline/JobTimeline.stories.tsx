@@ -179,13 +179,22 @@ export const Busy: Story = {
   args: { busyJob: 'price' },
   play: inEnglish(async ({ canvasElement }) => {
     const undo = within(canvasElement).getAllByRole('button', { name: 'Undo' })
-    await expect(undo[0]).toBeDisabled()
+    await expect(undo[0]).toHaveAttribute('aria-disabled', 'true')
+    await expect(undo[0]).toHaveAttribute('title', 'Another job is being undone or redone.')
     await expect(undo[1]).toHaveAttribute('aria-disabled', 'true')
   }),
 }
 
 /** View only. */
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { locked: 'Another tab changes this file.' },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const [undo] = within(canvasElement).getAllByRole('button', { name: 'Undo' })
+    await userEvent.click(undo as HTMLElement)
+    await expect(args.onUndo).not.toHaveBeenCalled()
+    await expect(undo).toHaveAttribute('title', 'Another tab changes this file.')
+  }),
+}
 
 /** A job of another day shows its date. */
 export const AnotherDay: Story = {

@@ -31,5 +31,6 @@ export const jobTimelineStrings = defineStrings('jobTimeline', {
   undo: 'Undo',
   redo: 'Redo',
   resume: 'Resume',
+  waits: 'Another job is being undone or redone.',
   saveRecipe: 'Save these jobs as a recipe',
 })

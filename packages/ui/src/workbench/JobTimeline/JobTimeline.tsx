@@ -16,6 +16,7 @@ import {
   type Icon,
 } from '../../icons/index.js'
 import { useFigures } from '../useFigures.js'
+import { offBecause } from '../offBecause.js'
 import { jobTimelineStrings } from './JobTimeline.strings.js'
 import {
   StyledEntries,
@@ -58,7 +59,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     onSaveRecipe,
     busyJob,
     headingLevel,
-    disabled = false,
+    locked,
     now: givenNow,
     ...native
   },
@@ -67,7 +68,6 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
   const strings = useStrings(jobTimelineStrings)
   const { count, bytes } = useFigures()
   const [firstNow] = useState(() => Date.now())
-  const [pressed, setPressed] = useState('')
   const timeOf = useJobTime(givenNow ?? firstNow)
   const id = useId()
   const openedText =
@@ -153,8 +153,8 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
                 variant="ghost"
                 leading={<UndoIcon />}
                 aria-label={strings.undoImport(opened.from)}
-                disabled={disabled}
                 onClick={() => onUndoImport()}
+                {...offBecause(locked)}
               >
                 {strings.undo}
               </Button>
@@ -207,22 +207,16 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     const press = way?.press
     if (!way || !press) return null
     const { label, Sign } = way
-    const isDisabled = disabled || (busyJob !== undefined && busyJob !== job)
-    // A button that is disabled while it works would lose focus.
-    const isBusy = busyJob === job || (isDisabled && pressed === job)
+    const reason = locked ?? (busyJob === undefined ? undefined : strings.waits)
     return (
       <Button
         size="sm"
         variant="ghost"
         leading={<Sign />}
         aria-describedby={nameId}
-        busy={isBusy}
-        disabled={isDisabled && !isBusy}
-        onClick={() => {
-          setPressed(job)
-          press(job)
-        }}
-        onBlur={() => setPressed('')}
+        busy={busyJob === job}
+        onClick={() => press(job)}
+        {...(busyJob !== job && offBecause(reason))}
       >
         {label}
       </Button>

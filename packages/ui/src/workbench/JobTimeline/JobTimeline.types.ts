@@ -63,8 +63,8 @@ export interface JobTimelineProps extends Omit<ComponentPropsWithoutRef<'section
   busyJob?: string
   /** Level of a heading that names the list, where no tab does. @default no heading */
   headingLevel?: 3 | 4
-  /** Disables Undo, Redo and Resume, such as in a file that is view only. @default false */
-  disabled?: boolean
+  /** Why Undo, Redo and Resume are off, as a sentence, such as in a file that is view only. @default they are on */
+  locked?: string | undefined
   /** The current time in milliseconds since 1970; jobs of another day show their date. @default now */
   now?: number
 }

@@ -1,4 +1,5 @@
 import { JobTimeline, type TimelineJob } from '@dropwatt/ui/workbench'
+import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
 import { useJobNames } from '../../view/useJobNames.ts'
 import type { ImageJob, ImageSetState } from '../store/ImageSetState.ts'
 import type { ImageSet } from '../store/ImageSet.ts'
@@ -15,13 +16,14 @@ function timelineState({ state, status }: ImageJob): TimelineJob['state'] {
 export function HistoryView({
   set,
   state: { file, images, jobs },
-  disabled,
+  isLocked,
 }: {
   set: ImageSet
   state: ImageSetState
-  disabled: boolean
+  isLocked: boolean
 }) {
   const nameOf = useJobNames()
+  const { texts } = useBenchTexts()
   const current = currentJob(jobs)
   return (
     <JobTimeline
@@ -46,7 +48,7 @@ export function HistoryView({
       onUndo={(id) => void set.undo(id)}
       onRedo={(id) => void set.redo(id)}
       onResume={() => void set.resume()}
-      disabled={disabled}
+      locked={isLocked ? texts.off.setViewOnly : undefined}
     />
   )
 }

@@ -173,7 +173,7 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
         return {
           view: name,
           count: state.jobs.length,
-          content: <HistoryView set={set} state={state} disabled={!canEdit} />,
+          content: <HistoryView set={set} state={state} isLocked={!canEdit} />,
         }
     }
   }
