@@ -60,6 +60,11 @@ export interface AddedImport extends ImportSource {
   readonly before: ExportEnd
 }
 
+/** Returns what was imported last into an export, if anything was. */
+export function lastImport({ from, added = [] }: FileRecord): ImportSource | undefined {
+  return added.at(-1) ?? from
+}
+
 /** Tells the stores of an agency apart. */
 interface StoreMark {
   /** Name of the store, in the words of the owner. */

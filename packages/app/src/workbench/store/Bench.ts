@@ -1,13 +1,19 @@
 import type { ImportSlug } from '@dropwatt/automations/options'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type { WrittenUpdate } from '../engine/importMessages.ts'
-import type { OpenedFile } from '../engine/messages.ts'
+import type { AdditionAnswer, OpenedFile } from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { ImageSource } from '../images/intake/ImageSource.ts'
-import type { DiskCopy, DiskHandle, FileRecord, ImportSource } from '../storage/records.ts'
+import {
+  lastImport,
+  type DiskCopy,
+  type DiskHandle,
+  type FileRecord,
+  type ImportSource,
+} from '../storage/records.ts'
 import { Account } from './Account.ts'
 import type { BenchDialog, BenchState, PreviewPage } from './BenchState.ts'
-import { importerOf, type AppliedUpdate, type Importing } from './Importing.ts'
+import { addsToOpen, importerOf, type AppliedUpdate, type Importing } from './Importing.ts'
 import { OpenImages } from './OpenImages.ts'
 import { startSessionWorker } from './OpenWorker.ts'
 import { canImport, readSource, type SourceToRead } from './readSource.ts'
@@ -58,6 +64,7 @@ export class Bench {
     onlyOne: undefined,
     arrived: undefined,
     chosen: undefined,
+    goesOn: undefined,
     dialog: undefined,
   })
   readonly #reader = new SourceReader((reading) => this.state.set({ reading }))
@@ -234,7 +241,9 @@ export class Bench {
       await this.#readSource(found, takesFocus, isWanted)
       return
     }
-    const read = await this.#read(source, file.name, jobs, isWanted && this.#restorer)
+    const addedFrom = file.added?.[0]?.before.rows
+    const restorer = isWanted && this.#restorer
+    const read = await this.#read(source, file.name, jobs, restorer, addedFrom)
     if (!read) return
     if (isWanted && !isWanted()) {
       read.worker.stop()
@@ -251,19 +260,21 @@ export class Bench {
    * Reads a file in a new worker; the open file stays open until it is replaced.
    *
    * @param restorer reads it if the owner has not asked for it, and says nothing if it cannot
+   * @param addedFrom the first row of products that were imported into it. @default none were
    */
   async #read(
     source: Blob,
     name: string,
     jobs: Parameters<FileWorker['open']>[2],
     restorer?: SourceReader,
+    addedFrom?: number,
   ) {
     const worker = startSessionWorker()
     const reader = restorer ?? this.#reader
     if (!restorer) this.#forgetAnswers()
     const { size } = source
     const read = await reader.read({ name, size }, worker, async (onProgress, isWanted) => {
-      const opened = await worker.call((api) => api.open(source, name, jobs, onProgress))
+      const opened = await worker.call((api) => api.open(source, name, jobs, onProgress, addedFrom))
       if (isWanted() && !('refused' in opened)) return { worker, opened }
       worker.stop()
       return isWanted() && 'refused' in opened ? opened : undefined
@@ -338,10 +349,10 @@ export class Bench {
 
   /** Tells pages which importers have something to show. */
   #tellImporters(): void {
-    const { session, importing } = this.state.get()
-    this.account.setImporters([
-      ...new Set([importing?.slug, session?.file.from?.slug].filter((slug) => slug !== undefined)),
-    ])
+    const { session, importing, goesOn } = this.state.get()
+    const made = session && lastImport(session.file)?.slug
+    const shown = [importing?.slug, made === goesOn ? undefined : made]
+    this.account.setImporters([...new Set(shown.filter((slug) => slug !== undefined))])
   }
 
   /**
@@ -409,6 +420,7 @@ export class Bench {
     this.state.get().importing?.close()
     this.state.set({
       importing,
+      ...(importing && { goesOn: undefined }),
       ...(takesFocus && { refused: undefined, same: undefined, pageProblem: undefined }),
     })
     if (importing) this.#arrive(importing.file, takesFocus)
@@ -446,14 +458,22 @@ export class Bench {
     this.#useSource(undefined, false)
   }
 
+  /** Leaves what an importer made for another source; the export stays open. */
+  importAnother(slug: ImportSlug): void {
+    this.state.set({ goesOn: slug })
+    if (this.state.get().importing?.slug === slug) this.closeSource()
+    this.#tellImporters()
+  }
+
   /**
-   * Makes a product export of the open source and opens it, or updates the open export; the source
-   * stays saved.
+   * Makes a product export of the open source and opens it, or adds to the open export or updates it;
+   * the source stays saved.
    *
    * @param withoutReview leaves out the products that need review. @default false
+   * @param answer what the owner wants where there was something to ask
    */
-  async applyImport(withoutReview = false): Promise<void> {
-    const { importing } = this.state.get()
+  async applyImport(withoutReview = false, answer?: AdditionAnswer): Promise<void> {
+    const { importing, session } = this.state.get()
     const start = performance.now()
     const written = await importing?.write(withoutReview)
     if (!importing || !written || this.state.get().importing !== importing) return
@@ -468,8 +488,26 @@ export class Bench {
       return
     }
     if (!made) return
+    if (session && addsToOpen(importing.state.get(), session.file)) {
+      const outcome = await session.jobs.addProducts(
+        made,
+        { id, name, slug: importing.slug },
+        answer,
+      )
+      if (outcome === 'added') this.#leaveSource(session)
+      else if (outcome) this.ask({ kind: 'add', question: outcome, withoutReview })
+      return
+    }
     await this.open(made, undefined, { isCopy: true, from })
-    if (this.state.get().session?.file.from === from) this.#useSource(undefined, true)
+    const { session: opened } = this.state.get()
+    if (opened?.file.from === from) this.#leaveSource(opened)
+  }
+
+  /** Closes the source that an export was filled from, and shows that. */
+  #leaveSource({ file }: Session): void {
+    this.state.set({ goesOn: undefined })
+    this.#useSource(undefined, true)
+    this.#arrive(file, true)
   }
 
   /** Writes an update into the open export as a job, and saves its new products as a file. */
@@ -535,9 +573,26 @@ export class Bench {
   /** Takes back the import that made the open file; asks first if something was done on it. */
   async undoImport(): Promise<void> {
     const { session } = this.state.get()
-    if (!session?.file.from) return
+    if (!session) return
+    const added = session.file.added?.at(-1)
+    if (added) {
+      if (await session.jobs.changesAdded(added)) this.ask({ kind: 'take-out' })
+      else await this.takeOutAdded()
+      return
+    }
+    if (!session.file.from) return
     if (session.state.get().status.jobs.length > 0) this.ask({ kind: 'undo-import' })
     else await this.removeImport()
+  }
+
+  /** Takes the products out of the open file again that were added last, and opens what they are from. */
+  async takeOutAdded(): Promise<void> {
+    const { session } = this.state.get()
+    const added = session?.file.added?.at(-1)
+    this.ask()
+    if (!session || !added || !(await session.jobs.takeOutAdded())) return
+    this.#tellImporters()
+    await this.#openImported(added)
   }
 
   /** Removes the open file, which was imported, and opens what it was imported from. */
@@ -547,8 +602,12 @@ export class Bench {
     const { id, from } = session.file
     this.ask()
     await this.#remove(id)
-    const isKept = this.account.state.get().files.some((file) => file.id === from?.id)
-    if (from && isKept) await this.openSaved(from.id)
+    if (from) await this.#openImported(from)
+  }
+
+  /** Opens what products were imported from, if it is still saved. */
+  async #openImported({ id }: ImportSource): Promise<void> {
+    if (this.account.state.get().files.some((file) => file.id === id)) await this.openSaved(id)
   }
 
   /** Closes the open file; it stays saved. */

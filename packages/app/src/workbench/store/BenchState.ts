@@ -1,6 +1,6 @@
 import type { PageProblem } from '@dropwatt/automations'
-import type { FileAutomationSlug } from '@dropwatt/automations/options'
-import type { OpenRefusal, UndoQuestion } from '../engine/messages.ts'
+import type { FileAutomationSlug, ImportSlug } from '@dropwatt/automations/options'
+import type { AdditionQuestion, OpenRefusal, UndoQuestion } from '../engine/messages.ts'
 import type { ImageSet } from '../images/store/ImageSet.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Importing } from './Importing.ts'
@@ -31,6 +31,10 @@ export type BenchDialog =
   | { readonly kind: 'undo'; readonly job: string; readonly question: UndoQuestion }
   | { readonly kind: 'label' | 'remove'; readonly file: FileRecord }
   | { readonly kind: 'remove-all' }
+  /** What to ask before products are added to the open export. */
+  | { readonly kind: 'add'; readonly question: AdditionQuestion; readonly withoutReview: boolean }
+  /** Takes the products out again that were added last, with what jobs changed of them. */
+  | { readonly kind: 'take-out' }
   /** Takes back the import that made the open file, with what was done on it since. */
   | { readonly kind: 'undo-import' }
   /** `source` is the file to compare with, if it is known. */
@@ -84,5 +88,7 @@ export interface BenchState {
   readonly arrived: FileRecord | undefined
   /** What was opened or chosen last of an export and images, for the page that works on both. */
   readonly chosen: 'images' | 'file' | undefined
+  /** The importer that goes on with another source, beside the export that it filled. */
+  readonly goesOn: ImportSlug | undefined
   readonly dialog: BenchDialog | undefined
 }

@@ -202,3 +202,99 @@ test('what is listed and excluded survives a reload', async () => {
   await expectProducts(importing, ['Candle'])
   expect(await importing.write(false)).toMatchObject({ products: included - 1 })
 })
+
+function page(handle: string, title: string, compareAt?: string): File {
+  const variants = [
+    {
+      title: 'Default Title',
+      option1: 'Default Title',
+      price: '39.00',
+      ...(compareAt && { compare_at_price: compareAt }),
+    },
+  ]
+  const product = { title, handle, vendor: 'Casa Bella', options: [{ name: 'Title' }], variants }
+  return new File([JSON.stringify({ product })], `${handle}.json`, { type: 'application/json' })
+}
+
+/** Reads a product page and imports its product. */
+async function importPage(opened: Bench, file: File): Promise<void> {
+  await opened.openSource(file, 'product-importer')
+  const { importing } = opened.state.get()
+  if (!importing) throw new Error('The page was not opened.')
+  importing.setOption('rights', true)
+  await planned(importing)
+  await opened.applyImport()
+}
+
+async function written({ state }: Bench): Promise<string> {
+  const [file] = (await state.get().session?.ask((api) => api.download({ which: 'whole' }))) ?? []
+  return (await file?.content.text()) ?? ''
+}
+
+test('product pages fill one export, the last one is taken out again, and a reload keeps the rest', async () => {
+  const first = new Bench(user)
+  bench = first
+  await importPage(first, page('apron', 'Apron'))
+  const alone = await written(first)
+  const session = first.state.get().session!
+  expect(session.file).toMatchObject({ products: 1, from: { name: 'apron.json' } })
+  first.importAnother('product-importer')
+  expect(first.state.get().goesOn).toBe('product-importer')
+
+  await importPage(first, page('cup', 'Cup', '59.00'))
+  expect(first.state.get().session).toBe(session)
+  expect(session.file).toMatchObject({ products: 2, added: [{ name: 'cup.json', products: 1 }] })
+  expect(first.account.state.get().files.filter(({ from }) => from)).toHaveLength(1)
+  const both = await written(first)
+  expect(both).toContain('Cup')
+  expect(both).toContain('59.00')
+
+  // A handle that is there already is asked about.
+  await importPage(first, page('cup', 'Another cup'))
+  expect(first.state.get().dialog).toMatchObject({ kind: 'add', question: { duplicates: ['cup'] } })
+  expect(await written(first)).toBe(both)
+  await first.applyImport(false, { duplicates: 'rename' })
+  expect(await written(first)).toContain('cup-1')
+  await first.undoImport()
+  expect(await written(first)).toBe(both)
+  first.close()
+
+  const again = new Bench(user)
+  bench = again
+  await vi.waitUntil(() => again.state.get().isReady, { timeout: 10_000 })
+  expect(await written(again)).toBe(both)
+  await again.undoImport()
+  expect(await written(again)).toBe(alone)
+  expect(again.state.get().importing?.file.name).toBe('cup.json')
+})
+
+test('a product goes into the open export of a store where its owner wants that, and out of its jobs', async () => {
+  const opened = new Bench(user)
+  bench = opened
+  await opened.open(csv('store.csv', store))
+  const session = opened.state.get().session!
+  await opened.openSource(page('cup', 'Cup'), 'product-importer')
+  const importing = opened.state.get().importing!
+  importing.setOption('rights', true)
+  await planned(importing)
+  importing.chooseTarget(true)
+  await opened.applyImport()
+  expect(opened.state.get().dialog).toMatchObject({
+    kind: 'add',
+    question: { duplicates: [], missing: ['Published on online store'], isEssential: false },
+  })
+  await opened.applyImport(false, { duplicates: 'rename' })
+  expect(opened.state.get().session).toBe(session)
+  expect(await written(opened)).toMatch(/^cup,Cup/mu)
+
+  await session.show('mass-compare-price')
+  await vi.waitUntil(() => session.state.get().preview?.progress === 'ready', { timeout: 10_000 })
+  await session.jobs.apply()
+  await opened.undoImport()
+  expect(opened.state.get().dialog).toEqual({ kind: 'take-out' })
+  await opened.takeOutAdded()
+  const { jobs } = session.state.get().status
+  expect(jobs).toHaveLength(1)
+  await session.jobs.undo(jobs[0]!.id)
+  expect(await written(opened)).toBe(store)
+})

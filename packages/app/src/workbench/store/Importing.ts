@@ -18,7 +18,7 @@ import type {
   SupplierMapping,
   WrittenImport,
 } from '../engine/importMessages.ts'
-import type { FileRecord } from '../storage/records.ts'
+import { lastImport, type FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { sourceKinds } from '../sourceKinds.ts'
 import { ListedRows } from './ListedRows.ts'
@@ -85,6 +85,8 @@ export interface ImportingState {
   /** The product in the preview, by its place, once it has been read. */
   readonly shown: number
   readonly card: ProductCard | undefined
+  /** Whether the products go to the open export, where the owner has chosen. */
+  readonly addsToOpen: boolean | undefined
   readonly isApplying: boolean
   /** The update that was applied, until its owner goes on. */
   readonly applied: AppliedUpdate | undefined
@@ -171,6 +173,7 @@ export class Importing {
       revision: 0,
       shown: 0,
       card: undefined,
+      addsToOpen: undefined,
       isApplying: false,
       applied: undefined,
     })
@@ -324,6 +327,11 @@ export class Importing {
     this.plan()
   }
 
+  /** Chooses whether the products go to the open export or to a new one. */
+  chooseTarget(addsToOpen: boolean): void {
+    this.state.set({ addsToOpen })
+  }
+
   setSupplier(supplier: string): void {
     this.state.set({ supplier })
     this.#saveDraft()
@@ -428,4 +436,16 @@ export class Importing {
 function isConfirmation(slug: ImportSlug, key: string): boolean {
   const field = fieldsOf(slug).find((each) => each.key === key)
   return field?.kind === 'toggle' && field.isRequired === true
+}
+
+/**
+ * Whether the products of an import go to the open export: to one that imports have filled, unless the
+ * owner wants it otherwise.
+ */
+export function addsToOpen(
+  { addsToOpen: chosen }: Pick<ImportingState, 'addsToOpen'>,
+  open: FileRecord | undefined,
+): boolean {
+  if (!open || (open.kind ?? 'products') !== 'products') return false
+  return chosen ?? lastImport(open) !== undefined
 }

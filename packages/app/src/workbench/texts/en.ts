@@ -217,6 +217,27 @@ export const benchEn = {
     free: 'Free up space',
   },
   importing: {
+    addedFrom: (name: string) => `Imported from ${name}`,
+    target: 'Where the products go',
+    newExport: 'A new export',
+    openExport: 'The open export, behind its last product.',
+    addTitle: (file: string) => `Add to ${file}?`,
+    duplicates: (handles: string, count: number) =>
+      count === 1
+        ? `The export has a product with the handle ${handles} already.`
+        : `The export has products with these handles already: ${handles}.`,
+    missingColumns: (columns: string) =>
+      `The export has no column for these values, which are left out: ${columns}.`,
+    essentialColumns: (columns: string) =>
+      `The export has no columns for ${columns}, without which variants cannot be told apart. Choose a new export.`,
+    rename: (count: number): string =>
+      count === 1 ? 'Add it under a new handle' : 'Add them under new handles',
+    leaveOut: (count: number): string => (count === 1 ? 'Leave it out' : 'Leave them out'),
+    addWithout: 'Add without these values',
+    takeOutTitle: 'Take these products out again?',
+    takeOutText:
+      'Jobs have changed them since. What they changed of these products is removed too; all other changes stay.',
+    takeOut: 'Take them out',
     show: (products: string, count: number) =>
       count === 1 ? 'Show 1 product' : `Show ${products} products`,
     apply: (products: string, count: number) =>

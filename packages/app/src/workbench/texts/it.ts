@@ -206,6 +206,26 @@ export const benchIt: BenchTexts = {
     free: 'Libera spazio',
   },
   importing: {
+    addedFrom: (name) => `Importato da ${name}`,
+    target: 'Dove vanno i prodotti',
+    newExport: 'Una nuova esportazione',
+    openExport: 'L’esportazione aperta, dopo l’ultimo prodotto.',
+    addTitle: (file) => `Aggiungere a ${file}?`,
+    duplicates: (handles, count) =>
+      count === 1
+        ? `L’esportazione contiene già un prodotto con l’handle ${handles}.`
+        : `L’esportazione contiene già prodotti con questi handle: ${handles}.`,
+    missingColumns: (columns) =>
+      `L’esportazione non ha colonne per questi valori, che restano fuori: ${columns}.`,
+    essentialColumns: (columns) =>
+      `L’esportazione non ha colonne per ${columns}, senza cui le varianti non si distinguono. Scegli una nuova esportazione.`,
+    rename: (count) => (count === 1 ? 'Aggiungi con un nuovo handle' : 'Aggiungi con nuovi handle'),
+    leaveOut: (count) => (count === 1 ? 'Lascialo fuori' : 'Lasciali fuori'),
+    addWithout: 'Aggiungi senza questi valori',
+    takeOutTitle: 'Togliere di nuovo questi prodotti?',
+    takeOutText:
+      'Nel frattempo alcune attività li hanno modificati. Anche quelle modifiche vengono tolte; tutte le altre restano.',
+    takeOut: 'Togli i prodotti',
     show: (products, count) => (count === 1 ? 'Mostra 1 prodotto' : `Mostra ${products} prodotti`),
     apply: (products, count) =>
       count === 1 ? 'Applica 1 prodotto' : `Applica ${products} prodotti`,

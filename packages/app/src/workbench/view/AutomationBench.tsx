@@ -13,7 +13,6 @@ import {
   type WorkbenchView,
 } from '@dropwatt/ui/workbench'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { useLocation, type Location } from 'react-router-dom'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
@@ -30,7 +29,8 @@ import { lockedReason, reasonToWait } from './offReasons.ts'
 import { reasonText } from './reasonText.ts'
 import { useBench, useBenchState, useSessionState, useValue } from './useBench.ts'
 import { useSentTo } from './useServiceChoices.ts'
-import { useBenchView, type ofPage } from './useBenchView.ts'
+import { useBenchView } from './useBenchView.ts'
+import { useFollowedLink } from './useFollowedLink.ts'
 import { useGuards } from './useGuards.tsx'
 import { useHeader } from './useHeader.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
@@ -352,18 +352,13 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
  * a job for a fresh plan.
  */
 function useFreshPlan(session: Session, slug: FileAutomationSlug) {
-  const { key, state } = useLocation() as Location<Partial<typeof ofPage> | null>
-  const link = state?.ofPage ? undefined : key
-  const followed = useRef(link)
   useEffect(() => {
     void session.show(slug)
     return () => session.leaveResult()
   }, [session, slug])
-  useEffect(() => {
-    if (link === undefined || link === followed.current) return
-    followed.current = link
+  useFollowedLink(() => {
     if (session.state.get().applied) session.jobs.dismiss()
-  }, [session, link])
+  })
 }
 
 /** Loads the views of automations that have none of their own. */

@@ -1,7 +1,8 @@
+import { Button, Dialog } from '@dropwatt/ui'
 import { RemoveFileDialog, StoreLabelDialog, UndoConflictDialog } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { focusWithoutScroll } from '../../wiring/useRouteFocus.ts'
-import type { UndoQuestion } from '../engine/messages.ts'
+import type { AdditionAnswer, AdditionQuestion, UndoQuestion } from '../engine/messages.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { useModule } from '../useModule.ts'
@@ -12,7 +13,7 @@ import { fileLabel } from './fileLabel.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { OpenFileDialog } from './OpenFileDialog.tsx'
 import { SaveRecipe } from './SaveRecipe.tsx'
-import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
+import { useAccountState, useBenchState, useSessionPart, useSessionState } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
 /** The dialogs about the open file and the saved ones, on whatever page they were asked for. */
@@ -56,6 +57,17 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
         />
       )
     }
+    case 'add':
+      return session ? (
+        <AddProducts
+          bench={bench}
+          session={session}
+          question={dialog.question}
+          withoutReview={dialog.withoutReview}
+        />
+      ) : null
+    case 'take-out':
+      return <TakeOut bench={bench} />
     case 'undo-import':
       return session ? (
         <RemoveFileDialog
@@ -96,6 +108,78 @@ function focusLost(): void {
 interface DialogProps {
   bench: Bench
   session: Session
+}
+
+/** Asks what becomes of products that the open export has already, or has no columns for. */
+function AddProducts({
+  bench,
+  session,
+  question: { products, duplicates, missing, isEssential },
+  withoutReview,
+}: DialogProps & { question: AdditionQuestion; withoutReview: boolean }) {
+  const { texts } = useBenchTexts()
+  const words = texts.importing
+  const { name } = useSessionPart(session, ({ file }) => file)
+  const count = duplicates.length
+  const add = (answer: AdditionAnswer['duplicates']) => {
+    bench.ask()
+    void bench.applyImport(withoutReview, { duplicates: answer })
+  }
+  const columns = missing.join(', ')
+  return (
+    <Dialog
+      open
+      onOpenChange={() => bench.ask()}
+      heading={words.addTitle(name)}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => bench.ask()}>
+            {words.cancel}
+          </Button>
+          {!isEssential && count > 0 && count < products && (
+            <Button variant="outline" onClick={() => add('leave-out')}>
+              {words.leaveOut(count)}
+            </Button>
+          )}
+          {!isEssential && (
+            <Button variant="neon" onClick={() => add('rename')}>
+              {count > 0 ? words.rename(count) : words.addWithout}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {count > 0 && <p>{words.duplicates(duplicates.join(', '), count)}</p>}
+      {missing.length > 0 && (
+        <p>{isEssential ? words.essentialColumns(columns) : words.missingColumns(columns)}</p>
+      )}
+    </Dialog>
+  )
+}
+
+/** Asks before products are taken out that jobs have changed. */
+function TakeOut({ bench }: { bench: Bench }) {
+  const { texts } = useBenchTexts()
+  const { takeOutTitle, takeOutText, takeOut, cancel } = texts.importing
+  return (
+    <Dialog
+      open
+      onOpenChange={() => bench.ask()}
+      heading={takeOutTitle}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => bench.ask()}>
+            {cancel}
+          </Button>
+          <Button variant="destructive" onClick={() => void bench.takeOutAdded().then(focusLost)}>
+            {takeOut}
+          </Button>
+        </>
+      }
+    >
+      {takeOutText}
+    </Dialog>
+  )
 }
 
 const loadComparison = () => import('./CompareFiles.tsx')

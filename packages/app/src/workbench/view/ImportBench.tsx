@@ -1,5 +1,5 @@
 import type { ImportSlug } from '@dropwatt/automations/options'
-import { Button, findAutomation, useCommands } from '@dropwatt/ui'
+import { Button, findAutomation, RadioGroup, useCommands } from '@dropwatt/ui'
 import { ArrowRightIcon, CheckIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
 import {
@@ -14,9 +14,11 @@ import {
   type WorkbenchView,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
-import type { AppliedUpdate, Importing } from '../store/Importing.ts'
+import { lastImport } from '../storage/records.ts'
+import { addsToOpen, type AppliedUpdate, type Importing } from '../store/Importing.ts'
 import type { Session } from '../store/Session.ts'
 import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
@@ -39,7 +41,8 @@ import {
   useSessionState,
   useValue,
 } from './useBench.ts'
-import { useBenchView } from './useBenchView.ts'
+import { ofPage, useBenchView } from './useBenchView.ts'
+import { useFollowedLink } from './useFollowedLink.ts'
 import { UnpackedNotice } from './UnpackedNotice.tsx'
 import { useOpenedFocus } from './useOpenedFocus.ts'
 import { useGuards } from './useGuards.tsx'
@@ -64,14 +67,28 @@ export function ImportBench({ slug }: { slug: ImportSlug }) {
 }
 
 function Open({ bench, slug }: { bench: Bench; slug: ImportSlug }) {
-  const { importing, session } = useBenchState(bench)
+  const { importing, session, goesOn } = useBenchState(bench)
+  const madeBy = useOpenPart(session, ({ file }) => lastImport(file)?.slug)
   useEffect(() => bench.takeSources(slug), [bench, slug])
+  const goOn = useGoOn(bench, slug)
+  useFollowedLink(() => {
+    if (!importing && madeBy === slug) goOn()
+  })
   if (importing?.slug === slug) {
     return <SourceBench key={importing.file.id} bench={bench} importing={importing} />
   }
-  return session?.file.from?.slug === slug ? (
+  return session && madeBy === slug && goesOn !== slug ? (
     <MadeBench key={session.file.id} bench={bench} session={session} slug={slug} />
   ) : null
+}
+
+/** Returns a function that leaves what an importer made for its next source. */
+function useGoOn(bench: Bench, slug: ImportSlug): () => void {
+  const navigate = useNavigate()
+  return () => {
+    bench.importAnother(slug)
+    void navigate({ hash: workbenchId }, { replace: true, state: ofPage })
+  }
 }
 
 /** A supplier list or product page before an export is made of it. */
@@ -191,6 +208,19 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
               {slug === 'product-importer' && (
                 <div style={{ padding: 'var(--preview-start, 1.25rem)', paddingBlockEnd: 0 }}>
                   <Preview importing={importing} state={state} />
+                </div>
+              )}
+              {otherFile && canEdit && !chosen && !state.applied && (
+                <div style={{ padding: 'var(--preview-start, 1.25rem)', paddingBlockEnd: 0 }}>
+                  <RadioGroup<'new' | 'open'>
+                    legend={words.target}
+                    value={addsToOpen(state, otherFile) ? 'open' : 'new'}
+                    onValueChange={(target) => importing.chooseTarget(target === 'open')}
+                    options={[
+                      { value: 'new', label: words.newExport },
+                      { value: 'open', label: otherFile.name, hint: words.openExport },
+                    ]}
+                  />
                 </div>
               )}
               {state.applied ? (
@@ -315,6 +345,7 @@ function UpdateResult({ bench, importing, applied }: UpdateResultProps) {
   const words = texts.importing
   const heading = useRef<HTMLHeadingElement>(null)
   const { cells, products, seconds, made } = applied
+  const goOn = useGoOn(bench, importing.slug)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest(`#${workbenchId}`)?.scrollIntoView()
@@ -331,6 +362,8 @@ function UpdateResult({ bench, importing, applied }: UpdateResultProps) {
             made: { source: importing.file.name, products: made.products, rows: made.rows },
           })}
         onUndo={() => void bench.undoUpdate(applied)}
+        onGoOn={goOn}
+        goOnWith="imports"
         {...(cells > 0 && { onDownload: () => bench.ask({ kind: 'download' }) })}
       />
       <div
@@ -382,7 +415,9 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
   const report = useMemo(() => unpackReport(status.check.report), [status.check.report])
   const blocking = report.findings.filter(({ severity }) => severity === 'problem').length
   const warnings = report.findings.length - blocking
-  const { from } = file
+  const last = lastImport(file)
+  const added = file.added?.at(-1)
+  const goOn = useGoOn(bench, slug)
   const isLocked = !canEdit || work !== undefined
   const header = useMemo(
     () => ({
@@ -398,7 +433,7 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
     [bench, file, change, view.isFull],
   )
   useOpenedFocus(bench, file.id, heading, result)
-  if (!from) return null
+  if (!last) return null
   const undoImport = () => {
     // The source has other views.
     change({ tab: undefined })
@@ -414,7 +449,14 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
           changedProducts={0}
           changedCells={0}
           seconds={0}
-          made={{ source: from.name, products: file.products, rows: file.rows }}
+          made={{
+            source: last.name,
+            ...(added
+              ? { to: file.name, products: added.products, rows: added.rows }
+              : { products: file.products, rows: file.rows }),
+          }}
+          onGoOn={goOn}
+          goOnWith="imports"
           onDownload={() => bench.ask({ kind: 'download' })}
           suggestions={suggestNext(status)}
           {...(!isLocked && { onUndo: undoImport })}

@@ -2,6 +2,7 @@ import { Button, RadioGroup, TextArea } from '@dropwatt/ui'
 import { FileDropZone, type FileDropZoneProps } from '@dropwatt/ui/workbench'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { loadAddressIntake } from '../parts.ts'
+import { lastImport } from '../storage/records.ts'
 import type { Bench } from '../store/Bench.ts'
 import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
@@ -17,6 +18,17 @@ interface PageIntakeProps {
   zone: FileDropZoneProps
 }
 
+/** The fields that a page is pasted or named in. */
+const fields = 'textarea, input[type="url"]'
+
+/** Returns how the page before was taken that the open export was filled from. */
+function lastWay({ state, account }: Bench): Way {
+  const { session } = state.get()
+  const last = session && lastImport(session.file)
+  const source = account.state.get().files.find(({ id }) => id === last?.id)
+  return source?.address === undefined ? 'text' : 'address'
+}
+
 interface FieldWords {
   readonly label: string
   readonly help?: string
@@ -29,12 +41,21 @@ export function PageIntake({ bench, zone }: PageIntakeProps) {
     readonly source: FieldWords & { readonly choices: Readonly<Record<Way, string>> }
     readonly address: FieldWords
   }
-  const [way, setWay] = useState<Way>('text')
+  const [way, setWay] = useState<Way>(() => lastWay(bench))
   const [text, setText] = useState('')
   const [address, setAddress] = useState('')
   const byAddress = useModule(loadAddressIntake, way === 'address')
   const choices = useRef<HTMLFieldSetElement>(null)
   const wantsFocus = useRef(false)
+  const intake = useRef<HTMLDivElement>(null)
+  const wantsField = useRef(bench.state.get().goesOn !== undefined)
+
+  useEffect(() => {
+    const field = wantsField.current && intake.current?.querySelector<HTMLElement>(fields)
+    if (!field) return
+    wantsField.current = false
+    field.focus()
+  })
 
   useEffect(() => {
     if (!wantsFocus.current) return
@@ -50,7 +71,7 @@ export function PageIntake({ bench, zone }: PageIntakeProps) {
   }
 
   return (
-    <div style={{ display: 'grid', gap: '1.5rem' }}>
+    <div ref={intake} style={{ display: 'grid', gap: '1.5rem' }}>
       <RadioGroup<Way>
         ref={choices}
         legend={source.label}

@@ -10,6 +10,8 @@ export const jobResultIt = translate<typeof jobResultStrings>('jobResult', {
       : `Modifiche applicate: ${products} prodotti importati`,
   importedText: (source) =>
     `È una nuova esportazione dei prodotti, creata da ${source}, che resta salvato. Il negozio cambia solo quando importi lì l’esportazione.`,
+  addedText: (source, to) =>
+    `In ${to}, da ${source}, che resta salvato. Tutti i prodotti precedenti sono esattamente com’erano.`,
   products: 'Prodotti',
   rows: 'Righe',
   excludedColumns: (columns, count) =>

@@ -7,6 +7,8 @@ export const jobResultStrings = defineStrings('jobResult', {
     count === 1 ? 'Applied: 1 product imported' : `Applied: ${products} products imported`,
   importedText: (source: string) =>
     `This is a new product export, made from ${source}, which stays saved. Your store changes only when you import the export there.`,
+  addedText: (source: string, to: string) =>
+    `Added to ${to} from ${source}, which stays saved. Every product before them is exactly as it was.`,
   products: 'Products',
   rows: 'Rows',
   excludedColumns: (columns: string, count: number) =>

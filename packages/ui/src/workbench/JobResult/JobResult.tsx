@@ -115,7 +115,10 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
 
   function text() {
     if (isNothing) return reason
-    if (made) return strings.importedText(made.source)
+    if (made) {
+      const { source, to } = made
+      return to === undefined ? strings.importedText(source) : strings.addedText(source, to)
+    }
     if (changesNoCell) return strings.noCells
     return isPartial ? strings.failedText(failedRows) : strings.took(duration(seconds))
   }

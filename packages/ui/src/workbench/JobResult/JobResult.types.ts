@@ -14,6 +14,8 @@ export type GoOnWith = 'changes' | 'texts' | 'imports'
 export interface MadeExport {
   /** The name of what it was made of. */
   readonly source: string
+  /** The export that the products were added to. @default it is a new one */
+  readonly to?: string
   readonly products: number
   /** Rows without the header. */
   readonly rows: number

@@ -7,6 +7,8 @@ export const jobTimelineIt = translate<typeof jobTimelineStrings>('jobTimeline',
   lede: 'Prima le più recenti. Ogni attività si può annullare finché questo file è salvato qui.',
   ledeImages:
     'Prima le più recenti. Puoi annullare l’ultima attività finché queste immagini sono salvate qui.',
+  added: (products, count) =>
+    count === 1 ? '1 prodotto aggiunto' : `${products} prodotti aggiunti`,
   excludedColumns: (columns, count) =>
     count === 1 ? '1 colonna esclusa dal download' : `${columns} colonne escluse dal download`,
   changed: (products, productCount, cells, cellCount) =>

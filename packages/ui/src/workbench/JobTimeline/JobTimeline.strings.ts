@@ -5,6 +5,8 @@ export const jobTimelineStrings = defineStrings('jobTimeline', {
   jobs: 'Jobs on this file',
   lede: 'Newest first. Each job can be undone while this file is saved here.',
   ledeImages: 'Newest first. You can undo the newest job while these images are saved here.',
+  added: (products: string, count: number) =>
+    count === 1 ? '1 product added' : `${products} products added`,
   excludedColumns: (columns: string, count: number) =>
     count === 1
       ? '1 column excluded from the download'

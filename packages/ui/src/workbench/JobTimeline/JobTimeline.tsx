@@ -80,7 +80,8 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
   const newest = jobs.toReversed().toSorted((one, other) => other.at - one.at)
 
   function effectOf(job: TimelineJob): string {
-    const { changedProducts, changedCells, images, excludedColumns = 0 } = job
+    const { changedProducts, changedCells, images, addedProducts, excludedColumns = 0 } = job
+    if (addedProducts !== undefined) return strings.added(count(addedProducts), addedProducts)
     if (images !== undefined) {
       return strings.changedImages(count(images), images)
     }
@@ -194,9 +195,13 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     )
   }
 
-  function wayOf({ id: job, state, images, hasLaterChanges }: TimelineJob, nameId: string) {
+  function wayOf(
+    { id: job, state, images, addedProducts, hasLaterChanges }: TimelineJob,
+    nameId: string,
+  ) {
     // A later job on images has worked on the results of this one.
-    if (images !== undefined && hasLaterChanges) return null
+    const isWhole = images !== undefined || addedProducts !== undefined
+    if (isWhole && hasLaterChanges) return null
     const way = {
       applied: { press: onUndo, label: strings.undo, Sign: UndoIcon },
       'partly-undone': { press: onRedo, label: strings.redo, Sign: RedoIcon },

@@ -22,6 +22,8 @@ export interface TimelineJob {
   readonly excludedCells?: number
   /** Columns that the download leaves out because of it, said where it changes no cell. @default 0 */
   readonly excludedColumns?: number
+  /** How many products it added to the file, said in place of what it changed. One with later changes cannot be undone. @default none */
+  readonly addedProducts?: number
   /** What else there is to know about it, such as the exchange rate it used. @default nothing */
   readonly detail?: string | undefined
   /** Whether a later job that counts changed some of its cells again. @default false */
