@@ -443,9 +443,9 @@ function isConfirmation(slug: ImportSlug, key: string): boolean {
  * owner wants it otherwise.
  */
 export function addsToOpen(
-  { addsToOpen: chosen }: Pick<ImportingState, 'addsToOpen'>,
+  state: Pick<ImportingState, 'addsToOpen'>,
   open: FileRecord | undefined,
 ): boolean {
   if (!open || (open.kind ?? 'products') !== 'products') return false
-  return chosen ?? lastImport(open) !== undefined
+  return state.addsToOpen ?? lastImport(open) !== undefined
 }
