@@ -328,8 +328,8 @@ export class Importing {
   }
 
   /** Chooses whether the products go to the open export or to a new one. */
-  chooseTarget(addsToOpen: boolean): void {
-    this.state.set({ addsToOpen })
+  chooseTarget(isOpen: boolean): void {
+    this.state.set({ addsToOpen: isOpen })
   }
 
   setSupplier(supplier: string): void {
