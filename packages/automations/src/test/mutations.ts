@@ -108,7 +108,7 @@ export function goThrough(bytes: Uint8Array): 'refused' | 'done' {
     file.adopt(next.value.jobs)
     file.report()
     file.download({ which: 'changed', isSplit: true })
-    file.downloadFacts()
+    if (typeof file.downloadFacts().columns !== 'string') file.download({ which: 'columns' })
     file.download(whole)
     for (const { id } of file.jobs.toReversed()) file.undo(id)
     if (!isSame(bytes, file.download(whole)[0]?.bytes)) throw new Error('Undoing loses bytes.')
