@@ -282,6 +282,7 @@ export { JobProgress, type JobProgressProps } from '../workbench/JobProgress/ind
 export {
   JobResult,
   type JobResultProps,
+  type GoOnWith,
   type MadeExport,
   type Reviewed,
 } from '../workbench/JobResult/index.js'
