@@ -419,6 +419,7 @@ export {
 export {
   UndoConflictDialog,
   type ConflictCell,
+  type ConflictingJob,
   type UndoConflictChoice,
   type UndoConflictDialogProps,
 } from '../workbench/UndoConflictDialog/index.js'

@@ -161,6 +161,9 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const tab = view.tab ?? (blocking.length > 0 ? 'check' : usualView)
   const locked = lockedReason(state, texts.off)
   const noApply = locked ?? reasonToWait(preview, included + columnsOnly, texts.off)
+  // As long as the last preview stays in place, the bar below it stays as it is too.
+  const isSwapped = progress === 'ready' && preview?.progress === 'calculating'
+  const offReason = isSwapped || work?.kind === 'apply' ? undefined : noApply
   const count = (value: number) => writeCount(value, language)
   const start = (downloads: boolean) => {
     downloadsNext.current = downloads
@@ -318,6 +321,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                     {texts.addToRecipe}
                   </Button>
                 ),
+                ...(blocking.length === 0 && { offReason }),
                 main:
                   blocking.length > 0 ? (
                     <Button variant="outline" onClick={() => change({ tab: 'check' })}>

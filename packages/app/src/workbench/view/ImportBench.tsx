@@ -260,13 +260,23 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
   const isInvalid = Object.values(problems).some((problem) => problem !== undefined)
   const noApply =
     progress === 'ready' ? texts.off.choose : isInvalid ? texts.off.invalid : texts.off.calculating
+  const offReason =
+    tab === 'columns'
+      ? (counts?.products ?? 0) === 0
+        ? counts
+          ? texts.off.noProducts
+          : texts.off.calculating
+        : undefined
+      : isApplying || canApply
+        ? undefined
+        : noApply
   const main =
     tab === 'columns' ? (
       <Button
         variant="neon"
         trailing={<ArrowRightIcon />}
         onClick={() => change({ tab: 'products' })}
-        {...offBecause((counts?.products ?? 0) === 0 ? texts.off.noProducts : undefined)}
+        {...offBecause(offReason)}
       >
         {words.show(count(counts?.products ?? 0), counts?.products ?? 0)}
       </Button>
@@ -276,7 +286,7 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
         leading={<CheckIcon />}
         busy={isApplying}
         onClick={apply}
-        {...(!isApplying && offBecause(canApply ? undefined : noApply))}
+        {...offBecause(offReason)}
       >
         {chosen
           ? words.update(count(chosen.variants), chosen.variants, count(chosen.added), chosen.added)
@@ -324,6 +334,7 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
           footer: {
             secondary: <span>{words.rights}</span>,
             main,
+            offReason,
           },
         })}
       />

@@ -1,5 +1,5 @@
 /** Characters that are not seen, or that look like others. */
-export type Unseen =
+type Unseen =
   | 'start'
   | 'end'
   | 'spaces'

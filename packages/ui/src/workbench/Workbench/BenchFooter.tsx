@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { OptionsIcon } from '../../icons/index.js'
 import { useFigures } from '../useFigures.js'
-import { StyledFooter, StyledHints } from './Workbench.styles.js'
+import { StyledFooter, StyledHints, StyledReason } from './Workbench.styles.js'
 import { workbenchFrameStrings } from './Workbench.strings.js'
 import type { WorkbenchFooter } from './Workbench.types.js'
 
@@ -19,11 +19,13 @@ export function BenchFooter({
   excluded = 0,
   secondary,
   main,
+  offReason,
   isPhone,
   onOptions,
 }: BenchFooterProps) {
   const strings = useStrings(workbenchFrameStrings)
   const { count } = useFigures()
+  const reason = offReason !== undefined && <StyledReason>{offReason}</StyledReason>
   return (
     <StyledFooter data-sticky-footer="">
       {!isPhone && !onOptions && hints && (
@@ -36,6 +38,7 @@ export function BenchFooter({
           ))}
         </StyledHints>
       )}
+      {isPhone && reason}
       {onOptions && (
         <Button
           variant="outline"
@@ -49,6 +52,7 @@ export function BenchFooter({
       )}
       {!isPhone && excluded > 0 && <span>{strings.excluded(count(excluded), excluded)}</span>}
       {!isPhone && secondary}
+      {!isPhone && reason}
       {main}
     </StyledFooter>
   )

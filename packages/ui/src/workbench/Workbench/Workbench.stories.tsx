@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { sampleFile } from '../../../docs/benchSamples.js'
 import { Button } from '../../components/Button/index.js'
 import { CheckIcon, ComparePriceIcon } from '../../icons/index.js'
+import { offBecause } from '../offBecause.js'
 import { Notice } from '../Notice/index.js'
 import { Workbench, type WorkbenchProps, type WorkbenchView } from './index.js'
 
@@ -127,6 +128,33 @@ export const Playground: Story = { args: { isLit: false } }
 
 /** The wire is grey while the preview is calculated, or while an option is invalid. */
 export const Calculating: Story = { args: { isLit: false, announcement: '' } }
+
+const nothing = 'These options change nothing.'
+
+/** The main button is off: the reason is beside it, describes it, and is shown again when it is pressed. */
+export const Off: Story = {
+  args: {
+    footer: {
+      ...base.footer,
+      offReason: nothing,
+      main: (
+        <Button variant="neon" leading={<CheckIcon />} {...offBecause(nothing)}>
+          Apply 0 changes
+        </Button>
+      ),
+    },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const main = canvas.getByRole('button', { name: 'Apply 0 changes' })
+    await expect(canvas.getByText(nothing)).toBeVisible()
+    await expect(main).toHaveAccessibleDescription(nothing)
+    main.focus()
+    await expect(main).toHaveFocus()
+  }),
+}
+
+export const OffOnPhone: Story = { ...Off, globals: { viewport: { value: 'phone' } } }
 
 const notice = (title: string) => ({ id: title, content: <Notice tone="warning" title={title} /> })
 

@@ -246,6 +246,10 @@ export const StyledFooter = styled.div`
     min-block-size: 4rem;
     padding: ${space[2]} ${space[4]} max(${space[2]}, env(safe-area-inset-bottom));
 
+    &:has(> p) {
+      flex-wrap: wrap;
+    }
+
     & > button,
     & > a {
       flex: 1 1 auto;
@@ -259,6 +263,18 @@ export const StyledFooter = styled.div`
 
   @media print {
     display: none;
+  }
+`
+
+/** Why the main button is off: beside it, on phones above it. */
+export const StyledReason = styled.p`
+  ${base}
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+
+  @media ${upTo.phone} {
+    flex: 1 0 100%;
+    text-align: end;
   }
 `
 

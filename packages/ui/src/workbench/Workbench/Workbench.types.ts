@@ -52,6 +52,8 @@ export interface WorkbenchFooter {
   readonly secondary?: ReactNode
   /** The main button, `neon`, with its count in its label. */
   readonly main: ReactNode
+  /** Why the main button is off, as a sentence; its `offBecause` says the same. @default nothing */
+  readonly offReason?: string | undefined
 }
 
 export interface WorkbenchProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
