@@ -223,7 +223,10 @@ test('a watermark, a new background and clean files are made of the same images'
   await bench(page).getByRole('button', { name: 'Create 1 image' }).click()
   await expect(applied).toBeVisible({ timeout: 30_000 })
 
-  await page.goto('/dashboard/remove-metadata')
+  await page
+    .getByRole('navigation', { name: 'Continue with these images' })
+    .locator('a[href="/dashboard/remove-metadata"]')
+    .click()
   await bench(page).getByRole('button', { name: 'Remove metadata from 1 image' }).click()
   await expect(applied).toBeVisible({ timeout: 30_000 })
 
@@ -234,8 +237,17 @@ test('a watermark, a new background and clean files are made of the same images'
   await words.fill('Dropwatt')
   await expect(bench(page).getByText('No image gets a watermark')).toBeHidden()
   await owner.look('the watermark')
-  await bench(page).getByRole('button', { name: 'Add watermark to 1 image' }).click()
+  const add = bench(page).getByRole('button', { name: 'Add watermark to 1 image' })
+  await add.click()
   await expect(applied).toBeVisible({ timeout: 30_000 })
+  await bench(page).getByRole('button', { name: 'Change more' }).click()
+  await expect(bench(page).getByText('Applied to the results of your last job.')).toBeVisible()
+  await add.click()
+  await expect(applied).toBeVisible({ timeout: 30_000 })
+  // The link of the page one is on leads to the options too.
+  const sidebar = page.getByRole('navigation').locator('a[href="/dashboard/dynamic-watermark"]')
+  await sidebar.click()
+  await expect(add).toBeEnabled()
   await page.goto('/dashboard/files/jobs')
   await expect(page.getByRole('row', { name: /Swappable Background/ })).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { takeChosen } from '../intake/takeImages.ts'
 import { ImageStorage } from '../storage/ImageStorage.ts'
 import { drawImage, drawImages } from '../testing/drawImages.ts'
 import { ImageMaker } from './ImageMaker.ts'
+import { phaseOf } from '../view/phaseOf.ts'
 import type { ImageReview } from './ImageReview.ts'
 import type { ImageSet } from './ImageSet.ts'
 import type { ImageJob, ImageSlug } from './ImageSetState.ts'
@@ -100,6 +101,30 @@ test('the options and the filter of a page survive another page and a reload', a
   set = await reload()
   set.show('image-compression')
   await expect.poll(() => set.state.get()).toMatchObject(kept)
+})
+
+test('a result is left for options that are applied to it, and is there again on another visit', async () => {
+  const set = await open(await drawImages(1))
+  await settled(set)
+  await apply(set, 'dynamic-watermark')
+  const phase = () => phaseOf(set.state.get(), 'dynamic-watermark').kind
+  expect(phase()).toBe('result')
+  set.leaveResult()
+  expect(phase()).toBe('options')
+  set.show('image-compression')
+  set.show('dynamic-watermark')
+  expect(phase()).toBe('result')
+  set.leaveResult()
+  await set.apply()
+  await vi.waitUntil(() => !set.state.get().progress, { timeout: 20_000 })
+  expect(phase()).toBe('result')
+  const { jobs, images } = set.state.get()
+  const [first, second] = jobs
+  expect(jobs).toMatchObject([{ state: 'applied' }, { state: 'applied' }])
+  // The second job was given what the first had made.
+  expect(images[0]?.outcome).toMatchObject({ job: second?.id })
+  await set.undo(second?.id ?? '')
+  expect(set.state.get().images[0]?.outcome).toMatchObject({ job: first?.id })
 })
 
 test('a job is shown as done once that is saved', async () => {

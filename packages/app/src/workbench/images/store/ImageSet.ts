@@ -84,6 +84,7 @@ export class ImageSet {
       progress: undefined,
       interrupted: undefined,
       ended: undefined,
+      left: undefined,
       undone: undefined,
       zip: undefined,
     })
@@ -273,6 +274,12 @@ export class ImageSet {
     return this.#options.keepPicture(key, file)
   }
 
+  /** Leaves the result of the newest job for the options, which are then applied to that result. */
+  leaveResult(): void {
+    this.state.set({ left: newestJob(this.#data.jobs)?.id })
+    void this.#previews.plan()
+  }
+
   /** Shows other images in the previews. */
   showOthers(): void {
     this.#previews.showOthers()
@@ -325,12 +332,16 @@ export class ImageSet {
 
   /** Undoes the newest job. */
   async undo(job: string): Promise<void> {
-    if (this.state.get().canEdit) await this.#decisions.undo(job)
+    if (!this.state.get().canEdit) return
+    await this.#decisions.undo(job)
+    void this.#previews.plan()
   }
 
   /** Lets the job count again that was undone last. */
   async redo(job: string): Promise<void> {
-    if (this.state.get().canEdit) await this.#decisions.redo(job)
+    if (!this.state.get().canEdit) return
+    await this.#decisions.redo(job)
+    void this.#previews.plan()
   }
 
   /** Decides about a result that needs review. */

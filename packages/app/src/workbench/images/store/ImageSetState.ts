@@ -139,6 +139,8 @@ export interface ImageSetState {
   readonly interrupted: ImageJob | undefined
   /** The job that has ended last on this page. */
   readonly ended: { readonly job: string; readonly kind: 'done' | 'cancelled' } | undefined
+  /** The job whose result was left for the options of its page. */
+  readonly left: string | undefined
   /** The job that was undone last. */
   readonly undone: string | undefined
   /** How far the ZIP is, in images. */

@@ -56,6 +56,7 @@ export class SetOptions {
     this.#data.state.set({
       slug,
       filter: undefined,
+      left: undefined,
       ...withProblems(slug, defaultsOf(slug)),
       previews: [],
       wordless: new Set(),

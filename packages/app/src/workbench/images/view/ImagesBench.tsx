@@ -13,6 +13,7 @@ import { BenchTextsProvider, useBenchTexts } from '../../view/BenchTextsProvider
 import { factsOf } from '../../view/facts.ts'
 import { useBench, useBenchState, useOpenPart, useValue } from '../../view/useBench.ts'
 import { useBenchView } from '../../view/useBenchView.ts'
+import { useFollowedLink } from '../../view/useFollowedLink.ts'
 import { useOpenedFocus } from '../../view/useOpenedFocus.ts'
 import type { Bench } from '../../store/Bench.ts'
 import type { ImageSetState, ImageSlug } from '../store/ImageSetState.ts'
@@ -103,6 +104,9 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
     change({ tab: undefined })
     heading.current?.focus({ preventScroll: true })
   }
+  useFollowedLink(() => {
+    if (phase.kind === 'result') set.leaveResult()
+  })
   const engine = useBackgroundEngine(bench.account, slug, state, !canEdit)
   const apply = useApplied({
     set,
@@ -142,6 +146,10 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
               }}
               singleKeys={singleKeys}
               onReview={showReview}
+              onChangeMore={() => {
+                set.leaveResult()
+                heading.current?.focus({ preventScroll: true })
+              }}
               resultRef={result}
             />
           ),

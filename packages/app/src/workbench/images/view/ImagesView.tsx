@@ -1,7 +1,10 @@
 import { PoolProgress, type ImageFilter } from '@dropwatt/ui/workbench'
-import { useAutomationLabels } from '@dropwatt/ui'
-import { useEffect, useState, type RefObject } from 'react'
+import { Button, findAutomation, useAutomationLabels } from '@dropwatt/ui'
+import { UndoIcon } from '@dropwatt/ui/icons'
+import { useEffect, useId, useState, type RefObject } from 'react'
 import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
+import { automationPath } from '../../../paths.ts'
+import { imageSlugs } from '@dropwatt/automations/options'
 import type { ImageSetState, ImageSlug } from '../store/ImageSetState.ts'
 import type { ImageSet } from '../store/ImageSet.ts'
 import { useMetadata } from './CheckView.tsx'
@@ -26,6 +29,8 @@ interface ImagesViewProps {
   singleKeys: boolean
   /** Called when the owner opens an image to review it. */
   onReview: (index?: number) => void
+  /** Leaves the result of a job for the options. */
+  onChangeMore: () => void
   /** Receives focus when a job has ended. */
   resultRef: RefObject<HTMLHeadingElement | null>
 }
@@ -38,6 +43,8 @@ const heading = {
   justifyContent: 'space-between',
   gap: '0.75rem',
 } as const
+
+const actions = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' } as const
 
 const toEnd = { ...heading, justifyContent: 'flex-end', paddingBlock: 0 } as const
 
@@ -125,7 +132,7 @@ function Progress({ set, state }: Pick<ImagesViewProps, 'set' | 'state'>) {
 function Result(
   props: OpenableProps & { job: NonNullable<Extract<Phase, { kind: 'result' }>['job']> },
 ) {
-  const { set, state, slug, job, resultRef, onOpen, onReview } = props
+  const { set, state, slug, job, resultRef, onOpen, onReview, onChangeMore } = props
   const { texts, language } = useBenchTexts()
   const words = texts.images
   const found = useMetadata(set, state)
@@ -145,8 +152,25 @@ function Result(
             ? words.cancelled(done, counts.done)
             : words.done(done, counts.done, writeTime(seconds, language))}
         </h3>
-        <ReviewButton state={state} onReview={() => onReview()} />
+        <div style={actions}>
+          {state.canEdit && (
+            <>
+              <Button
+                variant="outline"
+                leading={<UndoIcon />}
+                onClick={() => void set.undo(job.id)}
+              >
+                {words.undo}
+              </Button>
+              <Button variant="outline" onClick={onChangeMore}>
+                {words.changeMore}
+              </Button>
+            </>
+          )}
+          <ReviewButton state={state} onReview={() => onReview()} />
+        </div>
       </div>
+      <Next slug={slug} jobs={state.jobs} />
       {slug === 'image-compression' ? (
         <ResultsView state={state} counts={counts} found={found} onOpen={onOpen} />
       ) : (
@@ -156,5 +180,37 @@ function Result(
         </>
       )}
     </>
+  )
+}
+
+/** Leads to the automations that were not applied to the images yet. */
+function Next({ slug, jobs }: Pick<ImagesViewProps, 'slug'> & Pick<ImageSetState, 'jobs'>) {
+  const { texts } = useBenchTexts()
+  const labels = useAutomationLabels()
+  const id = useId()
+  const done = new Set(jobs.flatMap((job) => (job.state === 'undone' ? [] : job.slug)))
+  const next = imageSlugs.filter((each) => each !== slug && !done.has(each))
+  if (next.length === 0) return null
+  return (
+    <nav
+      aria-labelledby={id}
+      style={{ ...previewPadding, ...actions, alignItems: 'center', paddingBlockStart: 0 }}
+    >
+      <span id={id}>{texts.images.next}</span>
+      {next.map((each) => {
+        const { icon: Sign } = findAutomation(each)
+        return (
+          <Button
+            key={each}
+            size="sm"
+            variant="secondary"
+            href={automationPath(each)}
+            leading={<Sign />}
+          >
+            {labels[each]}
+          </Button>
+        )
+      })}
+    </nav>
   )
 }

@@ -17,12 +17,12 @@ export function currentJob(jobs: readonly ImageJob[]): ImageJob | undefined {
 
 /** Returns what the page of an automation shows. */
 export function phaseOf(
-  { jobs, progress }: Pick<ImageSetState, 'jobs' | 'progress'>,
+  { jobs, progress, left }: Pick<ImageSetState, 'jobs' | 'progress' | 'left'>,
   slug: ImageSlug,
 ): Phase {
   if (progress) return { kind: 'running', job: jobs.find(({ id }) => id === progress.job) }
   const job = currentJob(jobs)
-  return job?.slug === slug ? { kind: 'result', job } : { kind: 'options' }
+  return job?.slug === slug && job.id !== left ? { kind: 'result', job } : { kind: 'options' }
 }
 
 /** Returns the images that the next job is applied to: those that are not excluded, and not to be reviewed first. */

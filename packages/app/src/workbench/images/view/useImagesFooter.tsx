@@ -5,7 +5,7 @@ import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
 import type { ImageSetState, ImageSlug } from '../store/ImageSetState.ts'
 import type { ImageSet } from '../store/ImageSet.ts'
 import { Download } from './Download.tsx'
-import { plannedImages, type Phase } from './phaseOf.ts'
+import { currentJob, plannedImages, type Phase } from './phaseOf.ts'
 import { undecided } from './toReview.ts'
 import { writeCount } from '../../writeCount.ts'
 
@@ -43,7 +43,7 @@ export function useImagesFooter({
     excluded,
     secondary: (
       <>
-        <span>{words.originals}</span>
+        <span>{currentJob(state.jobs) ? words.onResults : words.originals}</span>
         <ReviewButton state={state} onReview={onReview} />
       </>
     ),
