@@ -1,6 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { useStrings } from '../i18n/index.js'
+import { applyFirstDialogStrings } from './ApplyFirstDialog/ApplyFirstDialog.strings.js'
 import { columnMapperStrings } from './ColumnMapper/ColumnMapper.strings.js'
 import { diffFiltersStrings } from './DiffFilters/DiffFilters.strings.js'
 import { downloadDialogStrings } from './DownloadDialog/DownloadDialog.strings.js'
@@ -32,6 +33,7 @@ export type ControlNames = ReturnType<typeof useControlNames>
  * the texts are those of the controls, so a control that is renamed is renamed there too.
  */
 export function useControlNames() {
+  const applyFirst = useStrings(applyFirstDialogStrings)
   const chip = useStrings(fileChipStrings)
   const columns = useStrings(columnMapperStrings)
   const conflict = useStrings(undoConflictDialogStrings)
@@ -70,12 +72,14 @@ export function useControlNames() {
         file: drop.chooseFile,
         folder: drop.chooseFolder,
         sample: drop.sample,
+        another: header.openAnother,
       },
       /** The Check tab. */
       check: {
         problems: findings.problems,
         warnings: findings.warnings,
         groupRows: fixes['group-rows'],
+        excludeProducts: fixes['exclude-products'],
         report: findings.downloadReport,
       },
       /** Above the table of changes. */
@@ -83,6 +87,8 @@ export function useControlNames() {
       /** After a job, and in the history. */
       job: {
         download: result.download,
+        changeMore: result.changes,
+        importAnother: result.imports,
         saveRecipe: result.saveRecipe,
         undo: chip.undo,
         redo: header.redo,
@@ -94,6 +100,7 @@ export function useControlNames() {
         columns: download.columns,
         whole: download.whole,
         overwrite: download.overwrite,
+        applyFirst: applyFirst.heading,
         original: header.downloadOriginal,
       },
       /** The popover of the open file. */
@@ -138,6 +145,7 @@ export function useControlNames() {
       service: { save: service.save },
     }),
     [
+      applyFirst,
       chip,
       columns,
       conflict,

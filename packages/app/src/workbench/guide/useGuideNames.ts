@@ -52,6 +52,7 @@ export function useGuideNames(): GuideNames {
       setPrices: controls.margins.setPrices(`${String(target)}%`),
       showProducts: texts.importing.show(String(products), products),
     },
+    importing: { target: texts.importing.target },
     pages: { files: titles.files },
     keys: { space: texts.hints.space },
   }

@@ -16,7 +16,7 @@ export const guideEn = {
         read: ({ check }: GuideNames) =>
           `Read the list. What is under “${check.problems}” has to be fixed before you can apply or download anything; what is under “${check.warnings}” does not.`,
         fix: ({ check }: GuideNames) =>
-          `Press the button of a fix, such as “${check.groupRows}”. Each fix is a job that you can undo. “${check.report}” saves the list as a CSV file.`,
+          `Press the button of a fix, such as “${check.groupRows}”. Each fix is a job that you can undo. “${check.excludeProducts}” instead leaves the products of a problem out of jobs and downloads. “${check.report}” saves the list as a CSV file.`,
       },
       picture: 'The list of problems and warnings in an export, with a button for each fix.',
     },
@@ -29,8 +29,10 @@ export const guideEn = {
           `Enter how much in “${options.by}”, and choose a “${options.ending}”. The table shows every change at once; nothing is applied yet.`,
         apply: ({ actions }: GuideNames) =>
           `Press “${actions.apply}”. The number is that of the cells that change.`,
+        more: ({ job }: GuideNames) =>
+          `To apply other options after that, press “${job.changeMore}”.`,
         download: ({ job, download }: GuideNames) =>
-          `Press “${job.download}”, keep “${download.columns}”, and download the file.`,
+          `Press “${job.download}”, keep “${download.columns}”, and download the file. Before that, “${download.applyFirst}” asks about changes that the page only shows.`,
         import: ({ download }: GuideNames) =>
           `In your store’s admin, go to Products, choose Import, select the file, and select “${download.overwrite}”.`,
       },
@@ -44,7 +46,7 @@ export const guideEn = {
         clear: ({ keys }: GuideNames) =>
           `Clear its checkbox, or press “${keys.space}” on its row. It keeps all its values.`,
         part: ({ keys }: GuideNames) =>
-          `To exclude one value only, expand the product, go to the cell with the arrow keys and press “${keys.space}”. Press it again to include it. What you excluded stays so until you apply, also after a reload.`,
+          `To exclude one value only, expand the product, go to the cell with the arrow keys and press “${keys.space}”. Press it again to include it. What you excluded stays so, also after a reload or a job. If a job elsewhere ends that, the page says so.`,
       },
       picture: 'A product whose checkbox is clear, below one that will change.',
     },
@@ -83,10 +85,11 @@ export const guideEn = {
         start: ({ actions }: GuideNames) =>
           `Press “${actions.removeBackgrounds}”. If the tab is closed, finished images stay saved and you can resume.`,
         review: ({ tabs }: GuideNames) =>
-          `“${tabs.review}” opens with the first image that needs it. Each says in words why.`,
+          `“${tabs.review}” opens by itself, with the first image that needs it. Each says in words why.`,
         decide: ({ images }: GuideNames) =>
           `Press Enter or “${images.approve}”, or “${images.original}”. “${images.gaps}” and the brush remove what is left.`,
-        zip: ({ images }: GuideNames) => `Press “${images.zip}”. Your originals are not changed.`,
+        zip: ({ images, job }: GuideNames) =>
+          `Press “${images.zip}”. Your originals are not changed. “${job.undo}” leads back to them and the options, “${job.changeMore}” applies options to the results.`,
       },
       picture: 'A photo in review, before and after its background was removed.',
     },
@@ -101,6 +104,8 @@ export const guideEn = {
           `Press “${actions.showProducts}” and look at what will be imported.`,
         apply: ({ actions, job }: GuideNames) =>
           `Press “${actions.applyProducts}”, then “${job.download}”. The result is a product export, which stays open for other automations.`,
+        another: ({ job, importing }: GuideNames) =>
+          `“${job.importAnother}” reads the next list. Under “${importing.target}”, choose a new export or the open one.`,
       },
       picture: 'The columns of a supplier’s list, each with its column in the store.',
     },
@@ -125,6 +130,8 @@ export const guideEn = {
           `Press the name of the file in the bar at the top, then “${chip.storeLabel}”. Enter the store, choose a badge and press “${label.save}”.`,
         switch: ({ chip }: GuideNames) =>
           `Press the name again and choose another file under “${chip.recent}”. It opens with its jobs and options.`,
+        another: ({ open }: GuideNames) =>
+          `“${open.another}” in the menu of the file does the same, and opens new ones. Until you choose one, the open file stays.`,
         all: ({ chip }: GuideNames) => `“${chip.all}” lists every file on this device.`,
       },
       picture: 'The files of two stores, each with the label of its store.',

@@ -21,6 +21,7 @@ export interface GuideNames extends ControlNames {
       string
     >
   >
+  readonly importing: Readonly<Record<'target', string>>
   readonly pages: Readonly<Record<'files', string>>
   readonly keys: Readonly<Record<'space', string>>
 }

@@ -16,7 +16,7 @@ export const guideIt: GuideTexts = {
         read: ({ check }) =>
           `Leggi l’elenco. Ciò che è sotto “${check.problems}” va corretto prima di applicare o scaricare qualcosa; ciò che è sotto “${check.warnings}” no.`,
         fix: ({ check }) =>
-          `Premi il pulsante di una correzione, per esempio “${check.groupRows}”. Ogni correzione è un’attività che puoi annullare. “${check.report}” salva l’elenco come file CSV.`,
+          `Premi il pulsante di una correzione, per esempio “${check.groupRows}”. Ogni correzione è un’attività che puoi annullare. “${check.excludeProducts}” lascia invece i prodotti di un problema fuori da attività e download. “${check.report}” salva l’elenco come file CSV.`,
       },
       picture:
         'L’elenco dei problemi e degli avvisi di un’esportazione, con un pulsante per ogni correzione.',
@@ -30,8 +30,9 @@ export const guideIt: GuideTexts = {
           `Inserisci di quanto in “${options.by}” e scegli “${options.ending}”. La tabella mostra subito ogni modifica; non viene ancora applicato nulla.`,
         apply: ({ actions }) =>
           `Premi “${actions.apply}”. Il numero è quello delle celle che cambiano.`,
+        more: ({ job }) => `Per applicare poi altre opzioni, premi “${job.changeMore}”.`,
         download: ({ job, download }) =>
-          `Premi “${job.download}”, lascia “${download.columns}” e scarica il file.`,
+          `Premi “${job.download}”, lascia “${download.columns}” e scarica il file. Prima, “${download.applyFirst}” ti chiede delle modifiche che la pagina mostra soltanto.`,
         import: ({ download }) =>
           `Nel pannello del negozio vai su Prodotti, scegli Importa, seleziona il file e attiva “${download.overwrite}”.`,
       },
@@ -45,7 +46,7 @@ export const guideIt: GuideTexts = {
         clear: ({ keys }) =>
           `Togli la spunta dalla sua casella, oppure premi “${keys.space}” sulla sua riga. Mantiene tutti i suoi valori.`,
         part: ({ keys }) =>
-          `Per escludere un solo valore, espandi il prodotto, vai alla cella con i tasti freccia e premi “${keys.space}”. Premilo di nuovo per includerla. Ciò che hai escluso resta tale finché non applichi, anche dopo un ricaricamento.`,
+          `Per escludere un solo valore, espandi il prodotto, vai alla cella con i tasti freccia e premi “${keys.space}”. Premilo di nuovo per includerla. Ciò che hai escluso resta tale, anche dopo un ricaricamento o un’attività. Se un’attività altrove vi pone fine, la pagina lo dice.`,
       },
       picture: 'Un prodotto senza spunta, sotto uno che cambierà.',
     },
@@ -84,10 +85,11 @@ export const guideIt: GuideTexts = {
         start: ({ actions }) =>
           `Premi “${actions.removeBackgrounds}”. Se la scheda si chiude, le immagini finite restano salvate e puoi riprendere.`,
         review: ({ tabs }) =>
-          `“${tabs.review}” si apre con la prima immagine da rivedere. Ognuna dice a parole perché.`,
+          `“${tabs.review}” si apre da sola con la prima immagine da rivedere. Ognuna dice a parole perché.`,
         decide: ({ images }) =>
           `Premi Invio o “${images.approve}”, oppure “${images.original}”. “${images.gaps}” e il pennello tolgono ciò che è rimasto.`,
-        zip: ({ images }) => `Premi “${images.zip}”. Gli originali non vengono modificati.`,
+        zip: ({ images, job }) =>
+          `Premi “${images.zip}”. Gli originali non vengono modificati. “${job.undo}” riporta a loro e alle opzioni, “${job.changeMore}” applica opzioni ai risultati.`,
       },
       picture: 'Una foto in revisione, prima e dopo la rimozione dello sfondo.',
     },
@@ -101,6 +103,8 @@ export const guideIt: GuideTexts = {
         show: ({ actions }) => `Premi “${actions.showProducts}” e guarda cosa verrà importato.`,
         apply: ({ actions, job }) =>
           `Premi “${actions.applyProducts}”, poi “${job.download}”. Il risultato è un’esportazione dei prodotti, che resta aperta per altre automazioni.`,
+        another: ({ job, importing }) =>
+          `“${job.importAnother}” legge il prossimo listino. Sotto “${importing.target}” scegli una nuova esportazione o quella aperta.`,
       },
       picture: 'Le colonne del listino di un fornitore, ognuna con la sua colonna nel negozio.',
     },
@@ -124,6 +128,8 @@ export const guideIt: GuideTexts = {
           `Premi il nome del file nella barra in alto, poi “${chip.storeLabel}”. Inserisci il negozio, scegli un contrassegno e premi “${label.save}”.`,
         switch: ({ chip }) =>
           `Premi di nuovo il nome e scegli un altro file sotto “${chip.recent}”. Si apre con le sue attività e opzioni.`,
+        another: ({ open }) =>
+          `“${open.another}” nel menu del file fa lo stesso e apre anche file nuovi. Finché non ne scegli uno, il file aperto resta.`,
         all: ({ chip }) => `“${chip.all}” elenca tutti i file su questo dispositivo.`,
       },
       picture: 'I file di due negozi, ognuno con l’etichetta del suo negozio.',
