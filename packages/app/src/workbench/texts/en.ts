@@ -324,6 +324,12 @@ export const benchEn = {
     setOrder: 'Jobs on images are undone and redone one after the other.',
     choose: 'Choose what to update, and say what is asked first.',
     noProducts: 'No product is imported with these options.',
+    importing: 'The products are being imported.',
+    intake: 'The images are still being looked at.',
+    access: 'The folder of the images cannot be read now.',
+    service: 'The service that removes backgrounds is not set up yet.',
+    noImages: 'No image is left to process.',
+    otherService: 'Another service is at work.',
   },
   summary: {
     defaults: 'Default options',

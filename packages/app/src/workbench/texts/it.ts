@@ -311,6 +311,12 @@ export const benchIt: BenchTexts = {
     setOrder: 'Le attività sulle immagini si annullano e ripristinano una dopo l’altra.',
     choose: 'Scegli che cosa aggiornare e rispondi prima a quanto viene chiesto.',
     noProducts: 'Con queste opzioni non viene importato nessun prodotto.',
+    importing: 'Importazione dei prodotti in corso.',
+    intake: 'Le immagini sono ancora in lettura.',
+    access: 'La cartella delle immagini ora non si può leggere.',
+    service: 'Il servizio che rimuove gli sfondi non è ancora impostato.',
+    noImages: 'Non restano immagini da elaborare.',
+    otherService: 'È al lavoro un altro servizio.',
   },
   summary: {
     defaults: 'Opzioni predefinite',

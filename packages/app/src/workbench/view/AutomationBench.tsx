@@ -69,7 +69,7 @@ interface FileBenchProps {
 
 function FileBench({ bench, session, slug }: FileBenchProps) {
   const state = useSessionState(session)
-  const { status, opened, preview, canEdit, work } = state
+  const { status, opened, preview, work } = state
   const singleKeys = useSingleKeys(bench)
   const { automations, texts, language } = useBenchTexts()
   const { names, load = loadNothing, opensOn } = benchViews(slug)
@@ -235,7 +235,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
               }
               onDownloadReport={() => void downloadReport(report)}
               onShowRow={(row) => change({ tab: first, show: 'all', row: String(row + 1) })}
-              disabled={!canEdit || work !== undefined}
+              offReason={locked}
             />
           ),
         }
@@ -281,7 +281,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
               session={session}
               slug={slug}
               takeFocus={takeOptionsFocus}
-              disabled={!canEdit || work !== undefined}
+              offReason={locked}
             />
           ) : undefined
         }

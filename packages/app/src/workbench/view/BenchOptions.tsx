@@ -21,7 +21,8 @@ interface BenchOptionsProps {
   slug: FileAutomationSlug
   /** Whether the first option is to take focus; true once for each time. */
   takeFocus: () => boolean
-  disabled: boolean
+  /** Why nothing can be entered, as a sentence. */
+  offReason: string | undefined
 }
 
 /** The options of an automation. It renders only when they change, and not with the preview. */
@@ -30,7 +31,7 @@ export const BenchOptions = memo(function BenchOptions({
   session,
   slug,
   takeFocus,
-  disabled,
+  offReason,
 }: BenchOptionsProps) {
   const options = useSessionPart(session, ({ preview }) => preview?.options)
   const found = useSessionPart(session, ({ preview }) => preview?.problems)
@@ -112,7 +113,7 @@ export const BenchOptions = memo(function BenchOptions({
     if (field.key === 'fill' && translating && field.kind === 'checkboxes') {
       const panels = chosen.map((service): OptionFormField => {
         const label = field.choices.find(({ value }) => value === service)?.label ?? field.label
-        const panel = { account, session, service, label, disabled }
+        const panel = { account, session, service, label, offReason }
         const content = <translating.TranslatingPanel {...panel} />
         return { kind: 'content', key: service, content }
       })
@@ -120,7 +121,7 @@ export const BenchOptions = memo(function BenchOptions({
     }
     if (field.key !== 'engine' || !engine || !writing || field.kind !== 'radio') return [field]
     const label = field.choices.find(({ value }) => value === engine)?.label ?? field.label
-    const panel = { account, session, engine, label, disabled }
+    const panel = { account, session, engine, label, offReason }
     const content = <writing.WritingPanel key={engine} {...panel} />
     return [field, { kind: 'content', key: 'service', content }]
   })
@@ -137,7 +138,7 @@ export const BenchOptions = memo(function BenchOptions({
         }}
         onBlur={(key) => setTouched((keys) => (keys.has(key) ? keys : new Set([...keys, key])))}
         onReset={() => session.preview.resetOptions()}
-        disabled={disabled}
+        offReason={offReason}
       />
     </div>
   )

@@ -30,6 +30,7 @@ import { ImportCheck } from './ImportCheck.tsx'
 import { ImportColumns, ImportOptions, Preview } from './ImportColumns.tsx'
 import { ImportList } from './ImportList.tsx'
 import { UnsavedNotice, useNotices } from './notices.tsx'
+import { lockedReason } from './offReasons.ts'
 import { useOpeningNotices } from './openingNotices.tsx'
 import { saveBlob } from './saveBlob.ts'
 import { suggestNext } from './suggestNext.ts'
@@ -429,7 +430,8 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
   const last = lastImport(file)
   const added = file.added?.at(-1)
   const goOn = useGoOn(bench, slug)
-  const isLocked = !canEdit || work !== undefined
+  const { texts } = useBenchTexts()
+  const locked = lockedReason({ canEdit, work }, texts.off)
   const header = useMemo(
     () => ({
       file: factsOf(file),
@@ -470,7 +472,7 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
           goOnWith="imports"
           onDownload={() => bench.ask({ kind: 'download' })}
           suggestions={suggestNext(status)}
-          {...(!isLocked && { onUndo: undoImport })}
+          {...(locked === undefined && { onUndo: undoImport })}
           {...(commands && { onShowAll: commands.openPalette })}
         />
       ),
@@ -490,7 +492,7 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
           onInclude={() => void session.jobs.includeProducts()}
           onFixAll={(findings) => void session.jobs.fix(findings.flatMap(({ fix }) => fix ?? []))}
           onDownloadReport={() => void downloadReport(report)}
-          disabled={isLocked}
+          offReason={locked}
         />
       ),
     },

@@ -69,7 +69,7 @@ export function ImportColumns({ importing, state, hasExport, singleKeys }: Impor
       supplier={supplier}
       isSaved={isSaved}
       singleKeys={singleKeys}
-      disabled={isApplying}
+      offReason={isApplying ? texts.off.importing : undefined}
       {...(outcome?.nothing === 'no-title-or-sku' && { error: texts.importing.noTitle })}
       onSupplierChange={(name) => importing.setSupplier(name)}
       onTargetChange={(column, value) => choose(column, chosenTarget(value, nameOf(column)))}
@@ -212,7 +212,7 @@ export function ImportOptions({ importing, state, heading, hasExport, part }: Im
       fields={fields}
       values={options}
       errors={errors}
-      disabled={isApplying}
+      offReason={isApplying ? texts.off.importing : undefined}
       onChange={(key, value) => importing.setOption(key, value)}
       onBlur={(key) => setTouched((keys) => (keys.has(key) ? keys : new Set([...keys, key])))}
       onReset={() => importing.resetOptions()}

@@ -11,6 +11,7 @@ import type { Session } from '../store/Session.ts'
 import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useNotices } from './notices.tsx'
+import { lockedReason } from './offReasons.ts'
 import { useOpeningNotices } from './openingNotices.tsx'
 import { JobEnding } from './JobEnding.tsx'
 import { RecipeFrame, type EditedRecipe } from './RecipeFrame.tsx'
@@ -131,7 +132,10 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
         total={preview && { products: preview.products, cells: preview.cells }}
         isCalculating={isCalculating}
         busy={work?.kind === 'recipe'}
-        canApply={canEdit && !work && !isCalculating && (preview?.cells ?? 0) > 0}
+        applyOff={
+          lockedReason({ canEdit, work }, texts.off) ??
+          ((preview?.cells ?? 0) > 0 ? undefined : texts.off.nothing)
+        }
         onApply={start}
         onReview={review.open}
         main={

@@ -18,7 +18,7 @@ import { useStepDescription } from './useStepDescription.tsx'
 interface RecipeStepsFormProps extends Pick<
   RecipeStepsProps,
   | 'busy'
-  | 'canApply'
+  | 'applyOff'
   | 'heading'
   | 'isCalculating'
   | 'main'

@@ -21,7 +21,8 @@ interface TranslatingPanelProps {
   service: TranslationService
   /** The name of the choice. */
   label: string
-  disabled: boolean
+  /** Why nothing can be entered, as a sentence. */
+  offReason: string | undefined
 }
 
 const providers: readonly { readonly value: TextProvider; readonly label: string }[] = [
@@ -67,7 +68,7 @@ export function TranslatingPanel({
   session,
   service,
   label,
-  disabled,
+  offReason,
 }: TranslatingPanelProps) {
   const { texts: words } = useBenchTexts()
   const { services } = session.preview.texts
@@ -110,7 +111,9 @@ export function TranslatingPanel({
         if (languages) void services.start(service, languages, isAgain)
       }}
       onCancel={() => services.cancel()}
-      disabled={disabled || (work !== undefined && work.service !== service)}
+      offReason={
+        offReason ?? (work && work.service !== service ? words.off.otherService : undefined)
+      }
     />
   )
 }

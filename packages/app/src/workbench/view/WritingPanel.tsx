@@ -17,11 +17,12 @@ interface WritingPanelProps {
   engine: WritingEngine
   /** The name of the choice. */
   label: string
-  disabled: boolean
+  /** Why nothing can be entered, as a sentence. */
+  offReason: string | undefined
 }
 
 /** Lets the browser's model or the owner's own service write the texts of the plan. */
-export function WritingPanel({ account, session, engine, label, disabled }: WritingPanelProps) {
+export function WritingPanel({ account, session, engine, label, offReason }: WritingPanelProps) {
   const { texts, language } = useBenchTexts()
   const { writing } = session.preview
   const { work, problem, failed, done } = useValue(writing.state)
@@ -61,7 +62,7 @@ export function WritingPanel({ account, session, engine, label, disabled }: Writ
         void writing.start({ engine, language, by, isAgain })
       }}
       onCancel={() => writing.cancel()}
-      disabled={disabled}
+      offReason={offReason}
     />
   )
 }

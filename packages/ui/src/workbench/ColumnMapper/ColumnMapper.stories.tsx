@@ -237,7 +237,7 @@ export const WithError: Story = {
   }),
 }
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = { args: { offReason: 'The products are being imported.' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

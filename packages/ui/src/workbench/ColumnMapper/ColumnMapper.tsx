@@ -14,6 +14,7 @@ import {
   WarningIcon,
 } from '../../icons/index.js'
 import { TextInput } from '../fields/TextInput.js'
+import { OffNote } from '../OffNote.js'
 import { useFigures } from '../useFigures.js'
 import { columnMapperStrings } from './ColumnMapper.strings.js'
 import {
@@ -58,7 +59,7 @@ export const ColumnMapper = forwardRef<HTMLElement, ColumnMapperProps>(function 
     isSaved = false,
     error,
     singleKeys = true,
-    disabled = false,
+    offReason,
     children,
     onKeyDown,
     ...native
@@ -69,6 +70,8 @@ export const ColumnMapper = forwardRef<HTMLElement, ColumnMapperProps>(function 
   const { count } = useFigures()
   const supplierId = useId()
   const errorId = useId()
+  const offId = useId()
+  const disabled = offReason !== undefined
   const mapper = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => mapper.current as HTMLElement)
   const matched = columns.filter(({ target }) => target !== '').length
@@ -182,7 +185,7 @@ export const ColumnMapper = forwardRef<HTMLElement, ColumnMapperProps>(function 
   return (
     <StyledMapper
       aria-label={strings.title}
-      aria-describedby={error ? errorId : undefined}
+      aria-describedby={disabled ? offId : error ? errorId : undefined}
       {...native}
       ref={mapper}
       onKeyDown={move}
@@ -192,7 +195,7 @@ export const ColumnMapper = forwardRef<HTMLElement, ColumnMapperProps>(function 
           <strong>{strings.matched(count(matched), count(columns.length), columns.length)}</strong>{' '}
           {isSaved && strings.isSaved}
           {toConfirm > 0 && (
-            <Button variant="link" disabled={disabled} onClick={() => goToConfirm(1)}>
+            <Button variant="link" onClick={() => goToConfirm(1)}>
               {strings.toConfirm(count(toConfirm), toConfirm)}
             </Button>
           )}
@@ -209,6 +212,7 @@ export const ColumnMapper = forwardRef<HTMLElement, ColumnMapperProps>(function 
           />
         </StyledSupplier>
       </StyledMapperHead>
+      <OffNote id={offId} reason={offReason} />
       {error && (
         <StyledMapperError>
           <FieldError id={errorId}>{error}</FieldError>

@@ -68,6 +68,6 @@ export interface ColumnMapperProps extends Omit<ComponentPropsWithoutRef<'sectio
   children?: ReactNode
   /** Turns the keys N and P on. @default true */
   singleKeys?: boolean
-  /** Disables all controls. @default false */
-  disabled?: boolean
+  /** Why nothing can be chosen, as a sentence, shown above the columns. @default nothing */
+  offReason?: string | undefined
 }

@@ -2,6 +2,7 @@
 import { Button } from '../../components/Button/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { FailedIcon, FixIcon, WarningIcon } from '../../icons/index.js'
+import { offBecause } from '../offBecause.js'
 import { FindingRows } from './FindingRows.js'
 import { findingListStrings } from './FindingList.strings.js'
 import { StyledItem, StyledWays } from './FindingList.styles.js'
@@ -14,7 +15,8 @@ interface FindingItemProps extends Pick<FindingListProps, 'onFix' | 'onExclude' 
   readonly headingLevel: 4 | 5
   /** Whether its fix is being applied. */
   readonly fixing: boolean
-  readonly disabled: boolean
+  /** Why nothing can be fixed. */
+  readonly offReason: string | undefined
   readonly basePath: string
 }
 
@@ -25,7 +27,7 @@ export function FindingItem({
   onFix,
   onExclude,
   fixing,
-  disabled,
+  offReason,
   onShowRow,
   basePath,
 }: FindingItemProps) {
@@ -44,8 +46,8 @@ export function FindingItem({
           size="sm"
           leading={<FixIcon />}
           busy={fixing}
-          disabled={disabled && !fixing}
           onClick={() => onFix(finding)}
+          {...(!fixing && offBecause(offReason))}
         >
           {fix}
         </Button>
@@ -76,8 +78,8 @@ export function FindingItem({
           <Button
             variant="outline"
             size="sm"
-            disabled={disabled}
             onClick={() => onExclude(finding)}
+            {...offBecause(offReason)}
           >
             {exclude}
           </Button>

@@ -176,6 +176,7 @@ export const findingListIt = joinCatalogs(
     fileName: 'rapporto',
   }),
   translate<typeof findingListStrings>('findingList', {
+    fixing: 'È in corso una correzione.',
     heading: (problems, problemCount, warnings, warningCount) => {
       if (problemCount === 0) return 'Nessun problema da correggere'
       const toFix = `${problems} ${problemCount === 1 ? 'problema' : 'problemi'} da correggere`

@@ -246,13 +246,17 @@ export const Fixing: Story = {
   args: { fixing: 'rows-apart' },
   play: inEnglish(async ({ canvasElement }) => {
     const list = within(canvasElement)
-    await expect(list.getByRole('button', { name: /Clear compare-at/ })).toBeDisabled()
-    await expect(list.getByRole('button', { name: /Apply 4 safe/ })).toBeDisabled()
+    await expect(
+      list.getByRole('button', { name: /Clear compare-at/ }),
+    ).toHaveAccessibleDescription('A fix is being applied.')
+    await expect(list.getByRole('button', { name: /Apply 4 safe/ })).toHaveAccessibleDescription(
+      'A fix is being applied.',
+    )
   }),
 }
 
 /** View only: rows can be shown, nothing can be fixed. */
-export const Disabled: Story = { args: { disabled: true } }
+export const Off: Story = { args: { offReason: 'This file can only be viewed here.' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

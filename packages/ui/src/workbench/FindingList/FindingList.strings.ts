@@ -205,6 +205,7 @@ export const findingReportStrings = defineStrings('findingReport', {
 })
 
 export const findingListStrings = defineStrings('findingList', {
+  fixing: 'A fix is being applied.',
   heading: (problems: string, problemCount: number, warnings: string, warningCount: number) => {
     if (problemCount === 0) return 'No problems to fix'
     const toFix = `${problems} ${problemCount === 1 ? 'problem' : 'problems'} to fix`

@@ -16,6 +16,7 @@ import {
 } from '../../icons/index.js'
 import { defaultBasePath } from '../../navigation/navigation.js'
 import { useFigures } from '../useFigures.js'
+import { offBecause } from '../offBecause.js'
 import { FindingItem } from './FindingItem.js'
 import { FindingRows } from './FindingRows.js'
 import { findingListStrings, findingNameStrings } from './FindingList.strings.js'
@@ -51,7 +52,7 @@ export const FindingList = forwardRef<HTMLElement, FindingListProps>(function Fi
     fixing,
     onDownloadReport,
     onShowRow,
-    disabled = false,
+    offReason,
     basePath = defaultBasePath,
     headingLevel = 3,
     ...native
@@ -108,6 +109,8 @@ export const FindingList = forwardRef<HTMLElement, FindingListProps>(function Fi
   const safe = report.findings.filter(({ fix, isSafe }) => fix !== undefined && isSafe)
   const GroupHeading = headingLevel === 2 ? 'h3' : 'h4'
 
+  const noFix = offReason ?? (fixing === undefined ? undefined : strings.fixing)
+
   function itemOf(finding: Finding) {
     return (
       <FindingItem
@@ -117,7 +120,7 @@ export const FindingList = forwardRef<HTMLElement, FindingListProps>(function Fi
         onFix={onFix}
         onExclude={onExclude}
         fixing={fixing === finding.code}
-        disabled={disabled || fixing !== undefined}
+        offReason={noFix}
         onShowRow={onShowRow}
         basePath={basePath}
       />
@@ -149,11 +152,7 @@ export const FindingList = forwardRef<HTMLElement, FindingListProps>(function Fi
             </Button>
           )}
           {onInclude && excluded > 0 && (
-            <Button
-              variant="outline"
-              disabled={disabled || fixing !== undefined}
-              onClick={() => onInclude()}
-            >
+            <Button variant="outline" onClick={() => onInclude()} {...offBecause(noFix)}>
               {strings.include}
             </Button>
           )}
@@ -161,8 +160,8 @@ export const FindingList = forwardRef<HTMLElement, FindingListProps>(function Fi
             <Button
               leading={<FixIcon />}
               busy={fixing === 'all'}
-              disabled={disabled || (fixing !== undefined && fixing !== 'all')}
               onClick={() => onFixAll(safe)}
+              {...(fixing !== 'all' && offBecause(noFix))}
             >
               {strings.applySafe(count(safe.length), safe.length)}
             </Button>

@@ -132,14 +132,14 @@ export interface FindingListProps extends Omit<ComponentPropsWithoutRef<'section
   onInclude?: () => void
   /** Applies the fixes of these findings; each becomes a job of its own. */
   onFixAll?: (findings: readonly Finding[]) => void
-  /** The finding whose fix is being applied, or `all`; its button shows a spinner, the others are disabled. */
+  /** The finding whose fix is being applied, or `all`; its button shows a spinner, the others are off. */
   fixing?: FindingCode | 'all'
   /** Downloads the report. @default no button */
   onDownloadReport?: () => void
   /** Shows a row of the file, counted as in `FindingPlace`. @default rows are not buttons */
   onShowRow?: (row: number) => void
-  /** Whether fixes are disabled, such as in a file that is view only. @default false */
-  disabled?: boolean
+  /** Why nothing can be fixed, as a sentence, such as in a file that is view only. @default nothing */
+  offReason?: string | undefined
   /** Base path of the dashboard, for links to automations. @default '/dashboard' */
   basePath?: string
   /** Level of the heading. @default 3 */

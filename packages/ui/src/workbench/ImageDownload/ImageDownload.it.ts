@@ -11,4 +11,5 @@ export const imageDownloadIt = translate<typeof imageDownloadStrings>('imageDown
   wholeOf: (size) => `Questo browser prepara prima tutto lo ZIP (${size}), poi lo scarica.`,
   preparing: (percent) => `Preparazione dello ZIP: ${percent}`,
   cancel: 'Interrompi',
+  none: 'Nessuna immagine è ancora pronta.',
 })

@@ -11,4 +11,5 @@ export const imageDownloadStrings = defineStrings('imageDownload', {
     `This browser prepares the whole ZIP first (${size}), then downloads it.`,
   preparing: (percent: string) => `Preparing the ZIP: ${percent}`,
   cancel: 'Cancel',
+  none: 'No image is ready yet.',
 })

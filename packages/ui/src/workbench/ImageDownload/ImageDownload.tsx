@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/index.js'
 import { formatPercent } from '../../components/ProgressBar/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { DownloadIcon, FileIcon } from '../../icons/index.js'
+import { offBecause } from '../offBecause.js'
 import { Notice } from '../Notice/index.js'
 import { useFigures } from '../useFigures.js'
 import { imageDownloadStrings } from './ImageDownload.strings.js'
@@ -32,6 +33,8 @@ export const ImageDownload = forwardRef<HTMLDivElement, ImageDownloadProps>(func
   const locale = useLocale()
   const { count, bytes } = useFigures()
 
+  const noImage = images === 0 ? strings.none : undefined
+
   function line(): string {
     if (busy && percent !== undefined) return strings.preparing(formatPercent(percent, locale))
     if (isStreamed) return strings.streamed
@@ -52,9 +55,9 @@ export const ImageDownload = forwardRef<HTMLDivElement, ImageDownloadProps>(func
           <Button
             variant="outline"
             leading={<FileIcon />}
-            disabled={images === 0}
             data-list=""
             onClick={() => onDownloadList()}
+            {...offBecause(noImage)}
           >
             <span>{strings.list}</span>
           </Button>
@@ -64,8 +67,8 @@ export const ImageDownload = forwardRef<HTMLDivElement, ImageDownloadProps>(func
           variant={missing > 0 ? 'outline' : 'neon'}
           leading={<DownloadIcon />}
           busy={busy}
-          disabled={images === 0}
           onClick={() => onDownload()}
+          {...(!busy && offBecause(noImage))}
         >
           {missing > 0 ? strings.ready(count(images), images) : strings.zip}
         </Button>

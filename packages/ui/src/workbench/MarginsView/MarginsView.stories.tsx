@@ -155,7 +155,7 @@ export const WithoutCosts: Story = {
 export const Busy: Story = { args: { figures: undefined } }
 
 /** The file is view only. */
-export const ViewOnly: Story = { args: { disabled: true } }
+export const ViewOnly: Story = { args: { offReason: 'This file can only be viewed here.' } }
 
 export const InItalian: Story = { globals: { language: 'it' } }
 

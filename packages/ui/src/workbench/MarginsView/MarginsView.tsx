@@ -5,6 +5,7 @@ import { Table } from '../../components/Table/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { ArrowRightIcon } from '../../icons/index.js'
 import { Histogram, type BarTone, type HistogramBar } from '../Histogram/index.js'
+import { offBecause } from '../offBecause.js'
 import { Notice } from '../Notice/index.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { useFigures } from '../useFigures.js'
@@ -41,7 +42,7 @@ export const MarginsView = forwardRef<HTMLElement, MarginsViewProps>(function Ma
     onShowMore,
     onFillCosts,
     onSetPrices,
-    disabled,
+    offReason,
     ...native
   },
   ref,
@@ -52,7 +53,7 @@ export const MarginsView = forwardRef<HTMLElement, MarginsViewProps>(function Ma
       {figures ? (
         <>
           <StyledNotice>
-            <MissingCosts figures={figures} onFillCosts={onFillCosts} disabled={disabled} />
+            <MissingCosts figures={figures} onFillCosts={onFillCosts} offReason={offReason} />
           </StyledNotice>
           {figures.known > 0 && (
             <>
@@ -66,7 +67,7 @@ export const MarginsView = forwardRef<HTMLElement, MarginsViewProps>(function Ma
                 target={target}
                 onShowMore={onShowMore}
                 onSetPrices={onSetPrices}
-                disabled={disabled}
+                offReason={offReason}
               />
             </>
           )}
@@ -82,8 +83,8 @@ export const MarginsView = forwardRef<HTMLElement, MarginsViewProps>(function Ma
 function MissingCosts({
   figures: { variants, known, estimated },
   onFillCosts,
-  disabled,
-}: { figures: MarginFigures } & Pick<MarginsViewProps, 'onFillCosts' | 'disabled'>) {
+  offReason,
+}: { figures: MarginFigures } & Pick<MarginsViewProps, 'onFillCosts' | 'offReason'>) {
   const strings = useStrings(marginsViewStrings)
   const { count } = useFigures()
   const missing = variants - known
@@ -100,8 +101,8 @@ function MissingCosts({
             size="sm"
             variant="outline"
             leading={<ArrowRightIcon />}
-            disabled={disabled}
             onClick={() => onFillCosts()}
+            {...offBecause(offReason)}
           >
             {strings.fill}
           </Button>
@@ -185,7 +186,10 @@ function useBars(bars: readonly MarginBar[], floor: number): HistogramBar[] {
 }
 
 type ListProps = Required<Pick<MarginsViewProps, 'filter' | 'rows' | 'target'>> &
-  Pick<MarginsViewProps, 'onFilterChange' | 'onShowMore' | 'onSetPrices' | 'disabled' | 'floor'> & {
+  Pick<
+    MarginsViewProps,
+    'onFilterChange' | 'onShowMore' | 'onSetPrices' | 'offReason' | 'floor'
+  > & {
     figures: MarginFigures
   }
 
@@ -199,7 +203,7 @@ function VariantList({
   target,
   onShowMore,
   onSetPrices,
-  disabled,
+  offReason,
 }: ListProps) {
   const strings = useStrings(marginsViewStrings)
   const headingId = useId()
@@ -240,8 +244,8 @@ function VariantList({
             size="sm"
             variant="outline"
             leading={<ArrowRightIcon />}
-            disabled={disabled}
             onClick={() => onSetPrices()}
+            {...offBecause(offReason)}
           >
             {strings.setPrices(percent(target))}
           </Button>

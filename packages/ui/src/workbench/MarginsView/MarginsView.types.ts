@@ -70,5 +70,5 @@ export interface MarginsViewProps extends Omit<ComponentPropsWithoutRef<'section
   /** Prepares new prices for what is sold at a loss, or below the minimum if that list is shown. @default no such button */
   onSetPrices?: () => void
   /** Keeps the actions from being used, such as where the file is view only. @default false */
-  disabled?: boolean
+  offReason?: string | undefined
 }

@@ -32,4 +32,7 @@ export const maskEditorIt = translate<typeof maskEditorStrings>('maskEditor', {
   started: 'Tratto iniziato.',
   ended: 'Tratto terminato.',
   dropped: 'Tratto interrotto.',
+  noUndo: 'Non ci sono tratti da annullare.',
+  noRedo: 'Non ci sono tratti da ripristinare.',
+  isWhole: 'L’immagine è mostrata per intero.',
 })

@@ -31,4 +31,7 @@ export const maskEditorStrings = defineStrings('maskEditor', {
   started: 'Stroke started.',
   ended: 'Stroke finished.',
   dropped: 'Stroke cancelled.',
+  noUndo: 'There is no stroke to undo.',
+  noRedo: 'There is no stroke to redo.',
+  isWhole: 'The whole image is shown.',
 })

@@ -33,7 +33,7 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
     brush,
     busy = false,
     error,
-    disabled = false,
+    offReason,
     singleKeys = true,
     handle,
     onKeyDown,
@@ -64,7 +64,7 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
   const control = useView(box, image, imageId)
   const place = placeOf(control.view, box, image)
   const strokes = useStrokes(brush, result, busy, place, imageId)
-  const canPaint = brush !== undefined && !disabled
+  const canPaint = brush !== undefined && offReason === undefined
   const hasBrush = canPaint && tool !== 'move'
   const keys = useBrushKeys({
     canPaint: hasBrush,
@@ -163,7 +163,7 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
       isWhole={control.view.scale === 'fit'}
       onZoom={control.zoom}
       onToggleFull={control.toggleFull}
-      disabled={disabled}
+      offReason={offReason}
     />
   )
 

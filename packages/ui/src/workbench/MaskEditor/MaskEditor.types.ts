@@ -61,8 +61,8 @@ export interface MaskEditorProps extends Omit<
   busy?: boolean
   /** Says why there is no result, or why the pictures cannot be shown. @default nothing is wrong */
   error?: ReactNode
-  /** Disables the brush, such as in a second tab. @default false */
-  disabled?: boolean
+  /** Why the brush is off, as a sentence, such as in a second tab; say it in sight as well. @default nothing */
+  offReason?: string | undefined
   /** Whether single letters and signs work as shortcuts while focus is inside. @default true */
   singleKeys?: boolean
   /** Moves focus to the picture, and takes keys that were pressed around it. */

@@ -1,4 +1,5 @@
 'use client'
+import { useId } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { IconButton } from '../../components/IconButton/index.js'
 import { StyledInput, StyledSlider, StyledTrack } from '../../components/Slider/Slider.styles.js'
@@ -12,6 +13,8 @@ import {
   ZoomInIcon,
   ZoomOutIcon,
 } from '../../icons/index.js'
+import { offBecause } from '../offBecause.js'
+import { OffNote } from '../OffNote.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { maskEditorStrings } from './MaskEditor.strings.js'
 import { StyledSize, StyledToolbar, StyledTools, StyledZoom } from './MaskEditor.styles.js'
@@ -30,7 +33,8 @@ interface MaskToolbarProps {
   readonly isWhole: boolean
   readonly onZoom: (direction: 1 | -1) => void
   readonly onToggleFull: () => void
-  readonly disabled: boolean
+  /** Why nothing can be painted. */
+  readonly offReason: string | undefined
 }
 
 /** The tools of the brush with its size, and the zoom. */
@@ -44,15 +48,14 @@ export function MaskToolbar({
   isWhole,
   onZoom,
   onToggleFull,
-  disabled,
+  offReason,
 }: MaskToolbarProps) {
   const strings = useStrings(maskEditorStrings)
   const locale = useLocale()
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale)
   const width = numberFormat(locale).format(size)
-  // Where nothing is left to do, a button that was just pressed keeps the focus.
-  const canUndo = !disabled && brush?.onUndo !== undefined
-  const canRedo = !disabled && brush?.onRedo !== undefined
+  const offId = useId()
+  const disabled = offReason !== undefined
   const tools = [
     { value: 'keep', label: strings.keep, icon: <BrushIcon aria-hidden="true" />, disabled },
     {
@@ -64,7 +67,12 @@ export function MaskToolbar({
     { value: 'move', label: strings.move, icon: <HandIcon aria-hidden="true" /> },
   ] as const
   return (
-    <StyledToolbar role="group" aria-label={strings.tools}>
+    <StyledToolbar
+      role="group"
+      aria-label={strings.tools}
+      aria-describedby={disabled ? offId : undefined}
+    >
+      <OffNote id={offId} reason={offReason} hidden />
       {brush && (
         <StyledTools>
           <ToggleGroup
@@ -99,14 +107,14 @@ export function MaskToolbar({
             <IconButton
               label={strings.undo}
               icon={<UndoIcon />}
-              aria-disabled={!canUndo}
-              onClick={() => canUndo && brush.onUndo?.()}
+              onClick={() => brush.onUndo?.()}
+              {...offBecause(offReason ?? (brush.onUndo ? undefined : strings.noUndo))}
             />
             <IconButton
               label={strings.redo}
               icon={<RedoIcon />}
-              aria-disabled={!canRedo}
-              onClick={() => canRedo && brush.onRedo?.()}
+              onClick={() => brush.onRedo?.()}
+              {...offBecause(offReason ?? (brush.onRedo ? undefined : strings.noRedo))}
             />
           </StyledZoom>
         </StyledTools>
@@ -115,8 +123,8 @@ export function MaskToolbar({
         <IconButton
           label={strings.zoomOut}
           icon={<ZoomOutIcon />}
-          aria-disabled={isWhole}
           onClick={() => onZoom(-1)}
+          {...offBecause(isWhole ? strings.isWhole : undefined)}
         />
         <Button
           variant="ghost"

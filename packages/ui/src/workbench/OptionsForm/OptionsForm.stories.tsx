@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, within, waitFor } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import {
@@ -387,13 +387,17 @@ export const WithErrors: Story = {
   }),
 }
 
-/** While a job is in progress. */
+/** The sentence above says why. */
 export const Disabled: Story = {
-  args: { disabled: true },
-  play: inEnglish(async ({ canvasElement }) => {
+  args: { offReason: 'This file can only be viewed here.' },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const { offReason: reason = '' } = args
     const canvas = within(canvasElement)
     for (const control of canvas.getAllByRole('switch')) await expect(control).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Reset' })).toBeDisabled()
+    await expect(canvas.getByRole('region', { name: 'Options' })).toHaveAccessibleDescription(
+      reason,
+    )
+    await waitFor(() => expect(canvas.getByText(reason)).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Add a filter' })).toBeDisabled()
   }),
 }

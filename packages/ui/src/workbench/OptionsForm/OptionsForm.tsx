@@ -2,6 +2,8 @@
 import { forwardRef, useId } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { useStrings } from '../../i18n/index.js'
+import { offBecause } from '../offBecause.js'
+import { OffNote } from '../OffNote.js'
 import { OptionField } from './OptionField.js'
 import { optionsFormStrings } from './OptionsForm.strings.js'
 import { StyledField, StyledForm, StyledHead, StyledPair } from './OptionsForm.styles.js'
@@ -15,11 +17,13 @@ function hasChoices(field: OptionFormField): boolean {
 
 /** Shows the options of an automation, each with the control of its kind. */
 export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function OptionsForm(
-  { heading, fields, values, errors, onChange, onBlur, onReset, disabled = false, ...native },
+  { heading, fields, values, errors, onChange, onBlur, onReset, offReason, ...native },
   ref,
 ) {
   const strings = useStrings(optionsFormStrings)
   const headingId = useId()
+  const offId = useId()
+  const isOff = offReason !== undefined
 
   function show(field: OptionFormField) {
     return (
@@ -38,22 +42,28 @@ export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function Op
             // A file is whole once it is chosen, so what is wrong with it shows at once.
             if (field.kind === 'file' || field.kind === 'image') onBlur?.(field.key)
           }}
-          disabled={disabled}
+          disabled={isOff}
         />
       </StyledField>
     )
   }
 
   return (
-    <StyledForm ref={ref} {...native} aria-labelledby={headingId}>
+    <StyledForm
+      ref={ref}
+      aria-describedby={isOff ? offId : undefined}
+      {...native}
+      aria-labelledby={headingId}
+    >
       <StyledHead>
         <h3 id={headingId}>{heading ?? strings.heading}</h3>
         {onReset && (
-          <Button variant="link" disabled={disabled} onClick={onReset}>
+          <Button variant="link" onClick={onReset} {...offBecause(offReason)}>
             {strings.reset}
           </Button>
         )}
       </StyledHead>
+      <OffNote id={offId} reason={offReason} />
       {pairFields(fields.filter(hasChoices)).map(([field, second]) =>
         second === undefined ? (
           show(field)

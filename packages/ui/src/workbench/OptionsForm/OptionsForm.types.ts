@@ -212,8 +212,8 @@ export interface OptionsFormProps extends Omit<
   onBlur?: (key: string) => void
   /** Restores the defaults. @default no reset button */
   onReset?: () => void
-  /** Disables all options, such as while a job is in progress. @default false */
-  disabled?: boolean
+  /** Why nothing can be chosen, as a sentence, shown above the options. @default nothing */
+  offReason?: string | undefined
 }
 
 export interface OptionsSheetProps {

@@ -18,4 +18,6 @@ export const productPreviewIt = translate<typeof productPreviewStrings>('product
   compareAt: 'Prezzo di confronto',
   image: 'Indirizzo dell’immagine',
   moreImages: (text, count) => (count === 1 ? 'e 1 altra immagine' : `e altre ${text} immagini`),
+  isFirst: 'È il primo prodotto.',
+  isLast: 'È l’ultimo prodotto.',
 })

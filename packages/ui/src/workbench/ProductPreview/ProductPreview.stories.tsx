@@ -119,7 +119,9 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('region', { name: 'Preview of the first product' })).toBeVisible()
     await expect(canvas.getByText('2 variants: 0.5 l and 0.75 l')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Previous product' })).toBeDisabled()
+    await expect(
+      canvas.getByRole('button', { name: 'Previous product' }),
+    ).toHaveAccessibleDescription('This is the first product.')
     await userEvent.click(canvas.getByRole('button', { name: 'Next product' }))
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1)
     await expect(canvas.getByText('2 of 911')).toBeVisible()

@@ -18,4 +18,6 @@ export const productPreviewStrings = defineStrings('productPreview', {
   image: 'Image address',
   moreImages: (text: string, count: number) =>
     count === 1 ? 'and 1 more image' : `and ${text} more images`,
+  isFirst: 'This is the first product.',
+  isLast: 'This is the last product.',
 })

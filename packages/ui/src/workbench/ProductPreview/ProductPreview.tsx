@@ -5,6 +5,7 @@ import { IconButton } from '../../components/IconButton/index.js'
 import { Skeleton } from '../../components/Skeleton/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { ChevronRightIcon, ImageIcon, ProductIcon, WarningIcon } from '../../icons/index.js'
+import { offBecause } from '../offBecause.js'
 import { useFigures } from '../useFigures.js'
 import { productPreviewStrings } from './ProductPreview.strings.js'
 import {
@@ -48,14 +49,14 @@ export const ProductPreview = forwardRef<HTMLElement, ProductPreviewProps>(funct
               label={strings.previous}
               icon={<ChevronRightIcon />}
               data-previous=""
-              disabled={index === 0}
               onClick={() => onIndexChange(index - 1)}
+              {...offBecause(index === 0 ? strings.isFirst : undefined)}
             />
             <IconButton
               label={strings.next}
               icon={<ChevronRightIcon />}
-              disabled={index >= count - 1}
               onClick={() => onIndexChange(index + 1)}
+              {...offBecause(index >= count - 1 ? strings.isLast : undefined)}
             />
           </>
         )}

@@ -344,7 +344,10 @@ export const Empty: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/^This recipe has no steps yet\./)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Apply 0 steps' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Apply 0 steps' })).toHaveAccessibleDescription(
+      'No step is on.',
+    )
+    await waitFor(() => expect(canvas.getByText('No step is on.')).toBeVisible())
   }),
 }
 
@@ -376,7 +379,7 @@ export const WithMisfit: Story = {
   }),
 }
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = { args: { offReason: 'This file can only be viewed here.' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

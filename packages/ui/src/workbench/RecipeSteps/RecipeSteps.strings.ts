@@ -35,4 +35,11 @@ export const recipeStepsStrings = defineStrings('recipeSteps', {
   added: (name: string, place: string) => `${name} added as step ${place}.`,
   moved: (name: string, place: string, count: string) =>
     `${name} is now step ${place} of ${count}.`,
+  applying: 'The steps are being applied.',
+  notCalculated: 'The changes are being calculated.',
+  noStep: 'No step is on.',
+  noUndo: 'There is no change to undo.',
+  noRedo: 'There is no change to redo.',
+  full: 'The recipe has no room for more steps.',
+  onlyStep: 'There is no other step to move it past.',
 })

@@ -14,6 +14,8 @@ import {
   UndoIcon,
 } from '../../icons/index.js'
 import { useFocusAfter } from '../fields/useFocusAfter.js'
+import { offBecause } from '../offBecause.js'
+import { OffNote } from '../OffNote.js'
 import { recipeStepsStrings } from './RecipeSteps.strings.js'
 import {
   StyledActions,
@@ -44,8 +46,8 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
     total,
     isCalculating = false,
     busy = false,
-    disabled = false,
-    canApply = true,
+    offReason,
+    applyOff,
     choices = noChoices,
     onToggle,
     onMove,
@@ -70,14 +72,19 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
   const numbers = numberFormat(locale)
   const headingId = useId()
   const hintId = useId()
+  const offId = useId()
   const list = useRef<HTMLOListElement>(null)
   const adder = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
   const focusAfter = useFocusAfter(steps)
 
-  const isFixed = disabled || busy
+  const fixed = offReason ?? (busy ? strings.applying : undefined)
+  const isFixed = fixed !== undefined
   const used = steps.filter(({ isOn, misfit }) => isOn && misfit === undefined)
   const count = used.length
+  const noStep = count === 0 ? strings.noStep : undefined
+  const noApply = fixed ?? (isCalculating ? strings.notCalculated : undefined) ?? noStep ?? applyOff
+  const noAdd = fixed ?? (choices.length === 0 ? strings.full : undefined)
   // A step that changes nothing leaves no job.
   const jobs = used.filter(({ result }) => result?.cells !== 0).length
   const duration =
@@ -130,9 +137,21 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
     } else if (canUndo) onUndo?.()
   }
 
+  const adding = (off?: string) => (
+    <Button
+      variant="outline"
+      leading={<PlusIcon />}
+      trailing={<ChevronDownIcon />}
+      {...offBecause(off)}
+    >
+      {strings.addStep}
+    </Button>
+  )
+
   return (
     <StyledRecipe
       ref={ref}
+      aria-describedby={isFixed ? offId : undefined}
       {...native}
       aria-labelledby={headingId}
       aria-busy={isCalculating || undefined}
@@ -153,41 +172,36 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
               <IconButton
                 label={strings.undo}
                 icon={<UndoIcon />}
-                disabled={isFixed || !canUndo}
                 onClick={onUndo}
+                {...offBecause(fixed ?? (canUndo ? undefined : strings.noUndo))}
               />
             )}
             {onRedo && (
               <IconButton
                 label={strings.redo}
                 icon={<RedoIcon />}
-                disabled={isFixed || !canRedo}
                 onClick={onRedo}
+                {...offBecause(fixed ?? (canRedo ? undefined : strings.noRedo))}
               />
             )}
             {onAddStep && (
               <div ref={adder}>
-                <Menu
-                  label={strings.addStep}
-                  align="end"
-                  trigger={
-                    <Button
-                      variant="outline"
-                      leading={<PlusIcon />}
-                      trailing={<ChevronDownIcon />}
-                      disabled={isFixed || choices.length === 0}
-                    >
-                      {strings.addStep}
-                    </Button>
-                  }
-                  items={choices.map(({ id, name, icon }) => ({
-                    kind: 'action',
-                    id,
-                    label: name,
-                    icon,
-                    onSelect: () => add(id),
-                  }))}
-                />
+                {noAdd === undefined ? (
+                  <Menu
+                    label={strings.addStep}
+                    align="end"
+                    trigger={adding()}
+                    items={choices.map(({ id, name, icon }) => ({
+                      kind: 'action',
+                      id,
+                      label: name,
+                      icon,
+                      onSelect: () => add(id),
+                    }))}
+                  />
+                ) : (
+                  adding(noAdd)
+                )}
               </div>
             )}
           </StyledActions>
@@ -237,13 +251,14 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
             )}{' '}
             {jobs > 0 && strings.jobs(numbers.format(jobs), jobs)}
           </p>
+          <OffNote id={offId} reason={fixed ?? (main ? undefined : noApply)} />
           <StyledActions>
             {onReview && (
               <Button
                 variant="outline"
                 leading={<EyeIcon />}
-                disabled={isFixed || count === 0}
                 onClick={onReview}
+                {...offBecause(fixed ?? noStep)}
               >
                 {strings.review}
               </Button>
@@ -253,8 +268,8 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
                 variant="neon"
                 leading={<CheckIcon />}
                 busy={busy}
-                disabled={disabled || !canApply || isCalculating || count === 0}
                 onClick={onApply}
+                {...(!busy && offBecause(noApply))}
               >
                 {strings.apply(numbers.format(count), count)}
               </Button>

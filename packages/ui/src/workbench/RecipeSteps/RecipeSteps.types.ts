@@ -53,10 +53,10 @@ export interface RecipeStepsProps extends Omit<
   isCalculating?: boolean
   /** Shows that the steps are being applied, and ignores changes. @default false */
   busy?: boolean
-  /** Disables everything. @default false */
-  disabled?: boolean
-  /** Whether the steps can be applied now. @default true */
-  canApply?: boolean
+  /** Why nothing can be changed, as a sentence. @default nothing */
+  offReason?: string | undefined
+  /** Why the steps cannot be applied now, as a sentence, shown beside the main button. @default nothing */
+  applyOff?: string | undefined
   /** Called when a step is turned on or off. */
   onToggle: (id: string, isOn: boolean) => void
   /** Called with the distance to move by: negative for up, positive for down. */
@@ -65,7 +65,7 @@ export interface RecipeStepsProps extends Omit<
   onRemove: (id: string) => void
   /** Opens the options of a step. @default no such action */
   onEdit?: (id: string) => void
-  /** The automations that ‘Add step’ offers. @default none */
+  /** The automations that ‘Add step’ offers; without any, the recipe is full. @default none */
   choices?: readonly RecipeStepChoice[]
   /** Called with the automation to add as the last step. @default no ‘Add step’ */
   onAddStep?: (choice: string) => void

@@ -1,4 +1,5 @@
 'use client'
+import { useId } from 'react'
 import { IconButton } from '../../components/IconButton/index.js'
 import { Menu, type MenuItem } from '../../components/Menu/index.js'
 import { Switch } from '../../components/Switch/index.js'
@@ -12,6 +13,7 @@ import {
   SortDescendingIcon,
   WarningIcon,
 } from '../../icons/index.js'
+import { offBecause } from '../offBecause.js'
 import { recipeStepsStrings } from './RecipeSteps.strings.js'
 import {
   StyledGrip,
@@ -71,6 +73,8 @@ export function Step({
   onEdit,
 }: StepProps) {
   const strings = useStrings(recipeStepsStrings)
+  const misfitId = useId()
+  const isOnly = isFirst && isLast && !disabled
   const isUsed = isOn && misfit === undefined
 
   const editing: readonly MenuItem[] = onEdit
@@ -140,6 +144,7 @@ export function Step({
           label={name}
           checked={isUsed}
           disabled={disabled || misfit !== undefined}
+          aria-describedby={misfit === undefined ? undefined : misfitId}
           onChange={(event) => onToggle(event.currentTarget.checked)}
         />
       </StyledSwitch>
@@ -148,8 +153,8 @@ export function Step({
           {...grip}
           label={strings.move(name)}
           icon={<GripIcon />}
-          aria-describedby={hintId}
-          disabled={disabled || (isFirst && isLast)}
+          aria-describedby={isOnly ? undefined : hintId}
+          disabled={disabled}
           onKeyDown={(event) => {
             const by = distances[event.key]
             if (event.key === 'Escape') onCancelDrag()
@@ -157,6 +162,7 @@ export function Step({
             event.preventDefault()
             onMove(by)
           }}
+          {...offBecause(isOnly ? strings.onlyStep : undefined)}
         />
       </StyledGrip>
       <Menu
@@ -169,7 +175,7 @@ export function Step({
       {misfit !== undefined && (
         <StyledMisfit>
           <WarningIcon aria-hidden="true" />
-          <span>{strings.misfit(number, misfit)}</span>
+          <span id={misfitId}>{strings.misfit(number, misfit)}</span>
         </StyledMisfit>
       )}
     </StyledStep>

@@ -66,4 +66,6 @@ export const reviewQueueIt = translate<typeof reviewQueueStrings>('reviewQueue',
     count === 1
       ? '1 immagine è ancora in corso. Se è da rivedere, comparirà qui.'
       : `${text} immagini sono ancora in corso. Quelle da rivedere compariranno qui.`,
+  isFirst: 'È la prima immagine.',
+  isLast: 'È l’ultima immagine.',
 })

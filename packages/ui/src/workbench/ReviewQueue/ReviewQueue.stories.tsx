@@ -359,7 +359,7 @@ export const WithError: Story = {
 }
 
 /** In a second tab. */
-export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const ReadOnly: Story = { args: { offReason: 'These images can only be viewed here.' } }
 
 /** A watermark is approved or not; there is nothing to brush. */
 export const Watermark: Story = {

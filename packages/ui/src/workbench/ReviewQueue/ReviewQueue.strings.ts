@@ -67,4 +67,6 @@ export const reviewQueueStrings = defineStrings('reviewQueue', {
     count === 1
       ? '1 image is still being processed. If it needs review, it will appear here.'
       : `${text} images are still being processed. Those that need review will appear here.`,
+  isFirst: 'This is the first image.',
+  isLast: 'This is the last image.',
 })

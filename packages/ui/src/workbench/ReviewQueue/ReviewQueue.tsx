@@ -18,6 +18,8 @@ import { useStrings } from '../../i18n/index.js'
 import { CheckIcon, ChevronRightIcon, ClockIcon, UndoIcon } from '../../icons/index.js'
 import { useImageWords } from '../ImageWords/index.js'
 import { MaskEditor, type MaskEditorHandle } from '../MaskEditor/index.js'
+import { offBecause } from '../offBecause.js'
+import { OffNote } from '../OffNote.js'
 import { useFigures } from '../useFigures.js'
 import { reviewCommand } from './reviewCommand.js'
 import { ReviewEnd } from './ReviewEnd.js'
@@ -67,7 +69,7 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
     onNear,
     onShortcuts,
     singleKeys = true,
-    isReadOnly = false,
+    offReason,
     takesFocus = false,
     doneFocus,
     onKeyDown,
@@ -79,6 +81,7 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
   const words = useImageWords()
   const { count } = useFigures()
   const headingId = useId()
+  const offId = useId()
   const section = useRef<HTMLElement>(null)
   const editor = useRef<MaskEditorHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -138,7 +141,7 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
   const mainDecision = error === undefined ? 'approved' : 'later'
 
   function decide(decision: ReviewDecision) {
-    if (!image || isReadOnly) return
+    if (!image || offReason !== undefined) return
     if (error === undefined && !isShown[decision]) {
       setWaiting({ id: image.id, decision })
       return
@@ -210,14 +213,20 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
 
   const done = decided.approved + decided.original
   return (
-    <StyledReviewQueue ref={section} {...native} aria-labelledby={headingId} onKeyDown={press}>
+    <StyledReviewQueue
+      ref={section}
+      aria-describedby={offReason === undefined ? undefined : offId}
+      {...native}
+      aria-labelledby={headingId}
+      onKeyDown={press}
+    >
       <StyledHead>
         <IconButton
           data-turned=""
           label={strings.previous}
           icon={<ChevronRightIcon />}
-          aria-disabled={index === 0}
           onClick={stepBy(-1)}
+          {...offBecause(index === 0 ? strings.isFirst : undefined)}
         />
         <div>
           <p>{place}</p>
@@ -234,8 +243,8 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
           data-straight=""
           label={strings.next}
           icon={<ChevronRightIcon />}
-          aria-disabled={index === images.length - 1}
           onClick={stepBy(1)}
+          {...offBecause(index === images.length - 1 ? strings.isLast : undefined)}
         />
       </StyledHead>
       <StyledMain>
@@ -250,7 +259,7 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
           error={error}
           resultLabel={strings[kind]}
           brush={brush}
-          disabled={isReadOnly}
+          offReason={offReason}
           singleKeys={singleKeys}
         />
         <ReviewStrip
@@ -274,9 +283,9 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
           variant="neon"
           block
           leading={mainDecision === 'approved' ? <CheckIcon /> : <ClockIcon />}
-          disabled={isReadOnly}
           busy={isWaiting}
           onClick={() => decide(mainDecision)}
+          {...offBecause(offReason)}
         >
           {mainDecision === 'approved' ? strings.approve : strings.later}
         </Button>
@@ -284,27 +293,32 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
           variant="outline"
           block
           leading={<UndoIcon />}
-          disabled={isReadOnly}
           onClick={() => decide('original')}
+          {...offBecause(offReason)}
         >
           {strings.original}
         </Button>
       </StyledActions>
       <StyledSide>
+        <OffNote id={offId} reason={offReason} />
         <ReasonNotice reasons={image.reasons} />
         {choices && onChoicesChange && (
-          <CutoutFields choices={choices} onChange={onChoicesChange} disabled={isReadOnly} />
+          <CutoutFields
+            choices={choices}
+            onChange={onChoicesChange}
+            disabled={offReason !== undefined}
+          />
         )}
       </StyledSide>
       <StyledMore>
         {mainDecision !== 'later' && (
-          <Button variant="ghost" block disabled={isReadOnly} onClick={() => decide('later')}>
+          <Button variant="ghost" block onClick={() => decide('later')} {...offBecause(offReason)}>
             {strings.later}
           </Button>
         )}
         <ReviewKeys
           singleKeys={singleKeys}
-          hasBrush={brush !== undefined && !isReadOnly}
+          hasBrush={brush !== undefined && offReason === undefined}
           onAll={onShortcuts}
         />
         {onBack && (

@@ -85,6 +85,6 @@ export interface ReviewQueueProps extends Omit<ComponentPropsWithoutRef<'section
   takesFocus?: boolean
   /** What receives focus once all images are reviewed, such as the download. @default the heading that says what was decided */
   doneFocus?: RefObject<HTMLElement | null>
-  /** Images can be seen but not decided, such as in a second tab. @default false */
-  isReadOnly?: boolean
+  /** Why images can be seen but not decided, as a sentence, such as in a second tab. @default nothing */
+  offReason?: string | undefined
 }

@@ -52,4 +52,7 @@ export const servicePanelIt = translate<typeof servicePanelStrings>('servicePane
   unreachableHelp:
     'Controlla l’indirizzo. Alcuni servizi non rispondono alle pagine web: serve un proxy.',
   kept: 'I testi già fatti restano.',
+  atWork: 'Il servizio è al lavoro.',
+  incomplete: 'Compila prima i campi del servizio.',
+  noTexts: 'Non ci sono testi per il servizio.',
 })

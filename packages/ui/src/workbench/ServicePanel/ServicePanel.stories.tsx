@@ -142,7 +142,7 @@ export const OwnKey: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const panel = within(canvasElement)
     const start = panel.getByRole('button', { name: 'Write 1,204 texts' })
-    await expect(start).toBeDisabled()
+    await expect(start).toHaveAccessibleDescription('Fill in the fields of the service first.')
     await userEvent.type(panel.getByLabelText('Model'), 'small')
     await userEvent.click(panel.getByLabelText('Key'))
     await userEvent.tab()
@@ -221,7 +221,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Example {...args} />
-      <Example {...args} disabled />
+      <Example {...args} offReason="This file can only be viewed here." />
       <Example {...args} work={{ kind: 'preparing', share: 0.4 }} />
       <Example {...args} texts={0} />
       <Example {...args} {...ownKey} problem={{ code: 'unreachable' }} />

@@ -53,4 +53,7 @@ export const servicePanelStrings = defineStrings('servicePanel', {
   'problem-translator': 'The translator of this browser stopped',
   unreachableHelp: 'Check the address. Some services do not answer web pages; they need a proxy.',
   kept: 'Texts that are done are kept.',
+  atWork: 'The service is at work.',
+  incomplete: 'Fill in the fields of the service first.',
+  noTexts: 'There is no text for the service.',
 })

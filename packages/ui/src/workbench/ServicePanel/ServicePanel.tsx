@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useState } from 'react'
+import { forwardRef, useId, useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { ProgressBar } from '../../components/ProgressBar/index.js'
 import { Select } from '../../components/Select/index.js'
@@ -8,6 +8,8 @@ import { TextField } from '../../components/TextField/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { useOwnValue } from '../fields/useOwnValue.js'
 import { Notice } from '../Notice/index.js'
+import { offBecause } from '../offBecause.js'
+import { OffNote } from '../OffNote.js'
 import { useFigures } from '../useFigures.js'
 import { servicePanelStrings } from './ServicePanel.strings.js'
 import {
@@ -38,23 +40,34 @@ export const ServicePanel = forwardRef<HTMLDivElement, ServicePanelProps>(functi
     problem,
     onStart,
     onCancel,
-    disabled = false,
+    offReason,
     ...native
   },
   ref,
 ) {
   const strings = useStrings(servicePanelStrings)
   const { count } = useFigures()
+  const offId = useId()
   const isAgain = texts === 0
   const amount = isAgain ? done : texts
   const start = task === 'cut-out' ? undefined : isAgain ? strings[`${task}Again`] : strings[task]
   const sends = task === 'cut-out' ? strings.sendsImages : strings.sends
   const stays = task === 'cut-out' ? strings.staysImages : strings.stays
-  const canStart = amount > 0 && (access?.problems?.size ?? 0) === 0
+  const noEntry = offReason ?? (work ? strings.atWork : undefined)
+  const noStart =
+    offReason ??
+    (access?.problems?.size ? strings.incomplete : amount === 0 ? strings.noTexts : undefined)
 
   return (
-    <StyledServicePanel ref={ref} role="group" {...native} aria-label={label}>
-      {access && <AccessFields {...access} disabled={disabled || work !== undefined} />}
+    <StyledServicePanel
+      ref={ref}
+      role="group"
+      aria-describedby={noEntry === undefined ? undefined : offId}
+      {...native}
+      aria-label={label}
+    >
+      <OffNote id={offId} reason={noEntry} hidden />
+      {access && <AccessFields {...access} disabled={noEntry !== undefined} />}
       {work ? (
         <Progress work={work} />
       ) : (
@@ -78,8 +91,8 @@ export const ServicePanel = forwardRef<HTMLDivElement, ServicePanelProps>(functi
             <Button
               size="sm"
               variant="outline"
-              disabled={disabled || !canStart}
               onClick={() => onStart?.(isAgain)}
+              {...offBecause(noStart)}
             >
               {start?.(count(amount), amount)}
             </Button>

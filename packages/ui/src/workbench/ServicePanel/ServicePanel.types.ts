@@ -93,6 +93,6 @@ export interface ServicePanelProps extends Omit<
   onStart?: (isAgain: boolean) => void
   /** Stops the service; texts that are done stay. @default it cannot be stopped here */
   onCancel?: () => void
-  /** @default false */
-  disabled?: boolean
+  /** Why nothing can be entered or started, as a sentence; the form around it shows it. @default nothing */
+  offReason?: string | undefined
 }

@@ -25,7 +25,9 @@ export const ToggleGroup = forwardRef<HTMLDivElement, ToggleGroupProps>(function
           />
           {item.icon}
           <span>{item.label}</span>
-          {item.count !== undefined && <StyledCount>{numbers.format(item.count)}</StyledCount>}
+          {item.count !== undefined && (
+            <StyledCount data-count={item.count}>{numbers.format(item.count)}</StyledCount>
+          )}
         </StyledToggle>
       ))}
     </StyledGroup>

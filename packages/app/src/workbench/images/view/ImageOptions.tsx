@@ -22,11 +22,19 @@ interface ImageOptionsProps {
   estimates: ReturnType<typeof useEstimates>
   /** What removes backgrounds in place of the built-in method. */
   engine: BackgroundEngine | undefined
-  disabled: boolean
+  /** Why nothing can be entered, as a sentence. */
+  offReason: string | undefined
 }
 
 /** The options of an automation for images. */
-export function ImageOptions({ set, slug, state, estimates, engine, disabled }: ImageOptionsProps) {
+export function ImageOptions({
+  set,
+  slug,
+  state,
+  estimates,
+  engine,
+  offReason,
+}: ImageOptionsProps) {
   const { options, problems: found } = state
   const { automations, problems, texts, language } = useBenchTexts()
   const keepImage = useCallback((key: string, file: File) => set.keepPicture(key, file), [set])
@@ -78,7 +86,7 @@ export function ImageOptions({ set, slug, state, estimates, engine, disabled }: 
       }}
       onBlur={(key) => setTouched((keys) => (keys.has(key) ? keys : new Set([...keys, key])))}
       onReset={() => set.resetOptions()}
-      disabled={disabled}
+      offReason={offReason}
     />
   )
 }

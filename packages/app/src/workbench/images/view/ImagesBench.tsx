@@ -107,7 +107,9 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
   useFollowedLink(() => {
     if (phase.kind === 'result') set.leaveResult()
   })
-  const engine = useBackgroundEngine(bench.account, slug, state, !canEdit)
+  const { texts } = useBenchTexts()
+  const viewOnly = canEdit ? undefined : texts.off.setViewOnly
+  const engine = useBackgroundEngine(bench.account, slug, state, viewOnly)
   const apply = useApplied({
     set,
     state,
@@ -212,7 +214,7 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
               state={state}
               estimates={estimates}
               engine={engine}
-              disabled={!canEdit}
+              offReason={viewOnly}
             />
           ),
           summary: <PlannedWords state={state} slug={slug} />,

@@ -98,7 +98,7 @@ export function ReviewView({ set, state, job, first, singleKeys, onBack }: Revie
       onBack={onBack}
       onShortcuts={commands?.openShortcuts}
       singleKeys={singleKeys}
-      isReadOnly={!state.canEdit}
+      offReason={state.canEdit ? undefined : texts.off.setViewOnly}
       {...(isCutout &&
         image && {
           choices: choicesOf(image, job.options),

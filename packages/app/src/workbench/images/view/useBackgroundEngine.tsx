@@ -48,7 +48,7 @@ export function useBackgroundEngine(
   account: Account,
   slug: ImageSlug,
   { options, images }: ImageSetState,
-  disabled: boolean,
+  offReason: string | undefined,
 ): BackgroundEngine | undefined {
   const isOffered = slug === 'remove-background'
   const { texts, automations } = useBenchTexts()
@@ -95,7 +95,7 @@ export function useBackgroundEngine(
             void account.keys.set('background', withProvider(settings, next), isSaved)
           },
         }}
-        disabled={disabled}
+        offReason={offReason}
       />
     ),
   }

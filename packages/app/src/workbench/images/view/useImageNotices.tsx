@@ -1,6 +1,6 @@
 import { Button } from '@dropwatt/ui'
 import { DeviceIcon } from '@dropwatt/ui/icons'
-import { Notice, SlowNotice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
+import { Notice, offBecause, SlowNotice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { paths } from '../../../paths.ts'
 import type { Bench } from '../../store/Bench.ts'
@@ -73,6 +73,7 @@ export function useImageNotices(
       ),
     })
   }
+  const viewOnly = canEdit ? undefined : texts.off.setViewOnly
   if (interrupted) {
     const { done, all } = interrupted.counts
     notices.push({
@@ -86,8 +87,8 @@ export function useImageNotices(
               <Button
                 size="sm"
                 variant="outline"
-                disabled={!canEdit || access !== 'granted'}
                 onClick={() => void set.resume()}
+                {...offBecause(viewOnly ?? (access === 'granted' ? undefined : texts.off.access))}
               >
                 {words.resume}
               </Button>
@@ -99,8 +100,8 @@ export function useImageNotices(
               <Button
                 size="sm"
                 variant="ghost"
-                disabled={!canEdit}
                 onClick={() => void set.removeInterrupted()}
+                {...offBecause(viewOnly)}
               >
                 {words.cutOff.remove}
               </Button>

@@ -1,6 +1,6 @@
 import { Button } from '@dropwatt/ui'
 import { CheckIcon, EyeIcon } from '@dropwatt/ui/icons'
-import type { WorkbenchProps } from '@dropwatt/ui/workbench'
+import { offBecause, type WorkbenchProps } from '@dropwatt/ui/workbench'
 import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
 import type { ImageSetState, ImageSlug } from '../store/ImageSetState.ts'
 import type { ImageSet } from '../store/ImageSet.ts'
@@ -39,8 +39,20 @@ export function useImagesFooter({
   if (phase.kind !== 'options') return { excluded, main: <Download set={set} state={state} /> }
   const planned = plannedImages(state).length
   const isValid = Object.values(problems).every((problem) => problem === undefined)
+  const offReason = reasonNotToStart()
+
+  function reasonNotToStart(): string | undefined {
+    if (!canEdit) return texts.off.setViewOnly
+    if (intake !== undefined) return texts.off.intake
+    if (access !== 'granted') return texts.off.access
+    if (!isValid) return texts.off.invalid
+    if (!isReady) return texts.off.service
+    return planned === 0 ? texts.off.noImages : undefined
+  }
+
   return {
     excluded,
+    offReason,
     secondary: (
       <>
         <span>{currentJob(state.jobs) ? words.onResults : words.originals}</span>
@@ -48,19 +60,7 @@ export function useImagesFooter({
       </>
     ),
     main: (
-      <Button
-        variant="neon"
-        leading={<CheckIcon />}
-        disabled={
-          !canEdit ||
-          !isReady ||
-          intake !== undefined ||
-          access !== 'granted' ||
-          planned === 0 ||
-          !isValid
-        }
-        onClick={onApply}
-      >
+      <Button variant="neon" leading={<CheckIcon />} onClick={onApply} {...offBecause(offReason)}>
         {words.start[slug](count(planned), planned)}
       </Button>
     ),

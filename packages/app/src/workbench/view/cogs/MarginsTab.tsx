@@ -5,6 +5,8 @@ import type { ListedMargin, MarginsOutcome } from '../../engine/messages.ts'
 import type { JobDescription } from '../../engine/packing.ts'
 import type { Session } from '../../store/Session.ts'
 import type { OwnViewProps } from '../benchViews.ts'
+import { useBenchTexts } from '../BenchTextsProvider.tsx'
+import { lockedReason } from '../offReasons.ts'
 import { useSessionPart } from '../useBench.ts'
 
 /** How many variants are listed at first, and how many more at a press. */
@@ -26,7 +28,9 @@ function toVariant({ price, cost, charges, targetPrice, ...variant }: ListedMarg
 /** Shows the margins of the open file, and goes from them to costs and prices. */
 export function MarginsTab({ session, onShowChanges }: OwnViewProps) {
   const options = useValidOptions(session)
-  const canEdit = useSessionPart(session, (state) => state.canEdit && state.work === undefined)
+  const canEdit = useSessionPart(session, (state) => state.canEdit)
+  const work = useSessionPart(session, (state) => state.work)
+  const { texts } = useBenchTexts()
   const { pages } = session.preview
   const [filter, setFilter] = useState<MarginFilter>(pages.get(slug).filters?.margins ?? 'loss')
   const [count, setCount] = useState(step)
@@ -54,7 +58,7 @@ export function MarginsTab({ session, onShowChanges }: OwnViewProps) {
       onSetPrices={() =>
         prepare({ work: 'prices', raise: filter === 'floor' ? 'floor' : 'losses' })
       }
-      disabled={!canEdit}
+      offReason={lockedReason({ canEdit, work }, texts.off)}
     />
   )
 }
