@@ -187,6 +187,8 @@ test('a pasted product page becomes a product export', async ({ memberPage: page
 
   await result.getByRole('button', { name: 'Import another' }).click()
   await expect(field).toBeFocused()
+  // The open export is what the next product is added to.
+  await expect(page.getByText('The open file is a product export.', { exact: false })).toBeHidden()
   await field.fill(JSON.stringify({ product: { ...product.product, title: 'Cap', handle: 'cap' } }))
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('radio', { name: /-products\.csv/ })).toBeChecked()

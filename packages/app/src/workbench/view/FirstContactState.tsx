@@ -70,7 +70,7 @@ function Following({
   onDetails,
 }: FirstContactStateProps & { bench: Bench }) {
   const { files, jobs } = useAccountState(bench.account)
-  const { reading, refused, session, importing, images, arrived } = useBenchState(bench)
+  const { reading, refused, session, importing, images, arrived, goesOn } = useBenchState(bench)
   const recent = useMemo(
     () => (files.length > 0 ? recentFiles({ files, jobs }) : noFiles),
     [files, jobs],
@@ -84,7 +84,9 @@ function Following({
   const hasAddresses = needed === 'images' && session !== undefined
   const addresses = useModule(loadExportImages, hasAddresses)
 
-  const other = [arrived, session?.file, importing?.file, images?.file].find(
+  // The next import is added to the open export.
+  const besides = goesOn === slug ? undefined : session?.file
+  const other = [arrived, besides, importing?.file, images?.file].find(
     (file) => file && !canUse(slug, file),
   )
 

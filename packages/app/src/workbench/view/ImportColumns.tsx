@@ -99,14 +99,7 @@ export function ImportColumns({ importing, state, hasExport, singleKeys }: Impor
 const mapped: ReadonlySet<string> = new Set(['map', 'options', 'source', 'address'])
 
 /** Shown beside each other. */
-const short: ReadonlySet<string> = new Set([
-  'price',
-  'factor',
-  'amount',
-  'ending',
-  'vendor',
-  'status',
-])
+const short: ReadonlySet<string> = new Set(['vendor', 'status'])
 
 /** What only makes sense while an export is open. */
 const comparing: ReadonlySet<string> = new Set(['work', 'match', 'update', 'existing', 'include'])

@@ -54,7 +54,7 @@ export function OpenFileDialog({ bench }: { bench: Bench }) {
         }}
         style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' }}
       >
-        {isShown && <p>{texts.openFile.stays(isShown.name)}</p>}
+        {isShown && <p style={{ margin: 0 }}>{texts.openFile.stays(isShown.name)}</p>}
         {answers.map(({ id, content }) => (
           <Fragment key={id}>{content}</Fragment>
         ))}

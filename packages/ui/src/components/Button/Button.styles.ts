@@ -21,7 +21,7 @@ export const StyledButton: ButtonPart = styled.button<ComponentProps<ButtonPart>
   justify-content: center;
   gap: ${space[2]};
   min-block-size: var(--_height);
-  padding: 0 var(--_inline);
+  padding: ${space[1]} var(--_inline);
   border: 1px solid var(--_edge);
   border-radius: ${radius.md};
   background: var(--_ground);

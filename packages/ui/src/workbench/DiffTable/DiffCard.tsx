@@ -40,7 +40,9 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
   const note = urgentNote(row)
   const isProduct = row.kind === 'product'
   const own = row.isOfProduct ? (row.field ?? row.name) : rowName(row)
-  const name = isProduct ? row.name : strings.nameAndRow(own, number.format(row.number))
+  const hasRow = row.number > 0
+  const inRow = hasRow ? strings.nameAndRow(own, number.format(row.number)) : own
+  const name = isProduct ? row.name : inRow
   const aside = state?.text ?? countText(row, wording)
   return (
     <div {...rowAttributes(props)} data-line={isOneLine(row, columns) ? '' : undefined}>
@@ -48,7 +50,7 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
         role="rowheader"
         {...cellAttributes(0, active)}
         aria-label={describeRow(row, wording, [name, isProduct ? aside : undefined])}
-        title={strings.line(number.format(row.line))}
+        title={hasRow ? strings.line(number.format(row.line)) : undefined}
       >
         {row.kind !== 'variant' && row.included !== undefined && (
           <RowCheck

@@ -355,6 +355,32 @@ describe('focus', () => {
   })
 })
 
+test('a list from a source without rows names none', async () => {
+  const rows: readonly DiffRow[] = [
+    {
+      kind: 'variant',
+      index: 0,
+      product: 0,
+      row: 0,
+      number: 0,
+      line: 0,
+      name: 'Heavy tee',
+      field: 'Title',
+      isOfProduct: true,
+      needsReview: false,
+      cells: [{ before: 'Heavy tee' }],
+      notes: [],
+    },
+  ]
+  const columns: readonly DiffColumn[] = [{ key: 'text', label: 'Text', kind: 'change' }]
+  await render(
+    <DiffTable columns={columns} rows={(index) => rows[index]} rowCount={1} revision={1} />,
+  )
+  const [row] = rowsInDocument()
+  expect(row?.querySelector('[data-number="mono"]')?.textContent).toBe('')
+  expect(row?.textContent).not.toContain('0')
+})
+
 describe('a row for each changed cell', () => {
   const columns: readonly DiffColumn[] = [
     { key: 'field', label: 'Field', kind: 'text' },

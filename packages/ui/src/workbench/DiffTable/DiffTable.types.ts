@@ -42,7 +42,7 @@ export interface DiffRow {
   readonly product: number
   /** The row in the table of the engine. */
   readonly row: number
-  /** The row number in the source file, with the header as 1. */
+  /** The row number in the source file, with the header as 1; 0 if the source has no rows. */
   readonly number: number
   /** The line of the source file where it begins. */
   readonly line: number

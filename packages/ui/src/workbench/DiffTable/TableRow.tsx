@@ -60,9 +60,9 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
             role="gridcell"
             {...cellAttributes(numberColumn, active)}
             data-number="mono"
-            title={strings.line(number.format(row.line))}
+            title={row.number > 0 ? strings.line(number.format(row.line)) : undefined}
           >
-            {number.format(row.number)}
+            {row.number > 0 && number.format(row.number)}
           </div>
           {columns.map(({ key }, at) => (
             <ValueCell key={key} {...props} row={row} at={at} />
