@@ -241,7 +241,9 @@ test('a watermark, a new background and clean files are made of the same images'
   await add.click()
   await expect(applied).toBeVisible({ timeout: 30_000 })
   await bench(page).getByRole('button', { name: 'Change more' }).click()
-  await expect(bench(page).getByText('Applied to the results of your last job.')).toBeVisible()
+  await expect(
+    bench(page).getByText('The options apply to the results of your last job.'),
+  ).toBeVisible()
   await add.click()
   await expect(applied).toBeVisible({ timeout: 30_000 })
   // The link of the page one is on leads to the options too.

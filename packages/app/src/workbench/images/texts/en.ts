@@ -38,7 +38,8 @@ export const imagesEn = {
   none: 'All images are excluded.',
   invalid: 'Fix the option with an error to see the changes.',
   originals: 'Your originals are not changed. Results are added to a ZIP.',
-  onResults: 'Applied to the results of your last job. Your originals are not changed.',
+  onResults:
+    'The options apply to the results of your last job. To begin with what was before it, undo it.',
   undo: 'Undo',
   changeMore: 'Change more',
   next: 'Continue with these images',

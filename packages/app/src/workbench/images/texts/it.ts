@@ -46,7 +46,8 @@ export const imagesIt: Worded<typeof imagesEn> = {
   none: 'Tutte le immagini sono escluse.',
   invalid: 'Correggi l’opzione con l’errore per vedere le modifiche.',
   originals: 'Gli originali non vengono modificati. I risultati vanno in uno ZIP.',
-  onResults: 'Si applica ai risultati dell’ultima attività. Gli originali non vengono modificati.',
+  onResults:
+    'Le opzioni si applicano ai risultati dell’ultima attività. Per partire da ciò che c’era prima, annullala.',
   undo: 'Annulla',
   changeMore: 'Modifica altro',
   next: 'Continua con queste immagini',

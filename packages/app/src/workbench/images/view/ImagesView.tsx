@@ -10,7 +10,7 @@ import type { ImageSet } from '../store/ImageSet.ts'
 import { useMetadata } from './CheckView.tsx'
 import { ComparisonDrawer } from './ComparisonDrawer.tsx'
 import { rowOf } from './imageRows.ts'
-import type { Phase } from './phaseOf.ts'
+import { currentJob, type Phase } from './phaseOf.ts'
 import { Metadata, PlannedView } from './PlannedView.tsx'
 import { previewPadding } from './previewPadding.ts'
 import { ResultsView } from './ResultsView.tsx'
@@ -51,6 +51,7 @@ const toEnd = { ...heading, justifyContent: 'flex-end', paddingBlock: 0 } as con
 /** The images of a set: what the options would do with them, the job in progress, or its result. */
 export function ImagesView(props: ImagesViewProps) {
   const { set, state, slug, phase, singleKeys, onReview } = props
+  const { texts } = useBenchTexts()
   const [compared, setCompared] = useState<number>()
   const image = state.images.find(({ index }) => index === compared)
 
@@ -80,6 +81,11 @@ export function ImagesView(props: ImagesViewProps) {
       default:
         return (
           <>
+            {currentJob(state.jobs) && (
+              <p style={{ ...previewPadding, margin: 0, paddingBlockEnd: 0 }}>
+                {texts.images.onResults}
+              </p>
+            )}
             <PlannedView set={set} state={state} slug={slug} />
             <SetGrid {...props} onOpen={open} />
           </>

@@ -5,7 +5,7 @@ import { useBenchTexts } from '../../view/BenchTextsProvider.tsx'
 import type { ImageSetState, ImageSlug } from '../store/ImageSetState.ts'
 import type { ImageSet } from '../store/ImageSet.ts'
 import { Download } from './Download.tsx'
-import { currentJob, plannedImages, type Phase } from './phaseOf.ts'
+import { plannedImages, type Phase } from './phaseOf.ts'
 import { undecided } from './toReview.ts'
 import { writeCount } from '../../writeCount.ts'
 
@@ -55,7 +55,7 @@ export function useImagesFooter({
     offReason,
     secondary: (
       <>
-        <span>{currentJob(state.jobs) ? words.onResults : words.originals}</span>
+        <span>{words.originals}</span>
         <ReviewButton state={state} onReview={onReview} />
       </>
     ),
