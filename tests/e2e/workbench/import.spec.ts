@@ -172,6 +172,8 @@ test('a pasted product page becomes a product export', async ({ memberPage: page
   await expect(preview.getByText('Linen apron', { exact: true })).toBeVisible()
   const apply = page.getByRole('button', { name: 'Apply 1 product' })
   await expect(apply).toBeDisabled()
+  const asked = 'First, turn on “I have permission to use these texts and images”.'
+  await expect(page.getByText(asked)).toBeVisible()
   const rights = page.getByRole('switch', {
     name: 'I have permission to use these texts and images',
   })

@@ -323,6 +323,7 @@ export const benchEn = {
     setViewOnly: 'These images can only be viewed here.',
     setOrder: 'Jobs on images are undone and redone one after the other.',
     choose: 'Choose what to update, and say what is asked first.',
+    turnOn: (option: string) => `First, turn on “${option}”.`,
     noProducts: 'No product is imported with these options.',
     importing: 'The products are being imported.',
     intake: 'The images are still being looked at.',

@@ -310,6 +310,7 @@ export const benchIt: BenchTexts = {
     setViewOnly: 'Qui queste immagini si possono solo vedere.',
     setOrder: 'Le attività sulle immagini si annullano e ripristinano una dopo l’altra.',
     choose: 'Scegli che cosa aggiornare e rispondi prima a quanto viene chiesto.',
+    turnOn: (option) => `Prima attiva “${option}”.`,
     noProducts: 'Con queste opzioni non viene importato nessun prodotto.',
     importing: 'Importazione dei prodotti in corso.',
     intake: 'Le immagini sono ancora in lettura.',

@@ -1,4 +1,4 @@
-import type { ImportSlug } from '@dropwatt/automations/options'
+import type { FieldTexts, ImportSlug } from '@dropwatt/automations/options'
 import { Button, findAutomation, RadioGroup, useCommands } from '@dropwatt/ui'
 import { ArrowRightIcon, CheckIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
@@ -259,8 +259,14 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
   }
 
   const isInvalid = Object.values(problems).some((problem) => problem !== undefined)
-  const noApply =
-    progress === 'ready' ? texts.off.choose : isInvalid ? texts.off.invalid : texts.off.calculating
+  const labels: Readonly<Record<string, FieldTexts>> = automations[slug].fields
+  const off = Object.keys(problems).find((key) => problems[key]?.code === 'not-on')
+  const toTurnOn = off === undefined ? undefined : labels[off]?.label
+  function reasonToWait(): string {
+    if (toTurnOn !== undefined) return texts.off.turnOn(toTurnOn)
+    if (progress === 'ready') return texts.off.choose
+    return isInvalid ? texts.off.invalid : texts.off.calculating
+  }
   const offReason =
     tab === 'columns'
       ? (counts?.products ?? 0) === 0
@@ -270,7 +276,7 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
         : undefined
       : isApplying || canApply
         ? undefined
-        : noApply
+        : reasonToWait()
   const main =
     tab === 'columns' ? (
       <Button
