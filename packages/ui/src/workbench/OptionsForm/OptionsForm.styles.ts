@@ -17,6 +17,8 @@ export const StyledHead = styled.div`
   justify-content: space-between;
   gap: ${space[4]};
   min-block-size: 1.5rem;
+  /* Clear of the node on the wire. */
+  padding-inline-end: ${space[2]};
 
   & > h3 {
     ${base}
