@@ -36,6 +36,7 @@ export const imagesEn = {
       `The metadata of ${ofAll(images, all, allCount)} will be removed.`,
   },
   none: 'All images are excluded.',
+  reviewFirst: 'Review the images first. The options apply to those that are reviewed.',
   invalid: 'Fix the option with an error to see the changes.',
   originals: 'Your originals are not changed. Results are added to a ZIP.',
   onResults:

@@ -44,6 +44,7 @@ export const imagesIt: Worded<typeof imagesEn> = {
         : `Verranno rimossi i metadati di ${images} immagini su ${all}.`,
   },
   none: 'Tutte le immagini sono escluse.',
+  reviewFirst: 'Prima rivedi le immagini. Le opzioni si applicano a quelle riviste.',
   invalid: 'Correggi l’opzione con l’errore per vedere le modifiche.',
   originals: 'Gli originali non vengono modificati. I risultati vanno in uno ZIP.',
   onResults:

@@ -8,6 +8,7 @@ import { foundProps, useMetadata } from './CheckView.tsx'
 import { rowOf } from './imageRows.ts'
 import { includedImages, plannedImages } from './phaseOf.ts'
 import { previewPadding } from './previewPadding.ts'
+import { undecided } from './toReview.ts'
 import { writeTime } from './writeTime.ts'
 import { writeCount } from '../../writeCount.ts'
 
@@ -56,7 +57,7 @@ export function PlannedWords({
   const included = includedImages(images).length
   const count = (value: number) => writeCount(value, language)
   if (previewProgress === 'invalid') return texts.images.invalid
-  if (included === 0) return words.none
+  if (included === 0) return undecided(images).length > 0 ? words.reviewFirst : words.none
   return (
     <>
       {words.summary[slug](count(included), count(images.length), included, images.length)}
