@@ -50,7 +50,13 @@ export class PatchStates {
     this.excludedColumns = exclusions.isEmpty ? [] : this.#columnsOut(plan)
     const included = patches.filter((_, at) => this.isIncluded(at))
     const conflicts = index.conflicts.reduce((sum, conflict) => sum + conflict, 0)
-    const counts = { changedProducts: 0, needReview: 0, conflicts: 0, excluded: 0 }
+    const counts = {
+      changedProducts: 0,
+      includedProducts: 0,
+      needReview: 0,
+      conflicts: 0,
+      excluded: 0,
+    }
     for (let product = 0; product < products.length; product += 1) {
       for (let at = firstPatches[product]!; at < endPatches[product]!; at += 1) {
         if (index.conflicts[at] === 1) this.conflicts[product]! += 1
@@ -62,6 +68,7 @@ export class PatchStates {
       }
       if (index.remarks.reviews.has(product)) this.reviews[product]! += 1
       if (this.isChanged(product)) counts.changedProducts += 1
+      if (this.included[product]! > 0) counts.includedProducts += 1
       if (this.reviews[product]! > 0) counts.needReview += 1
       if (this.conflicts[product]! > 0) counts.conflicts += 1
       if (this.excluded[product]! > 0) counts.excluded += 1

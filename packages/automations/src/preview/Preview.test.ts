@@ -293,6 +293,7 @@ describe('what is excluded', () => {
       conflicts: 1,
       excluded: 0,
       included: 5,
+      includedProducts: 2,
       optionValues: 0,
       emptied: 1,
     })
@@ -303,6 +304,7 @@ describe('what is excluded', () => {
       needReview: 1,
       excluded: 1,
       included: 4,
+      includedProducts: 1,
       emptied: 0,
     })
   })

@@ -26,7 +26,9 @@ export interface PreviewSummary {
   readonly excluded: number
   /** Changes that applying writes: neither excluded nor in conflict. */
   readonly included: number
-  /** Of these, the option values that change and the cells that become empty. */
+  /** Products with such a change. */
+  readonly includedProducts: number
+  /** Of these changes, the option values that change and the cells that become empty. */
   readonly optionValues: number
   readonly emptied: number
   /** How many columns it leaves out of the download; absent if none. */

@@ -26,6 +26,7 @@ import { FileHistory } from './FileHistory.tsx'
 import { JobEnding } from './JobEnding.tsx'
 import { LostNotice, useNotices } from './notices.tsx'
 import { lockedReason, reasonToWait } from './offReasons.ts'
+import { changeCounts } from './changeCounts.ts'
 import { reasonText } from './reasonText.ts'
 import { useBench, useBenchState, useSessionState, useValue } from './useBench.ts'
 import { useSentTo } from './useServiceChoices.ts'
@@ -191,7 +192,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       case first:
         return {
           view: name,
-          count: list?.summary.changedProducts || undefined,
+          count: list?.summary.includedProducts || undefined,
           content: (
             <ChangesView
               bench={bench}
@@ -289,10 +290,13 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           preview?.slug === slug &&
           !state.applied && (
             <ChangeSummary
-              counts={list?.summary}
+              {...changeCounts(
+                list?.summary,
+                reasonText(list?.summary.nothing, automations[slug], language),
+                texts,
+              )}
               unit={isTranslation ? 'texts' : 'products'}
               state={progress}
-              nothing={reasonText(list?.summary.nothing, automations[slug], language)}
             />
           )
         }

@@ -49,6 +49,7 @@ import {
   listedRemarks,
 } from './diffRows.ts'
 import { FileHistory } from './FileHistory.tsx'
+import { changeCounts } from './changeCounts.ts'
 import { reasonText } from './reasonText.ts'
 import { suggestNext } from './suggestNext.ts'
 import { useListedRows, useValue } from './useBench.ts'
@@ -247,10 +248,9 @@ function Preview({
   return (
     <>
       <ChangeSummary
-        counts={summary}
+        {...changeCounts(summary, nothing, words)}
         state={progress}
         seconds={progress === 'ready' ? outcome?.seconds : undefined}
-        nothing={nothing}
       />
       <FilterRule {...ruleOf(slug, preview.options)} />
       <RemarkList
