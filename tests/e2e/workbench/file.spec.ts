@@ -8,7 +8,9 @@ import { follow, pagePath, partsOf, slug, start } from './parts.ts'
 
 const journeys: readonly (readonly [Way, Language])[] = [
   ['mouse', 'en'],
+  ['mouse', 'it'],
   ['keyboard', 'en'],
+  ['keyboard', 'it'],
   ['touch', 'it'],
 ]
 
