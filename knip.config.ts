@@ -68,7 +68,7 @@ const config: KnipConfig = {
     'bench/app': { ignoreDependencies: ['chrome-launcher', 'lighthouse'] },
     'bench/automations': { entry: ['memory.ts', 'mutations.ts', 'peers/*.mjs'] },
     'bench/images': {
-      entry: ['browser/page.ts', 'fitDoubt.ts'],
+      entry: ['browser/page.ts', 'fitDoubt.ts', 'reviewSpeed.ts'],
       ignoreDependencies: ['@techstark/opencv-js', 'sharp'],
     },
     'bench/ui': {
