@@ -31,32 +31,39 @@ async function photo(page: Page, at: number): Promise<Buffer> {
   return Buffer.from(text, 'latin1')
 }
 
+declare global {
+  interface Window {
+    /** How long the next image took to be shown, in ms. */
+    untilShown?: Promise<number>
+  }
+}
+
 /** Does something, and returns how long it takes until another image is shown, in ms. */
 async function untilNext(page: Page, act: () => Promise<void>): Promise<number> {
-  const measured = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const canvases = document.getElementsByTagName('canvas')
-        const shown = () => {
-          const all = [...canvases].filter(({ role }) => role === 'img')
-          return all.every(({ hidden }) => !hidden) ? all.at(-1)?.ariaLabel : undefined
+  // It has to listen before the key is pressed.
+  await page.evaluate(() => {
+    const canvases = document.getElementsByTagName('canvas')
+    const shown = () => {
+      const all = [...canvases].filter(({ role }) => role === 'img')
+      return all.every(({ hidden }) => !hidden) ? all.at(-1)?.ariaLabel : undefined
+    }
+    const before = shown()
+    window.untilShown = new Promise((resolve) => {
+      const begin = () => {
+        const start = performance.now()
+        const look = () => {
+          const now = shown()
+          if (now && now !== before) resolve(performance.now() - start)
+          else requestAnimationFrame(look)
         }
-        const before = shown()
-        const begin = () => {
-          const start = performance.now()
-          const look = () => {
-            const now = shown()
-            if (now && now !== before) resolve(performance.now() - start)
-            else requestAnimationFrame(look)
-          }
-          requestAnimationFrame(look)
-        }
-        addEventListener('keydown', begin, { capture: true, once: true })
-        addEventListener('pointerdown', begin, { capture: true, once: true })
-      }),
-  )
+        requestAnimationFrame(look)
+      }
+      addEventListener('keydown', begin, { capture: true, once: true })
+      addEventListener('pointerdown', begin, { capture: true, once: true })
+    })
+  })
   await act()
-  return measured
+  return page.evaluate(() => window.untilShown ?? Promise.reject(new Error('Nothing is measured.')))
 }
 
 const ms = (value: number) => `${value.toFixed(0)} ms`
