@@ -58,6 +58,8 @@ for (const language of languages) {
     await expect(bench.getByText(texts.undone, { exact: true })).toHaveCount(4)
     await owner.press(parts.chip)
     await owner.press(parts.popover.getByRole('button', { name: texts.download, exact: true }))
+    // What was undone is on the page again.
+    await owner.press(dialog.getByRole('button', { name: texts.downloadWithout }))
     const { sha256 } = await owner.download(downloadFile)
     expect(sha256).toBe(fingerprint('', source.bytes).sha256)
   })
