@@ -15,6 +15,7 @@ export const benchIt: BenchTexts = {
   excludeColumns: (columns, count) =>
     count === 1 ? 'Escludi 1 colonna' : `Escludi ${columns} colonne`,
   addToRecipe: 'Aggiungi a una ricetta',
+  noProductChanges: 'Nessun prodotto cambierà',
   showAllProducts: 'Mostra tutti i prodotti',
   fixFirst: (problems, count) =>
     count === 1

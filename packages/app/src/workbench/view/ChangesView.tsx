@@ -307,7 +307,7 @@ function Preview({
               empty: (
                 <EmptyState
                   icon={CheckIcon}
-                  heading={nothing}
+                  heading={words.noProductChanges}
                   action={
                     <Button variant="outline" onClick={() => showFilter('all')}>
                       {words.showAllProducts}
