@@ -52,6 +52,6 @@ function showAnswer(bench: Bench, go: Go): void {
   const { unused, isUnreadable, same: sameImages } = openingImages
   if (!(arrived ?? refused ?? same ?? onlyOne ?? unused ?? isUnreadable ?? sameImages)) return
   const shown = document.getElementById(workbenchId)
-  if (shown) shown.scrollIntoView({ block: 'nearest' })
+  if (shown) shown.scrollIntoView()
   else go(`${location.pathname}${location.search}#${workbenchId}`)
 }
