@@ -91,6 +91,7 @@ test('the full window has focus after a reload, dialogs open over it, Escape lea
   const bar = page.locator('header').first()
   await expect(bar).toHaveAttribute('inert')
   await bench(page).getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('button', { name: 'Download without them' }).click()
   const dialog = page.getByRole('dialog', { name: 'Download' })
   await dialog.getByRole('radio', { name: /Whole file/ }).check()
   await page.keyboard.press('Escape')
