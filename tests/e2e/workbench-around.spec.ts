@@ -1,6 +1,7 @@
 import { generateExport } from '@dropwatt/automations'
 import type { Page } from 'playwright/test'
 import { expect, heading, hydrated, overlaysClosed, test } from './fixtures.ts'
+import { downloadWithout } from './workbench/parts.ts'
 
 const name = 'products.csv'
 const products = {
@@ -91,7 +92,7 @@ test('the full window has focus after a reload, dialogs open over it, Escape lea
   const bar = page.locator('header').first()
   await expect(bar).toHaveAttribute('inert')
   await bench(page).getByRole('button', { name: 'Download', exact: true }).click()
-  await page.getByRole('button', { name: 'Download without them' }).click()
+  await downloadWithout(page)
   const dialog = page.getByRole('dialog', { name: 'Download' })
   await dialog.getByRole('radio', { name: /Whole file/ }).check()
   await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import { generateExport } from '@dropwatt/automations'
 import type { Page } from 'playwright/test'
 import { open, readFile } from 'node:fs/promises'
 import { expect, heading, hydrated, test } from './fixtures.ts'
-import { downloadChosen } from './workbench/parts.ts'
+import { downloadChosen, downloadWithout } from './workbench/parts.ts'
 
 const pagePath = '/dashboard/mass-compare-price'
 const bytes = Buffer.from(generateExport({ products: 20 }))
@@ -37,9 +37,15 @@ async function apply(page: Page): Promise<void> {
   await expect(bench(page).getByRole('heading', { name: /^Applied: / })).toBeFocused()
 }
 
-async function download(page: Page, choice: RegExp): Promise<Buffer> {
+/**
+ * Downloads the whole file.
+ *
+ * @param isPending whether the page shows changes that are not applied
+ */
+async function downloadWhole(page: Page, isPending = false): Promise<Buffer> {
   await bench(page).getByRole('button', { name: 'Download', exact: true }).first().click()
-  return downloadChosen(page, choice)
+  if (isPending) await downloadWithout(page)
+  return downloadChosen(page, /^Whole file/)
 }
 
 const refusals: readonly (readonly [content: Buffer | string, title: string, text: RegExp])[] = [
@@ -168,10 +174,10 @@ test('where nothing can be stored the file lasts as long as the tab, which asks 
     bench(page).getByText(/^You are in a private window, or browser storage is off\./),
   ).toBeVisible()
   await apply(page)
-  expect(await download(page, /^Whole file/)).not.toEqual(bytes)
+  expect(await downloadWhole(page)).not.toEqual(bytes)
   await bench(page).getByRole('button', { name: 'Undo last job' }).click()
   await expect(bench(page).getByRole('button', { name: 'Redo' })).toBeEnabled()
-  expect(await download(page, /^Whole file/)).toEqual(bytes)
+  expect(await downloadWhole(page, true)).toEqual(bytes)
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const dialog = await asked
@@ -199,7 +205,7 @@ test('a file in two tabs is changed in one at a time, and removing it closes it 
   await expect(bench(page).getByText(notice)).toBeVisible()
   await bench(other).getByRole('button', { name: 'Undo last job' }).click()
   await expect(bench(page).getByRole('button', { name: 'Redo' })).toBeVisible()
-  expect(await download(page, /^Whole file/)).toEqual(bytes)
+  expect(await downloadWhole(page, true)).toEqual(bytes)
 
   await bench(other).getByRole('button', { name: 'File menu' }).click()
   await other.getByRole('menuitem', { name: 'Remove this file' }).click()

@@ -11,7 +11,7 @@ import {
   type Account,
 } from './fixtures.ts'
 import { hurry } from './hurry.ts'
-import { downloadChosen } from './workbench/parts.ts'
+import { downloadChosen, downloadWithout } from './workbench/parts.ts'
 
 const bytes = Buffer.from(generateExport({ products: 60 }))
 
@@ -46,9 +46,14 @@ async function dropFile(page: Page): Promise<void> {
   await expect(bench(page)).toBeVisible()
 }
 
-/** Downloads the whole file. */
-async function downloadWhole(page: Page): Promise<Buffer> {
+/**
+ * Downloads the whole file.
+ *
+ * @param isPending whether the page shows changes that are not applied
+ */
+async function downloadWhole(page: Page, isPending = false): Promise<Buffer> {
   await bench(page).getByRole('button', { name: 'Download', exact: true }).first().click()
+  if (isPending) await downloadWithout(page)
   return downloadChosen(page, /Whole file/)
 }
 
@@ -115,7 +120,7 @@ test('an export is dropped, previewed, changed, undone and downloaded without le
   await expect(history.getByText('Mass Compare-at-Price')).toBeVisible()
   await history.getByRole('button', { name: /^Undo/ }).first().click()
   await expect(history.getByText('Undone')).toBeVisible()
-  expect(await downloadWhole(page)).toEqual(bytes)
+  expect(await downloadWhole(page, true)).toEqual(bytes)
 
   const { origin } = new URL(page.url())
   const elsewhere = requests.filter((request) => {
@@ -179,6 +184,6 @@ test.describe('without a connection', () => {
     expect(await downloadWhole(page)).not.toEqual(bytes)
     await bench(page).getByRole('button', { name: 'Undo last job' }).click()
     await expect(bench(page).getByRole('button', { name: 'Redo' })).toBeEnabled()
-    expect(await downloadWhole(page)).toEqual(bytes)
+    expect(await downloadWhole(page, true)).toEqual(bytes)
   })
 })

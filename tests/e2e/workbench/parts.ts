@@ -59,6 +59,12 @@ export async function downloadChosen(page: Page, choice: RegExp): Promise<Buffer
   return content
 }
 
+/** Answers the question that Download asks first where changes are pending; in English. */
+export async function downloadWithout(page: Page): Promise<void> {
+  const asked = page.getByRole('dialog', { name: 'Apply first?' })
+  await asked.getByRole('button', { name: /^Download without/ }).click()
+}
+
 /** Goes to a page by its link in the navigation. */
 export async function follow(owner: Owner, path: string, menu: string): Promise<void> {
   const { page, way } = owner

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { OpenFile } from '@dropwatt/automations'
 import { expect, test } from '../fixtures.ts'
-import { downloadChosen, start } from './parts.ts'
+import { downloadChosen, downloadWithout, start } from './parts.ts'
 
 const cases = new URL('../../../packages/automations/cases/spreadsheets/', import.meta.url)
 
@@ -32,7 +32,7 @@ test('a workbook that is dropped opens as an export, and is downloaded as CSV', 
   await expect(bench.getByText('Your download is a CSV file.')).toBeVisible()
   await expect(bench.getByText(/^Not opened: Orders\./)).toBeVisible()
   await bench.getByRole('button', { name: 'Download', exact: true }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Download without them' }).click()
+  await downloadWithout(page)
   const bytes = new Uint8Array(await downloadChosen(page, /Whole file/))
   const { facts, current } = OpenFile.open(bytes, { name: 'made.csv' })
   expect(facts).toMatchObject({ kind: 'products', products: 2 })
