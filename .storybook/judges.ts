@@ -1,4 +1,5 @@
 import { afterEach as judge } from '@storybook/addon-a11y/preview'
+import { judgeOff } from './judgeOff.ts'
 import { languages, type Language } from '../packages/ui/src/i18n/languages.js'
 
 type Judge = typeof judge
@@ -84,8 +85,10 @@ async function contentOf({ body, documentElement }: Document): Promise<string> {
  * light theme in each other language the rules of colours and of texts. Names depend on the language
  * and colours on the theme, so not every pair of them is checked; structure and roles depend on
  * neither, and colours not on the direction. What an earlier story has shown is not judged again.
+ * What is off in a story of the workbench must say why.
  */
 export const judgeAllLooks: Judge = async (context) => {
+  judgeOff(context.id)
   const [first, ...others] = languages
   const content = await contentOf(document)
   if (isNew(`${document.dir} ${content}`)) await runAxe(context)

@@ -7,6 +7,7 @@ import { FileName } from '../FileName/index.js'
 import { StoreLabel } from '../StoreLabel/index.js'
 import { useDays } from '../useDays.js'
 import { useFigures } from '../useFigures.js'
+import { offBecause } from '../offBecause.js'
 import { comparisonDialogStrings } from './ComparisonDialog.strings.js'
 import { StyledFile, StyledFiles } from './ComparisonDialog.styles.js'
 import type {
@@ -17,11 +18,11 @@ import type {
 
 interface ComparedFilesProps
   extends Pick<ComparisonResult, 'earlier' | 'later'>, Pick<ComparisonDialogProps, 'onSwap'> {
-  readonly disabled: boolean
+  readonly isComparing: boolean
 }
 
 /** The two files, and which of them is the earlier one. */
-export function ComparedFiles({ earlier, later, onSwap, disabled }: ComparedFilesProps) {
+export function ComparedFiles({ earlier, later, onSwap, isComparing }: ComparedFilesProps) {
   const strings = useStrings(comparisonDialogStrings)
   return (
     <StyledFiles>
@@ -29,8 +30,8 @@ export function ComparedFiles({ earlier, later, onSwap, disabled }: ComparedFile
       <IconButton
         label={strings.swap}
         icon={<SortIcon />}
-        disabled={disabled}
         onClick={() => onSwap()}
+        {...offBecause(isComparing ? strings.atWork : undefined)}
       />
       <File role={strings.later} file={later} />
     </StyledFiles>

@@ -4,6 +4,7 @@ import type { comparisonDialogStrings, differenceStrings } from './ComparisonDia
 export const comparisonDialogIt = joinCatalogs(
   translate<typeof comparisonDialogStrings>('comparisonDialog', {
     heading: 'Confronta con un’altra esportazione',
+    atWork: 'Confronto dei file in corso.',
     choose: (name) => `Scegli l’esportazione con cui confrontare ${name}.`,
     comparing: 'Confronto dei file in corso…',
     differ: (products, count, all, allCount) =>

@@ -2,6 +2,7 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const comparisonDialogStrings = defineStrings('comparisonDialog', {
   heading: 'Compare with another export',
+  atWork: 'The files are being compared.',
   choose: (name: string) => `Choose the export to compare ${name} with.`,
   comparing: 'Comparing the files…',
   differ: (products: string, count: number, all: string, allCount: number) =>

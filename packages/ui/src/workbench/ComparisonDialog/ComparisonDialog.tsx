@@ -129,7 +129,7 @@ function Content(props: Omit<ComparisonDialogProps, 'open' | 'onOpenChange'>) {
             earlier={result.earlier}
             later={result.later}
             onSwap={props.onSwap}
-            disabled={comparing}
+            isComparing={comparing}
           />
           <Differences
             result={result}

@@ -34,4 +34,5 @@ export const diffTableIt = translate<typeof diffTableStrings>('diffTable', {
   noMatch: (query) => `Nessun prodotto corrisponde a “${query}”`,
   clearSearch: 'Cancella la ricerca',
   noneHere: 'Nessun prodotto in questa vista',
+  cannotExclude: 'Qui non si può escludere nulla.',
 })

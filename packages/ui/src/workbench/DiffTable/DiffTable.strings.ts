@@ -32,6 +32,7 @@ export const diffTableStrings = defineStrings('diffTable', {
   noMatch: (query: string) => `No products match “${query}”`,
   clearSearch: 'Clear search',
   noneHere: 'No products here',
+  cannotExclude: 'Nothing can be excluded here.',
 })
 
 export type DiffTableStrings = (typeof diffTableStrings)['en']

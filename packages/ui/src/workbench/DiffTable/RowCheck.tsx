@@ -1,4 +1,6 @@
+import { useStrings } from '../../i18n/index.js'
 import { CheckIcon, MixedIcon } from '../../icons/index.js'
+import { diffTableStrings } from './DiffTable.strings.js'
 import type { DiffRow } from './DiffTable.types.js'
 
 interface RowCheckProps {
@@ -10,6 +12,7 @@ interface RowCheckProps {
 
 /** Includes the changes of a row. Keys reach it through the cell around it. */
 export function RowCheck({ included, label, disabled, onToggle }: RowCheckProps) {
+  const strings = useStrings(diffTableStrings)
   const isMixed = included === 'mixed'
   return (
     <label data-check="">
@@ -23,6 +26,7 @@ export function RowCheck({ included, label, disabled, onToggle }: RowCheckProps)
         aria-label={label}
         checked={included === true}
         disabled={disabled}
+        title={disabled ? strings.cannotExclude : undefined}
         onChange={onToggle}
       />
       {isMixed ? <MixedIcon aria-hidden="true" /> : <CheckIcon aria-hidden="true" />}

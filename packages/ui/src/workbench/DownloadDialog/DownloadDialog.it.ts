@@ -94,4 +94,5 @@ export const downloadDialogIt = translate<typeof downloadDialogStrings>('downloa
   onPhone: 'Sul telefono, cerca in File o Download.',
   close: 'Chiudi',
   download: (size) => `Scarica\u00A0${size}`,
+  preparing: 'Preparazione del download in corso.',
 })

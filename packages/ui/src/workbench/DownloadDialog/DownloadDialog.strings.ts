@@ -102,4 +102,5 @@ export const downloadDialogStrings = defineStrings('downloadDialog', {
   onPhone: 'On a phone, look in Files or Downloads.',
   close: 'Close',
   download: (size: string) => `Download\u00A0${size}`,
+  preparing: 'The download is being prepared.',
 })

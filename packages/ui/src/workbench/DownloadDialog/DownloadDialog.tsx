@@ -6,6 +6,7 @@ import { useStrings } from '../../i18n/index.js'
 import { DownloadIcon } from '../../icons/index.js'
 import { ChoiceCards, type ChoiceCard } from '../ChoiceCards/index.js'
 import { Notice } from '../Notice/index.js'
+import { offBecause } from '../offBecause.js'
 import { useDays } from '../useDays.js'
 import { useFigures } from '../useFigures.js'
 import { downloadDialogStrings } from './DownloadDialog.strings.js'
@@ -115,6 +116,12 @@ export function DownloadDialog({
     return size ? strings.download(bytes(size.bytes)) : strings.heading
   }
 
+  function noDownload(): string | undefined {
+    if (problems > 0) return strings.problems(count(problems), problems)
+    if (!isReady) return strings.calculating
+    return size ? undefined : strings.notNeeded
+  }
+
   const choices: readonly ChoiceCard<DownloadKind>[] = downloadKinds.map((each) => {
     const [name, hint] = wordsOf(each)
     const isNamed = each === 'columns' && kind === each && size && columns
@@ -154,8 +161,8 @@ export function DownloadDialog({
             variant={isLosing ? 'outline' : 'neon'}
             leading={<DownloadIcon />}
             busy={busy}
-            disabled={!size || problems > 0}
             onClick={() => onDownload(kind)}
+            {...(!busy && offBecause(noDownload()))}
           >
             {label()}
           </Button>

@@ -6,6 +6,7 @@ import { SearchIcon, SecureIcon, UndoIcon } from '../../icons/index.js'
 import { Notice } from '../Notice/index.js'
 import { useDays } from '../useDays.js'
 import { useFigures } from '../useFigures.js'
+import { offBecause } from '../offBecause.js'
 import { downloadDialogStrings } from './DownloadDialog.strings.js'
 import { StyledActions, StyledLost, StyledReasons } from './DownloadDialog.styles.js'
 import type {
@@ -138,8 +139,8 @@ function Losses({ guard, excluded, onShowLost, onUndo, busy }: LossesProps) {
                 size="sm"
                 variant="outline"
                 leading={<UndoIcon />}
-                disabled={busy}
                 onClick={() => onUndo(id)}
+                {...offBecause(busy ? strings.preparing : undefined)}
               >
                 {jobs.length === 1 ? strings.undo : strings.undoNamed(title)}
               </Button>

@@ -45,4 +45,6 @@ export const memoryTableIt = translate<typeof memoryTableStrings>('memoryTable',
   noMatch: (query) => `Nessuna voce corrisponde a “${query}”`,
   clearSearch: 'Cancella la ricerca',
   loading: 'Caricamento delle voci',
+  busy: 'Caricamento delle voci in corso.',
+  noEntries: 'Non ci sono voci da esportare.',
 })

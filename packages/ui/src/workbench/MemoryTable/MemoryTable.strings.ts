@@ -43,4 +43,6 @@ export const memoryTableStrings = defineStrings('memoryTable', {
   noMatch: (query: string) => `No entry matches “${query}”`,
   clearSearch: 'Clear search',
   loading: 'Loading entries',
+  busy: 'The entries are being loaded.',
+  noEntries: 'There are no entries to export.',
 })

@@ -18,6 +18,7 @@ import {
 } from '../../icons/index.js'
 import { SearchField } from '../DiffFilters/SearchField.js'
 import { Notice } from '../Notice/index.js'
+import { offBecause } from '../offBecause.js'
 import { directionOf } from '../TranslationTable/directionOf.js'
 import { useFigures } from '../useFigures.js'
 import { EntryDialog } from './EntryDialog.js'
@@ -126,6 +127,7 @@ export const MemoryTable = forwardRef<HTMLDivElement, MemoryTableProps>(function
         entry.source.toLocaleLowerCase().includes(wanted) ||
         entry.translation.toLocaleLowerCase().includes(wanted)),
   )
+  const atWork = busy ? strings.busy : undefined
   const isFull = limit !== undefined && entries.length >= limit
   const add = { glossary: strings.addTerm, saved: strings.addText }[kind]
 
@@ -173,8 +175,8 @@ export const MemoryTable = forwardRef<HTMLDivElement, MemoryTableProps>(function
             size="sm"
             variant="ghost"
             leading={<UploadIcon />}
-            disabled={busy}
             onClick={() => input.current?.click()}
+            {...offBecause(atWork)}
           >
             {strings.import}
           </Button>
@@ -182,8 +184,8 @@ export const MemoryTable = forwardRef<HTMLDivElement, MemoryTableProps>(function
             size="sm"
             variant="ghost"
             leading={<DownloadIcon />}
-            disabled={busy || entries.length === 0}
             onClick={onExport}
+            {...offBecause(atWork ?? (entries.length === 0 ? strings.noEntries : undefined))}
           >
             {strings.export}
           </Button>
@@ -192,8 +194,8 @@ export const MemoryTable = forwardRef<HTMLDivElement, MemoryTableProps>(function
             size="sm"
             variant="outline"
             leading={<PlusIcon />}
-            disabled={busy || isFull}
             onClick={() => edit()}
+            {...offBecause(atWork ?? (isFull ? strings.full(count(limit)) : undefined))}
           >
             {add}
           </Button>

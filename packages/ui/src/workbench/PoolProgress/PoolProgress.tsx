@@ -62,23 +62,23 @@ export const PoolProgress = forwardRef<HTMLElement, PoolProgressProps>(function 
         <span aria-hidden="true">{track['aria-valuetext']}</span>
         <StyledButtons>
           {isPaused
-            ? onResume && (
+            ? onResume &&
+              !cancelling && (
                 <Button
                   size="sm"
                   variant="outline"
                   leading={<RunIcon />}
-                  disabled={cancelling}
                   onClick={() => onResume()}
                 >
                   {strings.resume}
                 </Button>
               )
-            : onPause && (
+            : onPause &&
+              !cancelling && (
                 <Button
                   size="sm"
                   variant="outline"
                   leading={<PauseIcon />}
-                  disabled={cancelling}
                   onClick={() => onPause()}
                 >
                   {strings.pause}

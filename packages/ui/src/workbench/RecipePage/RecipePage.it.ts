@@ -11,4 +11,5 @@ export const recipePageIt = translate<typeof recipePageStrings>('recipePage', {
   rename: 'Rinomina…',
   duplicate: 'Duplica',
   remove: 'Rimuovi ricetta',
+  noSteps: 'La ricetta non ha ancora passaggi.',
 })

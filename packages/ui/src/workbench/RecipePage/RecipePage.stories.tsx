@@ -182,7 +182,9 @@ export const Empty: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('0 steps, not used yet.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Export recipe' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Export recipe' })).toHaveAccessibleDescription(
+      'The recipe has no steps yet.',
+    )
   }),
 }
 

@@ -10,4 +10,5 @@ export const recipePageStrings = defineStrings('recipePage', {
   rename: 'Rename…',
   duplicate: 'Duplicate',
   remove: 'Remove recipe',
+  noSteps: 'The recipe has no steps yet.',
 })

@@ -14,6 +14,7 @@ import {
 } from '../../icons/index.js'
 import { useDays } from '../useDays.js'
 import { useFigures } from '../useFigures.js'
+import { offBecause } from '../offBecause.js'
 import { recipePageStrings } from './RecipePage.strings.js'
 import { StyledActions, StyledContent } from './RecipePage.styles.js'
 import type { RecipePageProps } from './RecipePage.types.js'
@@ -65,8 +66,8 @@ export function RecipePage({
             <Button
               variant="outline"
               leading={<DownloadIcon />}
-              disabled={steps === 0}
               onClick={onExport}
+              {...offBecause(steps === 0 ? strings.noSteps : undefined)}
             >
               {strings.exportRecipe}
             </Button>

@@ -20,4 +20,6 @@ export const rulesFieldIt = translate<typeof rulesFieldStrings>('rulesField', {
   moveDown: (rule) => `Sposta giù: ${rule}`,
   remove: (rule) => `Rimuovi ${rule}`,
   moved: (rule, place, count) => `${rule}: ora ${place} di ${count}.`,
+  isFirst: 'È la prima regola.',
+  isLast: 'È l’ultima regola.',
 })

@@ -19,4 +19,6 @@ export const rulesFieldStrings = defineStrings('rulesField', {
   moveDown: (rule: string) => `Move down: ${rule}`,
   remove: (rule: string) => `Remove ${rule}`,
   moved: (rule: string, place: string, count: string) => `${rule} is now ${place} of ${count}.`,
+  isFirst: 'This is the first rule.',
+  isLast: 'This is the last rule.',
 })

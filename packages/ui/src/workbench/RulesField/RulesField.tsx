@@ -10,6 +10,7 @@ import { useFocusAfter } from '../fields/useFocusAfter.js'
 import { useOwnValue } from '../fields/useOwnValue.js'
 import { Condition, SuggestingField } from './Condition.js'
 import { changeKind, conditionKinds } from './conditions.js'
+import { offBecause } from '../offBecause.js'
 import { rulesFieldStrings } from './RulesField.strings.js'
 import {
   StyledHead,
@@ -41,7 +42,9 @@ export function RulesField({
   const nameOf = (index: number) => strings.rule(numbers.format(index + 1))
 
   function find(index: number, control: string): HTMLElement | null | undefined {
-    return list.current?.children[index]?.querySelector<HTMLElement>(`${control}:enabled`)
+    return list.current?.children[index]?.querySelector<HTMLElement>(
+      `${control}:enabled:not([aria-disabled])`,
+    )
   }
 
   function set(index: number, rule: TagRule) {
@@ -84,15 +87,15 @@ export function RulesField({
                     data-move={-1}
                     label={strings.moveUp(name)}
                     icon={<SortAscendingIcon />}
-                    disabled={index === 0}
                     onClick={() => move(index, -1)}
+                    {...offBecause(index === 0 ? strings.isFirst : undefined)}
                   />
                   <IconButton
                     data-move={1}
                     label={strings.moveDown(name)}
                     icon={<SortDescendingIcon />}
-                    disabled={index === rules.length - 1}
                     onClick={() => move(index, 1)}
+                    {...offBecause(index === rules.length - 1 ? strings.isLast : undefined)}
                   />
                   <IconButton
                     data-remove=""

@@ -5,4 +5,5 @@ export const sharedComputerStrings = defineStrings('sharedComputer', {
   text: 'Files belong to the account that opened them. Other people who sign in here do not see them, but the files are not encrypted.',
   onLogout: 'Remove my files when I log out',
   removeAll: 'Remove all saved files',
+  noFiles: 'There are no files to remove.',
 })

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/index.js'
 import { Switch } from '../../components/Switch/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { RemoveIcon } from '../../icons/index.js'
+import { offBecause } from '../offBecause.js'
 import { sharedComputerStrings } from './SharedComputer.strings.js'
 import { StyledHeading, StyledShared } from './SharedComputer.styles.js'
 import type { SharedComputerProps } from './SharedComputer.types.js'
@@ -34,8 +35,8 @@ export const SharedComputer = forwardRef<HTMLElement, SharedComputerProps>(funct
         size="sm"
         variant="outline"
         leading={<RemoveIcon />}
-        disabled={!hasFiles}
         onClick={onRemoveAll}
+        {...offBecause(hasFiles ? undefined : strings.noFiles)}
       >
         {strings.removeAll}
       </Button>

@@ -5,7 +5,7 @@ export interface SharedComputerProps extends Omit<ComponentPropsWithoutRef<'sect
   removesOnLogout: boolean
   /** Called with the requested setting. */
   onRemovesOnLogoutChange: (removesOnLogout: boolean) => void
-  /** Asks to remove all files; disabled without files. */
+  /** Asks to remove all files; off without files. */
   onRemoveAll: () => void
   /** Whether there are files to remove. @default true */
   hasFiles?: boolean

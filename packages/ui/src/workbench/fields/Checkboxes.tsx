@@ -1,6 +1,7 @@
 'use client'
 import { Checkbox } from '../../components/Checkbox/index.js'
-import { numberFormat, useLocale } from '../../i18n/index.js'
+import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
+import { fieldsStrings } from './fields.strings.js'
 import { StyledChoices, StyledCount, StyledHint } from './Checkboxes.styles.js'
 
 /** One of the values to choose from. */
@@ -24,6 +25,7 @@ interface CheckboxesProps {
 
 /** Lets the user choose any number of values. Goes in a group with a label. */
 export function Checkboxes({ choices, value, onValueChange, scrolls = false }: CheckboxesProps) {
+  const strings = useStrings(fieldsStrings)
   const numbers = numberFormat(useLocale())
 
   function toggle(toggled: string, isChosen: boolean) {
@@ -53,6 +55,7 @@ export function Checkboxes({ choices, value, onValueChange, scrolls = false }: C
           }
           checked={value.includes(choice.value)}
           disabled={choice.disabled}
+          title={choice.disabled && value.includes(choice.value) ? strings.always : undefined}
           onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
         />
       ))}

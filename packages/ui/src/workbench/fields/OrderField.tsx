@@ -6,6 +6,7 @@ import { Menu } from '../../components/Menu/index.js'
 import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { GripIcon, MoreIcon, SortAscendingIcon, SortDescendingIcon } from '../../icons/index.js'
 import { useOrderDrag } from '../useOrderDrag.js'
+import { offBecause } from '../offBecause.js'
 import { fieldsStrings } from './fields.strings.js'
 import { StyledHidden, StyledItem, StyledNote, StyledOrder } from './OrderField.styles.js'
 
@@ -71,7 +72,17 @@ export function OrderField({ choices, always, value, onValueChange, disabled }: 
           const isChosen = index < chosen.length
           const isFirst = index === 0
           const isLast = index === chosen.length - 1
-          const isFixed = disabled || !isChosen || chosen.length < 2
+          const isAlone = isChosen ? chosen.length < 2 : true
+          const noMove = isAlone ? (isChosen ? strings.alone : strings.notChosen) : undefined
+          const isFixed = disabled || isAlone
+          const more = (
+            <IconButton
+              label={strings.menuOf(label)}
+              icon={<MoreIcon />}
+              disabled={disabled}
+              {...offBecause(noMove)}
+            />
+          )
           return (
             <StyledItem
               key={item}
@@ -82,51 +93,51 @@ export function OrderField({ choices, always, value, onValueChange, disabled }: 
                 label={label}
                 checked={isChosen}
                 disabled={disabled || (item === always && isChosen)}
+                title={item === always && isChosen ? strings.always : undefined}
                 onChange={(event) => toggle(item, event.currentTarget.checked)}
               />
               <IconButton
-                {...gripOf(index)}
+                {...(!isFixed && gripOf(index))}
                 label={strings.move(label)}
                 icon={<GripIcon />}
-                aria-describedby={hintId}
-                disabled={isFixed}
+                aria-describedby={isFixed ? undefined : hintId}
+                disabled={disabled}
                 onKeyDown={(event) => {
                   const by = distances[event.key]
                   if (event.key === 'Escape') cancel()
-                  if (by === undefined) return
+                  if (by === undefined || isFixed) return
                   event.preventDefault()
                   move(index, by)
                 }}
+                {...offBecause(noMove)}
               />
-              <Menu
-                label={strings.menuOf(label)}
-                align="end"
-                trigger={
-                  <IconButton
-                    label={strings.menuOf(label)}
-                    icon={<MoreIcon />}
-                    disabled={isFixed}
-                  />
-                }
-                items={[
-                  {
-                    kind: 'action',
-                    id: 'up',
-                    label: strings.moveUp,
-                    icon: <SortAscendingIcon />,
-                    disabled: isFirst,
-                    onSelect: () => move(index, -1),
-                  },
-                  {
-                    kind: 'action',
-                    id: 'down',
-                    label: strings.moveDown,
-                    icon: <SortDescendingIcon />,
-                    disabled: isLast,
-                    onSelect: () => move(index, 1),
-                  },
-                ]}
-              />
+              {isFixed ? (
+                more
+              ) : (
+                <Menu
+                  label={strings.menuOf(label)}
+                  align="end"
+                  trigger={more}
+                  items={[
+                    {
+                      kind: 'action',
+                      id: 'up',
+                      label: strings.moveUp,
+                      icon: <SortAscendingIcon />,
+                      disabled: isFirst,
+                      onSelect: () => move(index, -1),
+                    },
+                    {
+                      kind: 'action',
+                      id: 'down',
+                      label: strings.moveDown,
+                      icon: <SortDescendingIcon />,
+                      disabled: isLast,
+                      onSelect: () => move(index, 1),
+                    },
+                  ]}
+                />
+              )}
             </StyledItem>
           )
         })}

@@ -24,4 +24,7 @@ export const fieldsIt = translate<typeof fieldsStrings>('workbenchFields', {
   chooseOther: 'Scegli un altro file',
   chooseImage: 'Scegli un’immagine',
   chooseOtherImage: 'Scegli un’altra immagine',
+  always: 'Ne fa sempre parte.',
+  alone: 'Non c’è altro con cui scambiarlo.',
+  notChosen: 'Per spostarlo, prima sceglilo.',
 })

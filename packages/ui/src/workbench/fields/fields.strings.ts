@@ -24,4 +24,7 @@ export const fieldsStrings = defineStrings('workbenchFields', {
   chooseOther: 'Choose another file',
   chooseImage: 'Choose an image',
   chooseOtherImage: 'Choose another image',
+  always: 'It is always part of it.',
+  alone: 'There is nothing to move it past.',
+  notChosen: 'Choose it first to move it.',
 })
