@@ -28,7 +28,7 @@ export function BenchFooter({
   const reason = offReason !== undefined && <StyledReason>{offReason}</StyledReason>
   return (
     <StyledFooter data-sticky-footer="">
-      {!isPhone && !onOptions && hints && (
+      {!isPhone && !onOptions && hints && !reason && (
         <StyledHints role="list">
           {hints.map(({ keys, label }) => (
             <li key={keys}>

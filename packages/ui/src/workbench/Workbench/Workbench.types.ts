@@ -44,7 +44,7 @@ export interface KeyHint {
 }
 
 export interface WorkbenchFooter {
-  /** Shown for fine pointers only, and where the options are beside the preview. @default none */
+  /** Shown for fine pointers only, where the options are beside the preview and no `offReason` needs the room. @default none */
   readonly hints?: readonly KeyHint[]
   /** How many products or images are excluded; nothing is said of 0. @default 0 */
   readonly excluded?: number
