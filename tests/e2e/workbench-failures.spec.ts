@@ -205,7 +205,7 @@ test('a file in two tabs is changed in one at a time, and removing it closes it 
   await expect(bench(page).getByText(notice)).toBeVisible()
   await bench(other).getByRole('button', { name: 'Undo last job' }).click()
   await expect(bench(page).getByRole('button', { name: 'Redo' })).toBeVisible()
-  expect(await downloadWhole(page, true)).toEqual(bytes)
+  expect(await downloadWhole(page)).toEqual(bytes)
 
   await bench(other).getByRole('button', { name: 'File menu' }).click()
   await other.getByRole('menuitem', { name: 'Remove this file' }).click()

@@ -92,6 +92,8 @@ async function compressSome(page: Page, count: number): Promise<void> {
 
 const ways: readonly (readonly [Way, Language])[] = [
   ['mouse', 'en'],
+  ['mouse', 'it'],
+  ['keyboard', 'en'],
   ['keyboard', 'it'],
 ]
 
