@@ -11,7 +11,7 @@ import { serveApp } from '../../scripts/served-app.ts'
 
 const count = 9
 
-/** How long the owner looks at an image, in ms. */
+/** The time that the owner looks at an image, in ms. */
 const looking = 2_000
 
 /** Draws a photo of 12 megapixels before a background that needs review. */
@@ -33,7 +33,7 @@ async function photo(page: Page, at: number): Promise<Buffer> {
 
 declare global {
   interface Window {
-    /** How long the next image took to be shown, in ms. */
+    /** The time until the next image was shown, in ms. */
     untilShown?: Promise<number>
   }
 }

@@ -150,7 +150,7 @@ export interface PlanOutcome extends ExclusionOutcome {
   /** How many texts services have still to write. */
   readonly requests: number
   readonly seconds: number
-  /** How many products have a change that was excluded, and that this plan does not make. */
+  /** Number of products with an excluded change that this plan does not make. */
   readonly lost: number
   /** What passes the filters of the options; absent without any. */
   readonly matches?: ScopeMatches

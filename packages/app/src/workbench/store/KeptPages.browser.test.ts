@@ -136,7 +136,7 @@ test('a job elsewhere that takes an exclusion away is told with its number, and 
   expect(session.state.get().preview?.lost).toEqual(lost)
   close(bench)
 
-  // It is told until its owner has closed it.
+  // The notice stays until its owner has closed it.
   const again = await openTab()
   await show(again)
   expect(again.state.get().preview?.lost).toEqual(lost)

@@ -13,7 +13,7 @@ import type { DownloadedColumn, Downloads, NamedFile } from '../messages.ts'
 import type { PackedReportWords } from '../packing.ts'
 import type { FileState } from './FileState.ts'
 
-/** How many losses are listed at first, and how many at most. */
+/** The numbers of losses that are listed at first, and at most. */
 const listed = { first: 3, most: 200 }
 
 /** Names the files of a download in some parts. */

@@ -253,10 +253,10 @@ export class ImageSet {
     if (hasNewJobs && !this.state.get().canEdit) await this.#load()
   }
 
-  /** Shows an automation with its saved options. */
   readonly setFilter: SetOptions['setFilter']
   readonly followPage: SetOptions['follow']
 
+  /** Shows an automation with its saved options. */
   show(slug: ImageSlug): void {
     void this.#options.show(slug)
   }
