@@ -119,7 +119,7 @@ test('an export is dropped, previewed, changed, undone and downloaded without le
   const history = bench(page).getByRole('tabpanel')
   await expect(history.getByText('Mass Compare-at-Price')).toBeVisible()
   await history.getByRole('button', { name: /^Undo/ }).first().click()
-  await expect(history.getByText('Undone')).toBeVisible()
+  await expect(history.getByText('Undone', { exact: true })).toBeVisible()
   expect(await downloadWhole(page, true)).toEqual(bytes)
 
   const { origin } = new URL(page.url())

@@ -3,7 +3,7 @@ export const ownIntakes: ReadonlySet<string> = new Set(['product-importer', 'rem
 
 /** Loads what offers these ways, and the dialogs that come with it, before their page is shown. */
 export async function prefetchIntakes(): Promise<void> {
-  const { loadFirstContact, loadChip } = await import('./parts.ts')
-  const [{ loadState }] = await Promise.all([loadFirstContact(), loadChip()])
-  await loadState()
+  const { loadFirstContact, loadFirstContactState, loadChip } = await import('./parts.ts')
+  // At the same time: a chain could still be loading when the page is opened.
+  await Promise.all([loadFirstContact(), loadFirstContactState(), loadChip()])
 }

@@ -7,15 +7,13 @@ import { canChooseFolders } from '../canChooseFolders.ts'
 import { takeLater } from '../takeLater.ts'
 import type { Intake } from '../intake.ts'
 import { ownIntakes } from '../ownIntakes.ts'
+import { loadFirstContactState } from '../parts.ts'
 import { isStarted, subscribeToStart } from '../started.ts'
 import { useModule } from '../useModule.ts'
 import { usePresence } from '../usePresence.ts'
 import { CatalogProvider } from './CatalogProvider.tsx'
 import type { FirstContactDetails } from './FirstContactState.tsx'
 import { neededKind } from './neededKind.ts'
-
-/** Loads what follows the workbench. */
-export const loadState = () => import('./FirstContactState.tsx')
 
 interface FirstContactCardProps {
   /** The automation whose page it is on. */
@@ -42,7 +40,7 @@ function Card(props: FirstContactCardProps) {
   // A file that was dropped elsewhere on the page may have been refused.
   const hasStarted = useSyncExternalStore(subscribeToStart, isStarted, () => false)
   const following = useModule(
-    loadState,
+    loadFirstContactState,
     files > 0 || first !== undefined || hasStarted || ownIntakes.has(slug),
   )
   const needed = neededKind(slug)
