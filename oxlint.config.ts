@@ -69,6 +69,20 @@ const noPage: Wall = {
   group: ['react', 'react-dom', 'styled-components', '@dropwatt/*'],
   message: 'The command line runs in Node alone.',
 }
+const noView: Wall = {
+  group: [
+    'react',
+    'react-dom',
+    'react-router*',
+    'styled-components',
+    '@dropwatt/ui',
+    '@dropwatt/ui/**',
+    '@dropwatt/auth',
+    '@supabase/*',
+    '**/react/**',
+  ],
+  message: 'The core of the workbench is headless; what is seen is in workbench/src/react and ui.',
+}
 const insideOf = (...packages: readonly string[]): Wall => ({
   group: rooms(...packages.map((name) => `${name}/{src,dist}`)),
   message: 'Import another package by its public name.',
@@ -231,6 +245,8 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
     insideOf('ui', 'auth', 'local-backend'),
     onlyRun('tasks', 'tests', 'bench'),
   ],
+  ['packages/workbench/src/core/**', noView, beside],
+  ['packages/workbench/src/react/**', insideOf('ui', 'auth', 'automations'), beside],
   ['packages/automations/src/**', noBrowser, beside],
   ['packages/automations/src/cli/**', noPage, beside],
   ['packages/automations/src/images/test/**', noPage, beside],

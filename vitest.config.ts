@@ -25,9 +25,6 @@ const expectOptions = { poll: { timeout: 5000 } }
 
 /** Dependencies that Vite would otherwise discover during a run, and then reload the page. */
 const foundLate = [
-  '@dropwatt/app > @zip.js/zip.js/lib/zip-core-native.js',
-  '@dropwatt/app > comlink',
-  '@dropwatt/app > idb',
   '@dropwatt/auth > @supabase/supabase-js',
   '@dropwatt/automations > @jsquash/jpeg/decode.js',
   '@dropwatt/automations > @jsquash/jpeg/encode.js',
@@ -45,6 +42,10 @@ const foundLate = [
   '@dropwatt/ui > diff',
   '@dropwatt/ui > lucide-react',
   '@dropwatt/ui > react-hot-toast/headless',
+  '@dropwatt/workbench > @zip.js/zip.js/lib/zip-core-native.js',
+  '@dropwatt/workbench > comlink',
+  '@dropwatt/workbench > idb',
+  '@dropwatt/workbench > zustand',
   'react-dom/client',
   'react-dom/server',
   'react/jsx-dev-runtime',

@@ -28,6 +28,8 @@ const borders: readonly (readonly [file: string, refused: string, allowed: strin
   ['packages/app/server/a.ts', '../build/head.ts', '@dropwatt/local-backend'],
   ['packages/app/worker/a.ts', '../src/paths.ts', './build.types.ts'],
   ['packages/app/worker/a.test.ts', '../../../bench/app.ts', '../src/paths.ts'],
+  ['packages/workbench/src/core/a.ts', '@dropwatt/ui', '@dropwatt/automations'],
+  ['packages/workbench/src/react/a.tsx', '../../../ui/src/brand.ts', '../core/b.ts'],
   ['packages/local-backend/src/a.ts', '@dropwatt/auth', './b.ts'],
   ['packages/automations/src/a.ts', 'react', './b.ts'],
   ['packages/automations/src/cli/a.ts', 'react', 'node:fs'],

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { command, root } from './commands.ts'
 
 const appSources = [
-  'packages/{ui,auth,app,automations}/src/**',
-  'packages/{ui,auth,app,automations}/*.{css,html,json,ts}',
+  'packages/{ui,auth,app,automations,workbench}/src/**',
+  'packages/{ui,auth,app,automations,workbench}/*.{css,html,json,ts}',
   'packages/ui/fonts/*',
   'packages/app/{build,prerender,public,server,worker}/**',
   'tooling/{styled-components,supported-browsers}.ts',

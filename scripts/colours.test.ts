@@ -12,7 +12,7 @@ import { root } from './commands.ts'
 const ownColours: Readonly<Record<string, string>> = {
   'packages/ui/src/components/AuthForm/GoogleGlyph.tsx': 'the colours that Google prescribes',
   'packages/ui/src/components/Tee/Tee.styles.ts': 'a drawing in place of a photo',
-  'packages/app/src/workbench/images/drawText.ts': 'the edge of a watermark on an image',
+  'packages/workbench/src/core/images/drawText.ts': 'the edge of a watermark on an image',
   'packages/ui/src/samples/settingsSamples.ts': 'the brand colours of a fictional store',
 }
 
@@ -66,6 +66,7 @@ const files = globSync(
     'packages/ui/{src,docs}/**/*.{ts,tsx}',
     'packages/auth/{src,docs}/**/*.{ts,tsx}',
     'packages/app/{src,build,prerender,server,public}/**/*.{ts,tsx,css,svg}',
+    'packages/workbench/src/**/*.{ts,tsx}',
     '.storybook/*.{ts,tsx}',
   ],
   { cwd: root },

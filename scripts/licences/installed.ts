@@ -14,7 +14,7 @@ export interface Manifest {
 }
 
 /** The packages of the workspace that something runs, by their folders. */
-export const packages = ['app', 'ui', 'auth', 'automations', 'local-backend'] as const
+export const packages = ['app', 'workbench', 'ui', 'auth', 'automations', 'local-backend'] as const
 export type PackageName = (typeof packages)[number]
 
 /** The licences that a runtime dependency may have, by their SPDX identifiers. */

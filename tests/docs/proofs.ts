@@ -29,7 +29,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm run dev': { notRun: 'runs until it is stopped, and npm start serves the same app' },
   'npm run fonts': { by: 'scripts/fonts/fonts.test.ts' },
   'npm run format': { by: 'scripts/test/all.ts' },
-  'npm run guide': { by: 'packages/app/src/workbench/guide/pictures.test.ts' },
+  'npm run guide': { by: 'packages/workbench/src/react/guide/pictures.test.ts' },
   'npm run language': { by: 'scripts/languages/newLanguage.test.ts' },
   'npm run licences': { by: 'scripts/licences/licences.test.ts' },
   'npm run lint': { by: 'scripts/test/all.ts' },

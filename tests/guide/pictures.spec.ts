@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { languages, type Language } from '../../packages/app/src/config/languages.ts'
 import { paths } from '../../packages/app/src/paths.ts'
-import type { GuideTaskName } from '../../packages/app/src/workbench/guide/tasks.ts'
+import type { GuideTaskName } from '../../packages/workbench/src/react/guide/tasks.ts'
 import { expect, overlaysClosed, test } from '../e2e/fixtures.ts'
 import { brokenExport, productExport, type ExportFile } from '../e2e/workbench/exports.ts'
 import { Owner } from '../e2e/workbench/Owner.ts'

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { theme as themeKey } from '../../packages/app/src/config/keys.ts'
 import type { Language } from '../../packages/app/src/config/languages.ts'
-import { pictureName, pictureSize } from '../../packages/app/src/workbench/guide/pictureFiles.ts'
-import type { GuideTaskName } from '../../packages/app/src/workbench/guide/tasks.ts'
+import { pictureName, pictureSize } from '../../packages/workbench/src/react/guide/pictureFiles.ts'
+import type { GuideTaskName } from '../../packages/workbench/src/react/guide/tasks.ts'
 import { themes, type Theme } from '../../packages/ui/src/tokens/index.ts'
 
-const folder = join(import.meta.dirname, '../../packages/app/src/workbench/guide/pictures')
+const folder = join(import.meta.dirname, '../../packages/workbench/src/react/guide/pictures')
 
 /** The width of the navigation, in px. */
 const navigation = 264

@@ -1,5 +1,5 @@
 import { processImage } from '../../../packages/automations/src/images.ts'
-import { browserCodecs } from '../../../packages/app/src/workbench/images/browserCodecs.ts'
+import { browserCodecs } from '../../../packages/workbench/src/core/images/browserCodecs.ts'
 import type { WorkDone, WorkOrder } from './messages.ts'
 
 const codecs = browserCodecs()

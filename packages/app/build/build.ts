@@ -96,7 +96,7 @@ const forBrowsers: InlineConfig = { root: appDir, logLevel: 'warn' }
 /** The entry script of the document, which stays in a file of its own. */
 const mainScript = join(appDir, 'src/main.tsx')
 
-const workbench = 'src/workbench/view'
+const workbench = '../workbench/src/react/view'
 
 /** Marks in the plan what a page loads later. */
 const laterMark = ' #'
@@ -198,7 +198,7 @@ function postBanner(chunk: Rolldown.RenderedChunk): string {
 /** Whether a chunk is part of the workbench. */
 function isOfWorkbench({ moduleIds }: Rolldown.RenderedChunk): boolean {
   return moduleIds.some(
-    (id) => id.includes('/ui/src/workbench/') || id.includes(`/app/${workbench}/`),
+    (id) => id.includes('/ui/src/workbench/') || id.includes('/workbench/src/react/view/'),
   )
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import type { LoadedLanguage } from './wiring/language.ts'
 import { LanguageProvider } from './wiring/LanguageProvider.tsx'
 import { MemberAssumed } from './wiring/MemberAssumed.ts'
-import { tellSignedOut } from './workbench/signedOut.ts'
+import { tellSignedOut } from '../../workbench/src/core/signedOut.ts'
 
 export interface AppProps {
   auth: Auth

@@ -1,6 +1,6 @@
 import { licencesPath, paths } from '../../../packages/app/src/paths.ts'
 import { languages } from '../../../packages/app/src/config/languages.ts'
-import { guideTasks } from '../../../packages/app/src/workbench/guide/tasks.ts'
+import { guideTasks } from '../../../packages/workbench/src/react/guide/tasks.ts'
 import { expect, heading, test } from '../fixtures.ts'
 import { start } from './parts.ts'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { darkModel } from '../../../packages/app/src/workbench/images/model/testing/darkModel.ts'
+import { darkModel } from '../../../packages/workbench/src/core/images/model/testing/darkModel.ts'
 import { expect, test } from '../fixtures.ts'
 import { dropPictures, productPhoto } from './pictures.ts'
 

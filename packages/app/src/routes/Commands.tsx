@@ -5,8 +5,8 @@ import { paths } from '../paths.ts'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { useLogout } from '../wiring/useLogout.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
-import { fileCommands } from '../workbench/commands.ts'
-import { useOpenFile } from '../workbench/useOpenFile.ts'
+import { fileCommands } from '../../../workbench/src/react/commands.ts'
+import { useOpenFile } from '../../../workbench/src/react/useOpenFile.ts'
 
 /** Provides the command palette and the list of shortcuts to all pages. */
 export function Commands({ children }: { children: ReactNode }) {

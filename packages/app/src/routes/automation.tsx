@@ -13,15 +13,18 @@ import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AutomationSlug } from '../paths.ts'
 import { useTitle } from '../wiring/usePageTitle.ts'
-import { useModule } from '../workbench/useModule.ts'
-import { useNear } from '../workbench/useNear.ts'
-import { usePresence } from '../workbench/usePresence.ts'
+import { useModule } from '../../../workbench/src/react/useModule.ts'
+import { useNear } from '../../../workbench/src/react/useNear.ts'
+import { usePresence } from '../../../workbench/src/react/usePresence.ts'
 
-const loadBench = () => import('../workbench/parts.ts').then((parts) => parts.loadBench())
-const loadImport = () => import('../workbench/parts.ts').then((parts) => parts.loadImport())
-const loadImages = () => import('../workbench/parts.ts').then((parts) => parts.loadImages())
+const loadBench = () =>
+  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadBench())
+const loadImport = () =>
+  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadImport())
+const loadImages = () =>
+  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadImages())
 const loadFirstContact = () =>
-  import('../workbench/parts.ts').then((parts) => parts.loadFirstContact())
+  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadFirstContact())
 
 type AnyPage = ComponentType<AutomationPageProps>
 

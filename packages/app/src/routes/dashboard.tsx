@@ -5,7 +5,7 @@ import { storeOpenGroups, readOpenGroups } from '../config/openGroups.ts'
 import { backgroundDelay } from '../wiring/backgroundDelay.ts'
 import { useLogout } from '../wiring/useLogout.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
-import { OpenFile } from '../workbench/OpenFile.tsx'
+import { OpenFile } from '../../../workbench/src/react/OpenFile.tsx'
 import { useProfile } from '../wiring/useProfile.ts'
 
 export function Component() {
@@ -21,7 +21,7 @@ export function Component() {
       Promise.all([
         import('./public.tsx'),
         import('./landing.tsx'),
-        import('../workbench/parts.ts').then((parts) => parts.loadFirstContact()),
+        import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadFirstContact()),
       ]).catch(() => {})
     }, backgroundDelay)
     return () => clearTimeout(timer)

@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useTitle } from '../wiring/usePageTitle.ts'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
-import { useModule } from '../workbench/useModule.ts'
+import { useModule } from '../../../workbench/src/react/useModule.ts'
 
-const load = () => import('../workbench/parts.ts').then((parts) => parts.loadFilesRoute())
+const load = () =>
+  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadFilesRoute())
 
 const views: Readonly<Partial<Record<string, 'jobs' | 'recipes' | 'memory'>>> = {
   [paths.fileJobs]: 'jobs',

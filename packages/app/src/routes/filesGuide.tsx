@@ -1,9 +1,10 @@
 import { LoadingScreen } from '@dropwatt/ui'
 import { paths } from '../paths.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
-import { useModule } from '../workbench/useModule.ts'
+import { useModule } from '../../../workbench/src/react/useModule.ts'
 
-const load = () => import('../workbench/parts.ts').then((parts) => parts.loadGuide())
+const load = () =>
+  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadGuide())
 
 /** The guide to working on files. */
 export function Component() {

@@ -7,13 +7,14 @@ import { useRequestedPage } from '../wiring/requestedPage.ts'
 import { useJobView } from '../wiring/useJobView.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { pathOf } from '../wiring/useAuthCallback.ts'
-import { useModule } from '../workbench/useModule.ts'
-import type { DeviceJobs } from '../workbench/view/OverviewFiles.tsx'
-import { usePresence } from '../workbench/usePresence.ts'
+import { useModule } from '../../../workbench/src/react/useModule.ts'
+import type { DeviceJobs } from '../../../workbench/src/react/view/OverviewFiles.tsx'
+import { usePresence } from '../../../workbench/src/react/usePresence.ts'
 
 export { JobTable }
 
-const loadFiles = () => import('../workbench/parts.ts').then((parts) => parts.loadOverviewFiles())
+const loadFiles = () =>
+  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadOverviewFiles())
 
 export function Component() {
   const { titles } = useTexts()

@@ -1,8 +1,8 @@
 import { englishAuthErrors } from '@dropwatt/auth/en'
 import { pseudo, pseudoCatalog } from '@dropwatt/ui/pseudo'
 import { en } from '../texts/en.ts'
-import { benchEn, type BenchTexts } from '../workbench/texts/en.ts'
-import { guideEn, type GuideTexts } from '../workbench/guide/texts/en.ts'
+import { benchEn, type BenchTexts } from '../../../workbench/src/react/texts/en.ts'
+import { guideEn, type GuideTexts } from '../../../workbench/src/react/guide/texts/en.ts'
 import { english, type LoadedLanguage } from './language.ts'
 
 /** English in the pseudo-locale, for development and tests: accents, and words that are 40 % longer. */

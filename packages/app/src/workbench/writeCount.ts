@@ -1,7 +1,0 @@
-import { numberFormat } from '@dropwatt/ui'
-import type { Language } from '../config/languages.ts'
-
-/** Writes a whole number as the library does. */
-export function writeCount(value: number, language: Language): string {
-  return numberFormat(language).format(value)
-}

@@ -1,0 +1,11 @@
+import type { Language } from '../../../../app/src/config/languages.ts'
+import type { Theme } from '../../../../app/src/config/preferences.ts'
+import type { GuideTaskName } from './tasks.ts'
+
+/** The size of each picture, in px. */
+export const pictureSize = { width: 760, height: 620 } as const
+
+/** Returns the name of the file with the picture of a task. */
+export function pictureName(task: GuideTaskName, language: Language, theme: Theme): string {
+  return `guide-${task}-${language}-${theme}.webp`
+}

@@ -1,0 +1,325 @@
+import { findAutomation } from '@dropwatt/ui'
+import { workbenchId } from '@dropwatt/ui/pages'
+import {
+  imageFilters,
+  Workbench,
+  type WorkbenchProps,
+  type WorkbenchTab,
+  type WorkbenchView,
+} from '@dropwatt/ui/workbench'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { BenchShortcuts, useSingleKeys } from '../view/BenchShortcuts.tsx'
+import { BenchTextsProvider, useBenchTexts } from '../view/BenchTextsProvider.tsx'
+import { factsOf } from '../view/facts.ts'
+import { useBench, useBenchState, useOpenPart, useValue } from '../view/useBench.ts'
+import { useBenchView } from '../view/useBenchView.ts'
+import { useFollowedLink } from '../view/useFollowedLink.ts'
+import { useOpenedFocus } from '../view/useOpenedFocus.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
+import type { ImageSet } from '../../core/images/store/ImageSet.ts'
+import type { FindProducts } from '../../core/images/store/ProductMatches.ts'
+import { CheckView, problemsOf } from './CheckView.tsx'
+import { HistoryView } from './HistoryView.tsx'
+import { useImagesFooter } from './useImagesFooter.tsx'
+import { ImageOptions } from './ImageOptions.tsx'
+import { formatsOf } from './imageRows.ts'
+import { ImagesView } from './ImagesView.tsx'
+import { PlannedWords } from './PlannedView.tsx'
+import { currentJob, phaseOf } from './phaseOf.ts'
+import { ReviewView } from './ReviewView.tsx'
+import { undecided } from './toReview.ts'
+import { useBackgroundEngine } from './useBackgroundEngine.tsx'
+import { useEstimates } from './useEstimates.ts'
+import { useImageNotices } from './useImageNotices.tsx'
+import { useLastImageJobs } from './useLastImageJobs.ts'
+import { writeCount } from '../writeCount.ts'
+
+const names = ['images', 'review', 'check', 'history'] as const satisfies readonly WorkbenchView[]
+
+/** The workbench with the open set of images, on the page of an automation for images. */
+export function ImagesBench({ slug }: { slug: ImageSlug }) {
+  const bench = useBench()
+  return (
+    bench && (
+      <BenchTextsProvider>
+        <Open bench={bench} slug={slug} />
+      </BenchTextsProvider>
+    )
+  )
+}
+
+function Open({ bench, slug }: { bench: Bench; slug: ImageSlug }) {
+  const { images } = useBenchState(bench)
+  return images ? (
+    <SetBench key={`${images.id}/${slug}`} bench={bench} set={images} slug={slug} />
+  ) : null
+}
+
+interface SetBenchProps {
+  bench: Bench
+  set: ImageSet
+  slug: ImageSlug
+}
+
+function SetBench({ bench, set, slug }: SetBenchProps) {
+  const state = useValue(set.state)
+  const { images, canEdit } = state
+  const singleKeys = useSingleKeys(bench)
+  const address = useBenchView(names)
+  const { view, change } = address
+  const tab = view.tab ?? 'images'
+  const phase = phaseOf(state, slug)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useOpenedFocus(bench, set.id, heading)
+  const result = useRef<HTMLHeadingElement>(null)
+  /** The image that the owner opened for its review. */
+  const [opened, setOpened] = useState<number>()
+  const steps = useLastImageJobs(set, state)
+  const header = useHeader(bench, set, state, heading, steps, address)
+  const estimates = useEstimates(set, slug, state)
+  const showsOptions = phase.kind === 'options' && state.slug === slug
+  const notices = useImageNotices(bench, set, state, slug, {
+    estimates: showsOptions ? estimates.seconds : {},
+    // Check says it at length.
+    isChecking: tab === 'check',
+  })
+  const toReview = undecided(images).length
+  const problems = problemsOf(state).length
+  const announcement = useOpenedAnnouncement(state)
+
+  useEffect(() => set.show(slug), [set, slug])
+  const isShown = state.slug === slug
+  useEffect(() => {
+    // What the address asks for wins over what was kept.
+    if (isShown && view.show) set.setFilter(view.show)
+  }, [set, isShown, view.show])
+  useProductsOf(bench, set)
+
+  const showReview = (index?: number) => {
+    setOpened(index)
+    change({ tab: 'review' })
+  }
+  const showImages = () => {
+    change({ tab: undefined })
+    heading.current?.focus({ preventScroll: true })
+  }
+  useFollowedLink(() => {
+    if (phase.kind === 'result') set.leaveResult()
+  })
+  const { texts } = useBenchTexts()
+  const viewOnly = canEdit ? undefined : texts.off.setViewOnly
+  const engine = useBackgroundEngine(bench.account, slug, state, viewOnly)
+  const apply = useApplied({
+    set,
+    state,
+    isShown: tab === 'images',
+    heading,
+    result,
+    onReview: showReview,
+  })
+  const footer = useImagesFooter({
+    set,
+    state,
+    slug,
+    phase,
+    isReady: engine?.isReady ?? true,
+    onReview: () => showReview(),
+    onApply: apply,
+  })
+
+  function tabOf(name: (typeof names)[number]): WorkbenchTab {
+    switch (name) {
+      case 'images':
+        return {
+          view: name,
+          count: images.length,
+          content: (
+            <ImagesView
+              set={set}
+              state={state}
+              slug={slug}
+              phase={phase}
+              filter={imageFilters.find((filter) => filter === state.filter) ?? 'all'}
+              onFilter={(filter) => {
+                const show = filter === 'all' ? undefined : filter
+                change({ show })
+                set.setFilter(show)
+              }}
+              singleKeys={singleKeys}
+              onReview={showReview}
+              onChangeMore={() => {
+                set.leaveResult()
+                heading.current?.focus({ preventScroll: true })
+              }}
+              resultRef={result}
+            />
+          ),
+        }
+      case 'review':
+        return {
+          view: name,
+          count: toReview,
+          tone: toReview > 0 ? 'warning' : 'neutral',
+          content: tab === name && (
+            <ReviewView
+              set={set}
+              state={state}
+              job={currentJob(state.jobs) ?? state.jobs.at(-1)}
+              first={opened}
+              singleKeys={singleKeys}
+              onBack={showImages}
+            />
+          ),
+        }
+      case 'check':
+        return {
+          view: name,
+          count: problems,
+          tone: problems > 0 ? 'warning' : 'neutral',
+          content: tab === name && <CheckView set={set} state={state} />,
+        }
+      default:
+        return {
+          view: name,
+          count: state.jobs.length,
+          content: <HistoryView set={set} state={state} isLocked={!canEdit} />,
+        }
+    }
+  }
+
+  return (
+    <>
+      <Workbench
+        id={workbenchId}
+        icon={findAutomation(slug).icon}
+        isLit={state.previewProgress === 'ready'}
+        hasPictures={slug === 'swappable-background' || slug === 'dynamic-watermark'}
+        onKeyDown={steps.onKeyDown}
+        header={header}
+        notices={notices}
+        view={tab}
+        onViewChange={(next) => {
+          setOpened(undefined)
+          change({ tab: next === 'images' ? undefined : next })
+        }}
+        announcement={announcement}
+        {...(engine?.sentTo !== undefined && { service: engine.sentTo, sends: 'images' as const })}
+        tabs={names.map(tabOf)}
+        {...(showsOptions && {
+          options: (
+            <ImageOptions
+              set={set}
+              slug={slug}
+              state={state}
+              estimates={estimates}
+              engine={engine}
+              offReason={viewOnly}
+            />
+          ),
+          summary: <PlannedWords state={state} slug={slug} />,
+        })}
+        {...(tab === 'images' && footer && { footer })}
+      />
+      <BenchShortcuts bench={bench} />
+    </>
+  )
+}
+
+/** Lets a set know the products of the export that is open beside it, also after its jobs. */
+function useProductsOf(bench: Bench, set: ImageSet): void {
+  const { session } = useBenchState(bench)
+  const changes = useOpenPart(session, ({ file }) => file.changes)
+  const isExport = session !== undefined && (session.file.kind ?? 'products') === 'products'
+  const find = useMemo(
+    (): FindProducts | undefined =>
+      isExport ? (images) => session.ask((api) => api.matchImages(images)) : undefined,
+    [session, isExport],
+  )
+  useEffect(() => set.matchWith(find, changes), [set, find, changes])
+}
+
+interface Applied {
+  readonly set: ImageSet
+  readonly state: ImageSetState
+  /** Whether the images are shown. */
+  readonly isShown: boolean
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly result: RefObject<HTMLHeadingElement | null>
+  readonly onReview: () => void
+}
+
+/**
+ * Returns what applies the options. Unless the owner does something else meanwhile, it leads to the
+ * review with the first image that needs it, or to the result.
+ */
+function useApplied({ set, state, isShown, heading, result, onReview }: Applied): () => void {
+  /** The job before the one that was applied. */
+  const waits = useRef<{ readonly before: string | undefined }>(undefined)
+  const job = currentJob(state.jobs)?.id
+
+  useEffect(() => {
+    if (!waits.current || job === waits.current.before) return
+    const hasMoved = !isShown || document.activeElement !== heading.current
+    const needsReview = undecided(state.images).length > 0
+    if (!hasMoved && !needsReview && state.ended?.job !== job) return
+    waits.current = undefined
+    if (hasMoved) return
+    if (needsReview) onReview()
+    else result.current?.focus({ preventScroll: true })
+  })
+
+  return () => {
+    waits.current = { before: job }
+    // The button is gone with the options.
+    heading.current?.focus({ preventScroll: true })
+    void set.apply()
+  }
+}
+
+/** Says once that a set was opened, when all its files have been looked at. */
+function useOpenedAnnouncement({ file, images, unused, intake }: ImageSetState): string {
+  const { texts, language } = useBenchTexts()
+  const [words, setWords] = useState('')
+  if (words === '' && intake === undefined) {
+    setWords(
+      texts.images.opened(
+        file.name,
+        writeCount(images.length, language),
+        images.length,
+        writeCount(unused.length, language),
+        unused.length,
+      ),
+    )
+  }
+  return words
+}
+
+/** Returns what the header of the set shows. */
+function useHeader(
+  bench: Bench,
+  set: ImageSet,
+  { file, images, jobs, canEdit, intake }: ImageSetState,
+  headingRef: RefObject<HTMLHeadingElement | null>,
+  { undoable, redoable, undo, redo }: ReturnType<typeof useLastImageJobs>,
+  { view, change }: ReturnType<typeof useBenchView>,
+): WorkbenchProps['header'] {
+  const formats = useMemo(() => formatsOf(images), [images])
+  const { isFull } = view
+  const hasJobs = currentJob(jobs) !== undefined
+  const isReady = canEdit && intake === undefined
+  return {
+    file: { ...factsOf(file), images: { count: images.length, formats } },
+    headingRef,
+    canUndo: isReady && undoable !== undefined,
+    canRedo: isReady && redoable !== undefined,
+    onUndo: undo,
+    onRedo: redo,
+    ...(hasJobs && { onDownload: () => void set.downloadZip() }),
+    onOpenAnother: () => bench.ask({ kind: 'open' }),
+    onStoreLabel: () => bench.ask({ kind: 'label', file }),
+    onRemove: () => bench.ask({ kind: 'remove', file }),
+    isExpanded: isFull,
+    onExpandedChange: (isExpanded: boolean) => change({ isFull: isExpanded ? '1' : undefined }),
+  }
+}

@@ -1,0 +1,222 @@
+import { PoolProgress, type ImageFilter } from '@dropwatt/ui/workbench'
+import { Button, findAutomation, useAutomationLabels } from '@dropwatt/ui'
+import { UndoIcon } from '@dropwatt/ui/icons'
+import { useEffect, useId, useState, type RefObject } from 'react'
+import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
+import { automationPath } from '../../../../app/src/paths.ts'
+import { imageSlugs } from '@dropwatt/automations/options'
+import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
+import type { ImageSet } from '../../core/images/store/ImageSet.ts'
+import { useMetadata } from './CheckView.tsx'
+import { ComparisonDrawer } from './ComparisonDrawer.tsx'
+import { rowOf } from './imageRows.ts'
+import { currentJob, type Phase } from './phaseOf.ts'
+import { Metadata, PlannedView } from './PlannedView.tsx'
+import { previewPadding } from './previewPadding.ts'
+import { ResultsView } from './ResultsView.tsx'
+import { SetGrid } from './SetGrid.tsx'
+import { ReviewButton } from './useImagesFooter.tsx'
+import { writeTime } from './writeTime.ts'
+import { writeCount } from '../writeCount.ts'
+
+interface ImagesViewProps {
+  set: ImageSet
+  state: ImageSetState
+  slug: ImageSlug
+  phase: Phase
+  filter: ImageFilter
+  onFilter: (filter: ImageFilter) => void
+  singleKeys: boolean
+  /** Called when the owner opens an image to review it. */
+  onReview: (index?: number) => void
+  /** Leaves the result of a job for the options. */
+  onChangeMore: () => void
+  /** Receives focus when a job has ended. */
+  resultRef: RefObject<HTMLHeadingElement | null>
+}
+
+const heading = {
+  ...previewPadding,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.75rem',
+} as const
+
+const actions = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' } as const
+
+const toEnd = { ...heading, justifyContent: 'flex-end', paddingBlock: 0 } as const
+
+/** The images of a set: what the options would do with them, the job in progress, or its result. */
+export function ImagesView(props: ImagesViewProps) {
+  const { set, state, slug, phase, singleKeys, onReview } = props
+  const { texts } = useBenchTexts()
+  const [compared, setCompared] = useState<number>()
+  const image = state.images.find(({ index }) => index === compared)
+
+  function open(index: number) {
+    const found = state.images.find((each) => each.index === index)
+    if (found?.outcome?.state !== 'changed') return
+    const { kind } = rowOf(found).status
+    const isCutout = phase.kind !== 'options' && isCutoutSlug(phase.job?.slug)
+    if (kind === 'review' || isCutout) onReview(index)
+    else setCompared(index)
+  }
+
+  const content = () => {
+    switch (phase.kind) {
+      case 'running':
+        return (
+          <>
+            <Progress set={set} state={state} />
+            <div style={toEnd}>
+              <ReviewButton state={state} onReview={() => onReview()} />
+            </div>
+            <SetGrid {...props} onOpen={open} />
+          </>
+        )
+      case 'result':
+        return <Result {...props} job={phase.job} onOpen={open} />
+      default:
+        return (
+          <>
+            {currentJob(state.jobs) && (
+              <p style={{ ...previewPadding, margin: 0, paddingBlockEnd: 0 }}>
+                {texts.images.onResults}
+              </p>
+            )}
+            <PlannedView set={set} state={state} slug={slug} />
+            <SetGrid {...props} onOpen={open} />
+          </>
+        )
+    }
+  }
+  return (
+    <>
+      {content()}
+      {image && (
+        <ComparisonDrawer
+          set={set}
+          image={image}
+          singleKeys={singleKeys}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function isCutoutSlug(slug: ImageSlug | undefined): boolean {
+  return slug === 'remove-background' || slug === 'swappable-background'
+}
+
+interface OpenableProps extends ImagesViewProps {
+  onOpen: (index: number) => void
+}
+
+function Progress({ set, state }: Pick<ImagesViewProps, 'set' | 'state'>) {
+  const labels = useAutomationLabels()
+  const { progress } = state
+  if (!progress) return null
+  const { slug, done, all, rate, workers, secondsLeft, isPaused } = progress
+  return (
+    <PoolProgress
+      name={labels[slug]}
+      done={done}
+      total={all}
+      atATime={workers}
+      isPaused={isPaused}
+      onCancel={() => void set.cancel()}
+      {...(isPaused ? { onResume: () => void set.resume() } : { onPause: () => set.pause() })}
+      {...(rate !== undefined && { perSecond: rate })}
+      {...(secondsLeft !== undefined && { secondsLeft })}
+    />
+  )
+}
+
+function Result(
+  props: OpenableProps & { job: NonNullable<Extract<Phase, { kind: 'result' }>['job']> },
+) {
+  const { set, state, slug, job, resultRef, onOpen, onReview, onChangeMore } = props
+  const { texts, language } = useBenchTexts()
+  const words = texts.images
+  const found = useMetadata(set, state)
+  const { counts, status, seconds } = job
+  const done = writeCount(counts.done, language)
+  const hasJustEnded = state.ended?.job === job.id
+  useEffect(() => {
+    // The button or progress that had focus is gone.
+    const isLost = document.activeElement === document.body
+    if (hasJustEnded && isLost) resultRef.current?.focus({ preventScroll: true })
+  }, [resultRef, hasJustEnded])
+  return (
+    <>
+      <div style={heading}>
+        <h3 ref={resultRef} tabIndex={-1} style={{ margin: 0 }}>
+          {status === 'cancelled'
+            ? words.cancelled(done, counts.done)
+            : words.done(done, counts.done, writeTime(seconds, language))}
+        </h3>
+        <div style={actions}>
+          {state.canEdit && (
+            <>
+              <Button
+                variant="outline"
+                leading={<UndoIcon />}
+                onClick={() => void set.undo(job.id)}
+              >
+                {words.undo}
+              </Button>
+              <Button variant="outline" onClick={onChangeMore}>
+                {words.changeMore}
+              </Button>
+            </>
+          )}
+          <ReviewButton state={state} onReview={() => onReview()} />
+        </div>
+      </div>
+      <Next slug={slug} jobs={state.jobs} />
+      {slug === 'image-compression' ? (
+        <ResultsView state={state} counts={counts} found={found} onOpen={onOpen} />
+      ) : (
+        <>
+          <SetGrid {...props} />
+          {slug === 'remove-metadata' && <Metadata found={found} />}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Leads to the automations that were not applied to the images yet. */
+function Next({ slug, jobs }: Pick<ImagesViewProps, 'slug'> & Pick<ImageSetState, 'jobs'>) {
+  const { texts } = useBenchTexts()
+  const labels = useAutomationLabels()
+  const id = useId()
+  const done = new Set(jobs.flatMap((job) => (job.state === 'undone' ? [] : job.slug)))
+  const next = imageSlugs.filter((each) => each !== slug && !done.has(each))
+  if (next.length === 0) return null
+  return (
+    <nav
+      aria-labelledby={id}
+      style={{ ...previewPadding, ...actions, alignItems: 'center', paddingBlockStart: 0 }}
+    >
+      <span id={id}>{texts.images.next}</span>
+      {next.map((each) => {
+        const { icon: Sign } = findAutomation(each)
+        return (
+          <Button
+            key={each}
+            size="sm"
+            variant="secondary"
+            href={automationPath(each)}
+            leading={<Sign />}
+          >
+            {labels[each]}
+          </Button>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button } from '@dropwatt/ui'
+import { Notice } from '@dropwatt/ui/workbench'
+import type { Bench } from '../../core/store/Bench.ts'
+import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
+import { countJobs } from '../view/facts.ts'
+import { useAccountState, useBenchState } from '../view/useBench.ts'
+import { groupNames, ProblemNotice } from './CheckView.tsx'
+import { writeCount } from '../writeCount.ts'
+
+/** How far reading images is, or why they were not opened; nothing otherwise. */
+export function OpeningNotices({ bench }: { bench: Bench }) {
+  const { openingImages } = useBenchState(bench)
+  const { jobs } = useAccountState(bench.account)
+  const { texts, language } = useBenchTexts()
+  const words = texts.images
+  const { reading, unused, isUnreadable, same } = openingImages
+  const count = (value: number) => writeCount(value, language)
+  const dismiss = () => bench.dismissImages()
+  if (reading) {
+    const { phase, done, all } = reading
+    return (
+      <Notice
+        role="status"
+        title={words.intake[phase](count(done), count(all), all)}
+        actions={
+          <Button size="sm" variant="outline" onClick={() => bench.cancelImages()}>
+            {words.intake.cancel}
+          </Button>
+        }
+      />
+    )
+  }
+  if (isUnreadable) {
+    return (
+      <Notice tone="danger" role="alert" title={words.unreadable.title} onDismiss={dismiss}>
+        {words.unreadable.text}
+      </Notice>
+    )
+  }
+  if (unused) {
+    return (
+      <>
+        <Notice tone="danger" role="alert" title={words.nothing.title} onDismiss={dismiss}>
+          {words.nothing.text}
+        </Notice>
+        {groupNames(unused).map((group) => (
+          <ProblemNotice key={group.problem} {...group} others={0} />
+        ))}
+      </>
+    )
+  }
+  if (!same) return null
+  const { id, name } = same.file
+  const number = countJobs(jobs.get(id))
+  const isOpen = bench.openFiles.some((file) => file.id === id)
+  return (
+    <Notice
+      title={texts.same[isOpen ? 'open' : 'saved'](name, count(number), number)}
+      onDismiss={dismiss}
+      actions={
+        <>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => {
+              dismiss()
+              void bench.openSaved(id)
+            }}
+          >
+            {texts.same.resume}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => void bench.openImages(same.sources, true)}
+          >
+            {texts.same.copy}
+          </Button>
+        </>
+      }
+    />
+  )
+}

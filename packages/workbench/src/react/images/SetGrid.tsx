@@ -1,0 +1,39 @@
+import { ImageGrid, type ImageFilter, type ImageView } from '@dropwatt/ui/workbench'
+import { useMemo, useState } from 'react'
+import type { ImageSet } from '../../core/images/store/ImageSet.ts'
+import type { ImageSetState } from '../../core/images/store/ImageSetState.ts'
+import { filterImages } from './imageRows.ts'
+import { useThumbnails } from './useThumbnails.ts'
+
+interface SetGridProps {
+  set: ImageSet
+  state: ImageSetState
+  filter: ImageFilter
+  onFilter: (filter: ImageFilter) => void
+  /** Called with the place of an image in the set. */
+  onOpen: (index: number) => void
+}
+
+/** The images of a set, with how far each is. */
+export function SetGrid({ set, state, filter, onFilter, onOpen }: SetGridProps) {
+  const [view, setView] = useState<ImageView>('grid')
+  const { images } = state
+  const { listed, counts } = useMemo(() => filterImages(images, filter), [images, filter])
+  const shown = useThumbnails(set, listed)
+  return (
+    <ImageGrid
+      imageCount={listed.length}
+      images={shown.images}
+      revision={shown.revision}
+      onNear={shown.onNear}
+      filter={filter}
+      onFilterChange={onFilter}
+      counts={counts}
+      view={view}
+      onViewChange={setView}
+      onExcludedChange={({ id }, isExcluded) => set.exclude(Number(id), isExcluded)}
+      onOpen={({ id }) => onOpen(Number(id))}
+      isReadOnly={!state.canEdit}
+    />
+  )
+}

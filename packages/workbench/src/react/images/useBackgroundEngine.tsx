@@ -1,0 +1,108 @@
+import type { ChoiceField, FieldTexts } from '@dropwatt/automations/options'
+import { ServicePanel, type OptionFormField } from '@dropwatt/ui/workbench'
+import { useEffect, useMemo, useState } from 'react'
+import {
+  emptySettings,
+  isComplete,
+  serviceName,
+  settingsProblems,
+  usualAddresses,
+  type ImageProvider,
+  type ImageSettings,
+} from '../../core/services/key/KeySettings.ts'
+import type { Account } from '../../core/store/Account.ts'
+import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
+import type { ServiceChoice } from '../view/formFile.ts'
+import { useAccountState, useValue } from '../view/useBench.ts'
+import { maySendImages } from '../../core/images/requests/BackgroundService.ts'
+import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
+import { includedImages } from './phaseOf.ts'
+
+const providers: readonly { readonly value: ImageProvider; readonly label: string }[] = [
+  { value: 'removebg', label: 'remove.bg' },
+  { value: 'photoroom', label: 'Photoroom' },
+]
+
+/** Another provider is at another address, unless the owner entered one of their own. */
+function withProvider(before: ImageSettings, next: ImageSettings): ImageSettings {
+  const isUsual = Object.values(usualAddresses).includes(before.address)
+  return before.provider !== next.provider && isUsual
+    ? { ...next, address: usualAddresses[next.provider] }
+    : next
+}
+
+/** What removes backgrounds in place of the built-in method, as the options offer it. */
+export interface BackgroundEngine {
+  /** What the form says about the choices. */
+  readonly services: Readonly<Record<string, ServiceChoice>>
+  /** The fields of the owner's service, below the choice. */
+  readonly fields: readonly OptionFormField[]
+  /** The name of the service that images are sent to. */
+  readonly sentTo: string | undefined
+  /** Whether all is entered that the choice needs. */
+  readonly isReady: boolean
+}
+
+/** Returns what removes backgrounds in place of the built-in method; nothing for other automations. */
+export function useBackgroundEngine(
+  account: Account,
+  slug: ImageSlug,
+  { options, images }: ImageSetState,
+  offReason: string | undefined,
+): BackgroundEngine | undefined {
+  const isOffered = slug === 'remove-background'
+  const { texts, automations } = useBenchTexts()
+  const { model } = texts.images.engines
+  const { host } = texts.services.unavailable
+  const { engine } = automations['remove-background'].fields
+  const { choices: names } = engine as FieldTexts<ChoiceField>
+  const { services, saved } = useValue(account.keys.state)
+  const { isInMemory } = useAccountState(account)
+  const [mayConnect, setMayConnect] = useState(true)
+  useEffect(() => {
+    if (!isOffered) return
+    void account.keys.read()
+    void maySendImages().then(setMayConnect)
+  }, [isOffered, account])
+  const choices = useMemo(
+    () => ({
+      'own-model': { hint: model },
+      // The help of the field says where images go.
+      'own-key': mayConnect ? {} : { hint: host, disabled: true },
+    }),
+    [model, host, mayConnect],
+  )
+  if (!isOffered) return undefined
+
+  const settings = services.background ?? emptySettings('removebg')
+  const isOwnKey = options['engine'] === 'own-key'
+  const panel: OptionFormField = {
+    kind: 'content',
+    key: 'service',
+    content: (
+      <ServicePanel
+        label={names['own-key'] ?? ''}
+        task="cut-out"
+        texts={includedImages(images).length}
+        sentTo={serviceName(settings)}
+        access={{
+          value: { ...settings, isSaved: saved.has('background') },
+          providers,
+          canSave: !isInMemory,
+          problems: new Set(Object.keys(settingsProblems(settings)) as 'address'[]),
+          onChange: ({ provider, isSaved, ...value }) => {
+            const next = { ...value, provider: provider as ImageProvider }
+            void account.keys.set('background', withProvider(settings, next), isSaved)
+          },
+        }}
+        offReason={offReason}
+      />
+    ),
+  }
+  return {
+    services: choices,
+    fields: isOwnKey ? [panel] : [],
+    sentTo: isOwnKey && isComplete(settings) ? serviceName(settings) : undefined,
+    isReady: !isOwnKey || (mayConnect && isComplete(settings)),
+  }
+}

@@ -1,0 +1,184 @@
+import { Button } from '@dropwatt/ui'
+import { DeviceIcon } from '@dropwatt/ui/icons'
+import { Notice, offBecause, SlowNotice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
+import { useState } from 'react'
+import { paths } from '../../../../app/src/paths.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
+import { TwoTabsNotice, UnsavedNotice } from '../view/notices.tsx'
+import { usePart } from '../view/useBench.ts'
+import type { Estimates } from './useEstimates.ts'
+import { useOpeningNotices } from '../view/openingNotices.tsx'
+import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
+import type { ImageSet } from '../../core/images/store/ImageSet.ts'
+import { writeCount } from '../writeCount.ts'
+
+/** JPG is suggested only if it saves more than this, in seconds. */
+const slowSeconds = 60
+
+/** Returns what the owner must know about the open set, newest first. */
+export function useImageNotices(
+  bench: Bench,
+  set: ImageSet,
+  state: ImageSetState,
+  slug: ImageSlug,
+  { estimates, isChecking }: { estimates: Estimates; isChecking: boolean },
+): readonly WorkbenchNotice[] {
+  const { texts, language } = useBenchTexts()
+  const words = texts.images
+  const isInMemory = usePart(bench.account.state, (account) => account.isInMemory)
+  const [isViewing, setViewing] = useState(false)
+  const [isHeicKnown, setHeicKnown] = useState(false)
+  const [isSlowKnown, setSlowKnown] = useState(false)
+  const [isShortKnown, setShortKnown] = useState(false)
+  const { file, images, unused, intake, interrupted, access, shortOfSpace, unsaved, canEdit } =
+    state
+  const count = (value: number) => writeCount(value, language)
+  const megabytes = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 0,
+  })
+  const notices = [...useOpeningNotices(bench, set.id, slug)]
+
+  if (intake) {
+    notices.push({
+      id: 'intake',
+      content: (
+        <Notice
+          role="status"
+          title={words.intake[intake.phase](count(intake.done), count(intake.all), intake.all)}
+        />
+      ),
+    })
+  }
+  if (access !== 'granted') {
+    const isGone = access === 'missing'
+    notices.push({
+      id: 'access',
+      content: (
+        <Notice
+          tone="warning"
+          title={isGone ? words.lost.title : words.permission.title}
+          {...(!isGone && {
+            actions: (
+              <Button size="sm" variant="outline" onClick={() => void set.askForAccess()}>
+                {words.permission.allow}
+              </Button>
+            ),
+          })}
+        >
+          {isGone ? words.lost.text : words.permission.text(file.name)}
+        </Notice>
+      ),
+    })
+  }
+  const viewOnly = canEdit ? undefined : texts.off.setViewOnly
+  if (interrupted) {
+    const { done, all } = interrupted.counts
+    notices.push({
+      id: 'interrupted',
+      content: (
+        <Notice
+          tone="warning"
+          title={words.cutOff.title}
+          actions={
+            <>
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => void set.resume()}
+                {...offBecause(viewOnly ?? (access === 'granted' ? undefined : texts.off.access))}
+              >
+                {words.resume}
+              </Button>
+              {done > 0 && (
+                <Button size="sm" variant="outline" onClick={() => void set.downloadZip()}>
+                  {words.cutOff.download(count(done), done)}
+                </Button>
+              )}
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => void set.removeInterrupted()}
+                {...offBecause(viewOnly)}
+              >
+                {words.cutOff.remove}
+              </Button>
+            </>
+          }
+        >
+          {words.cutOff.text(count(done), count(all), count(done + 1), done, all)}
+        </Notice>
+      ),
+    })
+  }
+  if (unsaved !== undefined || (shortOfSpace && !isShortKnown)) {
+    notices.push({
+      id: 'full',
+      content: (
+        <Notice
+          tone={unsaved === undefined ? 'warning' : 'danger'}
+          icon={DeviceIcon}
+          title={words.full.title}
+          {...(unsaved === undefined && { onDismiss: () => setShortKnown(true) })}
+          actions={
+            <Button size="sm" variant="outline" href={paths.files}>
+              {words.full.free}
+            </Button>
+          }
+        >
+          {unsaved === undefined && shortOfSpace
+            ? words.full.text(
+                megabytes.format(shortOfSpace.needed / 1_000_000),
+                megabytes.format(shortOfSpace.left / 1_000_000),
+              )
+            : words.full.results}
+        </Notice>
+      ),
+    })
+  }
+  if (!canEdit && !isViewing) {
+    notices.push({
+      id: 'tabs',
+      content: (
+        <TwoTabsNotice
+          title={words.twoTabs.title}
+          onWork={() => void set.lock(true)}
+          onView={() => setViewing(true)}
+        />
+      ),
+    })
+  }
+  if (isInMemory) notices.push({ id: 'refused', content: <UnsavedNotice /> })
+  const { webp, jpeg } = estimates
+  if (webp !== undefined && jpeg !== undefined && webp - jpeg > slowSeconds && !isSlowKnown) {
+    notices.push({
+      id: 'slow',
+      content: (
+        <SlowNotice
+          images={images.length}
+          webpSeconds={webp}
+          jpgSeconds={jpeg}
+          onDismiss={() => setSlowKnown(true)}
+        />
+      ),
+    })
+  }
+  const heic = unused.filter(({ problem }) => problem === 'heic').length
+  if (heic > 0 && !isHeicKnown && !isChecking && intake === undefined) {
+    notices.push({
+      id: 'heic',
+      content: (
+        <Notice
+          tone="warning"
+          title={words.problems.heic.title(count(heic), heic)}
+          onDismiss={() => setHeicKnown(true)}
+        >
+          {words.problems.heic.text} {words.check.others(count(images.length), images.length)}
+        </Notice>
+      ),
+    })
+  }
+  return notices
+}

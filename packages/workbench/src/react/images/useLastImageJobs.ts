@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react'
+import type { ImageSetState } from '../../core/images/store/ImageSetState.ts'
+import type { ImageSet } from '../../core/images/store/ImageSet.ts'
+
+/** Where Control Z has a meaning of its own, or nothing below may change. */
+const ownUndo =
+  'input:not([type="checkbox"], [type="radio"]), textarea, dialog, [role="menu"], [data-strokes]'
+
+/** Returns the last job that can be undone and the one that can be applied again, and does both by key too. */
+export function useLastImageJobs(
+  set: ImageSet,
+  { jobs, canEdit, progress }: Pick<ImageSetState, 'jobs' | 'canEdit' | 'progress'>,
+) {
+  const canChange = canEdit && progress === undefined
+  const undoable = canChange ? jobs.findLast(({ state }) => state !== 'undone')?.id : undefined
+  // Those after the last job that counts were undone, the first of them last.
+  const last = jobs.findLastIndex(({ state }) => state !== 'undone')
+  const redoable = canChange ? jobs[last + 1]?.id : undefined
+
+  const undo = () => {
+    if (undoable !== undefined) void set.undo(undoable)
+  }
+  const redo = () => {
+    if (redoable !== undefined) void set.redo(redoable)
+  }
+
+  /** In a field, the keys undo what was typed; in the review, strokes of the brush. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+    if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || event.defaultPrevented) return
+    if ((target as Element).closest(ownUndo)) return
+    event.preventDefault()
+    if (shiftKey) redo()
+    else undo()
+  }
+
+  return { undoable, redoable, undo, redo, onKeyDown }
+}

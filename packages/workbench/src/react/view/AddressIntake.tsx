@@ -1,0 +1,144 @@
+import { useAuth } from '@dropwatt/auth'
+import { Button, TextField } from '@dropwatt/ui'
+import { Notice } from '@dropwatt/ui/workbench'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { Bench } from '../../core/store/Bench.ts'
+import { requestPage, type NoPage } from '../../core/store/pages.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { pageName } from './pageName.ts'
+import { useBenchState } from './useBench.ts'
+
+interface AddressIntakeProps {
+  bench: Bench
+  label: string
+  hint: string | undefined
+  address: string
+  onAddressChange: (address: string) => void
+  /** Opens the page that was found at `address`; settles once it is open or refused. */
+  onPage: (text: string, name: string, address: string) => Promise<void>
+  /** The ways that need no server, with what they are called. */
+  others: readonly { readonly label: string; readonly choose: () => void }[]
+}
+
+/** Takes the product page at a web address. The server is asked once the owner presses the button. */
+export function AddressIntake({
+  bench,
+  label,
+  hint,
+  address,
+  onAddressChange,
+  onPage,
+  others,
+}: AddressIntakeProps) {
+  const { texts } = useBenchTexts()
+  const { getAccessToken } = useAuth()
+  const { pageProblem } = useBenchState(bench)
+  const words = texts.importing
+  const [isBusy, setBusy] = useState(false)
+  const [reason, setReason] = useState<NoPage>()
+  const field = useRef<HTMLInputElement>(null)
+  const cancelling = useRef<HTMLButtonElement>(null)
+  const request = useRef<AbortController>(null)
+  useEffect(() => () => request.current?.abort(), [])
+
+  function forget() {
+    setReason(undefined)
+    bench.dismissRefusal()
+    bench.dismissPageProblem()
+  }
+
+  async function open(signal: AbortSignal) {
+    const page = await requestPage(address, { getAccessToken, signal })
+    if (signal.aborted) return
+    if (page.isFound) {
+      await onPage(page.text, pageName(page.address), page.address)
+      return
+    }
+    setReason(page.reason)
+    if (page.reason === 'address') field.current?.focus()
+  }
+
+  async function start(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    const controller = new AbortController()
+    request.current = controller
+    const { signal } = controller
+    forget()
+    setBusy(true)
+    try {
+      await open(signal)
+    } catch (error) {
+      if (!signal.aborted) throw error
+    } finally {
+      if (request.current === controller) {
+        request.current = null
+        // The button goes away.
+        if (document.activeElement === cancelling.current) field.current?.focus()
+        setBusy(false)
+      }
+    }
+  }
+
+  function cancel() {
+    request.current?.abort()
+    bench.cancelReading()
+    field.current?.focus()
+  }
+
+  const isMistyped = reason === 'address'
+  const failure = reason ? texts.noPage[reason] : pageProblem && words.pageProblems[pageProblem]
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void start(event)}
+      style={{ display: 'grid', gap: '1.5rem' }}
+    >
+      <TextField
+        ref={field}
+        type="url"
+        label={label}
+        hint={hint}
+        value={address}
+        error={isMistyped ? failure : undefined}
+        readOnly={isBusy}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        onChange={({ target }) => {
+          onAddressChange(target.value)
+          forget()
+        }}
+      />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+        <Button type="submit" busy={isBusy} busyLabel={words.requesting}>
+          {words.request}
+        </Button>
+        {isBusy && (
+          <Button ref={cancelling} variant="outline" onClick={cancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="announcer">
+        {isBusy && words.requesting}
+      </p>
+      <div role="alert">
+        {failure !== undefined && !isMistyped && (
+          <Notice
+            tone="warning"
+            title={failure}
+            actions={others.map((other) => (
+              <Button key={other.label} size="sm" variant="outline" onClick={other.choose}>
+                {other.label}
+              </Button>
+            ))}
+          >
+            {texts.noPage.instead}
+          </Notice>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,402 @@
+import type { PreviewFilter, TranslationFilter } from '@dropwatt/automations'
+import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import { kindFor } from '@dropwatt/automations/options'
+import { Button, findAutomation } from '@dropwatt/ui'
+import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
+import { workbenchId } from '@dropwatt/ui/pages'
+import {
+  ChangeSummary,
+  FindingList,
+  offBecause,
+  Workbench,
+  type WorkbenchTab,
+  type WorkbenchView,
+} from '@dropwatt/ui/workbench'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { unpackReport } from '../../core/engine/packing.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import type { Session } from '../../core/store/Session.ts'
+import { useModule } from '../useModule.ts'
+import { BenchOptions } from './BenchOptions.tsx'
+import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
+import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
+import { benchViews, countsOf, type OwnViewProps, type OwnViews } from './benchViews.ts'
+import { ChangesView } from './ChangesView.tsx'
+import { FileHistory } from './FileHistory.tsx'
+import { JobEnding } from './JobEnding.tsx'
+import { LostNotice, useNotices } from './notices.tsx'
+import { lockedReason, reasonToWait } from './offReasons.ts'
+import { changeCounts } from './changeCounts.ts'
+import { reasonText } from './reasonText.ts'
+import { useBench, useBenchState, useSessionState, useValue } from './useBench.ts'
+import { useSentTo } from './useServiceChoices.ts'
+import { useBenchView } from './useBenchView.ts'
+import { useFollowedLink } from './useFollowedLink.ts'
+import { useGuards } from './useGuards.tsx'
+import { useHeader } from './useHeader.ts'
+import { useIsSlow, useShownProgress } from './useLasting.ts'
+import { useLastSteps } from './useLastSteps.ts'
+import { useOpenedFocus } from './useOpenedFocus.ts'
+import { useReportDownload } from './useReportDownload.ts'
+import { excludedProducts } from './excludedProducts.ts'
+import { writeCount } from '../writeCount.ts'
+
+/** The workbench with the open file, on the page of an automation; nothing where that cannot use it. */
+export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
+  const bench = useBench()
+  return (
+    bench && (
+      <BenchTextsProvider>
+        <OpenBench bench={bench} slug={slug} />
+      </BenchTextsProvider>
+    )
+  )
+}
+
+function OpenBench({ bench, slug }: { bench: Bench; slug: FileAutomationSlug }) {
+  const { session } = useBenchState(bench)
+  if (!session) return null
+  if (session.state.get().opened.facts.kind !== kindFor(slug)) return null
+  return (
+    <FileBench key={`${session.file.id}/${slug}`} bench={bench} session={session} slug={slug} />
+  )
+}
+
+interface FileBenchProps {
+  bench: Bench
+  session: Session
+  slug: FileAutomationSlug
+}
+
+function FileBench({ bench, session, slug }: FileBenchProps) {
+  const state = useSessionState(session)
+  const { status, opened, preview, work } = state
+  const singleKeys = useSingleKeys(bench)
+  const { automations, texts, language } = useBenchTexts()
+  const { names, load = loadNothing, opensOn } = benchViews(slug)
+  const [first] = names
+  const isTranslation = kindFor(slug) === 'translations'
+  const { terms, translations } = useValue(bench.account.memory.state)
+  const ownCounts: Partial<Record<WorkbenchView, number>> = {
+    glossary: terms.length,
+    memory: translations.length,
+    ...useValue(countsOf(session)),
+  }
+  const applyLabel = isTranslation ? texts.memory.apply : texts.apply
+  const translationHints = (['accept', 'review'] as const).map((name) => ({
+    keys: texts.memory.keys[name],
+    label: texts.memory.hints[name],
+  }))
+  const address = useBenchView(names)
+  const { view, change } = address
+  const lost = preview?.slug === slug ? preview.lost : undefined
+  const ofFile = useNotices(bench, session)
+  const notices = lost
+    ? [...ofFile, { id: 'lost', content: <LostNotice session={session} lost={lost} /> }]
+    : ofFile
+  const downloadReport = useReportDownload(session)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const summary = preview?.list?.summary
+  // A job that changes the answer does not take its result away.
+  const [usualView] = useState(() => opensOn?.(status) ?? first)
+  const wantsFocus = useRef<'list' | 'options'>(undefined)
+  const takeFocus = useCallback(() => {
+    const isWanted = wantsFocus.current !== undefined
+    wantsFocus.current = undefined
+    return isWanted
+  }, [])
+  // Where the options are not beside it, the list takes the focus that was meant for them.
+  const takeOptionsFocus = useCallback(
+    () => wantsFocus.current === 'options' && takeFocus(),
+    [takeFocus],
+  )
+  const showList = (show?: PreviewFilter | TranslationFilter) => {
+    wantsFocus.current = 'list'
+    change({ tab: first, show })
+    session.preview.setFilter(show)
+  }
+  /** Whether the changes are applied for a download. */
+  const downloadsNext = useRef(false)
+  const guard = useGuards({
+    counts: {
+      review: summary?.needReview ?? 0,
+      variants: summary?.optionValues ?? 0,
+      empty: summary?.emptied ?? 0,
+    },
+    onReview: () => {
+      if (preview?.filter !== 'review') showList('review')
+      else change({ tab: first })
+    },
+    onApply: (leftOut) => {
+      void session.jobs.apply(leftOut).then(() => {
+        if (downloadsNext.current && session.state.get().applied) bench.ask({ kind: 'download' })
+      })
+    },
+  })
+  const announcement = useOpenedAnnouncement(session)
+  const progress = useShownProgress(preview)
+  // Its progress has the whole width.
+  const isApplying = useIsSlow(work?.kind === 'apply')
+  useFocusAfterJob(heading, isApplying || state.applied !== undefined)
+
+  useFreshPlan(session, slug)
+
+  const isShown = preview?.slug === slug
+  useEffect(() => {
+    if (!isShown) return
+    // What the address asks for wins over what was kept, which may hide the row.
+    const asksForRow = view.row !== undefined
+    if (view.show || asksForRow) session.preview.setFilter(view.show)
+    if (asksForRow) session.preview.setSearch('')
+  }, [session, isShown, view.show, view.row])
+
+  useOpenedFocus(bench, session.file.id, heading)
+
+  const { seconds } = status.check
+  const report = useMemo(() => unpackReport(status.check.report), [status.check.report])
+  const blocking = report.findings.filter(({ severity }) => severity === 'problem')
+  const warnings = report.findings.length - blocking.length
+  const list = preview?.slug === slug ? preview.list : undefined
+  const { included = 0, changedCells = 0, excludedColumns = 0 } = list?.summary ?? {}
+  const columnsOnly = changedCells === 0 ? excludedColumns : 0
+  const tab = view.tab ?? (blocking.length > 0 ? 'check' : usualView)
+  const locked = lockedReason(state, texts.off)
+  const noApply = locked ?? reasonToWait(preview, included + columnsOnly, texts.off)
+  // As long as the last preview stays in place, the bar below it stays as it is too.
+  const isSwapped = progress === 'ready' && preview?.progress === 'calculating'
+  const offReason = isSwapped || work?.kind === 'apply' ? undefined : noApply
+  const count = (value: number) => writeCount(value, language)
+  const start = (downloads: boolean) => {
+    downloadsNext.current = downloads
+    if (noApply === undefined && blocking.length === 0) guard.start()
+  }
+  const apply = () => start(false)
+  useEffect(() => bench.showPreview({ slug, apply: () => start(true) }))
+  const header = useHeader(bench, session, heading, address)
+  const service = useSentTo(bench.account, slug, preview?.options)
+  const lastSteps = useLastSteps(bench, session, tab === first)
+  const isOwn = tab !== first && tab !== 'check' && tab !== 'history'
+  const OwnView = useModule(load, isOwn)?.[tab]
+  const own: OwnViewProps = {
+    bench,
+    session,
+    address,
+    onShowChanges: () => {
+      heading.current?.focus({ preventScroll: true })
+      showList()
+    },
+  }
+
+  function tabOf(name: WorkbenchView): WorkbenchTab {
+    switch (name) {
+      case first:
+        return {
+          view: name,
+          count: list?.summary.includedProducts || undefined,
+          content: (
+            <ChangesView
+              bench={bench}
+              session={session}
+              state={state}
+              slug={slug}
+              address={address}
+              takeFocus={takeFocus}
+              onChangeMore={() => {
+                wantsFocus.current = 'options'
+                session.jobs.dismiss()
+              }}
+              onTranslateRest={() => {
+                showList('empty')
+                session.jobs.dismiss()
+              }}
+              onApply={apply}
+              onUndo={lastSteps.undo}
+              onRedo={lastSteps.redo}
+              isApplying={isApplying}
+              singleKeys={singleKeys}
+            />
+          ),
+        }
+      case 'check':
+        return {
+          view: name,
+          count: blocking.length || warnings || undefined,
+          tone: blocking.length > 0 ? 'danger' : 'warning',
+          content: (
+            <FindingList
+              report={report}
+              rows={opened.facts.rows}
+              seconds={seconds}
+              onFix={({ fix }) => void (fix && session.jobs.fix([fix]))}
+              onExclude={({ code }) => void session.jobs.fix(['exclude-products'], code)}
+              excluded={excludedProducts(status)}
+              onInclude={() => void session.jobs.includeProducts()}
+              onFixAll={(findings) =>
+                void session.jobs.fix(findings.flatMap(({ fix }) => fix ?? []))
+              }
+              onDownloadReport={() => void downloadReport(report)}
+              onShowRow={(row) => change({ tab: first, show: 'all', row: String(row + 1) })}
+              offReason={locked}
+            />
+          ),
+        }
+      case 'history':
+        return {
+          view: name,
+          count: status.jobs.length || undefined,
+          content: (
+            <FileHistory
+              bench={bench}
+              session={session}
+              onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
+            />
+          ),
+        }
+      default:
+        return {
+          view: name,
+          count: ownCounts[name] || undefined,
+          ...(name === 'compare' && { tone: 'warning' }),
+          content: OwnView && isShown && name === tab && <OwnView {...own} />,
+        }
+    }
+  }
+
+  return (
+    <>
+      <Workbench
+        id={workbenchId}
+        icon={findAutomation(slug).icon}
+        isLit={progress === 'ready'}
+        onKeyDown={lastSteps.onKeyDown}
+        header={header}
+        notices={notices}
+        view={tab}
+        onViewChange={(next) => change({ tab: next })}
+        announcement={announcement}
+        {...(service !== undefined && { service })}
+        options={
+          preview?.slug === slug && !state.applied && !isApplying ? (
+            <BenchOptions
+              account={bench.account}
+              session={session}
+              slug={slug}
+              takeFocus={takeOptionsFocus}
+              offReason={locked}
+            />
+          ) : undefined
+        }
+        summary={
+          preview?.slug === slug &&
+          !state.applied && (
+            <ChangeSummary
+              {...changeCounts(
+                list?.summary,
+                reasonText(list?.summary.nothing, automations[slug], language),
+                texts,
+              )}
+              unit={isTranslation ? 'texts' : 'products'}
+              state={progress}
+            />
+          )
+        }
+        tabs={names.map(tabOf)}
+        footer={
+          tab === first && !state.applied && !isApplying
+            ? {
+                excluded: list?.summary.excluded ?? 0,
+                hints: isTranslation
+                  ? translationHints
+                  : [
+                      { keys: texts.hints.space, label: texts.hints.exclude },
+                      ...(singleKeys
+                        ? [
+                            { keys: 'N', label: texts.hints.next },
+                            { keys: '?', label: texts.hints.all },
+                          ]
+                        : []),
+                    ],
+                secondary: (
+                  <Button
+                    variant="outline"
+                    leading={<RecipeIcon />}
+                    onClick={() => bench.ask({ kind: 'recipe', source: 'options' })}
+                  >
+                    {texts.addToRecipe}
+                  </Button>
+                ),
+                ...(blocking.length === 0 && { offReason }),
+                main:
+                  blocking.length > 0 ? (
+                    <Button variant="outline" onClick={() => change({ tab: 'check' })}>
+                      {texts.fixFirst(count(blocking.length), blocking.length)}
+                    </Button>
+                  ) : (
+                    <Button
+                      variant="neon"
+                      leading={<CheckIcon />}
+                      busy={work?.kind === 'apply'}
+                      onClick={apply}
+                      {...(work?.kind !== 'apply' && offBecause(noApply))}
+                    >
+                      {columnsOnly > 0
+                        ? texts.excludeColumns(count(columnsOnly), columnsOnly)
+                        : applyLabel(count(included), included)}
+                    </Button>
+                  ),
+              }
+            : undefined
+        }
+      />
+      {guard.dialog}
+      <JobEnding session={session} />
+      <BenchShortcuts bench={bench} />
+    </>
+  )
+}
+
+/**
+ * Shows the automation. Leaving the page, or following a link that leads to it, leaves the result of
+ * a job for a fresh plan.
+ */
+function useFreshPlan(session: Session, slug: FileAutomationSlug) {
+  useEffect(() => {
+    void session.show(slug)
+    return () => session.leaveResult()
+  }, [session, slug])
+  useFollowedLink(() => {
+    if (session.state.get().applied) session.jobs.dismiss()
+  })
+}
+
+/** Loads the views of automations that have none of their own. */
+const loadNothing = (): Promise<OwnViews> => Promise.resolve({})
+
+/** Moves focus to the name of the file when the progress or result of a job, which had it, is gone. */
+function useFocusAfterJob(heading: RefObject<HTMLHeadingElement | null>, isShown: boolean) {
+  const was = useRef(isShown)
+  useEffect(() => {
+    const isGone = was.current && !isShown
+    was.current = isShown
+    if (isGone && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true })
+    }
+  }, [heading, isShown])
+}
+
+/** Says once that a file was opened. */
+function useOpenedAnnouncement(session: Session): string {
+  const { texts, language } = useBenchTexts()
+  const { file, status } = session.state.get()
+  const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
+  const [words] = useState(() =>
+    (file.kind === 'translations' ? texts.openedTexts : texts.opened)(
+      file.name,
+      writeCount(file.products, language),
+      file.products,
+      writeCount(problems.length, language),
+      problems.length,
+    ),
+  )
+  return words
+}

@@ -1,0 +1,239 @@
+import { Button, Dialog } from '@dropwatt/ui'
+import { RemoveFileDialog, StoreLabelDialog, UndoConflictDialog } from '@dropwatt/ui/workbench'
+import { useState } from 'react'
+import { focusWithoutScroll } from '../../../../app/src/wiring/useRouteFocus.ts'
+import type { AdditionAnswer, AdditionQuestion, UndoQuestion } from '../../core/engine/messages.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import type { Session } from '../../core/store/Session.ts'
+import { useModule } from '../useModule.ts'
+import { ApplyFirst } from './ApplyFirst.tsx'
+import { Download } from './Download.tsx'
+import { countJobs, isDownloaded } from './facts.ts'
+import { fileLabel } from './fileLabel.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { OpenFileDialog } from './OpenFileDialog.tsx'
+import { SaveRecipe } from './SaveRecipe.tsx'
+import { useAccountState, useBenchState, useSessionPart, useSessionState } from './useBench.ts'
+import { useJobNames } from './useJobNames.ts'
+
+/** The dialogs about the open file and the saved ones, on whatever page they were asked for. */
+export function BenchDialogs({ bench }: { bench: Bench }) {
+  const { dialog, session } = useBenchState(bench)
+  const { files, jobs } = useAccountState(bench.account)
+  const { language } = useBenchTexts()
+  if (!dialog) return null
+  const close = () => bench.ask()
+  switch (dialog.kind) {
+    case 'open':
+      return <OpenFileDialog bench={bench} />
+    case 'label':
+      return (
+        <StoreLabelDialog
+          open
+          onClose={close}
+          store={dialog.file.store}
+          onSave={(store) => {
+            close()
+            const { id } = dialog.file
+            if (session?.file.id === id) void session.putFile({ store })
+            else void bench.account.putFile(id, { store })
+          }}
+        />
+      )
+    case 'remove': {
+      const { id } = dialog.file
+      return (
+        <RemoveFileDialog
+          open
+          onClose={close}
+          name={fileLabel(dialog.file, files, language)}
+          jobs={countJobs(jobs.get(id))}
+          isDownloaded={isDownloaded(dialog.file) || countJobs(jobs.get(id)) === 0}
+          closes={bench.closingWith(id).map((file) => file.name)}
+          onRemove={() => {
+            close()
+            void bench.removeFile(id).then(focusLost)
+          }}
+        />
+      )
+    }
+    case 'add':
+      return session ? (
+        <AddProducts
+          bench={bench}
+          session={session}
+          question={dialog.question}
+          withoutReview={dialog.withoutReview}
+        />
+      ) : null
+    case 'take-out':
+      return <TakeOut bench={bench} />
+    case 'undo-import':
+      return session ? (
+        <RemoveFileDialog
+          open
+          onClose={close}
+          name={fileLabel(session.file, files, language)}
+          jobs={countJobs(jobs.get(session.file.id))}
+          isDownloaded={isDownloaded(session.file)}
+          onRemove={() => void bench.removeImport().then(focusLost)}
+        />
+      ) : null
+    case 'download':
+      return session ? <Download bench={bench} session={session} /> : null
+    case 'apply-first':
+      return <ApplyFirst bench={bench} {...dialog} />
+    case 'undo':
+      return session ? (
+        <Undo bench={bench} session={session} job={dialog.job} question={dialog.question} />
+      ) : null
+    case 'compare':
+      return session ? <Compare bench={bench} session={session} source={dialog.source} /> : null
+    case 'recipe':
+      return session ? <SaveRecipe bench={bench} session={session} source={dialog.source} /> : null
+    default:
+      return null
+  }
+}
+
+/** Moves focus to the heading of the page if what had it is gone. */
+function focusLost(): void {
+  // What belonged to the file leaves the page in a task of its own.
+  setTimeout(() => {
+    const heading = document.querySelector('h1')
+    if (heading && document.activeElement === document.body) focusWithoutScroll(heading)
+  })
+}
+
+interface DialogProps {
+  bench: Bench
+  session: Session
+}
+
+/** Asks what becomes of products that the open export has already, or has no columns for. */
+function AddProducts({
+  bench,
+  session,
+  question: { products, duplicates, missing, isEssential },
+  withoutReview,
+}: DialogProps & { question: AdditionQuestion; withoutReview: boolean }) {
+  const { texts } = useBenchTexts()
+  const words = texts.importing
+  const { name } = useSessionPart(session, ({ file }) => file)
+  const count = duplicates.length
+  const add = (answer: AdditionAnswer['duplicates']) => {
+    bench.ask()
+    void bench.applyImport(withoutReview, { duplicates: answer })
+  }
+  const columns = missing.join(', ')
+  return (
+    <Dialog
+      open
+      onOpenChange={() => bench.ask()}
+      heading={words.addTitle(name)}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => bench.ask()}>
+            {words.cancel}
+          </Button>
+          {!isEssential && count > 0 && count < products && (
+            <Button variant="outline" onClick={() => add('leave-out')}>
+              {words.leaveOut(count)}
+            </Button>
+          )}
+          {!isEssential && (
+            <Button variant="neon" onClick={() => add('rename')}>
+              {count > 0 ? words.rename(count) : words.addWithout}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {count > 0 && <p>{words.duplicates(duplicates.join(', '), count)}</p>}
+      {missing.length > 0 && (
+        <p>{isEssential ? words.essentialColumns(columns) : words.missingColumns(columns)}</p>
+      )}
+    </Dialog>
+  )
+}
+
+/** Asks before products are taken out that jobs have changed. */
+function TakeOut({ bench }: { bench: Bench }) {
+  const { texts } = useBenchTexts()
+  const { takeOutTitle, takeOutText, takeOut, cancel } = texts.importing
+  return (
+    <Dialog
+      open
+      onOpenChange={() => bench.ask()}
+      heading={takeOutTitle}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => bench.ask()}>
+            {cancel}
+          </Button>
+          <Button variant="destructive" onClick={() => void bench.takeOutAdded().then(focusLost)}>
+            {takeOut}
+          </Button>
+        </>
+      }
+    >
+      {takeOutText}
+    </Dialog>
+  )
+}
+
+const loadComparison = () => import('./CompareFiles.tsx')
+
+function Compare(props: DialogProps & { source: File | undefined }) {
+  const comparison = useModule(loadComparison, true)
+  return comparison ? <comparison.CompareFiles {...props} /> : null
+}
+
+function Undo({
+  bench,
+  session,
+  job,
+  question,
+}: DialogProps & { job: string; question: UndoQuestion }) {
+  const { status } = useSessionState(session)
+  const nameOf = useJobNames()
+  const [{ overlaps, effect, cells }, setQuestion] = useState(question)
+  const [isBusy, setBusy] = useState(false)
+  const find = (id: string) => status.jobs.find((each) => each.id === id)
+  const named = (id: string) => {
+    const found = find(id)
+    return { name: found ? nameOf(found).title : '', at: found?.at ?? 0 }
+  }
+  return (
+    <UndoConflictDialog
+      open
+      onOpenChange={() => bench.ask()}
+      job={named(job)}
+      later={overlaps.map(({ id }) => named(id))}
+      jobCells={find(job)?.changedCells ?? 0}
+      sharedCells={effect.changedAgain}
+      allCells={effect.withLater}
+      cells={cells.map(({ cell, product, column }) => ({
+        product,
+        row: cell.row,
+        column,
+        before: cell.inExport,
+        after: cell.afterJob,
+        now: cell.now,
+      }))}
+      onShowAll={() => {
+        session.jobs.undoQuestion(job, true).then(
+          (whole) => {
+            if (whole) setQuestion(whole)
+          },
+          () => {},
+        )
+      }}
+      busy={isBusy}
+      onUndo={(choice) => {
+        setBusy(true)
+        void session.jobs.undo(job, choice).finally(() => bench.ask())
+      }}
+    />
+  )
+}

@@ -1,0 +1,161 @@
+import { fillIn, type FileAutomationSlug } from '@dropwatt/automations/options'
+import { OptionsForm, type OptionFormField } from '@dropwatt/ui/workbench'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { loadTranslatingPanel, loadWritingPanel } from '../parts.ts'
+import type { Account } from '../../core/store/Account.ts'
+import type { Session } from '../../core/store/Session.ts'
+import { useModule } from '../useModule.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { useBothOpen } from './BothOpen.ts'
+import { formFields } from './formFields.ts'
+import { chosenEngine, useServiceChoices } from './useServiceChoices.ts'
+import { needsChoices } from './needsChoices.ts'
+import { useSessionPart } from './useBench.ts'
+import { useRatesTexts } from './useRatesTexts.ts'
+import { chosenServices, useTranslationChoices } from './useTranslationChoices.ts'
+
+interface BenchOptionsProps {
+  account: Account
+  session: Session
+  /** The automation of the preview. */
+  slug: FileAutomationSlug
+  /** Whether the first option is to take focus; true once for each time. */
+  takeFocus: () => boolean
+  /** Why nothing can be entered, as a sentence. */
+  offReason: string | undefined
+}
+
+/** The options of an automation. It renders only when they change, and not with the preview. */
+export const BenchOptions = memo(function BenchOptions({
+  account,
+  session,
+  slug,
+  takeFocus,
+  offReason,
+}: BenchOptionsProps) {
+  const options = useSessionPart(session, ({ preview }) => preview?.options)
+  const found = useSessionPart(session, ({ preview }) => preview?.problems)
+  const header = useSessionPart(session, ({ opened }) => opened.header)
+  const locales = useSessionPart(session, ({ opened }) => opened.facts.locales)
+  const choices = useSessionPart(session, (state) => state.choices)
+  const hasJobs = useSessionPart(session, ({ status }) => status.undoable !== undefined)
+  const questions = useSessionPart(session, ({ preview }) => preview?.outcome?.questions)
+  const matches = useSessionPart(session, ({ preview }) => preview?.outcome?.matches)
+  const { exports } = session.preview
+  const { automations, problems, language } = useBenchTexts()
+  const rates = useRatesTexts(options)
+  const writers = useServiceChoices(session, slug)
+  const translators = useTranslationChoices(session, slug)
+  const services = writers ?? translators
+  const engine = chosenEngine(slug, options)
+  const writing = useModule(loadWritingPanel, engine !== undefined)
+  const chosen = chosenServices(slug, options)
+  const translating = useModule(loadTranslatingPanel, chosen.length > 0)
+  const both = useBothOpen()
+  const hasBoth = both !== undefined
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const fields = useMemo(
+    () =>
+      options &&
+      formFields(
+        slug,
+        automations[slug],
+        options,
+        {
+          header,
+          choices,
+          exports,
+          locales,
+          hasJobs,
+          hasBoth,
+          questions,
+          matches,
+          rates,
+          services,
+        },
+        language,
+      ),
+    [
+      slug,
+      automations,
+      options,
+      header,
+      choices,
+      exports,
+      locales,
+      hasJobs,
+      hasBoth,
+      questions,
+      matches,
+      rates,
+      services,
+      language,
+    ],
+  )
+  const showsChoices = options !== undefined && needsChoices(slug, automations[slug], options)
+  useEffect(() => {
+    if (showsChoices) session.wantChoices()
+  }, [session, showsChoices])
+  const wantSoon = useLater(session.wantChoices)
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takeFocus()) form.current?.querySelector<HTMLElement>(firstOption)?.focus()
+  }, [takeFocus])
+  if (!options || !fields) return null
+  const errors = Object.fromEntries(
+    Object.entries(found ?? {}).flatMap(([key, problem]) =>
+      problem && (touched.has(key) || problem.code === 'lacks-column')
+        ? [[key, fillIn(problems[problem.code], problem.values, language)]]
+        : [],
+    ),
+  )
+  const shown = fields.flatMap((field): OptionFormField[] => {
+    if (field.key === 'fill' && translating && field.kind === 'checkboxes') {
+      const panels = chosen.map((service): OptionFormField => {
+        const label = field.choices.find(({ value }) => value === service)?.label ?? field.label
+        const panel = { account, session, service, label, offReason }
+        const content = <translating.TranslatingPanel {...panel} />
+        return { kind: 'content', key: service, content }
+      })
+      return [field as OptionFormField].concat(panels)
+    }
+    if (field.key !== 'engine' || !engine || !writing || field.kind !== 'radio') return [field]
+    const label = field.choices.find(({ value }) => value === engine)?.label ?? field.label
+    const panel = { account, session, engine, label, offReason }
+    const content = <writing.WritingPanel key={engine} {...panel} />
+    return [field, { kind: 'content', key: 'service', content }]
+  })
+  return (
+    // Finding what the filters offer takes a while, so that it waits until someone comes near them.
+    <div ref={form} style={{ display: 'contents' }} onPointerEnter={wantSoon} onFocus={wantSoon}>
+      <OptionsForm
+        fields={shown}
+        values={options}
+        errors={errors}
+        onChange={(key, value) => {
+          if (key === 'what' && both) both.choose('images')
+          else session.preview.setOption(key, value)
+        }}
+        onBlur={(key) => setTouched((keys) => (keys.has(key) ? keys : new Set([...keys, key])))}
+        onReset={() => session.preview.resetOptions()}
+        offReason={offReason}
+      />
+    </div>
+  )
+})
+
+/** The control of the first option that takes focus; of a group the one that Tab reaches. */
+const firstOption =
+  ':is(input:checked, input:not([type="radio"]), select, textarea, [role="combobox"]):enabled'
+
+/** How long finding values waits, in ms, so that the result of an option that changes at once comes first. */
+const choicesDelay = 500
+
+/** Returns a function that calls another one once, after a while. */
+function useLater(callback: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return () => {
+    timer.current ??= setTimeout(callback, choicesDelay)
+  }
+}

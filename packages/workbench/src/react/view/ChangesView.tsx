@@ -1,0 +1,415 @@
+import type { ExclusionTarget, PreviewFilter } from '@dropwatt/automations'
+import {
+  automationFields,
+  kindFor,
+  scopeFieldOf,
+  scopeRule,
+  type FileAutomationSlug,
+  type Options,
+  type Scope,
+  type ScopeRule,
+} from '@dropwatt/automations/options'
+import {
+  ChangeSummary,
+  DiffFilters,
+  DiffTable,
+  diffFilters,
+  FilterRule,
+  JobProgress,
+  JobResult,
+  Notice,
+  RemarkList,
+  type DiffFiltersHandle,
+} from '@dropwatt/ui/workbench'
+import { Button, EmptyState, LoadingScreen, useAutomationLabels, useCommands } from '@dropwatt/ui'
+import { CheckIcon } from '@dropwatt/ui/icons'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from 'react'
+import type { Bench } from '../../core/store/Bench.ts'
+import type { ShownField } from '../../core/engine/messages.ts'
+import type { Session } from '../../core/store/Session.ts'
+import type { SessionState } from '../../core/store/SessionState.ts'
+import type { PreviewState } from '../../core/store/SessionPreview.ts'
+import { loadTranslations } from '../parts.ts'
+import { useModule } from '../useModule.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import {
+  changedFields,
+  diffColumns,
+  diffRow,
+  exclusionTarget,
+  fieldColumns,
+  listedRemarks,
+} from './diffRows.ts'
+import { FileHistory } from './FileHistory.tsx'
+import { changeCounts } from './changeCounts.ts'
+import { reasonText } from './reasonText.ts'
+import { suggestNext } from './suggestNext.ts'
+import { useListedRows, useValue } from './useBench.ts'
+import { useJobNames } from './useJobNames.ts'
+import { useIsSlow, useShownProgress } from './useLasting.ts'
+import type { useBenchView } from './useBenchView.ts'
+import { writeCount } from '../writeCount.ts'
+
+interface ChangesViewProps {
+  bench: Bench
+  session: Session
+  state: SessionState
+  slug: FileAutomationSlug
+  address: ReturnType<typeof useBenchView>
+  /** Whether the list is to take focus, as the owner asked for what it shows; true once for each time. */
+  takeFocus: () => boolean
+  /** Leaves the result of a job for the options. */
+  onChangeMore: () => void
+  /** Leaves it for the texts that have no translation. */
+  onTranslateRest: () => void
+  onApply: () => void
+  onUndo: () => void
+  onRedo: () => void
+  /** Whether a job has been applied for long enough to show its progress. */
+  isApplying: boolean
+  singleKeys: boolean
+}
+
+/** What the options change, the job in progress, or its result. */
+export function ChangesView(props: ChangesViewProps) {
+  const { session, state, slug, isApplying } = props
+  const { work, applied, preview } = state
+  const labels = useAutomationLabels()
+  const progressHeading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isApplying && document.activeElement === document.body) {
+      progressHeading.current?.focus({ preventScroll: true })
+    }
+  }, [isApplying])
+  if (work?.kind === 'apply' && isApplying) {
+    const { products, included } = preview?.list?.summary ?? { products: 0, included: 0 }
+    const { progress } = work
+    return (
+      <JobProgress
+        headingRef={progressHeading}
+        name={labels[slug]}
+        productsRead={progress?.products ?? 0}
+        products={progress?.allProducts ?? products}
+        cellsChanged={progress?.cells ?? 0}
+        cells={progress?.allCells ?? included}
+        perSecond={progress?.perSecond}
+        cancelling={work.isCancelling}
+        onCancel={() => void session.jobs.cancel()}
+      />
+    )
+  }
+  if (applied) {
+    return (
+      <>
+        {kindFor(slug) === 'translations' && <Learnt session={session} />}
+        <Result key={applied.id} {...props} />
+      </>
+    )
+  }
+  if (kindFor(slug) === 'translations' && preview?.slug === slug) {
+    return <Translations {...props} preview={preview} />
+  }
+  return preview?.slug === slug ? <Preview {...props} preview={preview} /> : null
+}
+
+/** The texts of a translation export, which load when they are shown. */
+function Translations({
+  session,
+  state,
+  address,
+  takeFocus,
+  preview,
+}: ChangesViewProps & { preview: PreviewState }) {
+  const loaded = useModule(loadTranslations, true)
+  const { change } = address
+  return loaded ? (
+    <loaded.TranslationsView
+      session={session}
+      state={state}
+      preview={preview}
+      onShow={(show) => {
+        change({ show })
+        session.preview.setFilter(show)
+      }}
+      takeFocus={takeFocus}
+    />
+  ) : (
+    <LoadingScreen within />
+  )
+}
+
+/** Says that the translations of the job were saved for the next time. */
+function Learnt({ session }: Pick<ChangesViewProps, 'session'>) {
+  const { learnt } = useValue(session.preview.texts.state)
+  const { texts, language } = useBenchTexts()
+  if (!learnt) return null
+  return (
+    <Notice
+      tone="success"
+      role="status"
+      style={{ margin: '1rem 1.25rem 0' }}
+      title={texts.memory.learnt(writeCount(learnt, language), learnt)}
+    >
+      {texts.memory.learntText}
+    </Notice>
+  )
+}
+
+function Result({ bench, session, state, onChangeMore, onTranslateRest }: ChangesViewProps) {
+  const { applied, status } = state
+  const commands = useCommands()
+  const nameOf = useJobNames()
+  const { status: translated } = useValue(session.preview.texts.state)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const job = status.jobs.find(({ id }) => id === applied?.id)
+  if (!applied || !job) return null
+  const hasRest = kindFor(applied.slug) === 'translations' && (translated?.counts.empty ?? 0) > 0
+  return (
+    <>
+      <JobResult
+        headingRef={heading}
+        changedProducts={job.changedProducts}
+        changedCells={job.changedCells}
+        excludedColumns={job.excludedColumns.length}
+        seconds={applied.seconds}
+        excluded={job.excludedCells}
+        {...(applied.reviewed.of > 0 && { reviewed: applied.reviewed })}
+        onUndo={() => void bench.undo(job.id)}
+        what={nameOf(job).title}
+        onGoOn={hasRest ? onTranslateRest : onChangeMore}
+        goOnWith={hasRest ? 'texts' : 'changes'}
+        onDownload={() => bench.ask({ kind: 'download' })}
+        onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
+        suggestions={suggestNext(status, applied.slug)}
+        onShowAll={commands?.openPalette}
+      />
+      <FileHistory bench={bench} session={session} headingLevel={3} />
+    </>
+  )
+}
+
+function Preview({
+  session,
+  state,
+  slug,
+  address,
+  takeFocus,
+  preview,
+  onApply,
+  onUndo,
+  onRedo,
+  singleKeys,
+}: ChangesViewProps & { preview: PreviewState }) {
+  const { automations, texts: words, language } = useBenchTexts()
+  const texts = automations[slug]
+  const { outcome, list, query, excludedColumns } = preview
+  const progress = useShownProgress(preview)
+  const filters = useRef<DiffFiltersHandle>(null)
+  const table = useRef<HTMLDivElement>(null)
+  const commands = useCommands()
+  const columns = useMemo(
+    () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
+    [outcome, texts, excludedColumns],
+  )
+  const { view, change } = address
+  // Where only columns are excluded, the products show the values that are not in the download.
+  const showsValues = list?.summary.changedCells === 0 && list.summary.excludedColumns !== undefined
+  const usual = showsValues ? 'all' : 'changed'
+  const filter = diffFilters.find((name) => name === preview.filter) ?? usual
+  useEffect(() => {
+    session.preview.setQuery({ filter })
+  }, [session, filter])
+  const fields = changedFields(outcome?.columns ?? [])
+  const isWanted = preview.progress === 'ready' && query.filter === filter
+  useFocusOnList(table, takeFocus, isWanted ? list : undefined)
+  const initialIndex = useRowIndex(session, view.row, list?.plan)
+
+  const summary = list?.summary
+  const nothing = reasonText(summary?.nothing, texts, language)
+  // A change of the file that is over at once does not lock and unlock every row.
+  const isLocked = useIsSlow(state.work !== undefined)
+  const showFilter = (next: PreviewFilter | undefined) => {
+    change({ show: next, row: undefined })
+    session.preview.setFilter(next)
+  }
+  const toTarget = (target: Parameters<typeof exclusionTarget>[0]) =>
+    state.work ? undefined : exclusionTarget(target, outcome?.columns ?? [])
+
+  return (
+    <>
+      <ChangeSummary
+        {...changeCounts(summary, nothing, words)}
+        state={progress}
+        seconds={progress === 'ready' ? outcome?.seconds : undefined}
+      />
+      <FilterRule {...ruleOf(slug, preview.options)} />
+      <RemarkList
+        remarks={listedRemarks(outcome?.remarks ?? [], texts, language)}
+        onShowRow={(row) => change({ show: 'all', row: String(row + 1) })}
+      />
+      {summary && (
+        <DiffFilters
+          ref={filters}
+          filter={query.filter}
+          onFilterChange={(next) => showFilter(next === usual ? undefined : next)}
+          counts={{
+            changed: summary.changedProducts,
+            review: summary.needReview,
+            conflicts: summary.conflicts,
+            excluded: summary.excluded,
+            all: summary.products,
+          }}
+          query={query.search}
+          onQueryChange={(search) => {
+            if (view.row !== undefined) change({ row: undefined })
+            session.preview.setSearch(search)
+          }}
+          onLeaveSearch={() => focusCell(table.current)}
+          order={query.order}
+          onOrderChange={(order) => session.preview.setQuery({ order })}
+          columns={fields ? fieldColumns(fields, texts, excludedColumns) : columns}
+          onColumnChange={(index, isIncluded) => {
+            const target = fields
+              ? fieldTarget(fields[index])
+              : toTarget({ kind: 'column', column: index })
+            if (!target || state.work) return
+            if (isIncluded) session.preview.include(target)
+            else session.preview.exclude(target)
+          }}
+        />
+      )}
+      {list && (
+        <ListedTable
+          ref={table}
+          session={session}
+          slug={slug}
+          columns={columns}
+          rowCount={list.count}
+          onRange={session.preview.readRows}
+          changesLeft={summary?.included}
+          singleKeys={singleKeys}
+          initialIndex={initialIndex}
+          query={query.search}
+          onClearSearch={() => session.preview.setSearch('')}
+          {...(nothing !== undefined &&
+            query.filter === 'changed' &&
+            query.search === '' && {
+              empty: (
+                <EmptyState
+                  icon={CheckIcon}
+                  heading={words.noProductChanges}
+                  action={
+                    <Button variant="outline" onClick={() => showFilter('all')}>
+                      {words.showAllProducts}
+                    </Button>
+                  }
+                />
+              ),
+            })}
+          onExpand={(product, isExpanded) => session.preview.expand(product, isExpanded)}
+          onExclude={(target) => {
+            const found = toTarget(target)
+            if (found) session.preview.exclude(found)
+          }}
+          onInclude={(target) => {
+            const found = toTarget(target)
+            if (found) session.preview.include(found)
+          }}
+          onNextReview={(from, direction) =>
+            session.preview.nextReview(from, direction === 1 ? 'next' : 'previous')
+          }
+          onActiveRow={session.preview.look}
+          onUndo={onUndo}
+          onRedo={onRedo}
+          onApply={onApply}
+          onShortcuts={commands?.openShortcuts}
+          onSearch={() => filters.current?.focusSearch()}
+          isStale={progress !== 'ready'}
+          isReadOnly={!state.canEdit || isLocked}
+        />
+      )}
+    </>
+  )
+}
+
+/** Tells what the filters among the options of an automation choose. */
+function ruleOf(slug: FileAutomationSlug, options: Options): ScopeRule {
+  const field = scopeFieldOf(automationFields[slug])
+  return scopeRule(field ? (options[field.key] as Scope) : [], field ?? {})
+}
+
+function fieldTarget(field: ShownField | undefined): ExclusionTarget | undefined {
+  return field && { kind: 'column', column: field.column }
+}
+
+type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revision'> &
+  Pick<ChangesViewProps, 'session' | 'slug'>
+
+/** The table of changes, which alone renders with every row that is read. */
+function ListedTable({ session, slug, ...table }: ListedTableProps) {
+  const { automations, language } = useBenchTexts()
+  const texts = automations[slug]
+  const { rows: cache, revision } = useListedRows(session)
+  const rowAt = useCallback(
+    (index: number) => {
+      const row = cache.row(index)
+      return row && diffRow(row, texts, language)
+    },
+    [cache, texts, language],
+  )
+  return <DiffTable {...table} rows={rowAt} revision={revision} />
+}
+
+/** Moves focus to the cell of a table that Tab would reach. */
+function focusCell(table: HTMLElement | null): void {
+  table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
+}
+
+/**
+ * Moves focus to the list, each time the owner asks for what it shows.
+ *
+ * @param list the list, once it shows that
+ */
+function useFocusOnList(
+  table: RefObject<HTMLElement | null>,
+  takeFocus: () => boolean,
+  list: object | undefined,
+) {
+  useEffect(() => {
+    if (list && takeFocus()) focusCell(table.current)
+  }, [table, takeFocus, list])
+}
+
+/** Returns the place in the list of the row in the address, once the list is known. */
+function useRowIndex(
+  session: Session,
+  number: number | undefined,
+  plan: number | undefined,
+): number | undefined {
+  const [index, setIndex] = useState<number>()
+  const isListed = plan !== undefined
+  useEffect(() => {
+    if (number === undefined || !isListed) return undefined
+    let isCurrent = true
+    session.preview.indexOfRow(number - 1).then(
+      (found) => {
+        if (isCurrent) setIndex(found)
+      },
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [session, number, isListed])
+  return index
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { recipeAddress } from '../../../../app/src/paths.ts'
+import { fileCommands } from '../commands.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import type { Session } from '../../core/store/Session.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { fileLabel } from './fileLabel.ts'
+import { useAccountState, useSessionPart } from './useBench.ts'
+import { useJobNames } from './useJobNames.ts'
+
+/** Adds the commands about the open file to the command palette. */
+export function CommandsOfFile({ bench, session }: { bench: Bench; session: Session }) {
+  const file = useSessionPart(session, (state) => state.file)
+  const status = useSessionPart(session, (state) => state.status)
+  const canEdit = useSessionPart(session, (state) => state.canEdit)
+  const { recipes, files } = useAccountState(bench.account)
+  const { texts, language } = useBenchTexts()
+  const label = fileLabel(file, files, language)
+  const navigate = useNavigate()
+  const nameOf = useJobNames()
+  const last = status.jobs.find(({ id }) => id === status.undoable)
+  const lastName = last && canEdit ? nameOf(last).title : undefined
+
+  useEffect(() => {
+    const { commands } = texts
+    const entries = [
+      {
+        id: 'download',
+        label: commands.download(label),
+        onSelect: () => bench.ask({ kind: 'download' }),
+      },
+      ...(last && lastName !== undefined
+        ? [
+            {
+              id: 'undo',
+              label: commands.undo(lastName),
+              onSelect: () => void bench.undo(last.id),
+            },
+          ]
+        : []),
+      ...recipes.map(({ id, name }) => ({
+        id: `recipe-${id}`,
+        label: commands.use(name, label),
+        onSelect: () => void navigate(recipeAddress(id)),
+      })),
+    ]
+    fileCommands.set({ entries })
+    return () => fileCommands.set({ entries: [] })
+  }, [bench, label, last, lastName, recipes, texts, navigate])
+
+  return null
+}

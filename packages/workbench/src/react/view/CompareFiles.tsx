@@ -1,0 +1,135 @@
+import {
+  ComparisonDialog,
+  useComparisonWords,
+  type ComparedFile,
+  type ComparisonResult,
+} from '@dropwatt/ui/workbench'
+import { useEffect, useState } from 'react'
+import type { Bench } from '../../core/store/Bench.ts'
+import { Comparing, exportedAt, type ComparingState } from '../../core/store/Comparing.ts'
+import type { Session } from '../../core/store/Session.ts'
+import { countJobs, openProblem, recentFiles } from './facts.ts'
+import { saveBlob } from '../../core/saveBlob.ts'
+import type { AccountState } from '../../core/store/Account.ts'
+import { useAccountState, useSessionState, useValue } from './useBench.ts'
+
+interface CompareFilesProps {
+  bench: Bench
+  session: Session
+  /** The file to compare with, if it is known. */
+  source: File | undefined
+}
+
+/** Compares the open file with another one that the owner chooses. */
+export function CompareFiles({ bench, session, source }: CompareFilesProps) {
+  const { account } = bench
+  const saved = useAccountState(account)
+  const { file, status } = useSessionState(session)
+  const [comparing] = useState(() => new Comparing(session, account))
+  const state = useValue(comparing.state)
+  const words = useComparisonWords()
+  const [isDownloading, setDownloading] = useState(false)
+  const { reading, refused, query } = state
+
+  useEffect(() => {
+    if (source) void comparing.chooseFile(source)
+    return () => comparing.close()
+  }, [comparing, source])
+
+  const openFile: ComparedFile = {
+    name: file.name,
+    at: exportedAt(file),
+    jobs: countJobs(status.jobs),
+    isOpen: true,
+    ...(file.store && { store: file.store }),
+  }
+
+  async function download() {
+    setDownloading(true)
+    try {
+      const { name, content } = await comparing.download(words)
+      saveBlob(content, name)
+    } finally {
+      setDownloading(false)
+    }
+  }
+
+  return (
+    <ComparisonDialog
+      open
+      onOpenChange={() => bench.ask()}
+      name={file.name}
+      zone={{
+        onFiles: ([chosen]) => void (chosen && comparing.chooseFile(chosen)),
+        onCancel: () => comparing.reset(),
+        ...(reading && {
+          reading: {
+            name: state.other?.name ?? '',
+            doneBytes: reading.done,
+            totalBytes: reading.total,
+          },
+        }),
+        ...(refused && { problem: openProblem(refused) }),
+      }}
+      recent={recentFiles(saved, file.id)}
+      onChoose={(id) => {
+        const chosen = saved.files.find((each) => each.id === id)
+        if (chosen) void comparing.chooseSaved(chosen)
+      }}
+      result={resultOf(comparing, state, openFile, otherFile(state, saved))}
+      comparing={state.isComparing}
+      failed={state.hasFailed}
+      onRetry={() => void comparing.retry()}
+      onChooseAnother={() => comparing.reset()}
+      onSwap={() => void comparing.swap()}
+      onFilterChange={(filter) => void comparing.setQuery({ filter })}
+      onSearchChange={(search) => void comparing.setQuery({ search })}
+      onColumnChange={(key, isShown) => {
+        const others = query.hidden.filter((column) => `${column}` !== key)
+        void comparing.setQuery({ hidden: isShown ? others : [...others, Number(key)] })
+      }}
+      onDownload={() => void download()}
+      downloading={isDownloading}
+    />
+  )
+}
+
+/** Describes the file that the open one is compared with. */
+function otherFile({ other }: ComparingState, { jobs }: AccountState): ComparedFile | undefined {
+  if (!other) return undefined
+  const { name, at, saved } = other
+  if (!saved) return { name, at }
+  const { id, store } = saved
+  return { name, at, jobs: countJobs(jobs.get(id)), ...(store && { store }) }
+}
+
+/** Puts what was found into the terms of the dialog. */
+function resultOf(
+  comparing: Comparing,
+  { outcome, isOtherEarlier, query, rows, revision }: ComparingState,
+  open: ComparedFile,
+  other: ComparedFile | undefined,
+): ComparisonResult | undefined {
+  if (!outcome || !other) return undefined
+  const { counts, columns, newColumns, missingColumns, list } = outcome
+  const [earlier, later] = isOtherEarlier ? [other, open] : [open, other]
+  return {
+    earlier,
+    later,
+    counts,
+    shownChanges: list.changedProducts,
+    newColumns,
+    missingColumns,
+    filter: query.filter,
+    search: query.search,
+    columns: columns.map(({ index, name }) => ({
+      key: `${index}`,
+      label: name,
+      isHidden: list.query.hidden.includes(index),
+    })),
+    rowCount: list.count,
+    rows: rows.row,
+    revision,
+    onRange: comparing.readRows,
+  }
+}

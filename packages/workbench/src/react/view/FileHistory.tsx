@@ -1,0 +1,84 @@
+import { useAutomationLabels } from '@dropwatt/ui'
+import { JobTimeline, type JobTimelineProps } from '@dropwatt/ui/workbench'
+import type { Bench } from '../../core/store/Bench.ts'
+import type { Session } from '../../core/store/Session.ts'
+import type { AutomationSlug } from '../../../../app/src/paths.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { lockedReason } from './offReasons.ts'
+import { saveBlob } from '../../core/saveBlob.ts'
+import { useSessionState } from './useBench.ts'
+import { useJobNames } from './useJobNames.ts'
+import { useLaterChanges } from './useLaterChanges.ts'
+import { useUsedRate } from './useRatesTexts.ts'
+
+interface FileHistoryProps extends Pick<
+  JobTimelineProps,
+  'headingLevel' | 'onSaveRecipe' | 'onUndoImport'
+> {
+  bench: Bench
+  session: Session
+}
+
+/** Begins the ids of imports among those of jobs. */
+const importId = 'import-'
+
+/** The jobs of the open file, to undo and redo them. */
+export function FileHistory({ bench, session, ...timeline }: FileHistoryProps) {
+  const { file, status, opened, canEdit, work } = useSessionState(session)
+  const nameOf = useJobNames()
+  const describeRate = useUsedRate()
+  const hasLaterChanges = useLaterChanges(session)
+  const labels = useAutomationLabels()
+  const { texts } = useBenchTexts()
+  const { added = [] } = file
+  const [first] = added
+  const imports = added.map(({ at, name, slug, products }, index) => ({
+    id: `${importId}${index}`,
+    name: texts.importing.addedFrom(name),
+    automation: labels[slug as AutomationSlug],
+    state: 'applied' as const,
+    at,
+    changedProducts: 0,
+    changedCells: 0,
+    addedProducts: products,
+    hasLaterChanges: index < added.length - 1,
+  }))
+  async function downloadOriginal() {
+    const original = first
+      ? (await session.ask((api) => api.takeOut(first.before))).content
+      : session.source
+    saveBlob(original, file.name)
+  }
+  return (
+    <JobTimeline
+      jobs={[
+        ...status.jobs.map((job) => ({
+          id: job.id,
+          name: nameOf(job).title,
+          automation: nameOf(job).automation,
+          state: job.state,
+          at: job.at,
+          excludedCells: job.excludedCells,
+          changedProducts: job.changedProducts,
+          changedCells: job.changedCells,
+          excludedColumns: job.excludedColumns.length,
+          detail: job.rate && describeRate(job.rate),
+          hasLaterChanges: hasLaterChanges.has(job.id),
+        })),
+        ...imports,
+      ]}
+      opened={{
+        name: file.name,
+        rows: first ? first.before.rows - 1 : opened.facts.rows,
+        bytes: first?.before.bytes ?? file.size,
+        at: file.addedAt,
+        ...(file.from && { from: file.from.name }),
+      }}
+      onUndo={(id) => void (id.startsWith(importId) ? bench.undoImport() : bench.undo(id))}
+      onRedo={(id) => void session.jobs.redo(id)}
+      onDownloadOriginal={() => void downloadOriginal()}
+      locked={lockedReason({ canEdit, work }, texts.off)}
+      {...timeline}
+    />
+  )
+}

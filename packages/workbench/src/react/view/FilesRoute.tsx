@@ -1,0 +1,216 @@
+import { Button, Dialog, LoadingScreen, type Job } from '@dropwatt/ui'
+import { FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
+import { Fragment, useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../../../app/src/paths.ts'
+import { useTexts } from '../../../../app/src/wiring/LanguageProvider.tsx'
+import { keepsFocus } from '../../../../app/src/wiring/useRouteFocus.ts'
+import { loadJobTable, loadMemory, loadRecipe } from '../parts.ts'
+import type { AccountState } from '../../core/store/Account.ts'
+import type { FileRecord } from '../../core/storage/records.ts'
+import { importerOf } from '../../core/store/Importing.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import { useModule } from '../useModule.ts'
+import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
+import { useDeviceJobActions } from './DeviceJobActions.tsx'
+import { countJobs, factsOf, isDownloaded } from './facts.ts'
+import { JobEnding } from './JobEnding.tsx'
+import { pageOf } from './lastPage.ts'
+import { UnsavedNotice } from './notices.tsx'
+import { useOpeningNotices } from './openingNotices.tsx'
+import { RecipesView, RemovedRecipe } from './RecipesView.tsx'
+import { saveBlob } from '../../core/saveBlob.ts'
+import { useAccountState, useBench, useBenchState, useValue } from './useBench.ts'
+import { useDeviceJobs } from './useDeviceJobs.ts'
+
+const pathOf: Readonly<Record<FilesView, string>> = {
+  files: paths.files,
+  jobs: paths.fileJobs,
+  recipes: paths.recipes,
+  memory: paths.memory,
+}
+
+/** The home of what is saved on this device. */
+export function FilesRoute({ view }: { view: FilesView }) {
+  const bench = useBench()
+  return (
+    bench && (
+      <BenchTextsProvider>
+        <RecipeOrFiles bench={bench} view={view} />
+      </BenchTextsProvider>
+    )
+  )
+}
+
+/** The recipe in the address, or what is saved. */
+function RecipeOrFiles({ bench, view }: { bench: Bench; view: FilesView }) {
+  const [query] = useSearchParams()
+  const id = view === 'recipes' ? query.get('recipe') : null
+  const recipe = useModule(loadRecipe, id !== null)
+  if (id === null) return <Files bench={bench} view={view} />
+  return recipe ? <recipe.RecipeRoute bench={bench} id={id} /> : <LoadingScreen within />
+}
+
+function stateOf(
+  file: FileRecord,
+  open: readonly (string | undefined)[],
+): 'open' | 'saved' | 'downloaded' | 'not-downloaded' {
+  if (open.includes(file.id)) return 'open'
+  if (importerOf(file)) return 'saved'
+  return isDownloaded(file) ? 'downloaded' : 'not-downloaded'
+}
+
+function savedFiles(
+  { files, jobs }: AccountState,
+  open: readonly (string | undefined)[],
+): SavedFile[] {
+  return files.map((file) => ({
+    ...factsOf(file),
+    id: file.id,
+    openedAt: file.openedAt,
+    jobs: countJobs(jobs.get(file.id)),
+    savedBytes: file.size,
+    state: { kind: stateOf(file, open) },
+  }))
+}
+
+function Files({ bench, view }: { bench: Bench; view: FilesView }) {
+  const account = useAccountState(bench.account)
+  const { session, importing, images, dialog } = useBenchState(bench)
+  const answers = useOpeningNotices(bench)
+  const navigate = useNavigate()
+  const { titles } = useTexts()
+  const { files, recipes, settings, space, isReady } = account
+  const find = (id: string) => files.find((file) => file.id === id)
+  const jobs = useDeviceJobs(bench)
+  const { memory } = bench.account
+  const { terms, translations } = useValue(memory.state)
+  useEffect(() => {
+    void memory.load().catch(() => {})
+  }, [memory])
+
+  async function open(id: string) {
+    await bench.openSaved(id)
+    void navigate(pageOf(find(id), account.jobs.get(id)))
+  }
+
+  return (
+    <>
+      <FilesPage
+        view={view}
+        onViewChange={(next) =>
+          void navigate(pathOf[next], { preventScrollReset: true, state: keepsFocus })
+        }
+        breadcrumb={[{ label: titles.dashboard, href: paths.dashboard }]}
+        guideHref={paths.filesGuide}
+        onOpenFile={() => {
+          bench.ask({ kind: 'open' })
+        }}
+        notices={
+          <>
+            {view === 'recipes' && <RemovedRecipe bench={bench} />}
+            {account.isInMemory && <UnsavedNotice />}
+            {answers.map(({ id, content }) => (
+              <Fragment key={id}>{content}</Fragment>
+            ))}
+          </>
+        }
+        list={{
+          files: savedFiles(account, [session?.file.id, importing?.file.id, images?.id]),
+          busy: !isReady,
+          onOpen: (id) => void open(id),
+          onRemove: (id) => {
+            const file = find(id)
+            if (file) bench.ask({ kind: 'remove', file })
+          },
+          onStoreLabel: (id) => {
+            const file = find(id)
+            if (file) bench.ask({ kind: 'label', file })
+          },
+          onDownloadOriginal: (id) => {
+            const file = find(id)
+            void bench.account.storage
+              .then((storage) => storage.source(id))
+              .then((source) => source && file && saveBlob(source, file.name))
+          },
+        }}
+        jobCount={jobs.length || undefined}
+        jobs={<JobsView bench={bench} jobs={jobs} />}
+        recipeCount={recipes.length || undefined}
+        recipes={<RecipesView bench={bench} />}
+        memoryCount={terms.length + translations.length || undefined}
+        memory={<Memory bench={bench} />}
+        storage={{
+          usedBytes: space?.used ?? 0,
+          filesBytes: files.reduce((sum, { size }) => sum + size, 0),
+          quotaBytes: space?.quota,
+          isPersisted: space?.isKept ?? false,
+          ...(space && !space.isKept && { onPersist: () => void bench.account.askToKeep() }),
+        }}
+        shared={{
+          removesOnLogout: settings.removesOnLogout,
+          onRemovesOnLogoutChange: (removesOnLogout) =>
+            void bench.account.putSettings({ removesOnLogout }),
+          onRemoveAll: () => bench.ask({ kind: 'remove-all' }),
+          hasFiles: files.length + terms.length + translations.length > 0,
+        }}
+      />
+      {dialog?.kind === 'remove-all' && <RemoveAll bench={bench} />}
+    </>
+  )
+}
+
+function JobsView({ bench, jobs }: { bench: Bench; jobs: readonly Job[] }) {
+  const { texts } = useBenchTexts()
+  const { session } = useBenchState(bench)
+  const actions = useDeviceJobActions(bench)
+  const loaded = useModule(loadJobTable, true)
+  if (!loaded) return <LoadingScreen within />
+  return (
+    <>
+      <loaded.JobTable
+        caption={texts.jobs}
+        captionHidden
+        headingLevel={2}
+        jobs={jobs}
+        actions={actions}
+      />
+      <JobEnding session={session} />
+    </>
+  )
+}
+
+function Memory({ bench }: { bench: Bench }) {
+  const loaded = useModule(loadMemory, true)
+  return loaded ? <loaded.MemoryView bench={bench} /> : <LoadingScreen within />
+}
+
+function RemoveAll({ bench }: { bench: Bench }) {
+  const { texts } = useBenchTexts()
+  const { title, text, keep, remove } = texts.removeAll
+  return (
+    <Dialog
+      open
+      onOpenChange={() => bench.ask()}
+      heading={title}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => bench.ask()}>
+            {keep}
+          </Button>
+          <Button
+            variant="destructive"
+            onClick={() => {
+              bench.ask()
+              void bench.removeAll()
+            }}
+          >
+            {remove}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { ToggleGroup } from '@dropwatt/ui/workbench'
+import { useState } from 'react'
+import type { TranslationTable } from '../../core/storage/FileStorage.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { MemoryEntries } from './MemoryEntries.tsx'
+import { useValue } from './useBench.ts'
+
+/** The glossary and the saved translations, on the page of what is saved on this device. */
+export function MemoryView({ bench }: { bench: Bench }) {
+  const { texts } = useBenchTexts()
+  const [table, setTable] = useState<TranslationTable>('terms')
+  const { terms, translations } = useValue(bench.account.memory.state)
+  const words = texts.memory
+  return (
+    <>
+      <ToggleGroup
+        aria-label={words.views}
+        value={table}
+        onValueChange={setTable}
+        style={{ paddingBlockStart: '1rem', paddingInline: '1.5rem' }}
+        items={[
+          { value: 'terms', label: words.glossary, count: terms.length },
+          { value: 'translations', label: words.translations, count: translations.length },
+        ]}
+      />
+      <MemoryEntries key={table} account={bench.account} table={table} headingLevel={2} />
+    </>
+  )
+}

@@ -1,0 +1,197 @@
+import { isFileAutomationSlug, isImageSlug } from '@dropwatt/automations/options'
+import { automations, useAutomationLabels } from '@dropwatt/ui'
+import { toast } from '@dropwatt/ui/toast'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { FileChip, type FileState } from '@dropwatt/ui/workbench'
+import {
+  automationPath,
+  paths,
+  recipeAddress,
+  type AutomationSlug,
+} from '../../../../app/src/paths.ts'
+import { loadImagesChip } from '../parts.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import { chosenOf, type BenchState } from '../../core/store/BenchState.ts'
+import { percentOf } from '../../core/store/percentOf.ts'
+import type { Importing } from '../../core/store/Importing.ts'
+import type { Session } from '../../core/store/Session.ts'
+import { applyingOf, type SessionState } from '../../core/store/SessionState.ts'
+import { BenchDialogs } from './BenchDialogs.tsx'
+import { CommandsOfFile } from './CommandsOfFile.tsx'
+import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
+import { countJobs, factsOf, recentFiles } from './facts.ts'
+import { canUse, neededKind, slugIn } from './neededKind.ts'
+import { useAlsoOpen } from './useAlsoOpen.ts'
+import { useAccountState, useBench, useBenchState, useSessionPart, useValue } from './useBench.ts'
+import { useJobNames } from './useJobNames.ts'
+import { useModule } from '../useModule.ts'
+import { useOpenRecent } from './useOpenRecent.ts'
+
+/** The open file in the top bar, and the dialogs about it. */
+export function OpenFileChip() {
+  const bench = useBench()
+  return (
+    bench && (
+      <BenchTextsProvider>
+        <ChipIfOpen bench={bench} />
+        <BenchDialogs bench={bench} />
+      </BenchTextsProvider>
+    )
+  )
+}
+
+function ChipIfOpen({ bench }: { bench: Bench }) {
+  const state = useBenchState(bench)
+  const { session, importing, images } = state
+  const { pathname } = useLocation()
+  const chip = useModule(loadImagesChip, images !== undefined)
+  const shown = chosenFile(pathname, state)
+  useAnswersOfPage(bench, pathname)
+  switch (shown) {
+    case 'images':
+      return chip && images ? <chip.ImagesChip bench={bench} set={images} /> : null
+    case 'importing':
+      return importing ? <SourceChip bench={bench} importing={importing} /> : null
+    default:
+      return (
+        session && (
+          <>
+            <Chip bench={bench} session={session} />
+            <UndoneToast session={session} />
+            <CommandsOfFile bench={bench} session={session} />
+          </>
+        )
+      )
+  }
+}
+
+type Opened = Pick<BenchState, 'session' | 'importing' | 'images' | 'chosen'>
+
+/** Returns what the owner works on, of all that is open: what the page is for, else the export. */
+function chosenFile(pathname: string, state: Opened): 'images' | 'importing' | 'session' {
+  const { session, importing, images } = state
+  const slug = slugIn(pathname)
+  if (importing && slug === importing.slug) return 'importing'
+  if (images && slug && isImageSlug(slug)) {
+    if (!isFileAutomationSlug(slug) || chosenOf(state) === 'images') return 'images'
+  }
+  if (session) return 'session'
+  return images ? 'images' : 'importing'
+}
+
+/** Leaves an answer about a file behind with the page that it was given on. */
+function useAnswersOfPage(bench: Bench, pathname: string): void {
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    const { arrived } = bench.state.get()
+    const slug = slugIn(pathname)
+    if (arrived && slug && !canUse(slug, arrived)) bench.dismissArrived()
+  }, [bench, pathname])
+}
+
+/** What is imported from, in the top bar. */
+function SourceChip({ bench, importing }: { bench: Bench; importing: Importing }) {
+  const { file } = useValue(importing.state)
+  const account = useAccountState(bench.account)
+  const openRecent = useOpenRecent(bench)
+  return (
+    <FileChip
+      file={factsOf(file)}
+      state={{ kind: 'source' }}
+      access={account.isInMemory ? 'not-saved' : 'saved'}
+      {...useAlsoOpen(bench, file.id)}
+      recent={recentFiles(account, file.id)}
+      onOpenRecent={openRecent}
+      filesHref={paths.files}
+      onRemove={() => bench.ask({ kind: 'remove', file })}
+    />
+  )
+}
+
+/** Confirms that a job was undone, and offers to redo it until something else is done. */
+function UndoneToast({ session }: { session: Session }) {
+  const undone = useSessionPart(session, (state) => state.undone)
+  const status = useSessionPart(session, (state) => state.status)
+  const { texts } = useBenchTexts()
+  const nameOf = useJobNames()
+  const job = status.jobs.find(({ id }) => id === undone)
+  const name = job && nameOf(job).title
+  useEffect(() => {
+    if (undone === undefined || name === undefined) return undefined
+    const id = toast({
+      title: texts.undone(name),
+      action: { label: texts.redo, onAction: () => void session.jobs.redo(undone) },
+    })
+    return () => toast.dismiss(id)
+  }, [session, undone, name, texts])
+  return null
+}
+
+function stateOf({
+  work,
+  status,
+  file,
+}: Pick<SessionState, 'work' | 'status' | 'file'>): FileState {
+  const applying = applyingOf(work)
+  if (applying) return { kind: 'applying', percent: percentOf(applying, file.products) }
+  const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
+  if (problems.length > 0) return { kind: 'problems', count: problems.length }
+  return { kind: 'jobs', count: countJobs(status.jobs) }
+}
+
+function Chip({ bench, session }: { bench: Bench; session: Session }) {
+  const file = useSessionPart(session, (state) => state.file)
+  const canEdit = useSessionPart(session, (state) => state.canEdit)
+  const unsaved = useSessionPart(session, (state) => state.unsaved)
+  const status = useSessionPart(session, (state) => state.status)
+  const work = useSessionPart(session, (state) => state.work)
+  const account = useAccountState(bench.account)
+  const labels = useAutomationLabels()
+  const openRecent = useOpenRecent(bench)
+  const nameOf = useJobNames()
+  const { texts } = useBenchTexts()
+  const isSaved = unsaved === undefined && !account.isInMemory
+  const unusable = (slug: AutomationSlug) => {
+    const needed = neededKind(slug)
+    return needed === (file.kind ?? 'products') ? undefined : texts.needs[needed]
+  }
+  return (
+    <FileChip
+      file={factsOf(file)}
+      state={stateOf({ work, status, file })}
+      access={canEdit ? (isSaved ? 'saved' : 'not-saved') : 'view-only'}
+      {...useAlsoOpen(bench, file.id)}
+      jobs={status.jobs
+        .filter((job) => job.state !== 'undone')
+        .toReversed()
+        .map((job) => ({
+          id: job.id,
+          name: nameOf(job).title,
+          automation: nameOf(job).automation,
+          at: job.at,
+          canUndo: canEdit,
+        }))}
+      onUndo={(id) => void bench.undo(id)}
+      onDownload={() => bench.ask({ kind: 'download' })}
+      automations={automations.map(({ slug }) => ({
+        slug,
+        label: labels[slug],
+        href: automationPath(slug),
+        reason: unusable(slug),
+      }))}
+      recipes={account.recipes.map(({ id, name }) => ({
+        id,
+        name,
+        href: recipeAddress(id),
+      }))}
+      recent={recentFiles(account, file.id)}
+      onOpenRecent={openRecent}
+      filesHref={paths.files}
+      onStoreLabel={() => bench.ask({ kind: 'label', file })}
+      onRemove={() => bench.ask({ kind: 'remove', file })}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, Dialog } from '@dropwatt/ui'
+import { FileDropZone, RecentFiles } from '@dropwatt/ui/workbench'
+import { Fragment, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Bench } from '../../core/store/Bench.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { recentFiles } from './facts.ts'
+import { pageOf } from './lastPage.ts'
+import { MetadataIntake } from './MetadataIntake.tsx'
+import { canUse, neededKind, slugIn } from './neededKind.ts'
+import { useZoneNotices } from './openingNotices.tsx'
+import { PageIntake } from './PageIntake.tsx'
+import { useAccountState } from './useBench.ts'
+import { useDropZone } from './useDropZone.ts'
+import { useGo } from '../useGo.ts'
+
+/** Opens another file; what is open stays until then, and also if the dialog is closed. */
+export function OpenFileDialog({ bench }: { bench: Bench }) {
+  const { texts } = useBenchTexts()
+  const account = useAccountState(bench.account)
+  const slug = slugIn(useLocation().pathname)
+  const go = useGo()
+  const needed = slug ? neededKind(slug) : 'products'
+  const zone = useDropZone(bench, needed === 'images')
+  const isShown = bench.openFiles.find((file) => slug && canUse(slug, file))
+  const recent = recentFiles(account, isShown?.id)
+  const answers = useZoneNotices(bench, slug)
+  const close = () => bench.ask()
+  const first = useRef<HTMLElement>(null)
+
+  async function openRecent(id: string) {
+    const { files, jobs } = account
+    const file = files.find((each) => each.id === id)
+    if (!file || !(await bench.openSaved(id))) return
+    if (!slug || !canUse(slug, file)) go(pageOf(file, jobs.get(id)))
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      heading={bench.openFiles.length > 0 ? texts.openFile.another : texts.openFile.first}
+      size="lg"
+      initialFocus={first}
+      actions={
+        <Button variant="ghost" onClick={close}>
+          {texts.openFile.close}
+        </Button>
+      }
+    >
+      <div
+        ref={(content) => {
+          first.current = content?.querySelector<HTMLElement>('input:checked, button') ?? null
+        }}
+        style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' }}
+      >
+        {isShown && <p style={{ margin: 0 }}>{texts.openFile.stays(isShown.name)}</p>}
+        {answers.map(({ id, content }) => (
+          <Fragment key={id}>{content}</Fragment>
+        ))}
+        {slug === 'product-importer' ? (
+          <PageIntake bench={bench} zone={{ ...zone, onSample: undefined }} />
+        ) : slug === 'remove-metadata' ? (
+          <MetadataIntake bench={bench} zone={zone} />
+        ) : (
+          <FileDropZone
+            {...zone}
+            // The sample is an export of products.
+            {...(needed !== 'products' && { kind: needed, onSample: undefined })}
+          />
+        )}
+        {recent.length > 0 && <RecentFiles files={recent} onOpen={(id) => void openRecent(id)} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,188 @@
+import { Button, Card } from '@dropwatt/ui'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { automationPath } from '../../../../app/src/paths.ts'
+import type { LeftOut } from '../../core/engine/exclusions.ts'
+import type { StepPreview } from '../../core/engine/messages.ts'
+import { loadRecipeChanges } from '../parts.ts'
+import type { RecipeRecord } from '../../core/storage/records.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import { RecipeDraft } from '../../core/store/RecipeDraft.ts'
+import type { Session } from '../../core/store/Session.ts'
+import { useModule } from '../useModule.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { useNotices } from './notices.tsx'
+import { lockedReason } from './offReasons.ts'
+import { useOpeningNotices } from './openingNotices.tsx'
+import { JobEnding } from './JobEnding.tsx'
+import { RecipeFrame, type EditedRecipe } from './RecipeFrame.tsx'
+import { RecipeProgress } from './RecipeProgress.tsx'
+import { RecipeResult, type AppliedRecipe } from './RecipeResult.tsx'
+import { RecipeStepsForm } from './RecipeStepsForm.tsx'
+import { useAccountState, useBenchState, useSessionState, useValue } from './useBench.ts'
+import { useGuards } from './useGuards.tsx'
+import { useRecipePreview } from './useRecipePreview.ts'
+import { writeCount } from '../writeCount.ts'
+
+/** The page of a recipe, with its steps and what they would change in the open file. */
+export function RecipeEditor({ bench, record }: { bench: Bench; record: RecipeRecord }) {
+  const [draft] = useState(() => new RecipeDraft(bench.account, record))
+  useEffect(() => draft.follow(record), [draft, record])
+  const { session } = useBenchState(bench)
+  return session ? (
+    <WithFile key={session.file.id} bench={bench} draft={draft} session={session} record={record} />
+  ) : (
+    <WithoutFile bench={bench} draft={draft} record={record} />
+  )
+}
+
+function WithoutFile({ bench, ...editor }: EditedRecipe) {
+  const { texts } = useBenchTexts()
+  const notices = useOpeningNotices(bench)
+  return (
+    <RecipeFrame
+      {...editor}
+      bench={bench}
+      notices={notices.map(({ id, content }) => (
+        <Fragment key={id}>{content}</Fragment>
+      ))}
+    >
+      <RecipeStepsForm
+        draft={editor.draft}
+        heading={texts.recipes.heading}
+        byStep={noResults}
+        onApply={nothingToApply}
+        main={
+          <Button variant="neon" onClick={() => bench.ask({ kind: 'open' })}>
+            {texts.recipes.openFile}
+          </Button>
+        }
+      />
+    </RecipeFrame>
+  )
+}
+
+const noResults: ReadonlyMap<string, StepPreview> = new Map()
+const nothingToApply = () => {}
+
+function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
+  const { bench, draft, record } = editor
+  const { file, status, opened, choices, canEdit, work } = useSessionState(session)
+  useEffect(() => session.wantChoices(), [session])
+  const { steps } = useValue(draft.state)
+  const { preview, byStep, isCalculating } = useRecipePreview(session, draft, steps)
+  const { settings } = useAccountState(bench.account)
+  const { texts, language } = useBenchTexts()
+  const notices = useNotices(bench, session)
+  const [applied, setApplied] = useState<AppliedRecipe>()
+  const review = useReview()
+  const isShown = status.jobs.some((job) => job.recipe === applied?.id && job.state !== 'undone')
+  const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
+
+  async function apply(leftOut: LeftOut) {
+    const { recipe } = draft
+    const start = performance.now()
+    const isAll = Object.keys(leftOut).length === 0
+    const expected = isAll ? preview : await session.jobs.tryRecipe(recipe, leftOut)
+    const id = await session.jobs.applyRecipe(recipe, record.id, leftOut)
+    const jobs = session.state.get().status.jobs.filter((job) => job.recipe === id)
+    if (!expected || jobs.length === 0) return
+    const { products, cells } = expected
+    draft.noteUse(products)
+    review.close()
+    setApplied({ id, products, cells, seconds: (performance.now() - start) / 1000 })
+  }
+  const { dialog, start } = useGuards({
+    counts: {
+      review: preview?.needReview ?? 0,
+      variants: preview?.optionValues ?? 0,
+      empty: preview?.emptied ?? 0,
+    },
+    onApply: (leftOut) => void apply(leftOut),
+  })
+
+  return (
+    <RecipeFrame
+      {...editor}
+      notices={
+        <>
+          {notices.map(({ id, content }) => (
+            <Fragment key={id}>{content}</Fragment>
+          ))}
+          <RecipeProgress session={session} steps={steps} byStep={byStep} />
+          {applied && isShown && (
+            <Card flush>
+              <RecipeResult key={applied.id} bench={bench} session={session} applied={applied} />
+            </Card>
+          )}
+        </>
+      }
+    >
+      <RecipeStepsForm
+        draft={draft}
+        heading={file.name}
+        file={{
+          header: opened.header,
+          choices,
+          exports: session.preview.exports,
+          hasJobs: status.undoable !== undefined,
+          products: file.products,
+        }}
+        byStep={byStep}
+        seconds={preview?.seconds}
+        total={preview && { products: preview.products, cells: preview.cells }}
+        isCalculating={isCalculating}
+        busy={work?.kind === 'recipe'}
+        applyOff={
+          lockedReason({ canEdit, work }, texts.off) ??
+          ((preview?.cells ?? 0) > 0 ? undefined : texts.off.nothing)
+        }
+        onApply={start}
+        onReview={review.open}
+        main={
+          problems.length > 0 ? (
+            <Button
+              variant="outline"
+              href={`${automationPath(steps[0]?.slug ?? 'mass-compare-price')}?tab=check`}
+            >
+              {texts.fixFirst(writeCount(problems.length, language), problems.length)}
+            </Button>
+          ) : undefined
+        }
+      />
+      {dialog}
+      <JobEnding session={session} />
+      {review.isOpen && review.view && (
+        <review.view.RecipeChanges
+          key={review.openings}
+          session={session}
+          draft={draft}
+          singleKeys={settings.singleKeys}
+          onClose={review.close}
+        />
+      )}
+    </RecipeFrame>
+  )
+}
+
+/** Opens and closes the list of what a recipe would change, which is loaded when it is wanted. */
+function useReview() {
+  const [openings, setOpenings] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<Element | null>(null)
+  const view = useModule(loadRecipeChanges, isOpen)
+  return {
+    isOpen,
+    openings,
+    view,
+    open: () => {
+      opener.current = document.activeElement
+      setOpenings(openings + 1)
+      setOpen(true)
+    },
+    close: () => {
+      setOpen(false)
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+      opener.current = null
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { recipeLimits, recipeText } from '@dropwatt/automations/options'
+import { Button } from '@dropwatt/ui'
+import { Notice, RecipeNameDialog, RecipePage } from '@dropwatt/ui/workbench'
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths, recipeAddress } from '../../../../app/src/paths.ts'
+import type { RecipeRecord } from '../../core/storage/records.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import type { RecipeDraft } from '../../core/store/RecipeDraft.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import type { Removal } from './RecipesView.tsx'
+import { saveBlob } from '../../core/saveBlob.ts'
+import { useValue } from './useBench.ts'
+
+export interface EditedRecipe {
+  bench: Bench
+  draft: RecipeDraft
+  record: RecipeRecord
+}
+
+interface RecipeFrameProps extends EditedRecipe {
+  notices: ReactNode
+  children: ReactNode
+}
+
+/** The heading of a recipe, with what can be done with it as a whole. */
+export function RecipeFrame({ bench, draft, record, notices, children }: RecipeFrameProps) {
+  const { texts } = useBenchTexts()
+  const words = texts.recipes
+  const { name, steps, used, isUnsaved } = useValue(draft.state)
+  const navigate = useNavigate()
+  const [isNaming, setNaming] = useState(false)
+
+  async function duplicate() {
+    const { steps: copied } = draft.kept
+    const id = crypto.randomUUID()
+    const copy = words.copyOf(name)
+    const short = words.copyOf(name.slice(0, recipeLimits.name - copy.length + name.length))
+    await bench.account.putRecipe({ id, name: short, steps: copied, savedAt: Date.now() })
+    void navigate(recipeAddress(id))
+  }
+
+  async function remove() {
+    await bench.account.removeRecipe(record.id)
+    const state: Removal = { removed: { ...record, ...draft.recipe } }
+    void navigate(paths.recipes, { state })
+  }
+
+  return (
+    <RecipePage
+      name={name}
+      steps={steps.length}
+      lastUsed={used}
+      breadcrumb={[
+        { label: words.files, href: paths.files },
+        { label: words.title, href: paths.recipes },
+      ]}
+      onExport={() =>
+        saveBlob(new Blob([recipeText(draft.kept)], { type: 'application/json' }), `${name}.json`)
+      }
+      onRename={() => setNaming(true)}
+      onDuplicate={() => void duplicate()}
+      onRemove={() => void remove()}
+      notices={
+        <>
+          {isUnsaved && (
+            <Notice
+              tone="danger"
+              role="alert"
+              title={words.unsaved}
+              actions={
+                <Button variant="outline" onClick={() => void draft.save()}>
+                  {words.again}
+                </Button>
+              }
+            >
+              {words.unsavedText}
+            </Notice>
+          )}
+          {notices}
+        </>
+      }
+    >
+      {children}
+      <RecipeNameDialog
+        open={isNaming}
+        onOpenChange={setNaming}
+        name={name}
+        onSave={(next) => {
+          setNaming(false)
+          draft.rename(next)
+        }}
+      />
+    </RecipePage>
+  )
+}

@@ -1,0 +1,84 @@
+import { RecipeError, type Recipe } from '@dropwatt/automations/options'
+import { Button, EmptyState, LoadingScreen, useAutomationLabels } from '@dropwatt/ui'
+import { RecipeIcon } from '@dropwatt/ui/icons'
+import { useEffect, useMemo } from 'react'
+import { paths } from '../../../../app/src/paths.ts'
+import { useTitle } from '../../../../app/src/wiring/usePageTitle.ts'
+import { focusWithoutScroll } from '../../../../app/src/wiring/useRouteFocus.ts'
+import type { RecipeRecord } from '../../core/storage/records.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import { readRecord } from '../../core/store/RecipeDraft.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { RecipeEditor } from './RecipeEditor.tsx'
+import { recipeProblem } from './recipeProblem.ts'
+import { useAccountState } from './useBench.ts'
+
+/** The page of one recipe. */
+export function RecipeRoute({ bench, id }: { bench: Bench; id: string }) {
+  const { recipes, isReady } = useAccountState(bench.account)
+  const found = recipes.find((recipe) => recipe.id === id)
+  return (
+    <>
+      {found ? (
+        <Known key={id} bench={bench} record={found} />
+      ) : isReady ? (
+        <Missing />
+      ) : (
+        <Loading />
+      )}
+    </>
+  )
+}
+
+const Loading = () => <LoadingScreen within />
+
+function read(record: RecipeRecord): Recipe | RecipeError {
+  try {
+    return readRecord(record)
+  } catch (error) {
+    if (error instanceof RecipeError) return error
+    throw error
+  }
+}
+
+function Known({ bench, record }: { bench: Bench; record: RecipeRecord }) {
+  const language = useBenchTexts()
+  const labels = useAutomationLabels()
+  const recipe = useMemo(() => read(record), [record])
+  useTitle(record.name)
+  useEffect(() => {
+    const heading = document.querySelector('h1')
+    // The link in the list that was followed is gone.
+    if (heading && document.activeElement === document.body) focusWithoutScroll(heading)
+  }, [])
+  if (!(recipe instanceof RecipeError)) return <RecipeEditor bench={bench} record={record} />
+  return (
+    <Empty
+      heading={language.texts.recipes.unreadable}
+      text={recipeProblem(recipe, record.name, language, labels)}
+    />
+  )
+}
+
+function Missing() {
+  const { recipes } = useBenchTexts().texts
+  return <Empty heading={recipes.missing} text={recipes.missingText} />
+}
+
+function Empty({ heading, text }: { heading: string; text: string }) {
+  const { recipes } = useBenchTexts().texts
+  return (
+    <EmptyState
+      icon={RecipeIcon}
+      headingLevel={2}
+      heading={heading}
+      action={
+        <Button variant="outline" href={paths.recipes}>
+          {recipes.all}
+        </Button>
+      }
+    >
+      {text}
+    </EmptyState>
+  )
+}

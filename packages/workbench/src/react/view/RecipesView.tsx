@@ -1,0 +1,182 @@
+import { isFileAutomationSlug, parseRecipe, RecipeError } from '@dropwatt/automations/options'
+import { Button, EmptyState, Table, useAutomationLabels, type TableColumn } from '@dropwatt/ui'
+import { PlusIcon } from '@dropwatt/ui/icons'
+import { Notice, RecipeImport, RecipeNameDialog } from '@dropwatt/ui/workbench'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths, recipeAddress } from '../../../../app/src/paths.ts'
+import { keepsFocus } from '../../../../app/src/wiring/useRouteFocus.ts'
+import type { RecipeRecord } from '../../core/storage/records.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { largestRecipe, recipeProblem } from './recipeProblem.ts'
+import { useAccountState } from './useBench.ts'
+import { writeCount } from '../writeCount.ts'
+
+/** State of the navigation that follows a removal, so that it can be undone. */
+export interface Removal {
+  readonly removed: RecipeRecord
+}
+
+/** The recipes of the account. */
+export function RecipesView({ bench }: { bench: Bench }) {
+  const { recipes, isReady } = useAccountState(bench.account)
+  const { texts } = useBenchTexts()
+  const words = texts.recipes
+  const columns = useColumns(bench)
+  const navigate = useNavigate()
+  const importing = useImport(bench)
+  const [isNaming, setNaming] = useState(false)
+
+  async function create(name: string) {
+    setNaming(false)
+    const id = crypto.randomUUID()
+    await bench.account.putRecipe({ id, name, steps: [], savedAt: Date.now() })
+    void navigate(recipeAddress(id))
+  }
+
+  return (
+    <>
+      {isReady && recipes.length === 0 && (
+        <EmptyState headingLevel={2} heading={words.none}>
+          {words.noneText}
+        </EmptyState>
+      )}
+      {recipes.length > 0 && (
+        <Table
+          caption={words.title}
+          captionHidden
+          rows={recipes}
+          rowKey={({ id }) => id}
+          columns={columns}
+        />
+      )}
+      <RecipeImport
+        {...importing}
+        action={
+          <Button variant="outline" leading={<PlusIcon />} onClick={() => setNaming(true)}>
+            {words.create}
+          </Button>
+        }
+      />
+      <RecipeNameDialog
+        open={isNaming}
+        onOpenChange={setNaming}
+        onSave={(name) => void create(name)}
+      />
+    </>
+  )
+}
+
+/** Says which recipe was just removed, and takes the removal back. */
+export function RemovedRecipe({ bench }: { bench: Bench }) {
+  const { texts } = useBenchTexts()
+  const words = texts.recipes
+  const { state } = useLocation() as { state: Partial<Removal> | null }
+  const navigate = useNavigate()
+  const removed = state?.removed
+  if (!removed) return null
+  const dismiss = () => void navigate(paths.recipes, { replace: true, state: keepsFocus })
+  return (
+    <Notice
+      title={words.removed(removed.name)}
+      role="status"
+      onDismiss={dismiss}
+      actions={
+        <Button
+          variant="outline"
+          onClick={() => {
+            dismiss()
+            void bench.account.putRecipe(removed)
+          }}
+        >
+          {words.undo}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Reads recipes from files, and says what is wrong with one. */
+function useImport(bench: Bench) {
+  const language = useBenchTexts()
+  const labels = useAutomationLabels()
+  const navigate = useNavigate()
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function read(file: File) {
+    if (file.size > largestRecipe) throw new RecipeError('not-json', 'The file is too large.')
+    const { name, steps } = parseRecipe(await file.text())
+    const id = crypto.randomUUID()
+    await bench.account.putRecipe({ id, name, steps, savedAt: Date.now() })
+    return id
+  }
+
+  async function importFile(file: File) {
+    setBusy(true)
+    setError(undefined)
+    try {
+      void navigate(recipeAddress(await read(file)))
+    } catch (reason) {
+      if (reason instanceof RecipeError) {
+        setError(recipeProblem(reason, file.name, language, labels))
+      } else if (reason instanceof DOMException) {
+        setError(language.texts.recipes.problems.unreadable(file.name))
+      } else throw reason
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { error, busy: isBusy, onFile: (file: File) => void importFile(file) }
+}
+
+function useColumns(bench: Bench): readonly TableColumn<RecipeRecord>[] {
+  const { texts, language } = useBenchTexts()
+  const words = texts.recipes
+  const labels = useAutomationLabels()
+  const navigate = useNavigate()
+  const list = new Intl.ListFormat(language, { type: 'unit' })
+
+  async function remove(removed: RecipeRecord) {
+    await bench.account.removeRecipe(removed.id)
+    const state: Removal = { removed }
+    void navigate(paths.recipes, { replace: true, state: { ...state, ...keepsFocus } })
+  }
+
+  return [
+    { id: 'name', header: words.name, rowHeader: true, cell: ({ name }) => name },
+    {
+      id: 'steps',
+      header: words.stepsHeader,
+      cell: ({ steps: { length } }) => words.steps(writeCount(length, language), length),
+    },
+    {
+      id: 'automations',
+      header: words.automations,
+      cell: ({ steps }) => {
+        const slugs = new Set(steps.map(({ slug }) => slug))
+        return list.format(
+          [...slugs].map((slug) => (isFileAutomationSlug(slug) ? labels[slug] : slug)),
+        )
+      },
+    },
+    {
+      id: 'actions',
+      header: words.open,
+      headerHidden: true,
+      align: 'end',
+      cell: (recipe) => (
+        <>
+          <Button variant="outline" href={recipeAddress(recipe.id)}>
+            {words.open}
+          </Button>
+          <Button variant="ghost" onClick={() => void remove(recipe)}>
+            {words.remove}
+          </Button>
+        </>
+      ),
+    },
+  ]
+}

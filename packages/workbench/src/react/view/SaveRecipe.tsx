@@ -1,0 +1,88 @@
+import {
+  isFileAutomationSlug,
+  recipeLimits,
+  withoutData,
+  type RecipeStep,
+} from '@dropwatt/automations/options'
+import { useAutomationLabels } from '@dropwatt/ui'
+import { toast } from '@dropwatt/ui/toast'
+import { SaveRecipeDialog, type RecipeChoice, type RecipeSource } from '@dropwatt/ui/workbench'
+import { useState } from 'react'
+import type { RecipeRecord } from '../../core/storage/records.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import type { Session } from '../../core/store/Session.ts'
+import type { SessionState } from '../../core/store/SessionState.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { useAccountState, useSessionState } from './useBench.ts'
+import { writeCount } from '../writeCount.ts'
+
+/** Returns what becomes the steps: the options on the page, or the jobs that count. */
+function stepsOf({ status, preview }: SessionState, source: RecipeSource): readonly RecipeStep[] {
+  if (source === 'options') {
+    if (!preview) return []
+    const { slug, options } = preview
+    return [{ slug, options: withoutData(slug, options) }]
+  }
+  return status.jobs.flatMap(({ origin, state }) =>
+    origin.kind === 'automation' && isFileAutomationSlug(origin.slug) && state !== 'undone'
+      ? { slug: origin.slug, options: origin.options }
+      : [],
+  )
+}
+
+const now = () => Date.now()
+
+interface SaveRecipeProps {
+  bench: Bench
+  session: Session
+  source: RecipeSource
+}
+
+/** Asks which recipe options or jobs are added to. */
+export function SaveRecipe({ bench, session, source }: SaveRecipeProps) {
+  const { texts, language } = useBenchTexts()
+  const labels = useAutomationLabels()
+  const { recipes } = useAccountState(bench.account)
+  const state = useSessionState(session)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const steps = stepsOf(state, source)
+
+  async function save(choice: RecipeChoice) {
+    const saved = choice.kind === 'saved' && recipes.find(({ id }) => id === choice.id)
+    const base: Omit<RecipeRecord, 'savedAt'> = saved || {
+      id: crypto.randomUUID(),
+      name: choice.kind === 'new' ? choice.name : '',
+      steps: [],
+    }
+    const all = [...base.steps, ...steps]
+    if (all.length > recipeLimits.steps) {
+      setError(texts.recipes.full(writeCount(recipeLimits.steps, language), recipeLimits.steps))
+      return
+    }
+    setBusy(true)
+    try {
+      await bench.account.putRecipe({ ...base, steps: all, savedAt: now() })
+      bench.ask()
+      toast({ title: texts.savedAsRecipe })
+    } catch (reason) {
+      if (!(reason instanceof DOMException)) throw reason
+      setError(texts.full.title)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <SaveRecipeDialog
+      open
+      onOpenChange={() => bench.ask()}
+      source={source}
+      steps={steps.map(({ slug }) => labels[slug])}
+      recipes={recipes.map(({ id, name, steps: { length } }) => ({ id, name, steps: length }))}
+      onSave={(choice) => void save(choice)}
+      busy={isBusy}
+      error={error}
+    />
+  )
+}

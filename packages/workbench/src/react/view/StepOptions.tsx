@@ -1,0 +1,143 @@
+import {
+  automationFields,
+  defaultOptions,
+  fillIn,
+  fitToHeader,
+  validate,
+  type OptionField,
+  type Options,
+} from '@dropwatt/automations/options'
+import { useAutomationLabels } from '@dropwatt/ui'
+import { ChangeSummary, OptionsForm, OptionsSheet } from '@dropwatt/ui/workbench'
+import { useState } from 'react'
+import type { StepPreview } from '../../core/engine/messages.ts'
+import type { DraftStep, RecipeDraft } from '../../core/store/RecipeDraft.ts'
+import { noChoices } from '../../core/store/noChoices.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { formFields, type AutomationField } from './formFields.ts'
+import type { FormFile } from './formFile.ts'
+import { reasonText } from './reasonText.ts'
+import { useRatesTexts } from './useRatesTexts.ts'
+
+/** What a form offers where no file is open. */
+const noFile: FormFile = { header: [], choices: noChoices, exports: 0, hasJobs: false }
+
+/** Filters whose values are found in a file, and cannot be typed. */
+const needValues: ReadonlySet<string> = new Set(['vendor', 'type', 'tag', 'status', 'option'])
+
+/** Offers what the step has already, though the file lacks it, and only filters that can be filled in. */
+function withOwnValues(field: AutomationField, options: Options, hasFile: boolean) {
+  if (field.kind === 'columns') {
+    const names = new Set(field.choices.map(({ value }) => value))
+    const own = (options[field.key] as readonly string[]).filter((name) => !names.has(name))
+    return {
+      ...field,
+      choices: [...field.choices, ...own.map((name) => ({ value: name, label: name }))],
+    }
+  }
+  if (field.kind !== 'scope' || hasFile) return field
+  return { ...field, offers: field.offers.filter(({ kind }) => !needValues.has(kind)) }
+}
+
+interface StepOptionsProps {
+  open: boolean
+  draft: RecipeDraft
+  step: DraftStep
+  /** The open file. */
+  file: (FormFile & { readonly products: number }) | undefined
+  /** What the step changes in it. */
+  preview: StepPreview | undefined
+  isCalculating: boolean
+  onClose: () => void
+}
+
+/** Problems that a file causes, which are shown before an option is changed. */
+const isAboutFile: ReadonlySet<string> = new Set(['no-column', 'lacks-column', 'other-column'])
+
+/** The options of a step. Each valid change is saved at once; one with an error stays in the form. */
+export function StepOptions({
+  open,
+  draft,
+  step,
+  file,
+  preview,
+  isCalculating,
+  onClose,
+}: StepOptionsProps) {
+  const { slug } = step
+  const { automations, problems: problemTexts, texts, language } = useBenchTexts()
+  const labels = useAutomationLabels()
+  const fields: readonly OptionField[] = automationFields[slug]
+  const header = file?.header
+  const [options, setOptions] = useState<Options>(() =>
+    header ? fitToHeader(fields, step.options, header) : step.options,
+  )
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+
+  function change(next: Options) {
+    setOptions(next)
+    // What only the open file lacks is no error of the recipe.
+    if (Object.keys(validate(fields, next)).length > 0) return
+    const { steps } = draft.state.get()
+    draft.change(
+      steps.map((each) =>
+        each.id === step.id ? Object.assign({}, each, { options: next }) : each,
+      ),
+      `options of ${step.id}`,
+    )
+  }
+
+  const rates = useRatesTexts(options)
+  const problems = validate(fields, options, header)
+  const isInvalid = Object.keys(validate(fields, options)).length > 0
+  const errors = Object.fromEntries(
+    Object.entries(problems).flatMap(([key, problem]) =>
+      problem && (touched.has(key) || isAboutFile.has(problem.code))
+        ? [[key, fillIn(problemTexts[problem.code], problem.values, language)]]
+        : [],
+    ),
+  )
+  const result = preview?.result
+  const reason = preview?.nothing
+
+  return (
+    <OptionsSheet
+      open={open}
+      title={labels[slug]}
+      closeLabel={texts.recipes.close}
+      onClose={onClose}
+      summary={
+        file && (
+          <ChangeSummary
+            state={isInvalid ? 'invalid' : isCalculating ? 'calculating' : 'ready'}
+            counts={
+              result && {
+                products: file.products,
+                changedProducts: result.products,
+                changedCells: result.cells,
+                needReview: result.review,
+              }
+            }
+            nothing={reasonText(reason, automations[slug], language)}
+          />
+        )
+      }
+    >
+      <OptionsForm
+        heading={labels[slug]}
+        fields={formFields(
+          slug,
+          automations[slug],
+          options,
+          { ...(file ?? noFile), questions: preview?.questions, rates },
+          language,
+        ).map((field) => withOwnValues(field, options, file !== undefined))}
+        values={options}
+        errors={errors}
+        onChange={(key, value) => change({ ...options, [key]: value })}
+        onBlur={(key) => setTouched((keys) => new Set([...keys, key]))}
+        onReset={() => change(defaultOptions(fields, header ? { header } : {}))}
+      />
+    </OptionsSheet>
+  )
+}

@@ -1,0 +1,119 @@
+import type { TranslationService } from '@dropwatt/automations'
+import { ServicePanel } from '@dropwatt/ui/workbench'
+import { useEffect, useState } from 'react'
+import {
+  serviceName,
+  settingsProblems,
+  usualAddresses,
+  type TextProvider,
+  type TextSettings,
+} from '../../core/services/key/KeySettings.ts'
+import type { Account } from '../../core/store/Account.ts'
+import type { Session } from '../../core/store/Session.ts'
+import { firstSettings } from '../../core/store/TranslationServices.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { useAccountState, usePart, useValue } from './useBench.ts'
+import { useTranslationLanguages } from './useTranslationChoices.ts'
+
+interface TranslatingPanelProps {
+  account: Account
+  session: Session
+  service: TranslationService
+  /** The name of the choice. */
+  label: string
+  /** Why nothing can be entered, as a sentence. */
+  offReason: string | undefined
+}
+
+const providers: readonly { readonly value: TextProvider; readonly label: string }[] = [
+  { value: 'libretranslate', label: 'LibreTranslate' },
+  { value: 'deepl', label: 'DeepL' },
+  { value: 'openai', label: 'OpenAI' },
+]
+
+/** Another provider is at another address, unless the owner entered one of their own. */
+function withProvider(before: TextSettings, next: TextSettings): TextSettings {
+  const { provider } = next
+  const isUsual = Object.values(usualAddresses).includes(before.address)
+  return before.provider !== provider && isUsual
+    ? { ...next, address: usualAddresses[provider] }
+    : next
+}
+
+/** Counts the texts without a translation, anew for each plan. */
+function useUntranslated(session: Session): number {
+  const { texts } = session.preview
+  const plan = usePart(texts.state, ({ status }) => status?.plan)
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (plan === undefined) return undefined
+    let isCurrent = true
+    texts.countUntranslated().then(
+      (found) => {
+        if (isCurrent) setCount(found)
+      },
+      // The worker stopped, which is said where it matters.
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [texts, plan])
+  return count
+}
+
+/** Lets the browser's translator or the owner's own service translate what has no translation. */
+export function TranslatingPanel({
+  account,
+  session,
+  service,
+  label,
+  offReason,
+}: TranslatingPanelProps) {
+  const { texts: words } = useBenchTexts()
+  const { services } = session.preview.texts
+  const { work, ended } = useValue(services.state)
+  const { services: entered, saved } = useValue(account.keys.state)
+  const { isInMemory } = useAccountState(account)
+  const languages = useTranslationLanguages(session)
+  const texts = useUntranslated(session)
+  const settings = entered.translation ?? firstSettings
+  const own = ended?.service === service ? ended : undefined
+
+  return (
+    <ServicePanel
+      label={label}
+      task="translate"
+      texts={texts}
+      done={languages ? services.count(service, languages.to) : 0}
+      failed={own?.failed ?? 0}
+      {...(service === 'service' && {
+        sentTo: serviceName(settings),
+        access: {
+          value: { ...settings, isSaved: saved.has('translation') },
+          providers,
+          ...(settings.provider === 'openai' && { addressHelp: words.services.compatible }),
+          ...(settings.provider === 'deepl' && { addressHelp: words.services.translator.proxy }),
+          needsModel: settings.provider === 'openai',
+          canSave: !isInMemory,
+          problems: new Set(Object.keys(settingsProblems(settings)) as 'address'[]),
+          onChange: ({ provider, isSaved, ...value }) =>
+            void account.keys.set(
+              'translation',
+              withProvider(settings, { ...value, provider: provider as TextProvider }),
+              isSaved,
+            ),
+        },
+      })}
+      {...(work?.service === service && { work: work.progress })}
+      {...(own?.problem && { problem: own.problem })}
+      onStart={(isAgain) => {
+        if (languages) void services.start(service, languages, isAgain)
+      }}
+      onCancel={() => services.cancel()}
+      offReason={
+        offReason ?? (work && work.service !== service ? words.off.otherService : undefined)
+      }
+    />
+  )
+}

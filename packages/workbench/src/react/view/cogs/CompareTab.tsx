@@ -1,0 +1,84 @@
+import { CostChangesView } from '@dropwatt/ui/workbench'
+import { useEffect } from 'react'
+import type { ListedCostChange } from '../../../core/engine/messages.ts'
+import type { Account } from '../../../core/store/Account.ts'
+import { CostComparing } from '../../../core/store/CostComparing.ts'
+import type { Session } from '../../../core/store/Session.ts'
+import { countsOf, type OwnViewProps } from '../benchViews.ts'
+import { openProblem, recentFiles } from '../facts.ts'
+import { useAccountState, useSessionPart, useValue } from '../useBench.ts'
+
+/** The comparison of each open file, so that it is still there after another view was shown. */
+const comparisons = new WeakMap<Session, CostComparing>()
+
+function comparisonOf(session: Session, account: Account): CostComparing {
+  const known = comparisons.get(session)
+  if (known) return known
+  const created = new CostComparing(session, account)
+  comparisons.set(session, created)
+  // Without the storage an export is chosen by hand.
+  created.restore().catch(() => {})
+  return created
+}
+
+/** Amounts of the engine are ten-thousandths. */
+const toAmount = (units: number) => units / 10_000
+
+function toChange({ before, after, ...change }: ListedCostChange) {
+  return {
+    ...change,
+    ...(before !== undefined && { before: toAmount(before) }),
+    ...(after !== undefined && { after: toAmount(after) }),
+  }
+}
+
+/** Compares costs and prices with an earlier export. */
+export function CompareTab({ bench, session }: OwnViewProps) {
+  const { account } = bench
+  const comparing = comparisonOf(session, account)
+  const saved = useAccountState(account)
+  const file = useSessionPart(session, (state) => state.file)
+  const jobs = useSessionPart(session, ({ status }) => status.jobs)
+  const { earlier, reading, refused, isComparing, hasFailed, found } = useValue(comparing.state)
+
+  useEffect(() => {
+    comparing.follow(jobs)
+  }, [comparing, jobs])
+
+  useEffect(() => {
+    const counts = found && Object.values(found.counts)
+    countsOf(session).set({ compare: counts?.reduce((sum, each) => sum + each, 0) })
+  }, [session, found])
+
+  return (
+    <CostChangesView
+      name={file.name}
+      zone={{
+        onFiles: ([chosen]) => void (chosen && comparing.chooseFile(chosen)),
+        onCancel: () => comparing.reset(),
+        ...(reading && {
+          reading: { name: earlier ?? '', doneBytes: reading.done, totalBytes: reading.total },
+        }),
+        ...(refused && { problem: openProblem(refused) }),
+      }}
+      recent={recentFiles(saved, file.id)}
+      onChoose={(id) => {
+        const chosen = saved.files.find((each) => each.id === id)
+        if (chosen) void comparing.chooseSaved(chosen)
+      }}
+      result={
+        found && {
+          earlier: earlier ?? '',
+          counts: found.counts,
+          kind: found.kind,
+          rows: found.rows.map(toChange),
+        }
+      }
+      comparing={isComparing}
+      failed={hasFailed}
+      onKindChange={(kind) => comparing.setKind(kind)}
+      onShowMore={() => comparing.showMore()}
+      onChooseAnother={() => comparing.reset()}
+    />
+  )
+}

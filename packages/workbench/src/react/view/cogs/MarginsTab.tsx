@@ -1,0 +1,105 @@
+import { automationFields, defaultOptions, type Options } from '@dropwatt/automations/options'
+import { MarginsView, type MarginFilter } from '@dropwatt/ui/workbench'
+import { useEffect, useMemo, useState } from 'react'
+import type { ListedMargin, MarginsOutcome } from '../../../core/engine/messages.ts'
+import type { JobDescription } from '../../../core/engine/packing.ts'
+import type { Session } from '../../../core/store/Session.ts'
+import type { OwnViewProps } from '../benchViews.ts'
+import { useBenchTexts } from '../BenchTextsProvider.tsx'
+import { lockedReason } from '../offReasons.ts'
+import { useSessionPart } from '../useBench.ts'
+
+/** How many variants are listed at first, and how many more at a press. */
+const step = 20
+
+/** Amounts of the engine are ten-thousandths. */
+const toAmount = (units: number) => units / 10_000
+
+function toVariant({ price, cost, charges, targetPrice, ...variant }: ListedMargin) {
+  return {
+    ...variant,
+    price: toAmount(price),
+    charges: toAmount(charges),
+    ...(cost !== undefined && { cost: toAmount(cost) }),
+    ...(targetPrice !== undefined && { targetPrice: toAmount(targetPrice) }),
+  }
+}
+
+/** Shows the margins of the open file, and goes from them to costs and prices. */
+export function MarginsTab({ session, onShowChanges }: OwnViewProps) {
+  const options = useValidOptions(session)
+  const canEdit = useSessionPart(session, (state) => state.canEdit)
+  const work = useSessionPart(session, (state) => state.work)
+  const { texts } = useBenchTexts()
+  const { pages } = session.preview
+  const [filter, setFilter] = useState<MarginFilter>(pages.get(slug).filters?.margins ?? 'loss')
+  const [count, setCount] = useState(step)
+  const margins = useMargins(session, options, filter, count)
+
+  function prepare(changes: Options) {
+    for (const [key, value] of Object.entries(changes)) session.preview.setOption(key, value)
+    onShowChanges()
+  }
+
+  return (
+    <MarginsView
+      figures={margins?.summary}
+      floor={Number(options.floor)}
+      target={Number(options.target)}
+      filter={filter}
+      onFilterChange={(next) => {
+        setFilter(next)
+        pages.note(slug, { filters: { ...pages.get(slug).filters, margins: next } })
+        setCount(step)
+      }}
+      rows={margins?.filter === filter ? margins.rows.map(toVariant) : undefined}
+      onShowMore={() => setCount(count + step)}
+      onFillCosts={() => prepare({ work: 'costs' })}
+      onSetPrices={() =>
+        prepare({ work: 'prices', raise: filter === 'floor' ? 'floor' : 'losses' })
+      }
+      offReason={lockedReason({ canEdit, work }, texts.off)}
+    />
+  )
+}
+
+const slug = 'cogs-monitor'
+
+/** Returns the options of the page; those that are not valid have their defaults. */
+function useValidOptions(session: Session): Options {
+  const preview = useSessionPart(session, (state) => state.preview)
+  const { options, problems } = preview ?? {}
+  return useMemo(() => {
+    const defaults: Options = defaultOptions(automationFields[slug])
+    const isValid = ([key]: readonly [string, unknown]) => problems?.[key] === undefined
+    return { ...defaults, ...Object.fromEntries(Object.entries(options ?? {}).filter(isValid)) }
+  }, [options, problems])
+}
+
+/** Margins, the list that was read, and the jobs of the file that they are for. */
+interface Margins extends MarginsOutcome {
+  readonly filter: MarginFilter
+  readonly jobs: readonly JobDescription[]
+}
+
+/** Returns the margins once they are calculated. */
+function useMargins(session: Session, options: Options, filter: MarginFilter, count: number) {
+  const [margins, setMargins] = useState<Margins>()
+  const jobs = useSessionPart(session, ({ status }) => status.jobs)
+  useEffect(() => {
+    let isCurrent = true
+    session
+      .ask((api) => api.margins(options, filter, count))
+      .then(
+        (found) => {
+          if (isCurrent) setMargins({ ...found, filter, jobs })
+        },
+        // The worker stopped, which is said where it matters.
+        () => {},
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [session, options, filter, count, jobs])
+  return margins
+}

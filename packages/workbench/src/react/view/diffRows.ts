@@ -1,0 +1,129 @@
+import { wordNote, type AutomationTexts } from '@dropwatt/automations/options'
+import type { Computed, ExclusionTarget, RemarkGroup } from '@dropwatt/automations'
+import type {
+  DiffColumn,
+  DiffRow,
+  DiffTarget,
+  DiffValue,
+  ListedRemark,
+} from '@dropwatt/ui/workbench'
+import type { PreviewRow, ShownColumn, ShownField } from '../../core/engine/messages.ts'
+
+/** Describes the columns of a preview in the current language. */
+export function diffColumns(
+  columns: readonly ShownColumn[],
+  texts: AutomationTexts,
+  excluded: ReadonlySet<number>,
+): DiffColumn[] {
+  return columns.map((column, index): DiffColumn => {
+    const label = texts.columns[column.key] ?? column.key
+    if (column.kind === 'computed') {
+      const { isNumber } = column
+      return { key: `${index}`, label, kind: isNumber ? 'percent' : 'text', isNumber }
+    }
+    if (column.kind === 'field') return { key: `${index}`, label, kind: 'text' }
+    if (column.kind === 'changed') {
+      const { fields } = column
+      const isExcluded = fields.length > 0 && fields.every((field) => excluded.has(field.column))
+      const isFixed = fields.length === 0
+      return { key: `${index}`, label, kind: 'change', isWide: true, isFixed, isExcluded }
+    }
+    return {
+      key: `${index}`,
+      label,
+      kind: column.kind === 'tags' ? 'tags' : 'change',
+      isNumber: column.isNumber,
+      market: column.market,
+      isFixed: column.isFixed,
+      isExcluded: excluded.has(column.column),
+    }
+  })
+}
+
+/** Lists the columns of the file with changes, where a preview has a row for each changed cell. */
+export function changedFields(columns: readonly ShownColumn[]): readonly ShownField[] | undefined {
+  return columns.find((column) => column.kind === 'changed')?.fields
+}
+
+/** Describes columns of the file with changes, to be excluded each by itself. */
+export function fieldColumns(
+  fields: readonly ShownField[],
+  texts: AutomationTexts,
+  excluded: ReadonlySet<number>,
+): DiffColumn[] {
+  return fields.map(({ column, name }) => ({
+    key: `${column}`,
+    label: textOf(name, texts),
+    kind: 'change',
+    isExcluded: excluded.has(column),
+  }))
+}
+
+/** Words what a field is called; a percentage names none. */
+export function textOf(name: NonNullable<Computed>, texts: AutomationTexts): string {
+  if ('label' in name) return texts.columns[name.label] ?? name.label
+  return 'text' in name ? name.text : ''
+}
+
+/** Rows with their notes in words, by the texts of the automation in one language. */
+const worded = new WeakMap<AutomationTexts, WeakMap<PreviewRow, DiffRow>>()
+
+/** Words the notes of a row; the same row gives the same object. */
+export function diffRow(row: PreviewRow, texts: AutomationTexts, locale: string): DiffRow {
+  const known = worded.get(texts) ?? new WeakMap<PreviewRow, DiffRow>()
+  worded.set(texts, known)
+  const before = known.get(row)
+  if (before) return before
+  const notes = row.notes.map((note) => ({
+    tone: note.tone,
+    text: wordNote(note, texts, locale),
+  }))
+  // Without a changed variant, the row does not count variants.
+  const changed = row.changed === 0 ? undefined : row.changed
+  const words = {
+    ...row,
+    fileColumn: row.column,
+    changed,
+    notes,
+    field: row.field && textOf(row.field, texts),
+    cells: row.cells.map((cell) => wordCell(cell, texts)),
+  }
+  known.set(row, words)
+  return words
+}
+
+/** Words a computed value that is a label. */
+function wordCell(
+  { computed, ...cell }: PreviewRow['cells'][number],
+  texts: AutomationTexts,
+): DiffValue {
+  if (!computed) return cell
+  return { ...cell, computed: 'label' in computed ? { text: textOf(computed, texts) } : computed }
+}
+
+/** Words the remarks of a plan. */
+export function listedRemarks(
+  remarks: readonly RemarkGroup[],
+  texts: AutomationTexts,
+  locale: string,
+): ListedRemark[] {
+  return remarks.map((remark) => ({
+    tone: remark.tone,
+    text: wordNote(remark, texts, locale),
+    rows: remark.rows.map((number) => number - 1),
+  }))
+}
+
+/** Turns the column of a table into that of the file; nothing for a computed column. */
+export function exclusionTarget(
+  target: DiffTarget,
+  columns: readonly ShownColumn[],
+): ExclusionTarget | undefined {
+  if (target.kind === 'row' || target.kind === 'product') return target
+  if (target.kind === 'cell' && target.fileColumn !== undefined) {
+    return { kind: 'cell', row: target.row, column: target.fileColumn }
+  }
+  const column = columns[target.column]
+  if (column?.kind === 'changed') return { kind: 'all' }
+  return column && 'column' in column ? { ...target, column: column.column } : undefined
+}

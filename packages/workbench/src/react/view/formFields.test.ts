@@ -1,0 +1,126 @@
+import {
+  automationFields,
+  backgroundTemplates,
+  automationTexts,
+  defaultOptions,
+  type ImageSlug,
+  type Options,
+} from '@dropwatt/automations/options'
+import { expect, test } from 'vitest'
+import { noChoices } from '../../core/store/noChoices.ts'
+import { formFields } from './formFields.ts'
+import type { FormFile } from './formFile.ts'
+
+const file: FormFile = { header: [], choices: noChoices, exports: 0, hasJobs: false }
+const options = defaultOptions(automationFields['size-exchanger'])
+
+/** The fields of a form that the texts of the file make necessary, or that ask for something. */
+function asked(values: typeof options, questions?: FormFile['questions']) {
+  const fields = formFields(
+    'size-exchanger',
+    automationTexts['size-exchanger'],
+    values,
+    { ...file, questions },
+    'en',
+  )
+  return Object.fromEntries(
+    fields.map((field) => [field.key, 'types' in field ? field.types : field.help]),
+  )
+}
+
+test('product types are asked about where a plan needs them, and stay with an answer', () => {
+  expect(asked(options)).not.toHaveProperty('kind')
+  const questions = { kind: [{ value: 'Summer', count: 3 }], who: [], from: [] }
+  expect(asked({ ...options, kind: { Boots: 'shoes' } }, questions)).toMatchObject({
+    kind: [{ value: 'Summer', count: 3 }, { value: 'Boots' }],
+  })
+  expect(asked(options, questions)).not.toHaveProperty('who')
+})
+
+test('an option says for how many products it is needed', () => {
+  expect(asked(options).from).toBeUndefined()
+  const from = [
+    { value: 'Boots', count: 1200 },
+    { value: '', count: 4 },
+  ]
+  expect(asked(options, { from }).from).toBe(
+    'Products whose sizes fit several systems: 1,204. Choose the system to convert them.',
+  )
+})
+
+test('a metafield has the name that the store gives it, and below it its key', () => {
+  const header = [
+    'Handle',
+    'Färg (product.metafields.shopify.color-pattern)',
+    '(product.metafields.custom.care)',
+  ]
+  const slug = 'remove-metadata'
+  const values = defaultOptions(automationFields[slug])
+  const fields = formFields(slug, automationTexts[slug], values, { ...file, header }, 'en')
+  const columns = fields.find(({ kind }) => kind === 'columns')
+  expect(columns && 'choices' in columns && columns.choices).toEqual([
+    { value: header[1], label: 'Färg', hint: 'shopify.color-pattern' },
+    { value: header[2], label: header[2] },
+  ])
+})
+
+function fieldsOf(slug: ImageSlug, values: Options, more?: Partial<FormFile>) {
+  return formFields(slug, automationTexts[slug], values, { ...file, ...more }, 'en')
+}
+
+test('images: what needs a service is hidden, what is locked is disabled, times stand below choices', async () => {
+  const background = defaultOptions(automationFields['remove-background'])
+  expect(fieldsOf('remove-background', background).map(({ key }) => key)).toEqual([
+    'out',
+    'shadow',
+    'holes',
+    'edge',
+    'crop',
+  ])
+  const metadata = defaultOptions(automationFields['remove-metadata'], { isImages: true })
+  const [keep, ...others] = fieldsOf('remove-metadata', metadata)
+  expect(others).toEqual([])
+  expect(keep).toMatchObject({
+    key: 'keep',
+    choices: [{ disabled: true }, { disabled: true }, { value: 'copyright' }, { value: 'date' }],
+  })
+  expect(fieldsOf('remove-metadata', metadata, { hasBoth: true })[0]).toMatchObject({ key: 'what' })
+  const compression = defaultOptions(automationFields['image-compression'])
+  const hints = { mode: { fast: 'About 30 s', small: 'About 4 min' } }
+  expect(fieldsOf('image-compression', compression, { hints })[0]).toMatchObject({
+    help: 'Each option shows the estimated time for your files.',
+    choices: [{ hint: 'About 30 s' }, { hint: 'About 4 min' }, { value: 'lossless' }],
+  })
+  expect(fieldsOf('image-compression', compression)[0]?.help).toBeUndefined()
+
+  const swap = { ...defaultOptions(automationFields['swappable-background']), colour: '#aabbb2' }
+  const [template] = fieldsOf('swappable-background', swap)
+  expect(template && 'choices' in template && template.choices.slice(-3)).toEqual([
+    { value: 'night', label: 'Night', ground: { colours: ['#2b3b3a', '#182322'] } },
+    { value: 'colour', label: 'My colour', ground: { colours: ['#aabbb2'] }, isOwn: true },
+    { value: 'image', label: 'My image', ground: { picture: undefined }, isOwn: true },
+  ])
+
+  const kept: [string, string][] = []
+  const watermark = { ...defaultOptions(automationFields['dynamic-watermark']), mark: 'logo' }
+  const keepImage = (key: string, { name }: File) => Promise.resolve(void kept.push([key, name]))
+  const logo = fieldsOf('dynamic-watermark', watermark, { keepImage }).find(
+    ({ kind }) => kind === 'image',
+  )
+  if (logo?.kind === 'image') await logo.keep(new File([], 'logo.svg'))
+  expect(kept).toEqual([['logo', 'logo.svg']])
+})
+
+test('images: backgrounds show what they look like, and which are made by the owner', () => {
+  const defaults = defaultOptions(automationFields['swappable-background'])
+  const [template] = fieldsOf('swappable-background', { ...defaults, colour: '#112233' })
+  const choices = template?.kind === 'pictures' ? template.choices : []
+  expect(choices.find(({ value }) => value === 'sand')).toMatchObject({
+    label: 'Sand',
+    ground: { colours: backgroundTemplates.sand },
+  })
+  expect(choices.filter(({ isOwn }) => isOwn)).toMatchObject([
+    { value: 'colour', ground: { colours: ['#112233'] } },
+    { value: 'image', ground: {} },
+  ])
+})

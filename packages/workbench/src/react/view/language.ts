@@ -1,0 +1,72 @@
+import {
+  automationTexts,
+  problemTexts,
+  type AutomationTexts,
+  type AutomationSlug,
+  type ProblemCode,
+} from '@dropwatt/automations/options'
+import type { Catalog } from '@dropwatt/ui'
+import type { Language } from '../../../../app/src/config/languages.ts'
+import { benchEn, type BenchTexts } from '../texts/en.ts'
+
+/** All texts of the workbench in one language. */
+export interface BenchLanguage {
+  readonly language: Language
+  /** Those of the parts in `@dropwatt/ui/workbench`; English is built into them. */
+  readonly catalog: Catalog
+  /** Those of the options, columns and notes of each automation. */
+  readonly automations: Readonly<Record<AutomationSlug, AutomationTexts>>
+  readonly problems: Readonly<Record<ProblemCode, string>>
+  readonly texts: BenchTexts
+}
+
+const english: BenchLanguage = {
+  language: 'en',
+  catalog: {},
+  automations: automationTexts,
+  problems: problemTexts,
+  texts: benchEn,
+}
+
+const loaders: Readonly<Record<Language, () => Promise<BenchLanguage>>> = {
+  en: () => Promise.resolve(english),
+  async it() {
+    const [ui, engine, app] = await Promise.all([
+      import('@dropwatt/ui/workbench-it'),
+      import('@dropwatt/automations/it'),
+      import('../texts/it.ts'),
+    ])
+    return {
+      language: 'it',
+      catalog: ui.workbenchIt,
+      automations: engine.automationTextsIt,
+      problems: engine.problemTextsIt,
+      texts: app.benchIt,
+    }
+  },
+}
+
+const loaded = new Map<Language, BenchLanguage>([['en', english]])
+
+/** Returns a language that has been loaded before. */
+export function knownLanguage(language: Language): BenchLanguage | undefined {
+  return loaded.get(language)
+}
+
+/**
+ * Loads a language; English where it cannot be loaded, as an open file has to stay usable.
+ *
+ * @param isPseudo loads the pseudo-locale, which only development and tests have
+ */
+export async function loadBenchLanguage(
+  language: Language,
+  isPseudo: boolean,
+): Promise<BenchLanguage> {
+  if (import.meta.env.DEV && isPseudo) {
+    const { pseudoBench } = await import('../../../../app/src/wiring/pseudo.ts')
+    return { ...english, texts: pseudoBench }
+  }
+  const found = await loaders[language]().catch(() => english)
+  loaded.set(language, found)
+  return found
+}

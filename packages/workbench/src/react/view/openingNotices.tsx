@@ -1,0 +1,148 @@
+import { Button, useAutomationLabels } from '@dropwatt/ui'
+import { ArrowRightIcon } from '@dropwatt/ui/icons'
+import {
+  FileDropZone,
+  MismatchNotice,
+  Notice,
+  OpenProblemNotice,
+  type WorkbenchNotice,
+} from '@dropwatt/ui/workbench'
+import { automationPath, type AutomationSlug } from '../../../../app/src/paths.ts'
+import { loadOpening } from '../parts.ts'
+import type { FileRecord } from '../../core/storage/records.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import type { BenchState } from '../../core/store/BenchState.ts'
+import { useModule } from '../useModule.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { openProblem } from './facts.ts'
+import { automationOf } from './lastPage.ts'
+import { neededKind } from './neededKind.ts'
+import { SameFileNotice } from './SameFileNotice.tsx'
+import { useAccountState, usePart } from './useBench.ts'
+import { useDropZone } from './useDropZone.ts'
+
+/** How far the file that is being read is. */
+function ReadingNotice({ bench }: { bench: Bench }) {
+  return <FileDropZone {...useDropZone(bench)} problem={undefined} />
+}
+
+/** Goes to the page that continues with a file. */
+export function OpenInButton({ bench, file }: { bench: Bench; file: FileRecord }) {
+  const { texts } = useBenchTexts()
+  const { jobs } = useAccountState(bench.account)
+  const labels = useAutomationLabels()
+  const slug = automationOf(file, jobs.get(file.id))
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      leading={<ArrowRightIcon />}
+      href={automationPath(slug)}
+      onClick={() => void bench.openSaved(file.id)}
+    >
+      {texts.arrived.openIn(labels[slug])}
+    </Button>
+  )
+}
+
+/** A file is open that the page does not show. */
+function ArrivedNotice({
+  bench,
+  file,
+  slug,
+}: {
+  bench: Bench
+  file: FileRecord
+  slug: AutomationSlug | undefined
+}) {
+  const { texts } = useBenchTexts()
+  const notice = {
+    actions: <OpenInButton bench={bench} file={file} />,
+    onDismiss: () => bench.dismissArrived(),
+  }
+  const { name, kind: open = 'products' } = file
+  if (slug === undefined)
+    return <Notice role="status" title={texts.arrived.title(name)} {...notice} />
+  return <MismatchNotice open={open} needed={neededKind(slug)} beside={name} {...notice} />
+}
+
+const hasValue = (state: BenchState['openingImages']) =>
+  Object.values(state).some((value) => value !== undefined)
+
+/**
+ * Returns the answers to what was dropped or chosen last, where a page shows its notices.
+ *
+ * @param shown the file that the page works on
+ * @param slug the automation of the page
+ */
+export function useOpeningNotices(
+  bench: Bench,
+  shown?: string,
+  slug?: AutomationSlug,
+): readonly WorkbenchNotice[] {
+  const answers = useAnswers(bench, shown, slug)
+  const isAsking = usePart(bench.state, ({ dialog }) => dialog?.kind === 'open')
+  // The dialog shows them itself.
+  return isAsking ? [] : answers
+}
+
+/** Returns those that a drop zone for an automation does not show itself. */
+export function useZoneNotices(
+  bench: Bench,
+  slug: AutomationSlug | undefined,
+): readonly WorkbenchNotice[] {
+  const arrived = usePart(bench.state, (state) => state.arrived)
+  return useAnswers(bench, arrived?.id, slug).filter(
+    // A page can be given in other ways, without a zone.
+    ({ id }) => id !== 'reading' && (id !== 'unopened' || slug === 'product-importer'),
+  )
+}
+
+function useAnswers(
+  bench: Bench,
+  shown: string | undefined,
+  slug: AutomationSlug | undefined,
+): readonly WorkbenchNotice[] {
+  const { texts } = useBenchTexts()
+  const isReading = usePart(bench.state, ({ reading }) => reading !== undefined)
+  const refused = usePart(bench.state, (state) => state.refused)
+  const same = usePart(bench.state, (state) => state.same)
+  const onlyOne = usePart(bench.state, (state) => state.onlyOne)
+  const arrived = usePart(bench.state, (state) => state.arrived)
+  const isOpening = usePart(bench.state, ({ openingImages }) => hasValue(openingImages))
+  const opening = useModule(loadOpening, isOpening)
+  const notices: WorkbenchNotice[] = []
+  if (isReading) notices.push({ id: 'reading', content: <ReadingNotice bench={bench} /> })
+  if (refused) {
+    notices.push({
+      id: 'unopened',
+      content: (
+        <OpenProblemNotice
+          problem={openProblem(refused)}
+          onDismiss={() => bench.dismissRefusal()}
+        />
+      ),
+    })
+  }
+  if (same) notices.push({ id: 'same', content: <SameFileNotice bench={bench} same={same} /> })
+  if (opening) notices.push({ id: 'opening', content: <opening.OpeningNotices bench={bench} /> })
+  if (arrived && arrived.id !== shown) {
+    notices.push({
+      id: 'arrived',
+      content: <ArrivedNotice bench={bench} file={arrived} slug={slug} />,
+    })
+  }
+  if (onlyOne !== undefined) {
+    notices.push({
+      id: 'only',
+      content: (
+        <Notice
+          role="status"
+          title={texts.onlyOne(onlyOne)}
+          onDismiss={() => bench.dismissOnlyOne()}
+        />
+      ),
+    })
+  }
+  return notices
+}

@@ -1,0 +1,55 @@
+import { GuardDialog, type GuardKind } from '@dropwatt/ui/workbench'
+import { useState, type ReactNode } from 'react'
+import type { LeftOut } from '../../core/engine/exclusions.ts'
+
+/** What is asked before changes are applied, in order. */
+const guards = ['review', 'variants', 'empty'] as const satisfies readonly GuardKind[]
+
+/** What an answer leaves out. */
+const leaves = { review: 'needsReview', variants: 'optionValues', empty: 'emptied' } as const
+
+interface GuardsOptions {
+  /** How much of each kind there is to ask about. */
+  readonly counts: Readonly<Record<GuardKind, number>>
+  /** Shows what needs review. @default the question is closed */
+  readonly onReview?: () => void
+  /** Called once everything is answered, with what to leave out. */
+  readonly onApply: (leftOut: LeftOut) => void
+}
+
+/** Asks what has to be asked before changes are applied, one question after the other. */
+export function useGuards({ counts, onReview, onApply }: GuardsOptions): {
+  readonly start: () => void
+  readonly dialog: ReactNode
+} {
+  const [asked, setAsked] = useState<{ at: number; leftOut: LeftOut }>()
+
+  function ask(from: number, leftOut: LeftOut) {
+    const at = guards.findIndex((kind, index) => index >= from && counts[kind] > 0)
+    if (at === -1) {
+      setAsked(undefined)
+      onApply(leftOut)
+    } else setAsked({ at, leftOut })
+  }
+
+  const kind = asked && guards[asked.at]
+  const dialog = asked && kind && (
+    <GuardDialog
+      key={kind}
+      open
+      onOpenChange={() => setAsked(undefined)}
+      kind={kind}
+      count={counts[kind]}
+      onAnswer={(answer) => {
+        if (answer === 'review') {
+          setAsked(undefined)
+          onReview?.()
+        } else {
+          const isLeftOut = answer === 'exclude'
+          ask(asked.at + 1, isLeftOut ? { ...asked.leftOut, [leaves[kind]]: true } : asked.leftOut)
+        }
+      }}
+    />
+  )
+  return { start: () => ask(0, {}), dialog }
+}

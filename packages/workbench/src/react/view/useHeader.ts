@@ -1,0 +1,44 @@
+import type { WorkbenchProps } from '@dropwatt/ui/workbench'
+import { useMemo, type RefObject } from 'react'
+import type { Bench } from '../../core/store/Bench.ts'
+import type { Session } from '../../core/store/Session.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { factsOf } from './facts.ts'
+import { saveBlob } from '../../core/saveBlob.ts'
+import { useSessionPart } from './useBench.ts'
+import type { useBenchView } from './useBenchView.ts'
+
+/** Returns what the header of the file shows; the same object until something of it changes. */
+export function useHeader(
+  bench: Bench,
+  session: Session,
+  headingRef: RefObject<HTMLHeadingElement | null>,
+  { view, change }: ReturnType<typeof useBenchView>,
+): WorkbenchProps['header'] {
+  const file = useSessionPart(session, (state) => state.file)
+  const canEdit = useSessionPart(session, (state) => state.canEdit)
+  const undoable = useSessionPart(session, ({ status }) => status.undoable)
+  const redoable = useSessionPart(session, ({ status }) => status.redoable)
+  const { texts } = useBenchTexts()
+  const { isFull } = view
+  return useMemo(
+    () => ({
+      file: factsOf(file),
+      headingRef,
+      canUndo: canEdit && undoable !== undefined,
+      canRedo: canEdit && redoable !== undefined,
+      ...(!canEdit && { locked: texts.off.viewOnly }),
+      onUndo: () => void (undoable !== undefined && bench.undo(undoable)),
+      onRedo: () => void (redoable !== undefined && session.jobs.redo(redoable)),
+      onDownload: () => bench.ask({ kind: 'download' }),
+      onOpenAnother: () => bench.ask({ kind: 'open' }),
+      onCompare: () => bench.ask({ kind: 'compare' }),
+      onStoreLabel: () => bench.ask({ kind: 'label', file }),
+      onDownloadOriginal: () => saveBlob(session.source, file.name),
+      onRemove: () => bench.ask({ kind: 'remove', file }),
+      isExpanded: isFull,
+      onExpandedChange: (isExpanded: boolean) => change({ isFull: isExpanded ? '1' : undefined }),
+    }),
+    [bench, session, headingRef, change, file, canEdit, undoable, redoable, isFull, texts],
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { Session } from '../../core/store/Session.ts'
+import { useSessionPart } from './useBench.ts'
+
+/** Returns the jobs whose cells a later job changed again. */
+export function useLaterChanges(session: Session): ReadonlySet<string> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const jobs = useSessionPart(session, ({ status }) => status.jobs)
+  useEffect(() => {
+    let isCurrent = true
+    session.jobs.changedLater().then(
+      (found) => {
+        if (isCurrent) setIds(new Set(found.filter((id) => jobs.some((job) => job.id === id))))
+      },
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [session, jobs])
+  return ids
+}

@@ -1,0 +1,13 @@
+import { useReportWords, type FindingReport } from '@dropwatt/ui/workbench'
+import type { Session } from '../../core/store/Session.ts'
+import { saveBlob } from '../../core/saveBlob.ts'
+
+/** Returns a function that downloads what the checks found as a list in the current language. */
+export function useReportDownload(session: Session): (report: FindingReport) => Promise<void> {
+  const wordsOf = useReportWords()
+  return async (report) => {
+    const label = session.file.store?.text ?? ''
+    const { name, content } = await session.ask((api) => api.report(wordsOf(report), label))
+    saveBlob(content, name)
+  }
+}

@@ -1,0 +1,7 @@
+import { numberFormat } from '@dropwatt/ui'
+import type { Language } from '../../../app/src/config/languages.ts'
+
+/** Writes a whole number as the library does. */
+export function writeCount(value: number, language: Language): string {
+  return numberFormat(language).format(value)
+}
