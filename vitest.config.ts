@@ -46,6 +46,7 @@ const foundLate = [
   '@dropwatt/workbench > comlink',
   '@dropwatt/workbench > idb',
   '@dropwatt/workbench > zustand',
+  '@dropwatt/workbench > zustand/vanilla',
   'react-dom/client',
   'react-dom/server',
   'react/jsx-dev-runtime',

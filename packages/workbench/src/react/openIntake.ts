@@ -24,13 +24,13 @@ export async function openIntake(user: string, go: Go, intake?: Intake): Promise
     return
   }
   // The dialog gives the answers itself.
-  const isAsking = bench.state.get().dialog?.kind === 'open'
+  const isAsking = bench.state.getState().dialog?.kind === 'open'
   const isMoved = !isAsking && !hasAnswers(location.pathname)
   if (isMoved) go(paths.files)
   if ('images' in intake) await bench.openImages(intake.images)
   else await bench.open(intake.file, intake.handle)
   if (!('images' in intake) && intake.hasOthers) bench.noteOnlyOne(intake.file.name)
-  const { dialog, arrived, session } = bench.state.get()
+  const { dialog, arrived, session } = bench.state.getState()
   if (dialog?.kind === 'open') return
   const { pathname } = location
   const slug = slugIn(pathname)
@@ -48,7 +48,7 @@ function hasAnswers(pathname: string): boolean {
 
 /** Shows the part of the page that says what became of a file. */
 function showAnswer(bench: Bench, go: Go): void {
-  const { arrived, refused, same, onlyOne, openingImages } = bench.state.get()
+  const { arrived, refused, same, onlyOne, openingImages } = bench.state.getState()
   const { unused, isUnreadable, same: sameImages } = openingImages
   if (!(arrived ?? refused ?? same ?? onlyOne ?? unused ?? isUnreadable ?? sameImages)) return
   const shown = document.getElementById(workbenchId)

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import { readPresence, writePresence } from '../presence.ts'
 import { FileStorage } from '../storage/FileStorage.ts'
 import {
@@ -11,7 +12,6 @@ import type { JobDescription } from '../engine/packing.ts'
 import { removeDatabase } from '../databaseName.ts'
 import { removeImageFolder } from '../imageFolder.ts'
 import { ServiceKeys } from './ServiceKeys.ts'
-import { State } from './State.ts'
 import { TranslationMemory } from './TranslationMemory.ts'
 
 /** What the account has on this device. */
@@ -55,7 +55,7 @@ interface AccountEvents {
 /** The files of the signed-in account on this device, and what all its tabs see of them. */
 export class Account {
   readonly user: string
-  readonly state = new State<AccountState>({
+  readonly state = createStore<AccountState>(() => ({
     isReady: false,
     isInMemory: false,
     files: [],
@@ -63,7 +63,7 @@ export class Account {
     recipes: [],
     settings: defaultSettings,
     space: undefined,
-  })
+  }))
   /** How to reach the owner's own services. */
   readonly keys = new ServiceKeys(() => this.storage)
   /** The glossary and the saved translations. */
@@ -105,7 +105,7 @@ export class Account {
       if (this.#storage !== storage) return
       this.#isLost = true
       this.keys.clear()
-      this.state.set({ files: [], jobs: new Map(), recipes: [] })
+      this.state.setState({ files: [], jobs: new Map(), recipes: [] })
       this.memory.forget()
       this.#onRemoved()
     })
@@ -153,7 +153,7 @@ export class Account {
       ),
     )
     const { isInMemory } = storage
-    this.state.set({ isReady: true, isInMemory, files, jobs, recipes, settings, space })
+    this.state.setState({ isReady: true, isInMemory, files, jobs, recipes, settings, space })
     this.#tellPresence()
   }
 
@@ -213,7 +213,7 @@ export class Account {
   }
 
   #tellPresence(): void {
-    const { files, settings } = this.state.get()
+    const { files, settings } = this.state.getState()
     const { removesOnLogout } = settings
     writePresence(this.user, {
       ...(this.#openFile !== undefined && { open: this.#openFile }),
@@ -228,9 +228,9 @@ export class Account {
 
   /** Changes settings, which hold at once: the owner may log out before they are saved. */
   async putSettings(changes: Partial<Settings>): Promise<void> {
-    const settings = { ...this.state.get().settings, ...changes }
-    this.state.set({ settings })
-    if (this.state.get().isReady) this.#tellPresence()
+    const settings = { ...this.state.getState().settings, ...changes }
+    this.state.setState({ settings })
+    if (this.state.getState().isReady) this.#tellPresence()
     await this.use((storage) => storage.putSettings(settings))
     // Reading what was removed would create it again.
     if (!this.#isLost) await this.changed()
@@ -258,7 +258,9 @@ export class Account {
   }
 
   async removeFile(id: string): Promise<void> {
-    const isSet = this.state.get().files.some((file) => file.id === id && file.kind === 'images')
+    const isSet = this.state
+      .getState()
+      .files.some((file) => file.id === id && file.kind === 'images')
     await (await this.storage).removeFile(id)
     if (isSet) await removeImageFolder(this.user, id)
     await this.changed()
@@ -271,7 +273,7 @@ export class Account {
    * @param onGone called once they are gone, before anything can be saved again
    */
   async removeAll(onGone: () => void): Promise<void> {
-    const { settings } = this.state.get()
+    const { settings } = this.state.getState()
     const storage = await this.storage
     this.#isRemoving = true
     this.keys.clear()
@@ -289,7 +291,7 @@ export class Account {
   /** Asks the browser to keep the files until they are removed. */
   async askToKeep(): Promise<void> {
     await askToKeep()
-    this.state.set({ space: await measureSpace() })
+    this.state.setState({ space: await measureSpace() })
   }
 
   close(): void {

@@ -39,7 +39,7 @@ function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
 }
 
 /** Waits until a file is open. */
-const opened = (bench: Bench): Promise<Session> => until(() => bench.state.get().session)
+const opened = (bench: Bench): Promise<Session> => until(() => bench.state.getState().session)
 
 async function download(session: Session): Promise<Uint8Array> {
   const [file] = await session.ask((api) => api.download({ which: 'whole' }))
@@ -50,27 +50,27 @@ test('a job is applied, survives a reload, and undoing it gives back every byte'
   const first = benchFor('ada')
   await first.open(exported())
   const session = await opened(first)
-  expect(session.state.get()).toMatchObject({ canEdit: true, file: { products: 40 } })
+  expect(session.state.getState()).toMatchObject({ canEdit: true, file: { products: 40 } })
   await session.jobs.fix(['clear-compare-at'])
-  expect(session.state.get().status.jobs).toMatchObject([{ state: 'applied' }])
+  expect(session.state.getState().status.jobs).toMatchObject([{ state: 'applied' }])
   expect(await download(session)).not.toEqual(bytes)
   close(first)
 
   const second = benchFor('ada')
   const again = await opened(second)
-  const [job] = again.state.get().status.jobs
+  const [job] = again.state.getState().status.jobs
   expect(job).toMatchObject({ origin: { kind: 'fix', fix: 'clear-compare-at' }, state: 'applied' })
   expect(await download(again)).not.toEqual(bytes)
   await again.jobs.undo(job!.id)
-  expect(again.state.get().status.jobs).toMatchObject([{ state: 'undone' }])
+  expect(again.state.getState().status.jobs).toMatchObject([{ state: 'undone' }])
   expect(await download(again)).toEqual(bytes)
   await again.jobs.redo(job!.id)
-  expect(again.state.get().status.jobs).toMatchObject([{ state: 'applied' }])
+  expect(again.state.getState().status.jobs).toMatchObject([{ state: 'applied' }])
 })
 
 /** Lists the problems of an open file that block it. */
 function problems({ state }: Session) {
-  const { findings } = state.get().status.check.report
+  const { findings } = state.getState().status.check.report
   return findings.flatMap(({ severity, code, products }) =>
     severity === 'problem' ? [{ code, products }] : [],
   )
@@ -141,7 +141,7 @@ test('a logout that removes the files leaves nothing, also while a file is being
   await forgetOnLogout('ada')
   await leave()
   await vi.waitUntil(async () => (await count('held', 'pending')) === 0)
-  expect(bench.state.get().session).toBeUndefined()
+  expect(bench.state.getState().session).toBeUndefined()
   const databases = await indexedDB.databases()
   expect(databases.map((each) => each.name)).not.toContain(databaseName('ada'))
 })
@@ -152,7 +152,7 @@ test('a file that is asked for while it is being opened again can be changed', a
   await vi.waitUntil(async () => (await count('pending')) === 2)
   await leave()
   expect(await asked).toBe(true)
-  expect(bench.state.get().session?.state.get().canEdit).toBe(true)
+  expect(bench.state.getState().session?.state.getState().canEdit).toBe(true)
 })
 
 test('a file that is being opened again does not replace one that was opened meanwhile', async () => {
@@ -161,7 +161,7 @@ test('a file that is being opened again does not replace one that was opened mea
   await bench.open(new File([other], 'other.csv'))
   await leave()
   await vi.waitUntil(async () => (await count('held', 'pending')) === 0)
-  expect(bench.state.get().session?.file.name).toBe('other.csv')
+  expect(bench.state.getState().session?.file.name).toBe('other.csv')
 })
 
 test('the changes are calculated again once the result of a job is left', async () => {
@@ -169,13 +169,13 @@ test('the changes are calculated again once the result of a job is left', async 
   await bench.open(exported())
   const session = await opened(bench)
   await session.show('mass-compare-price')
-  const preview = () => session.state.get().preview
+  const preview = () => session.state.getState().preview
   const { summary } = await until(() => preview()?.list)
   expect(summary.changedProducts).toBeGreaterThan(0)
-  expect(session.preview.rows.get().rows.row(0)).toBeDefined()
+  expect(session.preview.rows.getState().rows.row(0)).toBeDefined()
 
   await session.jobs.apply()
-  expect(session.state.get().applied).toBeDefined()
+  expect(session.state.getState().applied).toBeDefined()
   expect(preview()?.list).toBeUndefined()
   session.preview.setQuery({ filter: 'all' })
   session.jobs.dismiss()
@@ -189,16 +189,16 @@ test('the page of a job that was applied shows a fresh plan when it is left and 
   await bench.open(exported())
   const session = await opened(bench)
   await session.show('mass-compare-price')
-  const list = () => session.state.get().preview?.list
+  const list = () => session.state.getState().preview?.list
   await until(list)
   await session.jobs.apply()
   // The owner went elsewhere before it ended, and has not seen its result.
   await session.show('mass-compare-price')
-  expect(session.state.get().applied).toBeDefined()
+  expect(session.state.getState().applied).toBeDefined()
 
   session.leaveResult()
   await session.show('mass-compare-price')
-  expect(session.state.get().applied).toBeUndefined()
+  expect(session.state.getState().applied).toBeUndefined()
   const { summary } = await until(list)
   expect(summary).toMatchObject({ changedProducts: 0, nothing: 'same' })
 })
@@ -207,14 +207,14 @@ test('what filters offer is found once it is wanted, and again after a job that 
   const bench = benchFor('ada')
   await bench.open(exported())
   const session = await opened(bench)
-  expect(session.state.get().choices.vendors).toEqual([])
+  expect(session.state.getState().choices.vendors).toEqual([])
   session.wantChoices()
-  const vendors = () => session.state.get().choices.vendors.map(({ value }) => value)
+  const vendors = () => session.state.getState().choices.vendors.map(({ value }) => value)
   const [first, ...others] = await until(() => (vendors().length > 0 ? vendors() : undefined))
 
   await session.show('bulk-vendor-change')
   session.preview.setOption('map', { [first!]: 'Another vendor' })
-  await until(() => session.state.get().preview?.list?.summary.changedCells)
+  await until(() => session.state.getState().preview?.list?.summary.changedCells)
   await session.jobs.apply()
   await until(() => vendors().includes('Another vendor'))
   expect(vendors().toSorted()).toEqual([...others, 'Another vendor'].toSorted())
@@ -225,8 +225,8 @@ test('a job tells how many of the products that needed review were looked at or 
   await bench.open(exported())
   const session = await opened(bench)
   const { preview } = session
-  const list = () => session.state.get().preview?.list
-  const ready = () => until(() => session.state.get().preview?.progress === 'ready')
+  const list = () => session.state.getState().preview?.list
+  const ready = () => until(() => session.state.getState().preview?.progress === 'ready')
   await session.show('mass-compare-price')
   preview.setOption('by', 400)
   await ready()
@@ -249,7 +249,7 @@ test('a job tells how many of the products that needed review were looked at or 
   preview.exclude({ kind: 'product', product: found[1]!.product })
   await until(() => list()?.summary.excluded)
   await session.jobs.apply({ needsReview: true })
-  expect(session.state.get().applied?.reviewed).toEqual({ done: 2, of: needReview })
+  expect(session.state.getState().applied?.reviewed).toEqual({ done: 2, of: needReview })
 })
 
 test('another account sees no file, and the tab of the first has let go of its own', async () => {
@@ -257,9 +257,9 @@ test('another account sees no file, and the tab of the first has let go of its o
   await ada.open(exported())
   close(ada)
   const grace = benchFor('grace')
-  await until(() => grace.state.get().isReady)
-  expect(grace.state.get().session).toBeUndefined()
-  expect(grace.account.state.get().files).toEqual([])
+  await until(() => grace.state.getState().isReady)
+  expect(grace.state.getState().session).toBeUndefined()
+  expect(grace.account.state.getState().files).toEqual([])
   expect(readPresence('grace')).toEqual({ files: 0 })
 })
 
@@ -267,10 +267,10 @@ test('the same bytes are not opened twice unless asked for', async () => {
   const bench = benchFor('ada')
   await bench.open(exported())
   await bench.open(exported('again.csv'))
-  expect(bench.state.get().same?.file.name).toBe('export.csv')
+  expect(bench.state.getState().same?.file.name).toBe('export.csv')
   await bench.open(exported('again.csv'), undefined, { isCopy: true })
   expect((await opened(bench)).file.name).toBe('again.csv')
-  expect(bench.account.state.get().files).toHaveLength(2)
+  expect(bench.account.state.getState().files).toHaveLength(2)
 })
 
 test('a file that is opened while the last one is opened again stays open', async () => {
@@ -280,7 +280,7 @@ test('a file that is opened while the last one is opened again stays open', asyn
 
   const second = benchFor('ada')
   const other = new File([bytes, '\n'], 'dropped.csv', { type: 'text/csv' })
-  await Promise.all([second.open(other), until(() => second.state.get().isReady)])
+  await Promise.all([second.open(other), until(() => second.state.getState().isReady)])
   expect((await opened(second)).file.name).toBe('dropped.csv')
 })
 
@@ -288,10 +288,10 @@ test('a file that is no export is refused with a reason, and the open file stays
   const bench = benchFor('ada')
   await bench.open(exported())
   await bench.open(new File(['<!doctype html><title>Log in</title>'], 'export.csv'))
-  expect(bench.state.get().refused).toMatchObject({ code: 'web-page', name: 'export.csv' })
+  expect(bench.state.getState().refused).toMatchObject({ code: 'web-page', name: 'export.csv' })
   expect((await opened(bench)).file.name).toBe('export.csv')
   await bench.open(new File(['Title,Price\nTee,1\n'], 'list.csv'))
-  expect(bench.state.get().refused).toMatchObject({ code: 'no-handle' })
+  expect(bench.state.getState().refused).toMatchObject({ code: 'no-handle' })
 })
 
 /** Writes a workbook whose sheets hold these texts. */
@@ -321,11 +321,11 @@ test('a workbook is opened as the CSV of its sheet, which a reload keeps', async
   const first = benchFor('ada')
   await first.open(new File([content], 'shop.xlsx'))
   const from = { format: 'XLSX', part: 'Products' }
-  const { file } = (await opened(first)).state.get()
+  const { file } = (await opened(first)).state.getState()
   expect(file).toMatchObject({ name: 'shop.csv', products: 1, unpacked: from })
   close(first)
   const again = await opened(benchFor('ada'))
-  expect(again.state.get().file).toMatchObject({ name: 'shop.csv', unpacked: from })
+  expect(again.state.getState().file).toMatchObject({ name: 'shop.csv', unpacked: from })
   expect(new TextDecoder().decode(await download(again))).toBe(
     rows.map((row) => `${row.join(',')}\n`).join(''),
   )
@@ -341,7 +341,9 @@ test('a workbook with a list is imported from by the page for lists', async () =
   const bench = benchFor('ada')
   bench.takeSources('bulk-products-importer')
   await bench.open(new File([content], 'listino.xlsx'))
-  const { importing } = await until(() => bench.state.get().importing && bench.state.get())
+  const { importing } = await until(
+    () => bench.state.getState().importing && bench.state.getState(),
+  )
   expect(importing?.file).toMatchObject({ name: 'listino.xlsx', unpacked: { part: 'Listino' } })
 })
 
@@ -351,25 +353,25 @@ test('the same page at another web address is a source of its own, and a reload 
   const page = () => new File([text], 'apron.html')
   const addressed = (bench: Bench, address?: string) =>
     until(() => {
-      const { importing } = bench.state.get()
-      return importing?.file.address === address && importing?.state.get().card
+      const { importing } = bench.state.getState()
+      return importing?.file.address === address && importing?.state.getState().card
     })
   const first = benchFor('ada')
   await first.openSource(page(), 'product-importer')
-  first.state.get().importing?.plan()
+  first.state.getState().importing?.plan()
   expect(await addressed(first)).toMatchObject({ images: 0 })
   const address = 'https://shop.example/fr/apron'
   await first.openSource(page(), 'product-importer', address)
-  first.state.get().importing?.plan()
+  first.state.getState().importing?.plan()
   const image = 'https://shop.example/fr/apron.jpg'
   expect(await addressed(first, address)).toMatchObject({ images: 1, image })
   await first.openSource(page(), 'product-importer', address)
-  expect(first.account.state.get().files).toHaveLength(2)
+  expect(first.account.state.getState().files).toHaveLength(2)
   close(first)
 
   const second = benchFor('ada')
-  await until(() => second.state.get().importing)
-  second.state.get().importing?.plan()
+  await until(() => second.state.getState().importing)
+  second.state.getState().importing?.plan()
   expect(await addressed(second, address)).toMatchObject({ image })
 })
 
@@ -379,18 +381,18 @@ test('a second tab only shows the file until it takes the work over', async () =
   const one = await opened(first)
   const second = benchFor('ada')
   const two = await opened(second)
-  expect(two.state.get().canEdit).toBe(false)
+  expect(two.state.getState().canEdit).toBe(false)
 
   await one.jobs.fix(['clear-compare-at'])
-  await until(() => two.state.get().status.jobs.length === 1)
-  await two.jobs.undo(two.state.get().status.jobs[0]!.id)
-  expect(two.state.get().status.jobs).toMatchObject([{ state: 'applied' }])
+  await until(() => two.state.getState().status.jobs.length === 1)
+  await two.jobs.undo(two.state.getState().status.jobs[0]!.id)
+  expect(two.state.getState().status.jobs).toMatchObject([{ state: 'applied' }])
 
   await two.lock(true)
-  expect(two.state.get().canEdit).toBe(true)
-  await until(() => !one.state.get().canEdit)
-  await two.jobs.undo(two.state.get().status.jobs[0]!.id)
-  await until(() => one.state.get().status.jobs[0]?.state === 'undone')
+  expect(two.state.getState().canEdit).toBe(true)
+  await until(() => !one.state.getState().canEdit)
+  await two.jobs.undo(two.state.getState().status.jobs[0]!.id)
+  await until(() => one.state.getState().status.jobs[0]?.state === 'undone')
 })
 
 test('a tab that closed while a job was being applied is noticed, and the file is as before', async () => {
@@ -401,8 +403,8 @@ test('a tab that closed while a job was being applied is noticed, and the file i
   await storage.openJournal({ file: file.id, slug: 'auto-tag', at: 0 })
   close(first)
   const session = await opened(benchFor('ada'))
-  expect(session.state.get().ended).toMatchObject({ kind: 'interrupted', slug: 'auto-tag' })
-  expect(session.state.get().status.jobs).toEqual([])
+  expect(session.state.getState().ended).toMatchObject({ kind: 'interrupted', slug: 'auto-tag' })
+  expect(session.state.getState().status.jobs).toEqual([])
   expect(await download(session)).toEqual(bytes)
 })
 
@@ -422,7 +424,7 @@ test('a file that changed on disk is noticed once, and can be opened too or left
   const bench = benchFor('ada')
   await bench.open(await handle.getFile(), handle)
   const session = await opened(bench)
-  const found = () => session.state.get().changedOnDisk
+  const found = () => session.state.getState().changedOnDisk
   const look = () => session.lookAtDisk()
   await look()
   expect(found()).toBeUndefined()
@@ -441,12 +443,12 @@ test('a file that changed on disk is noticed once, and can be opened too or left
   await write(generateExport({ products: 42 }) as Uint8Array<ArrayBuffer>)
   await look()
   await bench.open(found()!, handle, { isCopy: true })
-  expect(bench.state.get().session?.file).toMatchObject({ name: 'export.csv', products: 42 })
-  expect(bench.account.state.get().files.map(({ products }) => products)).toEqual([42, 40])
+  expect(bench.state.getState().session?.file).toMatchObject({ name: 'export.csv', products: 42 })
+  expect(bench.account.state.getState().files.map(({ products }) => products)).toEqual([42, 40])
   await folder.removeEntry('export.csv')
-  const later = bench.state.get().session!
+  const later = bench.state.getState().session!
   await later.lookAtDisk()
-  expect(later.state.get().changedOnDisk).toBeUndefined()
+  expect(later.state.getState().changedOnDisk).toBeUndefined()
 })
 
 /** An export of one product with a price. */
@@ -462,10 +464,10 @@ test('a compare-at price is compared with the lowest price in earlier exports of
   const reviews = async () => {
     const session = await opened(bench)
     await session.show(slug)
-    await until(() => session.state.get().preview?.progress === 'ready')
-    return session.state.get().preview!.list!.summary.needReview
+    await until(() => session.state.getState().preview?.progress === 'ready')
+    return session.state.getState().preview!.list!.summary.needReview
   }
-  const options = () => bench.state.get().session!.state.get().preview!.options
+  const options = () => bench.state.getState().session!.state.getState().preview!.options
 
   await bench.open(exportAt('12.00'))
   const { id } = (await opened(bench)).file
@@ -475,13 +477,13 @@ test('a compare-at price is compared with the lowest price in earlier exports of
   await bench.open(exportAt('10.00'))
   expect(await reviews()).toBe(1)
   expect(options().history).toBe(true)
-  const [row] = (await bench.state.get().session!.ask((api) => api.rows(1, 1, 2))) ?? []
+  const [row] = (await bench.state.getState().session!.ask((api) => api.rows(1, 1, 2))) ?? []
   expect(JSON.stringify(row)).toContain('lowest')
 
   // An export of another store is none to compare with.
   await bench.account.putFile(id, { store: { text: 'Berlin', badge: 'B' } })
   await bench.open(exportAt('9.00'))
-  const { session } = bench.state.get()
+  const { session } = bench.state.getState()
   expect(session!.preview.exports).toBe(2)
   await session!.putFile({ store: { text: 'Rome', badge: 'A' } })
   expect(session!.preview.exports).toBe(1)
@@ -493,12 +495,12 @@ test('removing a file or all files leaves nothing of them', async () => {
   await bench.open(exported())
   const { file } = await opened(bench)
   await bench.removeFile(file.id)
-  expect(bench.state.get().session).toBeUndefined()
-  expect(bench.account.state.get().files).toEqual([])
+  expect(bench.state.getState().session).toBeUndefined()
+  expect(bench.account.state.getState().files).toEqual([])
   await bench.open(exported())
   await bench.account.putSettings({ removesOnLogout: true })
   await bench.removeAll()
-  expect(bench.account.state.get()).toMatchObject({
+  expect(bench.account.state.getState()).toMatchObject({
     files: [],
     settings: { removesOnLogout: true },
   })

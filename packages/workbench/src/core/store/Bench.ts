@@ -1,4 +1,5 @@
 import type { ImportSlug } from '@dropwatt/automations/options'
+import { createStore } from 'zustand/vanilla'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type { WrittenUpdate } from '../engine/importMessages.ts'
 import type { AdditionAnswer, OpenedFile } from '../engine/messages.ts'
@@ -19,7 +20,6 @@ import { startSessionWorker } from './OpenWorker.ts'
 import { canImport, readSource, type SourceToRead } from './readSource.ts'
 import { Session } from './Session.ts'
 import { SourceReader } from './SourceReader.ts'
-import { State } from './State.ts'
 
 const sampleName = 'sample-catalogue.csv'
 
@@ -51,7 +51,7 @@ function recordOf(
 /** The workbench of an account: what it has saved, and the file that is open. */
 export class Bench {
   readonly account: Account
-  readonly state = new State<BenchState>({
+  readonly state = createStore<BenchState>(() => ({
     isReady: false,
     session: undefined,
     importing: undefined,
@@ -66,11 +66,11 @@ export class Bench {
     chosen: undefined,
     goesOn: undefined,
     dialog: undefined,
-  })
-  readonly #reader = new SourceReader((reading) => this.state.set({ reading }))
+  }))
+  readonly #reader = new SourceReader((reading) => this.state.setState({ reading }))
   /** Reads what was open when the page was left, beside what the owner opens meanwhile. */
   readonly #restorer = new SourceReader((reading) => {
-    if (!this.#reader.isReading) this.state.set({ reading })
+    if (!this.#reader.isReading) this.state.setState({ reading })
   })
   #isClosed = false
   /** Counts the exports that were started: only the newest is wanted. */
@@ -85,7 +85,7 @@ export class Bench {
     this.account = new Account(user, {
       onChanged: (file) => this.#onChangedElsewhere(file),
       onPage: ({ file, page }) => {
-        const { session, images } = this.state.get()
+        const { session, images } = this.state.getState()
         if (this.#isClosed) return
         if (session?.file.id === file) void session.preview.follow(page)
         if (images?.id === file) void images.followPage(page)
@@ -93,9 +93,9 @@ export class Bench {
       onRemoved: () => this.#onRemoved(),
     })
     this.#images = new OpenImages(this.account, {
-      onChange: (openingImages) => this.state.set({ openingImages }),
+      onChange: (openingImages) => this.state.setState({ openingImages }),
       onOpened: (images, takesFocus) => {
-        this.state.set({ images })
+        this.state.setState({ images })
         if (images) this.#arrive(images.file, takesFocus)
       },
     })
@@ -108,11 +108,11 @@ export class Bench {
     await this.account.refresh()
     const starts = this.#starts
     const { openFile, openSource, openImages } = this.account
-    await this.#restore(openFile, () => !this.state.get().session && starts === this.#starts)
-    await this.#restore(openSource, () => !this.state.get().importing)
+    await this.#restore(openFile, () => !this.state.getState().session && starts === this.#starts)
+    await this.#restore(openSource, () => !this.state.getState().importing)
     await this.#images.settled
-    await this.#restore(openImages, () => !this.state.get().images)
-    this.state.set({ isReady: true })
+    await this.#restore(openImages, () => !this.state.getState().images)
+    this.state.setState({ isReady: true })
   }
 
   /**
@@ -143,18 +143,18 @@ export class Bench {
   ): Promise<void> {
     const read = await this.#read(source, source.name, [])
     if (!read) {
-      const { refused } = this.state.get()
-      if (refused) this.state.set({ refused: { ...refused, source } })
+      const { refused } = this.state.getState()
+      if (refused) this.state.setState({ refused: { ...refused, source } })
       await this.#importRefused()
       return
     }
     const { worker, opened } = read
-    const { files } = this.account.state.get()
+    const { files } = this.account.state.getState()
     const same = files.find(({ hash }) => hash === opened.hash)
     if (same && !isCopy) {
       worker.stop()
       if (isSample) await this.openSaved(same.id)
-      else this.state.set({ same: { file: same, source } })
+      else this.state.setState({ same: { file: same, source } })
       return
     }
     const { unpacked } = opened
@@ -207,7 +207,7 @@ export class Bench {
 
   /** The files that are open: an export, what is imported from, and a set of images. */
   get openFiles(): readonly FileRecord[] {
-    const { session, importing, images } = this.state.get()
+    const { session, importing, images } = this.state.getState()
     return [session, importing, images].flatMap((open) => open?.file ?? [])
   }
 
@@ -253,7 +253,7 @@ export class Bench {
     if (!session) return
     this.#use(session, takesFocus)
     const openedAt = Date.now()
-    await this.state.get().session?.putFile({ openedAt })
+    await this.state.getState().session?.putFile({ openedAt })
   }
 
   /**
@@ -280,11 +280,11 @@ export class Bench {
       return isWanted() && 'refused' in opened ? opened : undefined
     })
     if (read === 'unreadable') {
-      this.state.set({ refused: { name, code: read, values: {} } })
+      this.state.setState({ refused: { name, code: read, values: {} } })
       return undefined
     }
     if (!read || !('refused' in read)) return read
-    this.state.set({ refused: { name, ...read.refused } })
+    this.state.setState({ refused: { name, ...read.refused } })
     return undefined
   }
 
@@ -308,8 +308,8 @@ export class Bench {
   }
 
   #use(session: Session, takesFocus: boolean): void {
-    this.state.get().session?.close()
-    this.state.set({ session, ...(takesFocus && { refused: undefined, same: undefined }) })
+    this.state.getState().session?.close()
+    this.state.setState({ session, ...(takesFocus && { refused: undefined, same: undefined }) })
     this.#arrive(session.file, takesFocus)
     this.account.setOpenFile(session.file)
     this.#tellImporters()
@@ -318,8 +318,8 @@ export class Bench {
   /** Notes that a file is open now; one that was opened by hand closes the dialog that asked for it. */
   #arrive(file: FileRecord, isByHand: boolean): void {
     if (!isByHand) return
-    const { dialog } = this.state.get()
-    this.state.set({
+    const { dialog } = this.state.getState()
+    this.state.setState({
       arrived: file,
       chosen: file.kind === 'images' ? 'images' : 'file',
       ...(dialog?.kind === 'open' && { dialog: undefined }),
@@ -328,16 +328,16 @@ export class Bench {
 
   /** Notes that only one of several files was opened. */
   noteOnlyOne(name: string): void {
-    this.state.set({ onlyOne: name })
+    this.state.setState({ onlyOne: name })
   }
 
   dismissOnlyOne(): void {
-    this.state.set({ onlyOne: undefined })
+    this.state.setState({ onlyOne: undefined })
   }
 
   /** Forgets what was said about the file that was dropped or chosen last. */
   #forgetAnswers(): void {
-    this.state.set({
+    this.state.setState({
       refused: undefined,
       same: undefined,
       pageProblem: undefined,
@@ -349,7 +349,7 @@ export class Bench {
 
   /** Tells pages which importers have something to show. */
   #tellImporters(): void {
-    const { session, importing, goesOn } = this.state.get()
+    const { session, importing, goesOn } = this.state.getState()
     const made = session && lastImport(session.file)?.slug
     const shown = [importing?.slug, made === goesOn ? undefined : made]
     this.account.setImporters([...new Set(shown.filter((slug) => slug !== undefined))])
@@ -369,14 +369,17 @@ export class Bench {
   }
 
   async #importRefused(): Promise<void> {
-    const { refused } = this.state.get()
+    const { refused } = this.state.getState()
     const slug = this.#importer
     if (!refused?.source || !slug || !canImport(slug, refused)) return
     const { source: content } = refused
     const { name } = content
     await this.#readSource({ content, name, slug, address: undefined }, true)
-    if (!this.state.get().pageProblem) return
-    this.state.set({ pageProblem: undefined, refused: { name, code: 'no-product', values: {} } })
+    if (!this.state.getState().pageProblem) return
+    this.state.setState({
+      pageProblem: undefined,
+      refused: { name, code: 'no-product', values: {} },
+    })
   }
 
   /**
@@ -387,9 +390,9 @@ export class Bench {
    */
   async openSource(source: File, slug: ImportSlug, address?: string): Promise<void> {
     await this.#readSource({ content: source, name: source.name, slug, address }, true)
-    const { refused } = this.state.get()
+    const { refused } = this.state.getState()
     if (refused && slug === 'product-importer') {
-      this.state.set({ refused: undefined, pageProblem: 'no-page' })
+      this.state.setState({ refused: undefined, pageProblem: 'no-page' })
     }
   }
 
@@ -403,7 +406,7 @@ export class Bench {
     const read = await readSource(this.account, isWanted ? this.#restorer : this.#reader, source)
     if (!read) return
     if (!('importing' in read)) {
-      this.state.set(read)
+      this.state.setState(read)
       return
     }
     const { importing, isKnown } = read
@@ -417,8 +420,8 @@ export class Bench {
   }
 
   #useSource(importing: Importing | undefined, takesFocus: boolean): void {
-    this.state.get().importing?.close()
-    this.state.set({
+    this.state.getState().importing?.close()
+    this.state.setState({
       importing,
       ...(importing && { goesOn: undefined }),
       ...(takesFocus && { refused: undefined, same: undefined, pageProblem: undefined }),
@@ -445,7 +448,7 @@ export class Bench {
 
   /** Closes the message about images that were not opened. */
   dismissImages(): void {
-    this.state.set({ openingImages: {} })
+    this.state.setState({ openingImages: {} })
   }
 
   /** Closes the set of images; it stays saved. */
@@ -460,8 +463,8 @@ export class Bench {
 
   /** Leaves what an importer made for another source; the export stays open. */
   importAnother(slug: ImportSlug): void {
-    this.state.set({ goesOn: slug })
-    if (this.state.get().importing?.slug === slug) this.closeSource()
+    this.state.setState({ goesOn: slug })
+    if (this.state.getState().importing?.slug === slug) this.closeSource()
     this.#tellImporters()
   }
 
@@ -473,10 +476,10 @@ export class Bench {
    * @param answer what the owner wants where there was something to ask
    */
   async applyImport(withoutReview = false, answer?: AdditionAnswer): Promise<void> {
-    const { importing, session } = this.state.get()
+    const { importing, session } = this.state.getState()
     const start = performance.now()
     const written = await importing?.write(withoutReview)
-    if (!importing || !written || this.state.get().importing !== importing) return
+    if (!importing || !written || this.state.getState().importing !== importing) return
     const { id, name } = importing.file
     const { content, deleted } = written
     const made =
@@ -488,7 +491,7 @@ export class Bench {
       return
     }
     if (!made) return
-    if (session && addsToOpen(importing.state.get(), session.file)) {
+    if (session && addsToOpen(importing.state.getState(), session.file)) {
       const outcome = await session.jobs.addProducts(
         made,
         { id, name, slug: importing.slug },
@@ -499,13 +502,13 @@ export class Bench {
       return
     }
     await this.open(made, undefined, { isCopy: true, from })
-    const { session: opened } = this.state.get()
+    const { session: opened } = this.state.getState()
     if (opened?.file.from === from) this.#leaveSource(opened)
   }
 
   /** Closes the source that an export was filled from, and shows that. */
   #leaveSource({ file }: Session): void {
-    this.state.set({ goesOn: undefined })
+    this.state.setState({ goesOn: undefined })
     this.#useSource(undefined, true)
     this.#arrive(file, true)
   }
@@ -524,17 +527,17 @@ export class Bench {
       readonly start: number
     },
   ): Promise<void> {
-    const { session } = this.state.get()
+    const { session } = this.state.getState()
     if (!session) return
     const { slug } = importing
-    const { options } = importing.state.get()
+    const { options } = importing.state.getState()
     const job = crypto.randomUUID()
     const source = from.name
     const planned = { id: job, at: Date.now(), slug, options, source, patches, excludedCells }
     if (patches.length > 0 && !(await session.jobs.applyPlanned(planned))) return
     const file =
       made && (await this.#keep(made, { ...from, deleted: { variants: 0, products: 0 } }))
-    const applied = session.state.get().status.jobs.find(({ id }) => id === job)
+    const applied = session.state.getState().status.jobs.find(({ id }) => id === job)
     importing.showApplied({
       job,
       variants: new Set(patches.map(([row]) => row)).size,
@@ -563,16 +566,16 @@ export class Bench {
 
   /** Takes an update back: its job, and the file with its new products if nothing was done on it. */
   async undoUpdate({ job, cells, made }: AppliedUpdate): Promise<void> {
-    const { importing } = this.state.get()
+    const { importing } = this.state.getState()
     if (cells > 0) await this.undo(job)
-    const kept = this.account.state.get().files.find(({ id }) => id === made?.id)
+    const kept = this.account.state.getState().files.find(({ id }) => id === made?.id)
     if (kept?.changes === 0) await this.removeFile(kept.id)
     importing?.showApplied()
   }
 
   /** Takes back the import that made the open file; asks first if something was done on it. */
   async undoImport(): Promise<void> {
-    const { session } = this.state.get()
+    const { session } = this.state.getState()
     if (!session) return
     const added = session.file.added?.at(-1)
     if (added) {
@@ -581,13 +584,13 @@ export class Bench {
       return
     }
     if (!session.file.from) return
-    if (session.state.get().status.jobs.length > 0) this.ask({ kind: 'undo-import' })
+    if (session.state.getState().status.jobs.length > 0) this.ask({ kind: 'undo-import' })
     else await this.removeImport()
   }
 
   /** Takes the products out of the open file again that were added last, and opens what they are from. */
   async takeOutAdded(): Promise<void> {
-    const { session } = this.state.get()
+    const { session } = this.state.getState()
     const added = session?.file.added?.at(-1)
     this.ask()
     if (!session || !added || !(await session.jobs.takeOutAdded())) return
@@ -597,7 +600,7 @@ export class Bench {
 
   /** Removes the open file, which was imported, and opens what it was imported from. */
   async removeImport(): Promise<void> {
-    const { session } = this.state.get()
+    const { session } = this.state.getState()
     if (!session) return
     const { id, from } = session.file
     this.ask()
@@ -607,13 +610,13 @@ export class Bench {
 
   /** Opens what products were imported from, if it is still saved. */
   async #openImported({ id }: ImportSource): Promise<void> {
-    if (this.account.state.get().files.some((file) => file.id === id)) await this.openSaved(id)
+    if (this.account.state.getState().files.some((file) => file.id === id)) await this.openSaved(id)
   }
 
   /** Closes the open file; it stays saved. */
   closeFile(): void {
-    this.state.get().session?.close()
-    this.state.set({ session: undefined, dialog: undefined })
+    this.state.getState().session?.close()
+    this.state.setState({ session: undefined, dialog: undefined })
     this.account.setOpenFile(undefined)
     this.#tellImporters()
   }
@@ -628,14 +631,14 @@ export class Bench {
   /** Returns the files that close when one is removed; those with unsaved work stay open. */
   closingWith(id: string): readonly FileRecord[] {
     if (!this.#isOpen(id)) return []
-    const { session, importing, images } = this.state.get()
+    const { session, importing, images } = this.state.getState()
     return [!session?.isAtRisk && session, importing, !images?.isAtRisk && images].flatMap((open) =>
       open && open.file.id !== id ? open.file : [],
     )
   }
 
   #close(id: string): void {
-    const { session, importing, images } = this.state.get()
+    const { session, importing, images } = this.state.getState()
     if (session?.file.id === id) this.closeFile()
     if (importing?.file.id === id) this.closeSource()
     if (images?.id === id) this.closeImages()
@@ -643,11 +646,11 @@ export class Bench {
 
   async #remove(id: string): Promise<void> {
     // The files of its images cannot be removed while its workers write them.
-    if (this.state.get().images?.id === id) this.closeImages()
+    if (this.state.getState().images?.id === id) this.closeImages()
     // It is gone from the device before it is gone from the page, which may be left at once.
     await this.account.removeFile(id)
     this.#close(id)
-    await this.state.get().session?.saveUnsaved()
+    await this.state.getState().session?.saveUnsaved()
   }
 
   async removeAll(): Promise<void> {
@@ -661,7 +664,7 @@ export class Bench {
 
   /** Returns once whether focus should move to a file, which was opened by hand. */
   takeFocus(id: string): boolean {
-    const isWanted = this.state.get().arrived?.id === id
+    const isWanted = this.state.getState().arrived?.id === id
     if (isWanted) this.dismissArrived()
     return isWanted
   }
@@ -669,7 +672,7 @@ export class Bench {
   /** Works on one of the open files from now on, and after a reload. */
   async choose({ id }: Pick<FileRecord, 'id'>): Promise<void> {
     if (!(await this.openSaved(id))) return
-    const { session } = this.state.get()
+    const { session } = this.state.getState()
     const openedAt = Date.now()
     if (session?.file.id === id) await session.putFile({ openedAt })
     else await this.account.putFile(id, { openedAt })
@@ -692,24 +695,24 @@ export class Bench {
    * that the page shows and that are not in the file.
    */
   ask(dialog?: BenchDialog): void {
-    const isOpening = [dialog, this.state.get().dialog].some((each) => each?.kind === 'open')
+    const isOpening = [dialog, this.state.getState().dialog].some((each) => each?.kind === 'open')
     if (isOpening) {
       this.cancelReading()
       this.cancelImages()
       this.#forgetAnswers()
     }
     if (dialog?.kind === 'download' && !dialog.isAsked) void this.#askDownload(dialog)
-    else this.state.set({ dialog })
+    else this.state.setState({ dialog })
   }
 
   async #askDownload(dialog: BenchDialog): Promise<void> {
-    const { session } = this.state.get()
+    const { session } = this.state.getState()
     const slug = this.#page?.slug
     const pending = slug && (await session?.pendingOn(slug))
     // It may have been closed, or the page left, meanwhile.
-    if (this.state.get().session !== session) return
+    if (this.state.getState().session !== session) return
     const page = this.#page
-    this.state.set({
+    this.state.setState({
       dialog:
         pending && page?.slug === slug
           ? { kind: 'apply-first', pending, apply: page.apply }
@@ -719,7 +722,7 @@ export class Bench {
 
   /** Undoes a job of the open file; asks first if later jobs changed its cells again. */
   async undo(job: string): Promise<void> {
-    const { session } = this.state.get()
+    const { session } = this.state.getState()
     if (!session) return
     const question = await session.jobs.undoQuestion(job)
     if (question) this.ask({ kind: 'undo', job, question })
@@ -728,36 +731,36 @@ export class Bench {
 
   /** Applies a job of the open file again that was undone. */
   async redo(job: string): Promise<void> {
-    await this.state.get().session?.jobs.redo(job)
+    await this.state.getState().session?.jobs.redo(job)
   }
 
   dismissPageProblem(): void {
-    this.state.set({ pageProblem: undefined })
+    this.state.setState({ pageProblem: undefined })
   }
 
   dismissArrived(): void {
-    this.state.set({ arrived: undefined })
+    this.state.setState({ arrived: undefined })
   }
 
   dismissRefusal(): void {
-    this.state.set({ refused: undefined })
+    this.state.setState({ refused: undefined })
   }
 
   dismissSame(): void {
-    this.state.set({ same: undefined })
+    this.state.setState({ same: undefined })
   }
 
   /** Another tab changed something; `jobs` is the file whose jobs changed. */
   #onChangedElsewhere(jobs: string | undefined): void {
-    const { session, importing } = this.state.get()
+    const { session, importing } = this.state.getState()
     if (this.#isClosed) return
-    const { files, isReady } = this.account.state.get()
+    const { files, isReady } = this.account.state.getState()
     const isGone = isReady && !files.some((file) => file.id === importing?.file.id)
     if (importing && isGone) this.closeSource()
     this.#images.follow(files, jobs)
     if (!session) return
     const { id } = session.file
-    const saved = this.account.state.get().files.find((file) => file.id === id)
+    const saved = this.account.state.getState().files.find((file) => file.id === id)
     if (saved) void session.follow(saved, jobs === id)
     else if (session.isSaved) this.closeFile()
   }
@@ -773,9 +776,9 @@ export class Bench {
 
   /** Whether closing it now would lose something. */
   get isAtRisk(): boolean {
-    const { session, images } = this.state.get()
+    const { session, images } = this.state.getState()
     const open = [session, images].filter((each) => each !== undefined)
-    const { isInMemory } = this.account.state.get()
+    const { isInMemory } = this.account.state.getState()
     return open.some((each) => each.isAtRisk || isInMemory)
   }
 
@@ -784,7 +787,7 @@ export class Bench {
   }
 
   readonly #onVisible = (): void => {
-    if (!document.hidden) void this.state.get().session?.lookAtDisk()
+    if (!document.hidden) void this.state.getState().session?.lookAtDisk()
   }
 
   /** Closes everything, such as when the account logs out. */
@@ -794,8 +797,8 @@ export class Bench {
     document.removeEventListener('visibilitychange', this.#onVisible)
     this.#reader.stop()
     this.#restorer.stop()
-    this.state.get().session?.close()
-    this.state.get().importing?.close()
+    this.state.getState().session?.close()
+    this.state.getState().importing?.close()
     this.#images.end()
     this.account.close()
   }

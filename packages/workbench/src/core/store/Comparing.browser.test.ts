@@ -27,50 +27,50 @@ async function start() {
   const opening = new Bench(user)
   bench = opening
   await opening.open(exported('export.csv'))
-  const session = await vi.waitUntil(() => opening.state.get().session, { timeout: 10_000 })
+  const session = await vi.waitUntil(() => opening.state.getState().session, { timeout: 10_000 })
   return { session, comparing: new Comparing(session, opening.account), bench: opening }
 }
 
 test('the open file is compared with its jobs, and the newer file is the later one', async () => {
   const { session, comparing } = await start()
   await comparing.chooseFile(exported('copy.csv', 1))
-  expect(comparing.state.get()).toMatchObject({
+  expect(comparing.state.getState()).toMatchObject({
     isOtherEarlier: false,
     outcome: { counts: { same: 40, changed: 0 } },
   })
 
   await session.jobs.fix(['clear-compare-at'])
   await comparing.chooseFile(exported('copy.csv', -1))
-  const { isOtherEarlier, outcome } = comparing.state.get()
+  const { isOtherEarlier, outcome } = comparing.state.getState()
   expect(isOtherEarlier).toBe(true)
   const { counts, list, columns } = outcome!
   expect(counts.changed).toBeGreaterThan(0)
   expect(columns.map(({ name }) => name)).toContain('Variant Compare At Price')
   comparing.readRows(0, list.count)
-  await vi.waitUntil(() => comparing.state.get().rows.row(1))
-  expect(comparing.state.get().rows.row(1)).toMatchObject({ cells: [{ after: '' }] })
+  await vi.waitUntil(() => comparing.state.getState().rows.row(1))
+  expect(comparing.state.getState().rows.row(1)).toMatchObject({ cells: [{ after: '' }] })
 
   await comparing.swap()
-  await vi.waitUntil(() => comparing.state.get().rows.row(1)?.cells[0]?.before === '')
-  expect(session.state.get().status.jobs).toHaveLength(1)
+  await vi.waitUntil(() => comparing.state.getState().rows.row(1)?.cells[0]?.before === '')
+  expect(session.state.getState().status.jobs).toHaveLength(1)
 
   // What is downloaded is what an import would make of the store.
   const [file] = await session.ask((api) => api.download({ which: 'whole' }))
   await comparing.chooseFile(exported('imported.csv', 2, file!.content))
-  expect(comparing.state.get().outcome?.counts).toMatchObject({ same: 40, changed: 0 })
+  expect(comparing.state.getState().outcome?.counts).toMatchObject({ same: 40, changed: 0 })
 })
 
 test('a comparison that fails is tried again, and one that is left shows nothing later', async () => {
   const { comparing, bench: open } = await start()
-  const removed = { ...open.account.state.get().files[0]!, id: 'removed', name: 'removed.csv' }
+  const removed = { ...open.account.state.getState().files[0]!, id: 'removed', name: 'removed.csv' }
   await comparing.chooseSaved(removed)
-  expect(comparing.state.get()).toMatchObject({ hasFailed: true, isComparing: false })
+  expect(comparing.state.getState()).toMatchObject({ hasFailed: true, isComparing: false })
   await comparing.retry()
-  expect(comparing.state.get().hasFailed).toBe(true)
+  expect(comparing.state.getState().hasFailed).toBe(true)
   await comparing.chooseFile(exported('empty.csv', 0, 'Handle,Title\n'))
-  expect(comparing.state.get()).toMatchObject({ refused: { code: 'empty' }, hasFailed: false })
+  expect(comparing.state.getState()).toMatchObject({ refused: { code: 'empty' }, hasFailed: false })
   const chosen = comparing.chooseFile(exported('copy.csv'))
   comparing.reset()
   await chosen
-  expect(comparing.state.get()).toMatchObject({ outcome: undefined, isComparing: false })
+  expect(comparing.state.getState()).toMatchObject({ outcome: undefined, isComparing: false })
 })

@@ -1,5 +1,6 @@
 import type { ComparisonQuery, ComparisonRow } from '@dropwatt/automations'
 import { proxy } from 'comlink'
+import { createStore } from 'zustand/vanilla'
 import type { ComparisonListWords, ComparisonOutcome } from '../engine/FileComparison.ts'
 import type { NamedFile, OpenRefusal, ReadProgress } from '../engine/messages.ts'
 import type { FileRecord, PackedJob } from '../storage/records.ts'
@@ -7,7 +8,6 @@ import type { Account } from './Account.ts'
 import { ListedRows } from './ListedRows.ts'
 import { RowCache } from './RowCache.ts'
 import type { Session } from './Session.ts'
-import { State } from './State.ts'
 
 /** The file that the open one is compared with. */
 export interface OtherFile {
@@ -59,7 +59,7 @@ export function exportedAt({ disk, addedAt }: FileRecord): number {
 
 /** Compares the open file with another one. */
 export class Comparing {
-  readonly state = new State<ComparingState>(nothing())
+  readonly state = createStore<ComparingState>(() => nothing())
   readonly #session: Session
   readonly #account: Account
   /** Compares with the file that was chosen last. */
@@ -73,7 +73,7 @@ export class Comparing {
     this.#account = account
     this.#listed = new ListedRows({
       state: this.state,
-      list: () => this.state.get().outcome?.list,
+      list: () => this.state.getState().outcome?.list,
       read: (number, from, to) => session.ask((api) => api.comparisonRows(number, from, to)),
     })
   }
@@ -104,10 +104,10 @@ export class Comparing {
   ): Promise<void> {
     const isOtherEarlier = other.at <= exportedAt(this.#session.file)
     this.#again = async () => {
-      this.state.set({ ...nothing(), other, isOtherEarlier, isComparing: true })
+      this.state.setState({ ...nothing(), other, isOtherEarlier, isComparing: true })
       const isCurrent = this.#start()
       const onProgress = proxy((reading: ReadProgress) => {
-        if (isCurrent()) this.state.set({ reading })
+        if (isCurrent()) this.state.setState({ reading })
       })
       try {
         const { source, jobs } = await read()
@@ -115,10 +115,10 @@ export class Comparing {
           api.compare(source, other.name, jobs, isOtherEarlier, onProgress),
         )
         if (!isCurrent()) return
-        if ('refused' in found) this.state.set({ ...nothing(), refused: found.refused })
+        if ('refused' in found) this.state.setState({ ...nothing(), refused: found.refused })
         else this.#show(found)
       } catch {
-        if (isCurrent()) this.state.set({ ...nothing(), hasFailed: true })
+        if (isCurrent()) this.state.setState({ ...nothing(), hasFailed: true })
       }
     }
     await this.#again()
@@ -137,7 +137,7 @@ export class Comparing {
   }
 
   #show(outcome: ComparisonOutcome): void {
-    this.state.set({
+    this.state.setState({
       outcome,
       query: outcome.list.query,
       rows: new RowCache(),
@@ -149,25 +149,25 @@ export class Comparing {
 
   /** Makes the earlier file the later one. */
   async swap(): Promise<void> {
-    const { isOtherEarlier } = this.state.get()
-    this.state.set({ isComparing: true, isOtherEarlier: !isOtherEarlier })
+    const { isOtherEarlier } = this.state.getState()
+    this.state.setState({ isComparing: true, isOtherEarlier: !isOtherEarlier })
     const isCurrent = this.#start()
     try {
       const outcome = await this.#session.ask((api) => api.turnComparison())
       if (isCurrent()) this.#show(outcome)
     } catch {
-      if (isCurrent()) this.state.set({ ...nothing(), hasFailed: true })
+      if (isCurrent()) this.state.setState({ ...nothing(), hasFailed: true })
     }
   }
 
   /** Chooses what the list shows. */
   async setQuery(changes: Partial<ComparisonQuery>): Promise<void> {
-    const query = { ...this.state.get().query, ...changes }
-    this.state.set({ query })
+    const query = { ...this.state.getState().query, ...changes }
+    this.state.setState({ query })
     const list = await this.#session.ask((api) => api.listComparison(query)).catch(() => undefined)
-    const { outcome, query: wanted } = this.state.get()
+    const { outcome, query: wanted } = this.state.getState()
     if (!list || !outcome || query !== wanted) return
-    this.state.set({ outcome: { ...outcome, list } })
+    this.state.setState({ outcome: { ...outcome, list } })
     this.#listed.replace()
   }
 
@@ -183,7 +183,7 @@ export class Comparing {
   /** Goes back to choosing another file. */
   reset(): void {
     this.#start()
-    this.state.set(nothing())
+    this.state.setState(nothing())
     this.#end()
   }
 

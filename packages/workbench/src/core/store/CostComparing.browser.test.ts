@@ -26,8 +26,8 @@ async function visit(prepare: (opening: Bench) => Promise<void> = () => Promise.
   const opening = new Bench(user)
   bench = opening
   await prepare(opening)
-  await vi.waitUntil(() => opening.account.state.get().isReady)
-  const session = await vi.waitUntil(() => opening.state.get().session, { timeout: 10_000 })
+  await vi.waitUntil(() => opening.account.state.getState().isReady)
+  const session = await vi.waitUntil(() => opening.state.getState().session, { timeout: 10_000 })
   const comparing = new CostComparing(session, opening.account)
   await comparing.restore()
   return { comparing, account: opening.account }
@@ -38,10 +38,10 @@ test('the export that was chosen is compared with again after a reload, until an
     await opening.open(exported('october.csv', 'mug,Mug,M-1,12.00,3.00'))
     await opening.open(exported('november.csv', 'mug,Mug,M-1,12.00,4.00'))
   })
-  expect(first.comparing.state.get().earlier).toBeUndefined()
-  const october = first.account.state.get().files.find(({ name }) => name === 'october.csv')
+  expect(first.comparing.state.getState().earlier).toBeUndefined()
+  const october = first.account.state.getState().files.find(({ name }) => name === 'october.csv')
   await first.comparing.chooseSaved(october!)
-  expect(first.comparing.state.get().found?.counts).toMatchObject({ 'higher-cost': 1 })
+  expect(first.comparing.state.getState().found?.counts).toMatchObject({ 'higher-cost': 1 })
   first.comparing.setKind('new')
   const storage = await first.account.storage
   const open = first.account.openFile!
@@ -50,7 +50,7 @@ test('the export that was chosen is compared with again after a reload, until an
     .toMatchObject({ filters: { compare: 'new' } })
 
   const second = await visit()
-  expect(second.comparing.state.get()).toMatchObject({
+  expect(second.comparing.state.getState()).toMatchObject({
     earlier: 'october.csv',
     kind: 'new',
     found: { counts: { 'higher-cost': 1 } },
@@ -58,5 +58,5 @@ test('the export that was chosen is compared with again after a reload, until an
   second.comparing.reset()
 
   const third = await visit()
-  expect(third.comparing.state.get().earlier).toBeUndefined()
+  expect(third.comparing.state.getState().earlier).toBeUndefined()
 })

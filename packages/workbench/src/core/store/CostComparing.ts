@@ -1,11 +1,11 @@
 import { proxy } from 'comlink'
 import type { CostChangeKind } from '@dropwatt/automations'
+import { createStore } from 'zustand/vanilla'
 import type { CostChangesOutcome, OpenRefusal, ReadProgress } from '../engine/messages.ts'
 import type { JobDescription } from '../engine/packing.ts'
 import type { FileRecord, PackedJob } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import type { Session } from './Session.ts'
-import { State } from './State.ts'
 
 /** The page that the comparison is on. */
 const slug = 'cogs-monitor'
@@ -43,7 +43,7 @@ const nothing: Omit<CostComparingState, 'kind'> = {
 
 /** Compares the costs and prices of the open file with an earlier export. */
 export class CostComparing {
-  readonly state = new State<CostComparingState>({ ...nothing, kind: 'higher-cost' })
+  readonly state = createStore<CostComparingState>(() => ({ ...nothing, kind: 'higher-cost' }))
   readonly #session: Session
   readonly #account: Account
   /** The jobs of the open file that the changes are for. */
@@ -65,7 +65,7 @@ export class CostComparing {
     const id = await storage.draft(this.#session.file.id, draftName)
     const saved = typeof id === 'string' ? await storage.file(id) : undefined
     const { filters } = await this.#session.preview.pages.read(slug)
-    if (filters?.compare) this.state.set({ kind: filters.compare })
+    if (filters?.compare) this.state.setState({ kind: filters.compare })
     if (saved && isCurrent()) await this.chooseSaved(saved)
   }
 
@@ -98,12 +98,12 @@ export class CostComparing {
     name: string,
     read: () => Promise<{ readonly source: Blob; readonly jobs: readonly PackedJob[] }>,
   ): Promise<void> {
-    this.state.set({ ...nothing, earlier: name, isComparing: true })
+    this.state.setState({ ...nothing, earlier: name, isComparing: true })
     this.#keep = async () => {
       const { source, jobs } = await read()
       const isCurrent = this.#isCurrent()
       const onProgress = proxy((reading: ReadProgress) => {
-        if (isCurrent()) this.state.set({ reading })
+        if (isCurrent()) this.state.setState({ reading })
       })
       return this.#session.ask((api) => api.keepEarlier(source, name, jobs, onProgress))
     }
@@ -111,23 +111,23 @@ export class CostComparing {
     try {
       const problem = await this.#keep()
       if (!isCurrent()) return
-      if (problem) this.state.set({ ...nothing, refused: problem.refused })
+      if (problem) this.state.setState({ ...nothing, refused: problem.refused })
       else await this.#update()
     } catch {
-      if (isCurrent()) this.state.set({ ...nothing, hasFailed: true })
+      if (isCurrent()) this.state.setState({ ...nothing, hasFailed: true })
     }
   }
 
   /** Lists changes of another kind. */
   setKind(kind: CostChangeKind): void {
-    this.state.set({ kind, count: step })
+    this.state.setState({ kind, count: step })
     const { pages } = this.#session.preview
     pages.note(slug, { filters: { ...pages.get(slug).filters, compare: kind } })
     void this.#update()
   }
 
   showMore(): void {
-    this.state.set({ count: this.state.get().count + step })
+    this.state.setState({ count: this.state.getState().count + step })
     void this.#update()
   }
 
@@ -139,7 +139,7 @@ export class CostComparing {
   }
 
   async #update(): Promise<void> {
-    const { earlier, kind, count } = this.state.get()
+    const { earlier, kind, count } = this.state.getState()
     if (earlier === undefined) return
     const isCurrent = this.#start()
     const ask = () => this.#session.ask((api) => api.costChanges(kind, count))
@@ -147,10 +147,10 @@ export class CostComparing {
       // A worker that was started anew does not know the earlier export.
       const found = (await ask()) ?? (await this.#keep?.().then(ask))
       if (isCurrent() && found) {
-        this.state.set({ found: { ...found, kind }, isComparing: false, reading: undefined })
+        this.state.setState({ found: { ...found, kind }, isComparing: false, reading: undefined })
       }
     } catch {
-      if (isCurrent()) this.state.set({ ...nothing, hasFailed: true })
+      if (isCurrent()) this.state.setState({ ...nothing, hasFailed: true })
     }
   }
 
@@ -158,7 +158,7 @@ export class CostComparing {
   reset(): void {
     this.#remember(undefined)
     this.#start()
-    this.state.set(nothing)
+    this.state.setState(nothing)
     this.#session.ask((api) => api.forgetEarlier()).catch(() => {})
   }
 

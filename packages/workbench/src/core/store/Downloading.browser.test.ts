@@ -23,7 +23,7 @@ async function openFile(content: BlobPart): Promise<{ bench: Bench; session: Ses
   const bench = new Bench('ada')
   benches.add(bench)
   await bench.open(new File([content], 'export.csv', { type: 'text/csv' }))
-  return { bench, session: await until(() => bench.state.get().session) }
+  return { bench, session: await until(() => bench.state.getState().session) }
 }
 
 const exported = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
@@ -32,7 +32,7 @@ const slug = 'mass-compare-price'
 /** Asks for the download, as its buttons do, and returns what is asked then. */
 async function askDownload(bench: Bench) {
   bench.ask({ kind: 'download' })
-  return until(() => bench.state.get().dialog)
+  return until(() => bench.state.getState().dialog)
 }
 
 test('a download asks about the changes on the page first, and only about those', async () => {
@@ -42,20 +42,20 @@ test('a download asks about the changes on the page first, and only about those'
   const leave = bench.showPreview({ slug, apply })
   // They are still being calculated, so the question waits for them.
   const asked = await askDownload(bench)
-  const changes = session.state.get().preview?.list?.summary.included
+  const changes = session.state.getState().preview?.list?.summary.included
   expect(changes).toBeGreaterThan(0)
   expect(asked).toMatchObject({ kind: 'apply-first', pending: { slug, changes } })
 
   bench.ask({ kind: 'download', isAsked: true })
-  expect(bench.state.get().dialog).toMatchObject({ kind: 'download' })
+  expect(bench.state.getState().dialog).toMatchObject({ kind: 'download' })
   bench.ask()
 
   session.preview.exclude({ kind: 'all' })
-  await until(() => session.state.get().preview?.list?.summary.included === 0)
+  await until(() => session.state.getState().preview?.list?.summary.included === 0)
   expect((await askDownload(bench)).kind).toBe('download')
   bench.ask()
   session.preview.include({ kind: 'all' })
-  await until(() => session.state.get().preview?.list?.summary.included === changes)
+  await until(() => session.state.getState().preview?.list?.summary.included === changes)
 
   leave()
   expect((await askDownload(bench)).kind).toBe('download')
@@ -69,7 +69,7 @@ test('a download asks about the changes on the page first, and only about those'
 test('what changed can be downloaded alone, with its columns by name', async () => {
   const { session } = await openFile(exported)
   await session.show(slug)
-  await until(() => session.state.get().preview?.progress === 'ready')
+  await until(() => session.state.getState().preview?.progress === 'ready')
   await session.jobs.apply()
   const { columns, hasStock } = await session.ask((api) => api.downloads(''))
   if (typeof columns === 'string') throw new Error(columns)
@@ -95,14 +95,14 @@ test('what an import deletes is told with the job, the change and the rows of th
   ]
   const { session } = await openFile(rows.join('\n'))
   await session.jobs.fix(['clear-compare-at'])
-  const emptying = session.state.get().status.jobs[0]!.id
+  const emptying = session.state.getState().status.jobs[0]!.id
   await session.show('variant-title-fixer')
-  await until(() => session.state.get().preview?.progress === 'ready')
+  await until(() => session.state.getState().preview?.progress === 'ready')
   session.preview.setOption('values', { L: 'Large' })
   session.preview.setOption('ids', true)
-  await until(() => session.state.get().preview?.progress === 'ready')
+  await until(() => session.state.getState().preview?.progress === 'ready')
   await session.jobs.apply()
-  const deleting = session.state.get().status.jobs[1]!.id
+  const deleting = session.state.getState().status.jobs[1]!.id
   const { losses, unlisted } = await session.ask((api) => api.downloads(''))
   expect({ losses, unlisted }).toMatchObject({
     unlisted: 0,

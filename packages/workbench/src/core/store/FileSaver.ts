@@ -1,7 +1,7 @@
+import type { StoreApi } from 'zustand/vanilla'
 import { isFull } from '../storage/FileStorage.ts'
 import type { FileRecord, JournalEntry, PackedJob } from '../storage/records.ts'
 import type { Account } from './Account.ts'
-import type { State } from './State.ts'
 
 /** Why something is only in memory: the device is full, or its storage failed. */
 export type Unsaved = 'full' | 'refused' | undefined
@@ -17,7 +17,7 @@ interface Shared {
  */
 export class FileSaver {
   readonly #account: Account
-  readonly #state: State<Shared>
+  readonly #state: StoreApi<Shared>
   #source: Blob
   /** Whether the device has the original bytes. */
   #isSourceSaved = true
@@ -25,7 +25,7 @@ export class FileSaver {
   readonly #jobs = new Map<string, PackedJob>()
 
   /** @param source the original bytes */
-  constructor(account: Account, state: State<Shared>, source: Blob) {
+  constructor(account: Account, state: StoreApi<Shared>, source: Blob) {
     this.#account = account
     this.#state = state
     this.#source = source
@@ -63,7 +63,7 @@ export class FileSaver {
     const source = this.#isSourceSaved ? undefined : this.#source
     const jobs = [...this.#jobs.values()]
     await this.#store(() => storage.saveJobs({ ...this.#file, ...of }, jobs, source))
-    if (this.#state.get().unsaved) await this.closeJournal()
+    if (this.#state.getState().unsaved) await this.closeJournal()
     else await this.#account.changed(id)
   }
 
@@ -84,10 +84,10 @@ export class FileSaver {
       await save()
       this.#isSourceSaved = true
       this.#jobs.clear()
-      this.#state.set({ unsaved: undefined })
+      this.#state.setState({ unsaved: undefined })
     } catch (error) {
       if (!(error instanceof DOMException)) throw error
-      this.#state.set({ unsaved: isFull(error) ? 'full' : 'refused' })
+      this.#state.setState({ unsaved: isFull(error) ? 'full' : 'refused' })
     }
   }
 
@@ -102,7 +102,7 @@ export class FileSaver {
 
   /** Returns what is known about the file, with what another tab changed, which may be its original bytes too. */
   async record(): Promise<FileRecord> {
-    if (this.#state.get().unsaved) return this.#file
+    if (this.#state.getState().unsaved) return this.#file
     const storage = await this.#account.storage
     const saved = (await storage.file(this.#file.id)) ?? this.#file
     if (saved.size !== this.#source.size) {
@@ -125,6 +125,6 @@ export class FileSaver {
   }
 
   get #file(): FileRecord {
-    return this.#state.get().file
+    return this.#state.getState().file
   }
 }

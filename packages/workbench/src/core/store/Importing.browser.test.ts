@@ -43,13 +43,13 @@ async function start(work: 'add' | 'update' = 'add') {
   const opening = new Bench(user)
   bench = opening
   await opening.open(csv('store.csv', store))
-  const session = await vi.waitUntil(() => opening.state.get().session, { timeout: 10_000 })
+  const session = await vi.waitUntil(() => opening.state.getState().session, { timeout: 10_000 })
   await opening.openSource(csv('acme.csv', suppliers), 'bulk-products-importer')
-  const { importing } = opening.state.get()
+  const { importing } = opening.state.getState()
   if (!importing) throw new Error('The list was not opened.')
   importing.setOption('work', work)
   const compare = async () => {
-    const { file } = session.state.get()
+    const { file } = session.state.getState()
     importing.compareWith({ file, source: session.source })
     await planned(importing)
   }
@@ -57,12 +57,12 @@ async function start(work: 'add' | 'update' = 'add') {
 }
 
 async function planned(importing: Importing): Promise<void> {
-  await vi.waitUntil(() => importing.state.get().progress === 'ready', { timeout: 10_000 })
+  await vi.waitUntil(() => importing.state.getState().progress === 'ready', { timeout: 10_000 })
 }
 
 /** Returns the rows that are shown; those of an earlier list stand in for them until they are read. */
 function shown(importing: Importing): readonly ImportRow[] {
-  const { list, rows } = importing.state.get()
+  const { list, rows } = importing.state.getState()
   const count = list?.count ?? 0
   importing.readRows(0, count)
   return Array.from({ length: count }, (_, index) => rows.row(index)).filter(
@@ -78,9 +78,9 @@ async function expectProducts(importing: Importing, names: readonly string[]): P
 
 test('a list is compared with the open export by SKU, and says where each value is from', async () => {
   const { importing, compare } = await start()
-  expect(importing.state.get().options['existing']).toBe(true)
+  expect(importing.state.getState().options['existing']).toBe(true)
   await compare()
-  expect(importing.state.get().outcome?.counts).toMatchObject({
+  expect(importing.state.getState().outcome?.counts).toMatchObject({
     products: 3,
     new: 1,
     changed: 1,
@@ -126,7 +126,7 @@ test('the comparison follows the jobs of the open export, and leaves no filter b
   await importing.setQuery({ filter: 'gone' })
   importing.setOption('existing', false)
   await planned(importing)
-  expect(importing.state.get()).toMatchObject({
+  expect(importing.state.getState()).toMatchObject({
     query: { filter: 'all' },
     outcome: { counts: { new: 3, changed: 0, gone: 0 } },
   })
@@ -135,11 +135,11 @@ test('the comparison follows the jobs of the open export, and leaves no filter b
   importing.setOption('existing', true)
   importing.setOption('include', 'new')
   await planned(importing)
-  expect(importing.state.get().outcome?.counts.included).toBe(1)
+  expect(importing.state.getState().outcome?.counts.included).toBe(1)
   await importing.setQuery({ filter: 'changed' })
   importing.compareWith(undefined)
   await planned(importing)
-  expect(importing.state.get()).toMatchObject({
+  expect(importing.state.getState()).toMatchObject({
     query: { filter: 'all' },
     outcome: { counts: { new: 3, gone: 0, included: 3 } },
   })
@@ -148,7 +148,7 @@ test('the comparison follows the jobs of the open export, and leaves no filter b
 test('a list updates the open export as a job, and its new products are a file of their own', async () => {
   const { bench: opened, session, importing, compare } = await start('update')
   await compare()
-  expect(importing.state.get().outcome).toMatchObject({
+  expect(importing.state.getState().outcome).toMatchObject({
     counts: { new: 1, changed: 1, same: 1 },
     update: { fields: ['price', 'cost'], matched: 3, updated: 1, cells: 1, stored: 5 },
   })
@@ -160,27 +160,27 @@ test('a list updates the open export as a job, and its new products are a file o
   })
 
   await opened.applyImport()
-  const { applied } = importing.state.get()
+  const { applied } = importing.state.getState()
   expect(applied).toMatchObject({ variants: 1, cells: 1, products: 1, made: { products: 1 } })
-  const [job] = session.state.get().status.jobs
+  const [job] = session.state.getState().status.jobs
   expect(job).toMatchObject({ id: applied?.job, changedCells: 1, state: 'applied' })
-  const names = () => opened.account.state.get().files.map(({ name }) => name)
+  const names = () => opened.account.state.getState().files.map(({ name }) => name)
   expect(names()).toContain('acme-products.csv')
 
   if (applied) await opened.undoUpdate(applied)
-  expect(session.state.get().status.jobs[0]?.state).toBe('undone')
+  expect(session.state.getState().status.jobs[0]?.state).toBe('undone')
   expect(names()).not.toContain('acme-products.csv')
-  expect(importing.state.get().applied).toBeUndefined()
+  expect(importing.state.getState().applied).toBeUndefined()
 })
 
 test('what is excluded is not part of an update', async () => {
   const { importing, compare, session, bench: opened } = await start('update')
   await compare()
   await importing.exclude(0, true)
-  expect(importing.state.get().list?.chosen).toEqual({ variants: 0, cells: 0, added: 1 })
+  expect(importing.state.getState().list?.chosen).toEqual({ variants: 0, cells: 0, added: 1 })
   await opened.applyImport()
-  expect(session.state.get().status.jobs).toEqual([])
-  expect(importing.state.get().applied).toMatchObject({ cells: 0, made: { products: 1 } })
+  expect(session.state.getState().status.jobs).toEqual([])
+  expect(importing.state.getState().applied).toMatchObject({ cells: 0, made: { products: 1 } })
 })
 
 test('what is listed and excluded survives a reload', async () => {
@@ -188,17 +188,19 @@ test('what is listed and excluded survives a reload', async () => {
   await first.compare()
   await first.importing.setQuery({ filter: 'new', search: 'candle' })
   await first.importing.exclude(2, true)
-  const { included } = first.importing.state.get().outcome!.counts
+  const { included } = first.importing.state.getState().outcome!.counts
   expect(await first.importing.write(false)).toMatchObject({ products: included - 1 })
   first.bench.close()
 
   const opening = new Bench(user)
   bench = opening
-  const importing = await vi.waitUntil(() => opening.state.get().importing, { timeout: 10_000 })
-  const session = await vi.waitUntil(() => opening.state.get().session, { timeout: 10_000 })
+  const importing = await vi.waitUntil(() => opening.state.getState().importing, {
+    timeout: 10_000,
+  })
+  const session = await vi.waitUntil(() => opening.state.getState().session, { timeout: 10_000 })
   importing.compareWith({ file: session.file, source: session.source })
   await planned(importing)
-  expect(importing.state.get().query).toEqual({ filter: 'new', search: 'candle' })
+  expect(importing.state.getState().query).toEqual({ filter: 'new', search: 'candle' })
   await expectProducts(importing, ['Candle'])
   expect(await importing.write(false)).toMatchObject({ products: included - 1 })
 })
@@ -219,7 +221,7 @@ function page(handle: string, title: string, compareAt?: string): File {
 /** Reads a product page and imports its product. */
 async function importPage(opened: Bench, file: File): Promise<void> {
   await opened.openSource(file, 'product-importer')
-  const { importing } = opened.state.get()
+  const { importing } = opened.state.getState()
   if (!importing) throw new Error('The page was not opened.')
   importing.setOption('rights', true)
   await planned(importing)
@@ -227,7 +229,8 @@ async function importPage(opened: Bench, file: File): Promise<void> {
 }
 
 async function written({ state }: Bench): Promise<string> {
-  const [file] = (await state.get().session?.ask((api) => api.download({ which: 'whole' }))) ?? []
+  const [file] =
+    (await state.getState().session?.ask((api) => api.download({ which: 'whole' }))) ?? []
   return (await file?.content.text()) ?? ''
 }
 
@@ -236,22 +239,25 @@ test('product pages fill one export, the last one is taken out again, and a relo
   bench = first
   await importPage(first, page('apron', 'Apron'))
   const alone = await written(first)
-  const session = first.state.get().session!
+  const session = first.state.getState().session!
   expect(session.file).toMatchObject({ products: 1, from: { name: 'apron.json' } })
   first.importAnother('product-importer')
-  expect(first.state.get().goesOn).toBe('product-importer')
+  expect(first.state.getState().goesOn).toBe('product-importer')
 
   await importPage(first, page('cup', 'Cup', '59.00'))
-  expect(first.state.get().session).toBe(session)
+  expect(first.state.getState().session).toBe(session)
   expect(session.file).toMatchObject({ products: 2, added: [{ name: 'cup.json', products: 1 }] })
-  expect(first.account.state.get().files.filter(({ from }) => from)).toHaveLength(1)
+  expect(first.account.state.getState().files.filter(({ from }) => from)).toHaveLength(1)
   const both = await written(first)
   expect(both).toContain('Cup')
   expect(both).toContain('59.00')
 
   // A handle that is there already is asked about.
   await importPage(first, page('cup', 'Another cup'))
-  expect(first.state.get().dialog).toMatchObject({ kind: 'add', question: { duplicates: ['cup'] } })
+  expect(first.state.getState().dialog).toMatchObject({
+    kind: 'add',
+    question: { duplicates: ['cup'] },
+  })
   expect(await written(first)).toBe(both)
   await first.applyImport(false, { duplicates: 'rename' })
   expect(await written(first)).toContain('cup-1')
@@ -261,39 +267,41 @@ test('product pages fill one export, the last one is taken out again, and a relo
 
   const again = new Bench(user)
   bench = again
-  await vi.waitUntil(() => again.state.get().isReady, { timeout: 10_000 })
+  await vi.waitUntil(() => again.state.getState().isReady, { timeout: 10_000 })
   expect(await written(again)).toBe(both)
   await again.undoImport()
   expect(await written(again)).toBe(alone)
-  expect(again.state.get().importing?.file.name).toBe('cup.json')
+  expect(again.state.getState().importing?.file.name).toBe('cup.json')
 })
 
 test('a product goes into the open export of a store where its owner wants that, and out of its jobs', async () => {
   const opened = new Bench(user)
   bench = opened
   await opened.open(csv('store.csv', store))
-  const session = opened.state.get().session!
+  const session = opened.state.getState().session!
   await opened.openSource(page('cup', 'Cup'), 'product-importer')
-  const importing = opened.state.get().importing!
+  const importing = opened.state.getState().importing!
   importing.setOption('rights', true)
   await planned(importing)
   importing.chooseTarget(true)
   await opened.applyImport()
-  expect(opened.state.get().dialog).toMatchObject({
+  expect(opened.state.getState().dialog).toMatchObject({
     kind: 'add',
     question: { duplicates: [], missing: ['Published on online store'], isEssential: false },
   })
   await opened.applyImport(false, { duplicates: 'rename' })
-  expect(opened.state.get().session).toBe(session)
+  expect(opened.state.getState().session).toBe(session)
   expect(await written(opened)).toMatch(/^cup,Cup/mu)
 
   await session.show('mass-compare-price')
-  await vi.waitUntil(() => session.state.get().preview?.progress === 'ready', { timeout: 10_000 })
+  await vi.waitUntil(() => session.state.getState().preview?.progress === 'ready', {
+    timeout: 10_000,
+  })
   await session.jobs.apply()
   await opened.undoImport()
-  expect(opened.state.get().dialog).toEqual({ kind: 'take-out' })
+  expect(opened.state.getState().dialog).toEqual({ kind: 'take-out' })
   await opened.takeOutAdded()
-  const { jobs } = session.state.get().status
+  const { jobs } = session.state.getState().status
   expect(jobs).toHaveLength(1)
   await session.jobs.undo(jobs[0]!.id)
   expect(await written(opened)).toBe(store)

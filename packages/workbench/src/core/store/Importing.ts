@@ -8,6 +8,7 @@ import {
   type OptionValue,
   type Problems,
 } from '@dropwatt/automations/options'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type {
   ImportListStatus,
   ImportOutcome,
@@ -26,7 +27,6 @@ import { OpenWorker, startImportWorker } from './OpenWorker.ts'
 import type { ImportWorker } from '../engine/calls/importCalls.ts'
 import type { Calls, RunningWorker } from '../engine/startWorker.ts'
 import { RowCache } from './RowCache.ts'
-import { State } from './State.ts'
 
 /** How long after the last change of an option its result is calculated, in ms. */
 const planDelay = 150
@@ -121,7 +121,7 @@ function nameWithoutEnding(name: string): string {
  * has read it; the source itself never changes, and what is made of it is a file of its own.
  */
 export class Importing {
-  readonly state: State<ImportingState>
+  readonly state: StoreApi<ImportingState>
   readonly slug: ImportSlug
   /** The original bytes. */
   readonly content: Blob
@@ -158,7 +158,7 @@ export class Importing {
     this.#known = known
     this.#isFirst = !isDraft(draft)
     this.#excluded = (isDraft(draft) && draft.excluded) || []
-    this.state = new State<ImportingState>({
+    this.state = createStore<ImportingState>(() => ({
       file,
       source,
       options,
@@ -176,11 +176,11 @@ export class Importing {
       addsToOpen: undefined,
       isApplying: false,
       applied: undefined,
-    })
+    }))
     this.#worker = new OpenWorker(worker, startImportWorker, () => void this.#reopen())
     this.#listed = new ListedRows({
       state: this.state,
-      list: () => this.state.get().list,
+      list: () => this.state.getState().list,
       read: (number, from, to) => this.#worker.ask((api) => api.importRows(number, from, to)),
     })
   }
@@ -210,22 +210,22 @@ export class Importing {
   }
 
   get file(): FileRecord {
-    return this.state.get().file
+    return this.state.getState().file
   }
 
   /** Whether leaving now would lose something that is being written. */
   get isAtRisk(): boolean {
-    return this.state.get().isApplying
+    return this.state.getState().isApplying
   }
 
   async #reopen(): Promise<void> {
-    const { source, file } = this.state.get()
+    const { source, file } = this.state.getState()
     await this.#worker
       .reopen(async (api) => {
         await api.restoreExcluded(this.#excluded)
         return api.readSource(this.content, source.kind, file.address)
       })
-      .catch(() => this.state.set({ progress: 'failed' }))
+      .catch(() => this.state.setState({ progress: 'failed' }))
     this.#comparedVersion = undefined
     this.plan()
   }
@@ -243,7 +243,7 @@ export class Importing {
   }
 
   async #plan(): Promise<void> {
-    const { options, problems, source } = this.state.get()
+    const { options, problems, source } = this.state.getState()
     this.#plans += 1
     const number = this.#plans
     // What the owner confirms by hand does not change what is shown.
@@ -251,10 +251,10 @@ export class Importing {
       ([key, problem]) => problem !== undefined && !isConfirmation(this.slug, key),
     )
     if (isInvalid) {
-      this.state.set({ progress: 'invalid' })
+      this.state.setState({ progress: 'invalid' })
       return
     }
-    this.state.set({ progress: 'calculating' })
+    this.state.setState({ progress: 'calculating' })
     const known = source.kind === 'suppliers' ? this.#known : undefined
     try {
       await this.#readCompared()
@@ -271,20 +271,22 @@ export class Importing {
       }
       const query = this.#queryOf(outcome)
       const isListed =
-        query === this.state.get().query && query.filter === 'all' && query.search === ''
+        query === this.state.getState().query && query.filter === 'all' && query.search === ''
       const list = isListed ? outcome.list : await this.#worker.ask((api) => api.listImport(query))
       if (number !== this.#plans || this.#isClosed) return
-      this.state.set({ outcome, query, progress: 'ready' })
+      this.state.setState({ outcome, query, progress: 'ready' })
       this.#showList(list)
-      await this.show(Math.min(this.state.get().shown, Math.max(0, outcome.counts.products - 1)))
+      await this.show(
+        Math.min(this.state.getState().shown, Math.max(0, outcome.counts.products - 1)),
+      )
     } catch {
-      if (number === this.#plans && !this.#isClosed) this.state.set({ progress: 'failed' })
+      if (number === this.#plans && !this.#isClosed) this.state.setState({ progress: 'failed' })
     }
   }
 
   /** Returns what the list shows: everything, where a filter has lost what it compares with. */
   #queryOf({ isCompared }: ImportOutcome): ImportQuery {
-    const { query } = this.state.get()
+    const { query } = this.state.getState()
     return isCompared || !comparing.has(query.filter) ? query : { ...query, filter: 'all' }
   }
 
@@ -302,18 +304,21 @@ export class Importing {
 
   /** Changes an option, and calculates the result a little later. */
   setOption(key: string, value: OptionValue): void {
-    const options: Options = { ...this.state.get().options, [key]: value }
-    const { source } = this.state.get()
-    this.state.set({ options, problems: validate(fieldsOf(this.slug), options, source.columns) })
+    const options: Options = { ...this.state.getState().options, [key]: value }
+    const { source } = this.state.getState()
+    this.state.setState({
+      options,
+      problems: validate(fieldsOf(this.slug), options, source.columns),
+    })
     this.#saveDraft()
     clearTimeout(this.#timer)
-    if (this.state.get().progress === 'ready') this.state.set({ progress: 'calculating' })
+    if (this.state.getState().progress === 'ready') this.state.setState({ progress: 'calculating' })
     this.#timer = setTimeout(() => void this.#plan(), planDelay)
   }
 
   /** Restores the defaults of all options but those of the columns. */
   resetOptions(): void {
-    const { options, source } = this.state.get()
+    const { options, source } = this.state.getState()
     const defaults: Options = defaultOptions(fieldsOf(this.slug), {
       header: source.columns,
       exports: 0,
@@ -322,23 +327,26 @@ export class Importing {
       columnOptions.flatMap((key) => (options[key] === undefined ? [] : [[key, options[key]]])),
     )
     const next: Options = { ...defaults, ...kept }
-    this.state.set({ options: next, problems: validate(fieldsOf(this.slug), next, source.columns) })
+    this.state.setState({
+      options: next,
+      problems: validate(fieldsOf(this.slug), next, source.columns),
+    })
     this.#saveDraft()
     this.plan()
   }
 
   /** Chooses whether the products go to the open export or to a new one. */
   chooseTarget(isOpen: boolean): void {
-    this.state.set({ addsToOpen: isOpen })
+    this.state.setState({ addsToOpen: isOpen })
   }
 
   setSupplier(supplier: string): void {
-    this.state.set({ supplier })
+    this.state.setState({ supplier })
     this.#saveDraft()
   }
 
   #saveDraft(): void {
-    const { options, supplier, file, query } = this.state.get()
+    const { options, supplier, file, query } = this.state.getState()
     const draft: Draft = { options, supplier, query, excluded: this.#excluded }
     // A draft that cannot be saved is lost with the tab, and nothing else.
     void this.#account.storage
@@ -348,8 +356,8 @@ export class Importing {
 
   /** Chooses what the list shows. */
   async setQuery(changes: Partial<ImportQuery>): Promise<void> {
-    const query = { ...this.state.get().query, ...changes }
-    this.state.set({ query })
+    const query = { ...this.state.getState().query, ...changes }
+    this.state.setState({ query })
     this.#saveDraft()
     await this.#list((api) => api.listImport(query))
   }
@@ -374,7 +382,7 @@ export class Importing {
   }
 
   #showList(list: ImportListStatus): void {
-    this.state.set({ list })
+    this.state.setState({ list })
     this.#listed.replace()
   }
 
@@ -388,7 +396,7 @@ export class Importing {
   /** Shows a product in the preview. */
   async show(index: number): Promise<void> {
     const card = await this.#worker.ask((api) => api.importCard(index)).catch(() => undefined)
-    if (!this.#isClosed) this.state.set({ shown: index, card })
+    if (!this.#isClosed) this.state.setState({ shown: index, card })
   }
 
   /**
@@ -399,9 +407,9 @@ export class Importing {
    * @returns nothing if it could not be written
    */
   async write(withoutReview: boolean): Promise<WrittenImport | undefined> {
-    const { progress, isApplying, outcome, supplier } = this.state.get()
+    const { progress, isApplying, outcome, supplier } = this.state.getState()
     if (progress !== 'ready' || isApplying) return undefined
-    this.state.set({ isApplying: true })
+    this.state.setState({ isApplying: true })
     try {
       const written = await this.#worker.ask((api) => api.writeImport(withoutReview))
       const { saved } = outcome ?? {}
@@ -413,16 +421,16 @@ export class Importing {
       }
       return written
     } catch {
-      this.state.set({ progress: 'failed' })
+      this.state.setState({ progress: 'failed' })
       return undefined
     } finally {
-      this.state.set({ isApplying: false })
+      this.state.setState({ isApplying: false })
     }
   }
 
   /** Shows what an update has changed; without one, what the list would change now. */
   showApplied(applied?: AppliedUpdate): void {
-    this.state.set({ applied })
+    this.state.setState({ applied })
   }
 
   close(): void {

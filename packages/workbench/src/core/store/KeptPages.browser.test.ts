@@ -38,7 +38,7 @@ const content = [
 const file = () => new File([content], 'export.csv', { type: 'text/csv' })
 const vendorColumn = 2
 
-const summary = (session: Session) => session.state.get().preview?.list?.summary
+const summary = (session: Session) => session.state.getState().preview?.list?.summary
 
 /** Shows the page of an automation, and waits for its changes. */
 async function show(
@@ -46,13 +46,13 @@ async function show(
   wanted: typeof slug | 'mass-compare-price' = slug,
 ): Promise<void> {
   await session.show(wanted)
-  await until(() => session.state.get().preview?.progress === 'ready')
+  await until(() => session.state.getState().preview?.progress === 'ready')
 }
 
 /** Opens the file with three of its four changes excluded. */
 async function openExcluded(bench: Bench): Promise<Session> {
   await bench.open(file())
-  const session = await until(() => bench.state.get().session)
+  const session = await until(() => bench.state.getState().session)
   await show(session)
   session.preview.setOption('map', Object.fromEntries(names.map((name) => [name, 'Zed'])))
   await until(() => summary(session)?.changedCells === 4)
@@ -64,7 +64,7 @@ async function openExcluded(bench: Bench): Promise<Session> {
 /** Opens what was open last, in another tab. */
 async function openTab(): Promise<Session> {
   const bench = openBench()
-  return until(() => bench.state.get().session)
+  return until(() => bench.state.getState().session)
 }
 
 /** Writes a vendor into a row of the file, as a job of another page. */
@@ -92,28 +92,31 @@ test('what was chosen on a page survives another page, a reload and another tab'
     options: { map: { Ada: 'Zed', Di: 'Zed' } },
   }
   await show(session, 'mass-compare-price')
-  expect(session.state.get().preview).toMatchObject({ filter: undefined, query: { search: '' } })
+  expect(session.state.getState().preview).toMatchObject({
+    filter: undefined,
+    query: { search: '' },
+  })
   session.preview.setQuery({ search: 'cotton' })
   await show(session)
-  expect(session.state.get().preview).toMatchObject(kept)
+  expect(session.state.getState().preview).toMatchObject(kept)
   expect(summary(session)).toMatchObject({ included: 1, excluded: 3 })
   expect(session.preview.seen).toEqual(new Set([2]))
   close(bench)
 
   const again = await openTab()
   await show(again)
-  expect(again.state.get().preview).toMatchObject(kept)
+  expect(again.state.getState().preview).toMatchObject(kept)
   expect(summary(again)).toMatchObject({ included: 1, excluded: 3 })
   expect(again.preview.seen).toEqual(new Set([2]))
-  expect(again.state.get().preview?.lost).toBeUndefined()
+  expect(again.state.getState().preview?.lost).toBeUndefined()
   await show(again, 'mass-compare-price')
-  expect(again.state.get().preview?.query.search).toBe('cotton')
+  expect(again.state.getState().preview?.query.search).toBe('cotton')
   await show(again)
 
   // A tab that may not change the file follows, and lists what it wants.
   const tab = await openTab()
   await show(tab)
-  expect(tab.state.get()).toMatchObject({ canEdit: false, preview: kept })
+  expect(tab.state.getState()).toMatchObject({ canEdit: false, preview: kept })
   expect(summary(tab)?.excluded).toBe(3)
   tab.preview.setQuery({ search: 'bo' })
   tab.preview.include({ kind: 'all' })
@@ -121,8 +124,8 @@ test('what was chosen on a page survives another page, a reload and another tab'
   await until(() => summary(tab)?.excluded === 2)
   again.preview.setOption('map', { Ada: 'Zed' })
   await until(() => summary(tab)?.changedCells === 1)
-  expect(tab.state.get().preview?.query.search).toBe('bo')
-  expect(again.state.get().preview?.query.search).toBe('tee')
+  expect(tab.state.getState().preview?.query.search).toBe('bo')
+  expect(again.state.getState().preview?.query.search).toBe('tee')
 })
 
 test('a job elsewhere that takes an exclusion away is told with its number, and its undo brings it back', async () => {
@@ -133,30 +136,30 @@ test('a job elsewhere that takes an exclusion away is told with its number, and 
   await show(session)
   expect(summary(session)).toMatchObject({ changedCells: 3, included: 1, excluded: 2 })
   const lost = { count: 1, applied: ['other'], undone: [] }
-  expect(session.state.get().preview?.lost).toEqual(lost)
+  expect(session.state.getState().preview?.lost).toEqual(lost)
   close(bench)
 
   // The notice stays until its owner has closed it.
   const again = await openTab()
   await show(again)
-  expect(again.state.get().preview?.lost).toEqual(lost)
+  expect(again.state.getState().preview?.lost).toEqual(lost)
   again.preview.dismissLost()
-  expect(again.state.get().preview?.lost).toBeUndefined()
+  expect(again.state.getState().preview?.lost).toBeUndefined()
   await again.jobs.undo('other')
   await until(() => summary(again)?.changedCells === 4)
   expect(summary(again)).toMatchObject({ included: 1, excluded: 3 })
-  expect(again.state.get().preview?.lost).toBeUndefined()
+  expect(again.state.getState().preview?.lost).toBeUndefined()
 })
 
 test('what a job of the page left out stays excluded, and after its undo too', async () => {
   const session = await openExcluded(openBench())
   await session.jobs.apply()
-  const { id, excluded } = session.state.get().applied!
+  const { id, excluded } = session.state.getState().applied!
   expect(excluded).toBe(3)
   session.jobs.dismiss()
   await until(() => summary(session)?.changedCells === 3)
   expect(summary(session)).toMatchObject({ excluded: 3, included: 0 })
-  expect(session.state.get().preview?.lost).toBeUndefined()
+  expect(session.state.getState().preview?.lost).toBeUndefined()
   await session.jobs.undo(id)
   await until(() => summary(session)?.changedCells === 4)
   expect(summary(session)).toMatchObject({ excluded: 3, included: 1 })
@@ -165,9 +168,9 @@ test('what a job of the page left out stays excluded, and after its undo too', a
 test('options of an earlier release are read', async () => {
   const bench = openBench()
   await bench.open(file())
-  const session = await until(() => bench.state.get().session)
+  const session = await until(() => bench.state.getState().session)
   const storage = await bench.account.storage
   await storage.putDraft(session.file.id, slug, { map: { Ada: 'Zed' } })
   await show(session)
-  expect(session.state.get().preview?.options).toMatchObject({ map: { Ada: 'Zed' } })
+  expect(session.state.getState().preview?.options).toMatchObject({ map: { Ada: 'Zed' } })
 })

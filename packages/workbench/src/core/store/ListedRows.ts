@@ -21,8 +21,8 @@ interface WorkerList {
 
 interface Source<Row extends Indexed> {
   readonly state: {
-    get(): ListState<Row>
-    set(changes: Partial<ListState<Row>>): void
+    getState(): ListState<Row>
+    setState(changes: Partial<ListState<Row>>): void
   }
   /** Returns the newest list; nothing while there is none. */
   readonly list: () => WorkerList | undefined
@@ -53,7 +53,7 @@ export class ListedRows<Row extends Indexed> {
   /** Reads the rows of a range that have not been read. */
   readonly read = (from: number, to: number): void => {
     const { state, list, read } = this.#source
-    const { rows } = state.get()
+    const { rows } = state.getState()
     this.#range = [from, to]
     const current = list()
     if (!current) return
@@ -61,10 +61,10 @@ export class ListedRows<Row extends Indexed> {
     for (const [start, end] of rows.missing(from, Math.min(to, count))) {
       read(number, start, end).then(
         (found) => {
-          const { rows: shown, revision } = state.get()
+          const { rows: shown, revision } = state.getState()
           if (!found || shown !== rows) return
           rows.add(found)
-          state.set({ revision: revision + 1 })
+          state.setState({ revision: revision + 1 })
         },
         // A worker that was started again knows no list: the next one is read anew.
         () => {},
@@ -80,13 +80,13 @@ export class ListedRows<Row extends Indexed> {
    */
   replace(known?: KnownRows<Row>): void {
     const { state, list } = this.#source
-    const { rows: earlier, revision } = state.get()
+    const { rows: earlier, revision } = state.getState()
     const rows = new RowCache(earlier)
     if (known) {
       rows.missing(...known.range)
       rows.add(known.found)
     }
-    state.set({ rows, revision: revision + 1 })
+    state.setState({ rows, revision: revision + 1 })
     const current = list()
     if (!current) return
     const [from, to] = this.#range
@@ -97,6 +97,6 @@ export class ListedRows<Row extends Indexed> {
   /** Forgets all rows, before another list is shown from its start. */
   clear(): void {
     this.#range = [0, 0]
-    this.#source.state.set({ rows: new RowCache(), revision: 0 })
+    this.#source.state.setState({ rows: new RowCache(), revision: 0 })
   }
 }

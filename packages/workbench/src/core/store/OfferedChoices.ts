@@ -1,17 +1,17 @@
+import type { StoreApi } from 'zustand/vanilla'
 import type { OpenWorker } from './OpenWorker.ts'
 import type { SessionState } from './SessionState.ts'
-import type { State } from './State.ts'
 
 /** The values that filters and forms offer of an open file: found once they are wanted, and then kept up to date. */
 export class OfferedChoices {
-  readonly #state: State<SessionState>
+  readonly #state: StoreApi<SessionState>
   readonly #worker: OpenWorker
   #isWanted = false
   /** The version that was asked for last. */
   #version: number | undefined
 
   /** @param state where the version of the choices is read, and the choices are put */
-  constructor(state: State<SessionState>, worker: OpenWorker) {
+  constructor(state: StoreApi<SessionState>, worker: OpenWorker) {
     this.#state = state
     this.#worker = worker
     state.subscribe(() => this.#load())
@@ -29,14 +29,14 @@ export class OfferedChoices {
   }
 
   #load(): void {
-    const { choicesVersion } = this.#state.get().status
+    const { choicesVersion } = this.#state.getState().status
     if (!this.#isWanted || this.#version === choicesVersion) return
     this.#version = choicesVersion
     this.#worker
       .ask((api) => api.choices())
       .then(
         (choices) => {
-          if (this.#version === choicesVersion) this.#state.set({ choices })
+          if (this.#version === choicesVersion) this.#state.setState({ choices })
         },
         // The worker stopped, which is said where it matters.
         () => {},

@@ -77,7 +77,7 @@ export class OpenImages {
         this.#hooks.onChange({ unused: read.unused })
         return
       }
-      const { files } = this.#account.state.get()
+      const { files } = this.#account.state.getState()
       const same = files.find(({ kind, hash }) => kind === 'images' && hash === read.file.hash)
       if (same && !isCopy) {
         read.discard()

@@ -1,9 +1,9 @@
 import type { RecipeStep } from '@dropwatt/automations/options'
 import type { ReferenceRates } from '@dropwatt/automations/rates'
+import { createStore } from 'zustand/vanilla'
 import * as storageKeys from '../../../../app/src/config/keys.ts'
 import { ratesPath } from '../../../../app/src/config/ratesPath.ts'
 import { readStorage, writeStorage } from '../../../../app/src/config/storage.ts'
-import { State } from './State.ts'
 
 /** The automation that converts by reference rates. */
 const converter = 'currency-converter'
@@ -38,7 +38,7 @@ export interface RatesDescription {
  * was given last, else those that come with the app. They are the same for every account.
  */
 class Rates {
-  readonly state = new State<RatesState>({ rates: undefined, isOffline: false })
+  readonly state = createStore<RatesState>(() => ({ rates: undefined, isOffline: false }))
   #engine: typeof import('@dropwatt/automations/rates') | undefined
   #read: Promise<void> | undefined
   #askedAt = -Infinity
@@ -47,7 +47,7 @@ class Rates {
   async forAutomation(slug: string): Promise<ReferenceRates | undefined> {
     if (slug !== converter) return undefined
     await (this.#read ??= this.#readKnown())
-    return this.state.get().rates
+    return this.state.getState().rates
   }
 
   /** Returns the rates for the steps of a recipe; nothing if none of them uses any. */
@@ -61,7 +61,7 @@ class Rates {
    * @returns nothing until the rates are known
    */
   describe(from: string, to: string): RatesDescription | undefined {
-    const { rates: known } = this.state.get()
+    const { rates: known } = this.state.getState()
     if (!known || !this.#engine) return undefined
     const { ageInDays, oldRateAge, rateAsNumber, rateBetween } = this.#engine
     const age = ageInDays(known.date, Date.now())
@@ -80,17 +80,17 @@ class Rates {
     await this.forAutomation(slug)
     if (performance.now() - this.#askedAt < askAgainAfter) return
     if (!navigator.onLine) {
-      this.state.set({ isOffline: true })
+      this.state.setState({ isOffline: true })
       addEventListener('online', () => void this.updateFor(slug), { once: true })
       return
     }
     this.#askedAt = performance.now()
-    this.state.set({ isOffline: false })
+    this.state.setState({ isOffline: false })
     const newer = this.#engine?.parseRates(await askServer())
-    const { rates: known } = this.state.get()
+    const { rates: known } = this.state.getState()
     if (!newer || (known && newer.date <= known.date)) return
     writeStorage('localStorage', storageKeys.rates, JSON.stringify(newer))
-    this.state.set({ rates: newer })
+    this.state.setState({ rates: newer })
   }
 
   async #readKnown(): Promise<void> {
@@ -98,7 +98,7 @@ class Rates {
     const { bundledRates, parseRates } = this.#engine
     const stored = parseRates(parse(readStorage('localStorage', storageKeys.rates)))
     const isNewer = stored !== undefined && stored.date > bundledRates.date
-    this.state.set({ rates: isNewer ? stored : bundledRates })
+    this.state.setState({ rates: isNewer ? stored : bundledRates })
   }
 }
 

@@ -40,13 +40,13 @@ const saved = async (account: Account) => (await (await account.storage).recipes
 test('every change is saved, can be undone and redone, and the options of a step together', async () => {
   const account = accountOf('ada')
   const draft = new RecipeDraft(account, weekly)
-  const { steps } = draft.state.get()
+  const { steps } = draft.state.getState()
   draft.change(steps.toReversed())
   await vi.waitFor(async () => expect(slugs(await saved(account))[0]).toBe('auto-tag'))
 
   const withMax = (max: number) =>
     draft.state
-      .get()
+      .getState()
       .steps.map(({ id, slug, options }) => ({ id, slug, options: { ...options, max } }))
   draft.change(withMax(1), 'options')
   draft.change(withMax(12), 'options')
@@ -57,7 +57,7 @@ test('every change is saved, can be undone and redone, and the options of a step
   expect(draft.recipe.steps[0]?.options.max).toBe(12)
   draft.undo()
   draft.undo()
-  expect(draft.state.get()).toMatchObject({ canUndo: false, canRedo: true, steps })
+  expect(draft.state.getState()).toMatchObject({ canUndo: false, canRedo: true, steps })
   await vi.waitFor(async () => expect(slugs(await saved(account))[0]).toBe('mass-compare-price'))
 })
 
@@ -67,11 +67,11 @@ test('what another tab saved is taken over, and what this one saved is not', asy
   draft.rename('Monthly')
   await vi.waitFor(async () => expect(await saved(account)).toMatchObject({ name: 'Monthly' }))
   draft.follow(await saved(account))
-  const { steps } = draft.state.get()
+  const { steps } = draft.state.getState()
   draft.follow({ ...weekly, name: 'Old' })
-  expect(draft.state.get()).toMatchObject({ name: 'Monthly', steps })
+  expect(draft.state.getState()).toMatchObject({ name: 'Monthly', steps })
   draft.follow({ ...weekly, name: 'New', savedAt: Date.now() + 1000 })
-  expect(draft.state.get()).toMatchObject({ name: 'New', canUndo: false })
+  expect(draft.state.getState()).toMatchObject({ name: 'New', canUndo: false })
 })
 
 test('a change that cannot be saved is known as unsaved, and stays', async () => {
@@ -81,6 +81,6 @@ test('a change that cannot be saved is known as unsaved, and stays', async () =>
   // The browser closes the storage, as it does when it needs the space.
   storage.close()
   draft.rename('Kept')
-  await vi.waitFor(() => expect(draft.state.get().isUnsaved).toBe(true))
+  await vi.waitFor(() => expect(draft.state.getState().isUnsaved).toBe(true))
   expect(draft.recipe.name).toBe('Kept')
 })

@@ -4,9 +4,9 @@ import {
   type Recipe,
   type RecipeStep,
 } from '@dropwatt/automations/options'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RecipeRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
-import { State } from './State.ts'
 
 /** A step with an id of its own, which stays the same while it moves. */
 export interface DraftStep extends RecipeStep {
@@ -49,7 +49,7 @@ function keptStep({ slug, options, isOff }: RecipeStep): RecipeStep {
  * the page never loses one and never asks.
  */
 export class RecipeDraft {
-  readonly state: State<RecipeDraftState>
+  readonly state: StoreApi<RecipeDraftState>
   readonly #account: Account
   /** Under which the recipe is saved. */
   readonly id: string
@@ -64,14 +64,14 @@ export class RecipeDraft {
     this.id = record.id
     this.#savedAt = record.savedAt
     const { name, steps } = readRecord(record)
-    this.state = new State<RecipeDraftState>({
+    this.state = createStore<RecipeDraftState>(() => ({
       name,
       steps: withIds(steps),
       used: record.used,
       canUndo: false,
       canRedo: false,
       isUnsaved: false,
-    })
+    }))
   }
 
   /** The recipe as it is saved and exported, without the data that its steps were given. */
@@ -82,7 +82,7 @@ export class RecipeDraft {
 
   /** The recipe as it is applied. */
   get recipe(): Recipe {
-    const { name, steps } = this.state.get()
+    const { name, steps } = this.state.getState()
     return { version: 1, name, steps: steps.map(withoutId) }
   }
 
@@ -94,7 +94,7 @@ export class RecipeDraft {
    */
   change(steps: readonly DraftStep[], subject?: string): void {
     if (subject === undefined || subject !== this.#subject) {
-      this.#past = [...this.#past, this.state.get().steps]
+      this.#past = [...this.#past, this.state.getState().steps]
     }
     this.#subject = subject
     this.#future = []
@@ -110,7 +110,7 @@ export class RecipeDraft {
     const before = this.#past.at(-1)
     if (!before) return
     this.#past = this.#past.slice(0, -1)
-    this.#future = [...this.#future, this.state.get().steps]
+    this.#future = [...this.#future, this.state.getState().steps]
     this.endSeries()
     this.#show(before)
   }
@@ -119,19 +119,19 @@ export class RecipeDraft {
     const after = this.#future.at(-1)
     if (!after) return
     this.#future = this.#future.slice(0, -1)
-    this.#past = [...this.#past, this.state.get().steps]
+    this.#past = [...this.#past, this.state.getState().steps]
     this.endSeries()
     this.#show(after)
   }
 
   rename(name: string): void {
-    this.state.set({ name })
+    this.state.setState({ name })
     void this.save()
   }
 
   /** Notes that it was applied, and how many products it changed. */
   noteUse(products: number): void {
-    this.state.set({ used: { at: Date.now(), products } })
+    this.state.setState({ used: { at: Date.now(), products } })
     void this.save()
   }
 
@@ -143,7 +143,7 @@ export class RecipeDraft {
     this.#past = []
     this.#future = []
     this.endSeries()
-    this.state.set({
+    this.state.setState({
       name,
       steps: withIds(steps),
       used: record.used,
@@ -154,7 +154,7 @@ export class RecipeDraft {
 
   #show(steps: readonly DraftStep[]): void {
     const [canUndo, canRedo] = [this.#past.length > 0, this.#future.length > 0]
-    this.state.set({ steps, canUndo, canRedo })
+    this.state.setState({ steps, canUndo, canRedo })
     void this.save()
   }
 
@@ -163,14 +163,14 @@ export class RecipeDraft {
     this.#savedAt = Math.max(Date.now(), this.#savedAt + 1)
     const savedAt = this.#savedAt
     const { name, steps } = this.kept
-    const { used } = this.state.get()
+    const { used } = this.state.getState()
     const isNewest = () => this.#savedAt === savedAt
     try {
       await this.#account.putRecipe({ id: this.id, name, steps, savedAt, ...(used && { used }) })
-      if (isNewest()) this.state.set({ isUnsaved: false })
+      if (isNewest()) this.state.setState({ isUnsaved: false })
     } catch (error) {
       if (!(error instanceof DOMException)) throw error
-      if (isNewest()) this.state.set({ isUnsaved: true })
+      if (isNewest()) this.state.setState({ isUnsaved: true })
     }
   }
 }

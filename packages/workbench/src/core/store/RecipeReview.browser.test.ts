@@ -26,7 +26,7 @@ const recipeOf = (...steps: Pick<RecipeStep, 'slug' | 'options'>[]) =>
 test('what a recipe would change is listed, searched and listed again for other steps', async () => {
   bench = new Bench('ada')
   await bench.open(new File([bytes], 'export.csv', { type: 'text/csv' }))
-  const session = await until(() => bench!.state.get().session)
+  const session = await until(() => bench!.state.getState().session)
   const prices: Pick<RecipeStep, 'slug' | 'options'> = {
     slug: 'mass-compare-price',
     options: { by: 90 },
@@ -36,29 +36,29 @@ test('what a recipe would change is listed, searched and listed again for other 
   const { state } = review
 
   await review.calculate(recipe)
-  const { list, steps } = state.get().changes!
+  const { list, steps } = state.getState().changes!
   expect(steps.toSorted()).toEqual(['0', '1'])
   expect(list.summary.changedCells).toBe((await session.ask((api) => api.tryRecipe(recipe))).cells)
-  const first = await until(() => state.get().rows.row(1))
+  const first = await until(() => state.getState().rows.row(1))
   expect(first).toMatchObject({ kind: 'cell', included: true })
-  await until(() => state.get().rows.row(0)?.isExpanded)
+  await until(() => state.getState().rows.row(0)?.isExpanded)
 
-  review.expand(state.get().rows.row(0)!.product, false)
-  await until(() => state.get().changes!.list.count < list.count)
+  review.expand(state.getState().rows.row(0)!.product, false)
+  await until(() => state.getState().changes!.list.count < list.count)
   review.setQuery({ search: 'no such product' })
-  await until(() => state.get().changes!.list.count === 0)
+  await until(() => state.getState().changes!.list.count === 0)
   review.setQuery({ search: '' })
 
   // Only the last of two is shown.
   await Promise.all([review.calculate(recipe), review.calculate(recipeOf(prices))])
-  await until(() => !state.get().isCalculating)
-  expect(state.get().changes?.steps).toEqual(['0'])
-  expect(session.state.get().status.jobs).toEqual([])
+  await until(() => !state.getState().isCalculating)
+  expect(state.getState().changes?.steps).toEqual(['0'])
+  expect(session.state.getState().status.jobs).toEqual([])
   review.setQuery({ filter: 'all', search: 'tee' })
   review.close()
 
   const again = new RecipeReview(session, 'weekly')
-  await until(() => again.state.get().query.search)
-  expect(again.state.get().query).toEqual({ filter: 'all', search: 'tee', order: 'file' })
+  await until(() => again.state.getState().query.search)
+  expect(again.state.getState().query).toEqual({ filter: 'all', search: 'tee', order: 'file' })
   again.close()
 })

@@ -1,11 +1,11 @@
 import type { Recipe } from '@dropwatt/automations'
 import { previewFilters } from '@dropwatt/automations/options'
+import { createStore } from 'zustand/vanilla'
 import type { PreviewQuery, PreviewRow, RecipeChanges, RecipeList } from '../engine/messages.ts'
 import { ListedRows } from './ListedRows.ts'
 import type { Api } from './OpenWorker.ts'
 import { RowCache } from './RowCache.ts'
 import type { Session } from './Session.ts'
-import { State } from './State.ts'
 
 export interface RecipeReviewState {
   /** The last result; undefined before the first. */
@@ -21,14 +21,14 @@ export interface RecipeReviewState {
 
 /** Lists what all steps of a recipe would change in the open file, before they are applied. */
 export class RecipeReview {
-  readonly state = new State<RecipeReviewState>({
+  readonly state = createStore<RecipeReviewState>(() => ({
     changes: undefined,
     isCalculating: true,
     hasFailed: false,
     query: { filter: 'changed', search: '', order: 'file' },
     rows: new RowCache(),
     revision: 0,
-  })
+  }))
   readonly #session: Session
   /** Under which name what is listed is kept for the file. */
   readonly #page: string
@@ -41,7 +41,7 @@ export class RecipeReview {
     void this.#restore()
     this.#listed = new ListedRows({
       state: this.state,
-      list: () => this.state.get().changes?.list,
+      list: () => this.state.getState().changes?.list,
       read: (number, from, to) => session.ask((api) => api.reviewRows(number, from, to)),
     })
   }
@@ -49,7 +49,7 @@ export class RecipeReview {
   /** Lists again what was listed when the review was left. */
   async #restore(): Promise<void> {
     const kept = await this.#session.preview.pages.read(this.#page)
-    const { query } = this.state.get()
+    const { query } = this.state.getState()
     const { search = query.search, order = query.order } = kept
     const filter = previewFilters.find((name) => name === kept.filter) ?? query.filter
     this.#list({ filter, search, order })
@@ -57,28 +57,28 @@ export class RecipeReview {
 
   /** Calculates what a recipe changes; a later call makes an earlier one needless. */
   async calculate(recipe: Recipe): Promise<void> {
-    this.state.set({ isCalculating: true, hasFailed: false })
-    const { query } = this.state.get()
+    this.state.setState({ isCalculating: true, hasFailed: false })
+    const { query } = this.state.getState()
     try {
       const changes = await this.#session.ask((api) => api.reviewRecipe(recipe, query))
       if (!changes) return
-      this.state.set({ changes, isCalculating: false })
+      this.state.setState({ changes, isCalculating: false })
       this.#showList(changes.list)
-      const { query: wanted } = this.state.get()
+      const { query: wanted } = this.state.getState()
       if (wanted !== query) this.#relist((api) => api.listReview(wanted))
     } catch {
-      this.state.set({ isCalculating: false, hasFailed: true })
+      this.state.setState({ isCalculating: false, hasFailed: true })
     }
   }
 
   /** Chooses what the list shows. */
   setQuery(part: Partial<PreviewQuery>): void {
     this.#session.preview.pages.note(this.#page, part)
-    this.#list({ ...this.state.get().query, ...part })
+    this.#list({ ...this.state.getState().query, ...part })
   }
 
   #list(query: PreviewQuery): void {
-    this.state.set({ query })
+    this.state.setState({ query })
     this.#relist((api) => api.listReview(query))
   }
 
@@ -91,7 +91,7 @@ export class RecipeReview {
   }
 
   #relist(change: (api: Api) => Promise<RecipeList>): void {
-    if (!this.state.get().changes) return
+    if (!this.state.getState().changes) return
     this.#session.ask(change).then(
       (list) => this.#showList(list),
       // A worker that was started again knows no list: the next calculation brings one.
@@ -100,9 +100,9 @@ export class RecipeReview {
   }
 
   #showList(list: RecipeList): void {
-    const { changes } = this.state.get()
+    const { changes } = this.state.getState()
     if (!changes) return
-    this.state.set({ changes: { ...changes, list } })
+    this.state.setState({ changes: { ...changes, list } })
     this.#listed.replace()
   }
 

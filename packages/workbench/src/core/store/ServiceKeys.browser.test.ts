@@ -26,13 +26,13 @@ const settings = { ...emptySettings('openai'), key: 'sk-secret-of-ada', model: '
 async function inNextTab(user: string) {
   const { keys } = accountOf(user)
   await keys.read()
-  return keys.state.get()
+  return keys.state.getState()
 }
 
 test('a key lasts as long as the tab, unless it is saved on this device', async () => {
   const { keys } = accountOf('ada')
   await keys.set('copy', settings, false)
-  expect(keys.state.get().services).toEqual({ copy: settings })
+  expect(keys.state.getState().services).toEqual({ copy: settings })
   expect((await inNextTab('ada')).services).toEqual({})
 
   await keys.set('copy', settings, true)
@@ -51,7 +51,7 @@ test('a saved key is removed with everything, from the tab and from the device',
   await account.refresh()
   await account.keys.set('translation', settings, true)
   await account.removeAll(() => {})
-  expect(account.keys.state.get().services).toEqual({})
+  expect(account.keys.state.getState().services).toEqual({})
   expect((await inNextTab('ada')).services).toEqual({})
 })
 

@@ -1,6 +1,6 @@
+import { createStore } from 'zustand/vanilla'
 import type { ImageSettings, TextSettings } from '../services/key/KeySettings.ts'
 import type { FileStorage } from '../storage/FileStorage.ts'
-import { State } from './State.ts'
 
 /** The services of the owner by what they are for. */
 interface Services {
@@ -25,7 +25,7 @@ const none: ServiceKeysState = { services: {}, saved: new Set() }
  * on the device if the owner saves them; no recipe, job or download contains them.
  */
 export class ServiceKeys {
-  readonly state = new State<ServiceKeysState>(none)
+  readonly state = createStore<ServiceKeysState>(() => none)
   readonly #storage: () => Promise<FileStorage>
   #reading: Promise<void> | undefined
 
@@ -42,8 +42,8 @@ export class ServiceKeys {
   async #read(): Promise<void> {
     const storage = await this.#storage()
     const saved = (await storage.services()) as Services | undefined
-    const { services } = this.state.get()
-    this.state.set({
+    const { services } = this.state.getState()
+    this.state.setState({
       services: { ...saved, ...services },
       saved: new Set(Object.keys(saved ?? {}) as ServicePurpose[]),
     })
@@ -60,13 +60,13 @@ export class ServiceKeys {
     isSaved: boolean,
   ): Promise<void> {
     await this.read()
-    const { services, saved: before } = this.state.get()
+    const { services, saved: before } = this.state.getState()
     const saved = new Set(before)
     if (isSaved) saved.add(purpose)
     else saved.delete(purpose)
-    this.state.set({ services: { ...services, [purpose]: settings }, saved })
+    this.state.setState({ services: { ...services, [purpose]: settings }, saved })
     if (!isSaved && !before.has(purpose)) return
-    const { services: all } = this.state.get()
+    const { services: all } = this.state.getState()
     const kept = Object.fromEntries(
       Object.entries(all).filter(([name]) => saved.has(name as ServicePurpose)),
     )
@@ -77,6 +77,6 @@ export class ServiceKeys {
   /** Forgets all keys in this tab, as after everything was removed; what is saved stays. */
   clear(): void {
     this.#reading = undefined
-    this.state.set(none)
+    this.state.setState(none)
   }
 }

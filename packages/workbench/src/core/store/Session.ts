@@ -1,4 +1,5 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type { OpenedFile } from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
@@ -12,14 +13,13 @@ import { OpenWorker, startSessionWorker, type Api } from './OpenWorker.ts'
 import { SessionJobs } from './SessionJobs.ts'
 import { SessionPreview } from './SessionPreview.ts'
 import type { PendingChanges, SessionState } from './SessionState.ts'
-import { State } from './State.ts'
 
 /**
  * One open file. It owns the right to change it and what is known about it; its parts own the worker,
  * the preview, the jobs and the saving.
  */
 export class Session {
-  readonly state: State<SessionState>
+  readonly state: StoreApi<SessionState>
   /** What the automation of the current page would change. */
   readonly preview: SessionPreview
   /** What is done to the file. */
@@ -39,7 +39,7 @@ export class Session {
     opened: OpenedFile,
   ) {
     this.#account = account
-    this.state = new State<SessionState>({
+    this.state = createStore<SessionState>(() => ({
       file,
       opened,
       status: opened.status,
@@ -52,7 +52,7 @@ export class Session {
       ended: undefined,
       undone: undefined,
       changedOnDisk: undefined,
-    })
+    }))
     this.#worker = new OpenWorker(worker, startSessionWorker, () => this.#onDied())
     this.#choices = new OfferedChoices(this.state, this.#worker)
     this.#saver = new FileSaver(account, this.state, source)
@@ -83,7 +83,7 @@ export class Session {
     try {
       await session.lock(false)
       const entry = await storage.journal(file.id)
-      if (entry && session.state.get().canEdit) await session.jobs.reportInterrupted(entry)
+      if (entry && session.state.getState().canEdit) await session.jobs.reportInterrupted(entry)
     } catch (error) {
       session.close()
       throw error
@@ -97,18 +97,18 @@ export class Session {
   }
 
   get file(): FileRecord {
-    return this.state.get().file
+    return this.state.getState().file
   }
 
   /** Whether closing the tab now would lose something. */
   get isAtRisk(): boolean {
-    const { work, unsaved } = this.state.get()
+    const { work, unsaved } = this.state.getState()
     return work !== undefined || unsaved !== undefined
   }
 
   /** Whether problems of the file block applying. */
   get isBlocked(): boolean {
-    const { findings } = this.state.get().status.check.report
+    const { findings } = this.state.getState().status.check.report
     return findings.some(({ severity }) => severity === 'problem')
   }
 
@@ -124,13 +124,13 @@ export class Session {
 
   /** Tries again to save what could not be saved. */
   async saveUnsaved(): Promise<void> {
-    const { unsaved, canEdit } = this.state.get()
+    const { unsaved, canEdit } = this.state.getState()
     if (unsaved !== undefined && canEdit) await this.#saver.saveJobs()
   }
 
   /** Opens the file again if its worker stopped while nobody waits for an answer. */
   #onDied(): void {
-    const { work, preview } = this.state.get()
+    const { work, preview } = this.state.getState()
     if (work || (preview?.progress === 'calculating' && !this.preview.isOutdated)) return
     this.reload().catch((error: unknown) => this.jobs.fail(undefined, error))
   }
@@ -142,9 +142,9 @@ export class Session {
    */
   async follow(saved: FileRecord, hasNewJobs: boolean): Promise<void> {
     // What is only in this tab stays, so that it can be downloaded.
-    if (this.state.get().work || this.state.get().unsaved) return
+    if (this.state.getState().work || this.state.getState().unsaved) return
     if (hasNewJobs) await this.reload()
-    else this.state.set({ file: saved })
+    else this.state.setState({ file: saved })
   }
 
   /**
@@ -157,7 +157,7 @@ export class Session {
       takesOver,
       onLost: () => {
         this.#lock = undefined
-        this.state.set({ canEdit: false })
+        this.state.setState({ canEdit: false })
       },
     })
     if (this.#isClosed) {
@@ -165,7 +165,7 @@ export class Session {
       return
     }
     this.#lock = lock
-    this.state.set({ canEdit: lock !== undefined })
+    this.state.setState({ canEdit: lock !== undefined })
     if (lock && takesOver) {
       await this.preview.catchUp()
       await this.reload()
@@ -188,7 +188,7 @@ export class Session {
     if (!reopened || 'refused' in reopened.opened) return
     const { opened, file } = reopened
     this.#choices.forget()
-    this.state.set({ opened, status: opened.status, file, work: undefined })
+    this.state.setState({ opened, status: opened.status, file, work: undefined })
     if (plans) this.preview.plan()
   }
 
@@ -197,7 +197,7 @@ export class Session {
    * job that ended while another page was shown stays until it is left.
    */
   async show(slug: FileAutomationSlug): Promise<void> {
-    const { preview, applied } = this.state.get()
+    const { preview, applied } = this.state.getState()
     if (preview?.slug === slug) {
       if (!applied) this.preview.update()
       return
@@ -208,7 +208,7 @@ export class Session {
 
   /** Leaves the result of a job: what the page shows next is a fresh plan. */
   leaveResult(): void {
-    this.state.set({ applied: undefined })
+    this.state.setState({ applied: undefined })
   }
 
   /**
@@ -225,7 +225,7 @@ export class Session {
   /** Waits while the result of the options is calculated. */
   async #planned(): Promise<void> {
     const isPlanning = () => {
-      const { preview, ended } = this.state.get()
+      const { preview, ended } = this.state.getState()
       return preview?.progress === 'calculating' && !this.preview.isOutdated && !ended
     }
     if (!isPlanning()) return
@@ -244,7 +244,7 @@ export class Session {
    */
   async pendingOn(slug: FileAutomationSlug): Promise<PendingChanges | undefined> {
     await this.#planned()
-    const { preview, applied, work, canEdit, status } = this.state.get()
+    const { preview, applied, work, canEdit, status } = this.state.getState()
     const isBlocked = status.check.report.findings.some(({ severity }) => severity === 'problem')
     if (applied || work || !canEdit || isBlocked) return undefined
     if (preview?.slug !== slug || preview.progress !== 'ready' || !preview.list) return undefined
@@ -260,15 +260,15 @@ export class Session {
 
   /** Changes what is known about the file, such as its label. */
   async putFile(changes: Partial<FileRecord>): Promise<void> {
-    this.state.set({ file: { ...this.file, ...changes } })
+    this.state.setState({ file: { ...this.file, ...changes } })
     await this.#account.putFile(this.file.id, changes)
   }
 
   /** Closes the message about the file on disk, until it changes again. */
   async dismissChangedOnDisk(): Promise<void> {
-    const { changedOnDisk } = this.state.get()
+    const { changedOnDisk } = this.state.getState()
     const { disk } = this.file
-    this.state.set({ changedOnDisk: undefined })
+    this.state.setState({ changedOnDisk: undefined })
     if (!changedOnDisk || !disk) return
     const { size, lastModified: modifiedAt } = changedOnDisk
     await this.putFile({ disk: { ...disk, size, modifiedAt } })
@@ -277,12 +277,12 @@ export class Session {
   /** Looks whether the file in the owner's folder has changed, if the browser still allows it. */
   async lookAtDisk(): Promise<void> {
     const { disk } = this.file
-    if (!disk || this.state.get().changedOnDisk) return
+    if (!disk || this.state.getState().changedOnDisk) return
     try {
       if ((await disk.handle.queryPermission({ mode: 'read' })) !== 'granted') return
       const found = await disk.handle.getFile()
       if (found.lastModified === disk.modifiedAt && found.size === disk.size) return
-      this.state.set({ changedOnDisk: found })
+      this.state.setState({ changedOnDisk: found })
     } catch {
       // The file was moved or removed, which is no change of this copy.
     }

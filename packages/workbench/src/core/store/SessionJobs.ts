@@ -2,6 +2,7 @@ import type { FindingCode, FixCode, Recipe, UndoChoice } from '@dropwatt/automat
 import { kindFor, type FileAutomationSlug } from '@dropwatt/automations/options'
 import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { proxy } from 'comlink'
+import type { StoreApi } from 'zustand/vanilla'
 import type { LeftOut } from '../engine/exclusions.ts'
 import type {
   AdditionAnswer,
@@ -27,7 +28,6 @@ import {
   type SessionState,
   type Work,
 } from './SessionState.ts'
-import type { State } from './State.ts'
 
 /** Thrown when the encoding of the file lacks a character that a job writes. */
 class UnwritableError extends Error {
@@ -35,7 +35,7 @@ class UnwritableError extends Error {
 }
 
 interface SessionParts {
-  readonly state: State<SessionState>
+  readonly state: StoreApi<SessionState>
   readonly worker: OpenWorker
   readonly saver: FileSaver
   readonly preview: SessionPreview
@@ -53,7 +53,7 @@ interface SessionParts {
  * all of a job or nothing of it.
  */
 export class SessionJobs {
-  readonly #state: State<SessionState>
+  readonly #state: StoreApi<SessionState>
   readonly #worker: OpenWorker
   readonly #saver: FileSaver
   readonly #preview: SessionPreview
@@ -81,12 +81,12 @@ export class SessionJobs {
 
   /** Applies what the preview shows as a job. */
   async apply(leftOut: LeftOut = {}): Promise<void> {
-    const { preview, canEdit, work } = this.#state.get()
+    const { preview, canEdit, work } = this.#state.getState()
     if (preview?.progress !== 'ready' || !preview.list || !canEdit || work) return
     const { slug, options } = preview
     const id = crypto.randomUUID()
     const at = Date.now()
-    this.#state.set({
+    this.#state.setState({
       work: { kind: 'apply', id, at, slug, options, isCancelling: false },
       applied: undefined,
       ended: undefined,
@@ -96,9 +96,9 @@ export class SessionJobs {
     this.#interrupted = undefined
     const start = performance.now()
     const late = new LateProgress<JobProgress>(showsProgressAfter, (progress) => {
-      const { work: current } = this.#state.get()
+      const { work: current } = this.#state.getState()
       if (current?.kind !== 'apply' || current.id !== id) return
-      this.#state.set({ work: { ...current, progress } })
+      this.#state.setState({ work: { ...current, progress } })
     })
     try {
       const { seen } = this.#preview
@@ -119,7 +119,7 @@ export class SessionJobs {
       const seconds = (performance.now() - start) / 1000
       const excluded = job?.excludedCells ?? 0
       const applied = { id, slug, seconds, reviewed: outcome.reviewed, excluded }
-      this.#state.set({ ...saved, work: undefined, applied })
+      this.#state.setState({ ...saved, work: undefined, applied })
       this.#preview.outdate()
       // What cannot be saved is in the file all the same.
       if (kindFor(slug) === 'translations') await this.#preview.texts.learnFrom(id).catch(() => 0)
@@ -132,13 +132,13 @@ export class SessionJobs {
 
   /** Whether the job that ended can be applied again on this page, with what it left out. */
   get canRetry(): boolean {
-    const { ended, preview, canEdit } = this.#state.get()
+    const { ended, preview, canEdit } = this.#state.getState()
     return canEdit && ended?.slug !== undefined && ended.slug === preview?.slug
   }
 
   /** Applies the job that ended again; if its changes could not be calculated, calculates them. */
   async retry(): Promise<void> {
-    const { preview } = this.#state.get()
+    const { preview } = this.#state.getState()
     if (!this.canRetry) return
     if (preview?.progress === 'ready') await this.apply(this.#leftOut)
     else {
@@ -151,13 +151,13 @@ export class SessionJobs {
   async cancel(): Promise<void> {
     const applying = this.#applying
     if (!applying || applying.isCancelling) return
-    this.#state.set({ work: { ...applying, isCancelling: true } })
+    this.#state.setState({ work: { ...applying, isCancelling: true } })
     // A worker that stops meanwhile cancels it as well.
     await this.#worker.call((api) => api.cancel(applying.id)).catch(() => {})
   }
 
   get #applying(): Applying | undefined {
-    return applyingOf(this.#state.get().work)
+    return applyingOf(this.#state.getState().work)
   }
 
   get #isCancelling(): boolean {
@@ -166,7 +166,10 @@ export class SessionJobs {
 
   #endCancelled(slug: FileAutomationSlug | undefined): void {
     const applying = this.#applying
-    this.#state.set({ work: undefined, ended: { kind: 'cancelled', slug, details: '', applying } })
+    this.#state.setState({
+      work: undefined,
+      ended: { kind: 'cancelled', slug, details: '', applying },
+    })
   }
 
   /**
@@ -230,9 +233,9 @@ export class SessionJobs {
   async #replace<Outcome>(
     change: (api: Api, file: FileRecord) => Promise<Outcome>,
   ): Promise<Outcome | undefined> {
-    const { canEdit, work, file } = this.#state.get()
+    const { canEdit, work, file } = this.#state.getState()
     if (!canEdit || work) return undefined
-    this.#state.set({
+    this.#state.setState({
       work: { kind: 'update' },
       applied: undefined,
       ended: undefined,
@@ -240,8 +243,8 @@ export class SessionJobs {
     })
     try {
       const outcome = await this.#worker.call((api) => change(api, file))
-      if (this.#state.get().file !== file) await this.#reopen(true)
-      this.#state.set({ work: undefined })
+      if (this.#state.getState().file !== file) await this.#reopen(true)
+      this.#state.setState({ work: undefined })
       return outcome
     } catch (error) {
       await this.fail(undefined, error)
@@ -254,11 +257,11 @@ export class SessionJobs {
     jobs: JobsOutcome['saved'],
     of: Pick<FileRecord, 'added' | 'products' | 'rows'>,
   ): Promise<void> {
-    const { file, canEdit } = this.#state.get()
+    const { file, canEdit } = this.#state.getState()
     if (!canEdit) throw new Error('Another tab took over the file.')
     const changes = { size: source.size, changes: file.changes + 1, openedAt: Date.now(), ...of }
     await this.#saver.replaceSource(source, jobs, changes)
-    this.#state.set({ file: { ...this.#state.get().file, ...changes } })
+    this.#state.setState({ file: { ...this.#state.getState().file, ...changes } })
   }
 
   /** Whether jobs changed the products that were imported into the file last. */
@@ -274,7 +277,7 @@ export class SessionJobs {
 
   /** Takes all products in again that problems keep out. */
   async includeProducts(): Promise<void> {
-    const { jobs } = this.#state.get().status
+    const { jobs } = this.#state.getState().status
     for (const { id, state, excludedProducts } of jobs.toReversed()) {
       if (state === 'applied' && excludedProducts) await this.undo(id)
     }
@@ -306,9 +309,9 @@ export class SessionJobs {
     const at = Date.now()
     const request = { id, at, leftOut }
     const onProgress = proxy((progress: RecipeStepProgress) => {
-      const { work } = this.#state.get()
+      const { work } = this.#state.getState()
       if (work?.kind !== 'recipe' || work.id !== id) return
-      this.#state.set({ work: { ...work, progress } })
+      this.#state.setState({ work: { ...work, progress } })
     })
     const work: Work = { kind: 'recipe', id, at, recipe, savedAs, isCancelling: false }
     const found = await this.#prepare(recipe)
@@ -329,7 +332,7 @@ export class SessionJobs {
   /** Undoes a job; `choice` says what happens to cells that later jobs changed again. */
   async undo(job: string, choice?: UndoChoice): Promise<void> {
     const isUndone = await this.#change({ kind: 'undo', job }, (api) => api.undo(job, choice))
-    if (isUndone) this.#state.set({ undone: job })
+    if (isUndone) this.#state.setState({ undone: job })
   }
 
   /** Applies a job again that was undone. */
@@ -347,16 +350,16 @@ export class SessionJobs {
     work: Work,
     change: (api: Api) => Promise<JobsOutcome | Cancelled>,
   ): Promise<boolean> {
-    const { canEdit, work: current } = this.#state.get()
+    const { canEdit, work: current } = this.#state.getState()
     if (!canEdit || current) return false
-    this.#state.set({ work, applied: undefined, ended: undefined, undone: undefined })
+    this.#state.setState({ work, applied: undefined, ended: undefined, undone: undefined })
     try {
       const outcome = await this.#worker.call(change)
       if ('isCancelled' in outcome) {
         this.#endCancelled(undefined)
         return false
       }
-      this.#state.set({ ...(await this.#save(outcome)), work: undefined })
+      this.#state.setState({ ...(await this.#save(outcome)), work: undefined })
       this.#preview.plan()
       return true
     } catch (error) {
@@ -371,16 +374,16 @@ export class SessionJobs {
    * @returns the new state, which is shown at once with the end of the work
    */
   async #save({ status, saved }: JobsOutcome): Promise<Pick<SessionState, 'file' | 'status'>> {
-    if (!this.#state.get().canEdit) throw new Error('Another tab took over the file.')
+    if (!this.#state.getState().canEdit) throw new Error('Another tab took over the file.')
     if (this.#isCancelling) throw new Error('The job was cancelled once the worker had applied it.')
-    const changes = { changes: this.#state.get().file.changes + 1, openedAt: Date.now() }
+    const changes = { changes: this.#state.getState().file.changes + 1, openedAt: Date.now() }
     await this.#saver.saveJobs(saved, changes)
-    return { status, file: { ...this.#state.get().file, ...changes } }
+    return { status, file: { ...this.#state.getState().file, ...changes } }
   }
 
   /** Closes the message about how a job ended, or about the one that was applied. */
   dismiss(): void {
-    this.#state.set({ ended: undefined, applied: undefined })
+    this.#state.setState({ ended: undefined, applied: undefined })
     this.#preview.update()
   }
 
@@ -390,7 +393,7 @@ export class SessionJobs {
     const slug = entry.slug as FileAutomationSlug
     await this.#saver.closeJournal()
     this.#interrupted = entry
-    this.#state.set({
+    this.#state.setState({
       ended: {
         kind: 'interrupted',
         slug,
@@ -403,7 +406,7 @@ export class SessionJobs {
   /** A job ended with an error, or because it was cancelled: opens the file as it was before. */
   async fail(slug: FileAutomationSlug | undefined, error: unknown): Promise<void> {
     if (this.#isClosed()) return
-    const { work, canEdit } = this.#state.get()
+    const { work, canEdit } = this.#state.getState()
     const applying = applyingOf(work)
     const isCancelled = this.#isCancelling
     if (canEdit) await this.#saver.closeJournal()
@@ -413,7 +416,7 @@ export class SessionJobs {
       () => error,
       (reason: unknown) => reason,
     )
-    this.#state.set({
+    this.#state.setState({
       work: undefined,
       ended:
         error instanceof UnwritableError

@@ -6,6 +6,7 @@ import {
   type Problems,
 } from '@dropwatt/automations/options'
 import type { ReferenceRates } from '@dropwatt/automations/rates'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ExclusionStep } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type {
@@ -26,7 +27,6 @@ import { canPlan, optionProblems, startingOptions } from './options.ts'
 import { rates } from './Rates.ts'
 import { ListedRows, type KnownRows, type ListState } from './ListedRows.ts'
 import { RowCache } from './RowCache.ts'
-import { State } from './State.ts'
 import { Translating } from './Translating.ts'
 import { Writing } from './Writing.ts'
 
@@ -72,13 +72,13 @@ export class SessionPreview {
   /** The services that write texts for the plan, and what they wrote. */
   readonly writing: Writing
   /** The rows of the list. They change more often than the rest, and only the table needs them. */
-  readonly rows = new State<ListState<PreviewRow>>({ rows: new RowCache(), revision: 0 })
+  readonly rows = createStore<ListState<PreviewRow>>(() => ({ rows: new RowCache(), revision: 0 }))
   /** The texts, in an export of translations. */
   readonly texts: Translating
   /** What the owner chose on each page of the file. */
   readonly pages: KeptPages
   readonly #account: Account
-  readonly #state: State<Shared>
+  readonly #state: StoreApi<Shared>
   readonly #worker: OpenWorker
   readonly #onFailed: (slug: FileAutomationSlug, error: unknown) => void
   /** Counts the pages that were asked for, as only the newest is shown. */
@@ -95,7 +95,7 @@ export class SessionPreview {
   /** @param onFailed called when the current options cannot be calculated */
   constructor(
     account: Account,
-    state: State<Shared>,
+    state: StoreApi<Shared>,
     worker: OpenWorker,
     onFailed: (slug: FileAutomationSlug, error: unknown) => void,
   ) {
@@ -106,13 +106,13 @@ export class SessionPreview {
     this.#listed = new ListedRows({
       state: this.rows,
       list: () => {
-        const list = this.#state.get().preview?.list
+        const list = this.#state.getState().preview?.list
         return list && { number: list.plan, count: list.count }
       },
       read: (plan, from, to) => worker.call((api) => api.rows(plan, from, to)),
     })
-    const { id } = state.get().file
-    this.pages = new KeptPages(account, id, () => state.get().canEdit)
+    const { id } = state.getState().file
+    this.pages = new KeptPages(account, id, () => state.getState().canEdit)
     this.texts = new Translating(account, id, worker, {
       onChanged: () => this.#planSoon(),
       onChosen: ({ accepted, ...choices }) => {
@@ -134,7 +134,7 @@ export class SessionPreview {
     this.writing.reset()
     this.texts.restore(kept)
     this.#listed.clear()
-    this.#state.set({
+    this.#state.setState({
       preview: {
         slug,
         options: this.#optionsOf(slug, kept),
@@ -154,14 +154,14 @@ export class SessionPreview {
   }
 
   #optionsOf(slug: FileAutomationSlug, { options }: PageChoices): Options {
-    const { header } = this.#state.get().opened
+    const { header } = this.#state.getState().opened
     return startingOptions(slug, header, options, this.exports, this.#locales)
   }
 
   /** Takes over what the owner chose in another tab, on the page that is shown or was. */
   async follow(page: string): Promise<void> {
     const kept = await this.pages.follow(page)
-    const { preview } = this.#state.get()
+    const { preview } = this.#state.getState()
     if (!kept || preview?.slug !== page) return
     const { slug } = preview
     await this.texts.follow(kept)
@@ -174,43 +174,46 @@ export class SessionPreview {
 
   /** Takes over what the owner chose in the tab that could change the file until now. */
   async catchUp(): Promise<void> {
-    const { preview } = this.#state.get()
+    const { preview } = this.#state.getState()
     this.pages.forget(preview?.slug)
     if (preview) await this.follow(preview.slug)
   }
 
   /** Keeps what the owner chose on the page, for other tabs too. */
   #keep(choices: Partial<PageChoices>): void {
-    const { preview } = this.#state.get()
+    const { preview } = this.#state.getState()
     if (preview) this.pages.change(preview.slug, choices)
   }
 
   /** Keeps how the owner looks at the page. */
   #note(choices: Partial<PageChoices>): void {
-    const { preview } = this.#state.get()
+    const { preview } = this.#state.getState()
     if (preview) this.pages.note(preview.slug, choices)
   }
 
   /** Changes one option, saves all as a draft, and calculates their result after a moment. */
   setOption(key: string, value: Options[string]): void {
-    const { preview } = this.#state.get()
+    const { preview } = this.#state.getState()
     if (preview) this.#setOptions({ ...preview.options, [key]: value })
   }
 
   /** Restores the default options. */
   resetOptions(): void {
-    const { preview } = this.#state.get()
+    const { preview } = this.#state.getState()
     if (preview) this.#setOptions(this.#optionsOf(preview.slug, {}))
   }
 
   #setOptions(options: Options): void {
-    const { preview, opened } = this.#state.get()
+    const { preview, opened } = this.#state.getState()
     if (!preview) return
     this.texts.forgetAccepted()
     const problems = optionProblems(preview.slug, opened.header, options)
     const isValid = canPlan(preview.slug, options, problems)
     const progress = isValid ? 'calculating' : 'invalid'
-    this.#state.set({ preview: { ...preview, options, problems, progress }, applied: undefined })
+    this.#state.setState({
+      preview: { ...preview, options, problems, progress },
+      applied: undefined,
+    })
     this.#keep({ ...(isValid && { options }), seen: new Set(), accepted: new Set() })
     clearTimeout(this.#planTimer)
     if (isValid) this.#planTimer = setTimeout(() => this.plan(), planDelay)
@@ -218,7 +221,7 @@ export class SessionPreview {
 
   /** Calculates the result of the same options again after a moment, unless it was let go. */
   #planSoon(): void {
-    const { preview } = this.#state.get()
+    const { preview } = this.#state.getState()
     if (!preview || preview.progress === 'invalid' || this.#isOutdated) return
     this.#set({ progress: 'calculating' })
     clearTimeout(this.#planTimer)
@@ -227,7 +230,7 @@ export class SessionPreview {
 
   /** The languages of the file, if it is an export of translations. */
   get #locales(): readonly string[] | undefined {
-    return this.#state.get().opened.facts.locales?.map(({ value }) => value)
+    return this.#state.getState().opened.facts.locales?.map(({ value }) => value)
   }
 
   /** Lets the result of the options go, as after a job whose own result is shown. */
@@ -251,14 +254,14 @@ export class SessionPreview {
   plan(): void {
     clearTimeout(this.#planTimer)
     this.#isOutdated = false
-    const { preview } = this.#state.get()
+    const { preview } = this.#state.getState()
     if (!preview) return
     const { slug, options, query } = preview
     if (preview.progress !== 'calculating') this.#set({ progress: 'calculating' })
     const range = RowCache.pagesOf(...this.#listed.range)
     const worker = this.#worker.current
     const isCurrent = () => {
-      const { preview: current } = this.#state.get()
+      const { preview: current } = this.#state.getState()
       return (
         this.#worker.current === worker && current?.slug === slug && current.options === options
       )
@@ -277,7 +280,7 @@ export class SessionPreview {
       this.#noteLost(slug, outcome)
       this.#set({ outcome, progress: 'ready' })
       if (outcome.translations) this.texts.show(outcome.translations)
-      const { query: wanted = query } = this.#state.get().preview ?? {}
+      const { query: wanted = query } = this.#state.getState().preview ?? {}
       if (wanted !== query) this.#relist((api) => api.list(wanted))
       else this.#showList(outcome.list, { range, found: outcome.rows })
       // Newer rates may have come meanwhile.
@@ -295,7 +298,11 @@ export class SessionPreview {
 
   /** The other exports of the store, with the prices that this one is compared with. */
   get #earlier(): readonly FileRecord[] {
-    return earlierExports(this.#account.state.get().files, this.#state.get().file, Date.now())
+    return earlierExports(
+      this.#account.state.getState().files,
+      this.#state.getState().file,
+      Date.now(),
+    )
   }
 
   /** Gives the worker the exports whose prices it compares with, once. */
@@ -331,7 +338,7 @@ export class SessionPreview {
   /** The jobs that count. */
   get #jobs(): readonly string[] {
     return this.#state
-      .get()
+      .getState()
       .status.jobs.filter(({ state }) => state !== 'undone')
       .map(({ id }) => id)
   }
@@ -347,8 +354,8 @@ export class SessionPreview {
   }
 
   #set(changes: Partial<PreviewState>): void {
-    const { preview } = this.#state.get()
-    if (preview) this.#state.set({ preview: { ...preview, ...changes } })
+    const { preview } = this.#state.getState()
+    if (preview) this.#state.setState({ preview: { ...preview, ...changes } })
   }
 
   /**
@@ -357,7 +364,7 @@ export class SessionPreview {
    * @param known its rows that have been read already
    */
   #showList(list: ListStatus, known?: KnownRows<PreviewRow>): void {
-    const before = this.#state.get().preview?.excludedColumns
+    const before = this.#state.getState().preview?.excludedColumns
     const now = new Set(list.excludedColumns)
     const isSame = before?.size === now.size && list.excludedColumns.every((at) => before.has(at))
     this.#set({ list, ...(!isSame && { excludedColumns: now }) })
@@ -375,14 +382,14 @@ export class SessionPreview {
 
   /** Searches the list of the page. */
   setSearch(search: string): void {
-    const { preview } = this.#state.get()
+    const { preview } = this.#state.getState()
     if (preview && kindFor(preview.slug) === 'translations') this.texts.setQuery({ search })
     else this.setQuery({ search })
   }
 
   /** Chooses which products the preview lists, and in which order. */
   setQuery(changes: Partial<PreviewQuery>): void {
-    const { preview } = this.#state.get()
+    const { preview } = this.#state.getState()
     if (!preview) return
     const query = { ...preview.query, ...changes }
     const { filter, search, order } = preview.query
@@ -404,7 +411,7 @@ export class SessionPreview {
 
   /** Rows of the original file that the owner looked at, with these options. */
   get seen(): ReadonlySet<number> {
-    const { preview } = this.#state.get()
+    const { preview } = this.#state.getState()
     return (preview && this.pages.get(preview.slug).seen) ?? new Set()
   }
 
@@ -417,7 +424,7 @@ export class SessionPreview {
   }
 
   #exclude(step: ExclusionStep): void {
-    const { preview, canEdit } = this.#state.get()
+    const { preview, canEdit } = this.#state.getState()
     if (!preview || !canEdit) return
     this.#relist(async (api) => {
       const { list, exclusions } = await api.exclude(step)
@@ -428,11 +435,11 @@ export class SessionPreview {
 
   /** Undoes the last exclusion, if there is one. */
   undoExclusion(): void {
-    if (this.#state.get().preview?.list?.canUndoExclusion) this.#exclude({ kind: 'undo' })
+    if (this.#state.getState().preview?.list?.canUndoExclusion) this.#exclude({ kind: 'undo' })
   }
 
   redoExclusion(): void {
-    if (this.#state.get().preview?.list?.canRedoExclusion) this.#exclude({ kind: 'redo' })
+    if (this.#state.getState().preview?.list?.canRedoExclusion) this.#exclude({ kind: 'redo' })
   }
 
   /** Ends the review of changes that a job has made. What it left out stays excluded. */
@@ -446,7 +453,7 @@ export class SessionPreview {
     this.#worker.call(change).then(
       (list) => {
         this.#showList(list)
-        if (this.texts.state.get().status) this.texts.relist()
+        if (this.texts.state.getState().status) this.texts.relist()
       },
       () => {},
     )
@@ -462,15 +469,15 @@ export class SessionPreview {
 
   /** Calculates the result again if it was calculated by earlier rates. */
   readonly #onRates = (): void => {
-    const { preview } = this.#state.get()
-    const { rates: known } = rates.state.get()
+    const { preview } = this.#state.getState()
+    const { rates: known } = rates.state.getState()
     if (!preview || !this.#plannedBy || this.#plannedBy === known) return
     if (preview.progress === 'ready' && preview.options.rate === 'reference') this.plan()
   }
 
   /** Shows what services wrote, unless a plan takes place that will. */
   #onWritten(): void {
-    const { preview } = this.#state.get()
+    const { preview } = this.#state.getState()
     if (preview?.progress === 'ready' && !this.#isOutdated) this.plan()
   }
 

@@ -31,9 +31,9 @@ function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
 
 /** Opens the page of the automation and waits for its texts. */
 async function showTexts(bench: Bench): Promise<Session> {
-  const session = await until(() => bench.state.get().session)
+  const session = await until(() => bench.state.getState().session)
   await session.show('product-translation')
-  await until(() => session.preview.texts.state.get().rows.row(0))
+  await until(() => session.preview.texts.state.getState().rows.row(0))
   return session
 }
 
@@ -42,17 +42,17 @@ test('texts are filled and typed, survive a reload, are applied, learnt and undo
   await first.open(source)
   const session = await showTexts(first)
   expect(session.file).toMatchObject({ kind: 'translations', products: 20 * 4 })
-  expect(session.state.get().preview?.options).toMatchObject({ to: 'de' })
+  expect(session.state.getState().preview?.options).toMatchObject({ to: 'de' })
   const { texts } = session.preview
-  expect(texts.state.get().status?.counts).toMatchObject({ filled: 0, existing: 0 })
-  const row = await until(() => texts.state.get().rows.row(0))
+  expect(texts.state.getState().status?.counts).toMatchObject({ filled: 0, existing: 0 })
+  const row = await until(() => texts.state.getState().rows.row(0))
   await first.account.memory.add('translations', [
     { source: row.source, locale: 'de', translation: 'Gespeichert' },
   ])
-  const saved = () => texts.state.get().status?.counts.origins.saved
+  const saved = () => texts.state.getState().status?.counts.origins.saved
   await until(() => saved())
   texts.type(row, 'Getippt')
-  await until(() => texts.state.get().status?.counts.origins.typed === 1)
+  await until(() => texts.state.getState().status?.counts.origins.typed === 1)
   texts.accept(row)
   texts.setQuery({ search: row.source })
   const storage = await first.account.storage
@@ -65,18 +65,21 @@ test('texts are filled and typed, survive a reload, are applied, learnt and undo
   const second = benchFor('ada')
   const again = await showTexts(second)
   const list = again.preview.texts
-  expect(list.state.get()).toMatchObject({
+  expect(list.state.getState()).toMatchObject({
     query: { search: row.source },
     accepted: new Set([row.number - 1]),
   })
-  expect(list.state.get().rows.row(0)).toMatchObject({ translation: 'Getippt', origin: 'typed' })
-  await until(() => again.state.get().preview?.progress === 'ready')
+  expect(list.state.getState().rows.row(0)).toMatchObject({
+    translation: 'Getippt',
+    origin: 'typed',
+  })
+  await until(() => again.state.getState().preview?.progress === 'ready')
   await again.jobs.apply()
-  const job = again.state.get().applied!
+  const job = again.state.getState().applied!
   expect(job.slug).toBe('product-translation')
   await until(() =>
     second.account.memory.state
-      .get()
+      .getState()
       .translations.some((entry) => entry.source === row.source && entry.translation === 'Getippt'),
   )
   await again.jobs.undo(job.id)
@@ -115,33 +118,33 @@ test('what the browser translated fills texts, and is there after the worker and
   session.preview.setOption('never', ['Acme'])
   session.preview.setOption('fill', ['saved', 'browser'])
   const { texts } = session.preview
-  await until(() => session.state.get().preview?.progress === 'ready')
+  await until(() => session.state.getState().preview?.progress === 'ready')
   await texts.services.ask(languages)
-  expect(texts.services.state.get().available.browser).toEqual({ state: 'ready' })
+  expect(texts.services.state.getState().available.browser).toEqual({ state: 'ready' })
   expect(await texts.countUntranslated()).toBe(2)
   expect(seen).toEqual([])
 
   await texts.services.start('browser', languages, false)
-  await until(() => texts.state.get().status?.counts.origins.browser === 2)
+  await until(() => texts.state.getState().status?.counts.origins.browser === 2)
   expect(seen.join()).not.toMatch(/Acme|name|lead/)
-  expect(texts.services.state.get()).toMatchObject({
+  expect(texts.services.state.getState()).toMatchObject({
     work: undefined,
     ended: { problem: undefined, failed: 0 },
   })
-  const found = () => [0, 1].map((row) => texts.state.get().rows.row(row)?.translation)
+  const found = () => [0, 1].map((row) => texts.state.getState().rows.row(row)?.translation)
   const translations = ['Acme Tasse für {{ name }}', '<p class="lead">Weiche Baumwolle</p>']
   await vi.waitUntil(() => found().every(Boolean), { timeout: 10_000 })
   expect(found()).toEqual(translations)
-  expect(texts.state.get().status?.counts).toMatchObject({ review: 0, conflicts: 0 })
+  expect(texts.state.getState().status?.counts).toMatchObject({ review: 0, conflicts: 0 })
 
   await session.reload()
-  await until(() => session.state.get().preview?.progress === 'ready')
-  expect(texts.state.get().status?.counts.origins.browser).toBe(2)
+  await until(() => session.state.getState().preview?.progress === 'ready')
+  expect(texts.state.getState().status?.counts.origins.browser).toBe(2)
   first.close()
   benches.delete(first)
 
   const again = await showTexts(benchFor('ada'))
-  await until(() => again.preview.texts.state.get().status?.counts.origins.browser === 2)
+  await until(() => again.preview.texts.state.getState().status?.counts.origins.browser === 2)
   expect(again.preview.texts.services.count('browser', 'de')).toBe(2)
 })
 
@@ -154,14 +157,14 @@ test('a translator that fails says why, and one that breaks tags makes a conflic
   const session = await showTexts(bench)
   session.preview.setOption('fill', ['browser'])
   const { texts } = session.preview
-  await until(() => session.state.get().preview?.progress === 'ready')
+  await until(() => session.state.getState().preview?.progress === 'ready')
   await texts.services.start('browser', languages, false)
-  expect(texts.services.state.get().ended).toMatchObject({
+  expect(texts.services.state.getState().ended).toMatchObject({
     problem: { code: 'browser', details: 'UnknownError: Out of memory' },
   })
   await session.ask((api) =>
     api.addTranslations('browser', 'de', [['<p class="lead">Soft cotton</p>', '<b>Baumwolle</b>']]),
   )
   session.preview.plan()
-  await until(() => texts.state.get().status?.counts.conflicts === 1)
+  await until(() => texts.state.getState().status?.counts.conflicts === 1)
 })

@@ -1,4 +1,5 @@
 import type { TranslationQuery, TranslationRow } from '@dropwatt/automations'
+import { createStore } from 'zustand/vanilla'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type { TranslationStatus } from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
@@ -7,7 +8,6 @@ import type { PageChoices } from './KeptPages.ts'
 import type { OpenWorker } from './OpenWorker.ts'
 import { ListedRows } from './ListedRows.ts'
 import { RowCache } from './RowCache.ts'
-import { State } from './State.ts'
 import { TranslationServices } from './TranslationServices.ts'
 
 /** Under which name typed translations are saved beside the drafts of options. */
@@ -52,7 +52,7 @@ interface TranslatingEvents {
  * list with its rows; the plan takes translations from the memory of the account.
  */
 export class Translating {
-  readonly state = new State<TranslatingState>({
+  readonly state = createStore<TranslatingState>(() => ({
     status: undefined,
     query: firstQuery,
     rows: new RowCache(),
@@ -60,7 +60,7 @@ export class Translating {
     typed: {},
     accepted: new Set(),
     learnt: 0,
-  })
+  }))
   /** The services that can translate texts, and what they translated. */
   readonly services: TranslationServices
   readonly #account: Account
@@ -88,7 +88,7 @@ export class Translating {
     this.#listed = new ListedRows({
       state: this.state,
       list: () => {
-        const { status } = this.state.get()
+        const { status } = this.state.getState()
         return status && { number: status.plan, count: status.count }
       },
       read: (plan, from, to) => worker.call((api) => api.translationRows(plan, from, to)),
@@ -101,8 +101,8 @@ export class Translating {
     this.#read ??= this.#start()
     await this.#read
     const { memory } = this.#account
-    const known = memory.state.get()
-    const { typed } = this.state.get()
+    const known = memory.state.getState()
+    const { typed } = this.state.getState()
     const told = this.#told?.worker === worker ? this.#told : undefined
     if (told?.memory !== known) await this.#worker.call((api) => api.setMemory(memory.entries))
     if (told?.typed !== typed) await this.#worker.call((api) => api.setTyped(typed))
@@ -118,37 +118,37 @@ export class Translating {
     await this.#readTyped()
     await this.services.read()
     this.#stopFollowing = memory.state.subscribe(() => {
-      if (memory.state.get() !== this.#told?.memory) this.#onChanged()
+      if (memory.state.getState() !== this.#told?.memory) this.#onChanged()
     })
   }
 
   async #readTyped(): Promise<void> {
     const storage = await this.#account.storage
     const draft: unknown = await storage.draft(this.#file, draftName)
-    if (isTyped(draft)) this.state.set({ typed: draft })
+    if (isTyped(draft)) this.state.setState({ typed: draft })
   }
 
   /** Shows the texts of a new plan. */
   show(status: TranslationStatus): void {
-    const { query } = this.state.get()
+    const { query } = this.state.getState()
     const { filter, search } = status.query
     if (query.filter === filter && query.search === search) this.#take(status)
     else this.relist()
   }
 
   #take(status: TranslationStatus | undefined): void {
-    this.state.set({ status })
+    this.state.setState({ status })
     this.#listed.replace()
   }
 
   /** Lists the texts anew, such as after some were excluded. */
   relist(): void {
-    const { query } = this.state.get()
+    const { query } = this.state.getState()
     this.#worker
       .call((api) => api.listTranslations(query))
       .then(
         (status) => {
-          if (this.state.get().query === query) this.#take(status)
+          if (this.state.getState().query === query) this.#take(status)
         },
         // The worker stopped, which is said where it matters.
         () => {},
@@ -157,15 +157,15 @@ export class Translating {
 
   /** Takes up what was chosen on the page before. */
   restore({ search = '', accepted = new Set() }: PageChoices): void {
-    this.state.set({ query: { ...this.state.get().query, search }, accepted })
+    this.state.setState({ query: { ...this.state.getState().query, search }, accepted })
   }
 
   /** Chooses which texts the list shows. */
   setQuery(changes: Partial<TranslationQuery>): void {
-    const query = { ...this.state.get().query, ...changes }
-    this.state.set({ query })
+    const query = { ...this.state.getState().query, ...changes }
+    this.state.setState({ query })
     this.#onChosen({ search: query.search })
-    if (this.state.get().status) this.relist()
+    if (this.state.getState().status) this.relist()
   }
 
   /** Reads the rows of a range that have not been read. */
@@ -183,9 +183,9 @@ export class Translating {
    *   typed
    */
   type({ number }: Pick<TranslationRow, 'number'>, text: string | undefined): void {
-    const { [String(number - 1)]: _earlier, ...others } = this.state.get().typed
+    const { [String(number - 1)]: _earlier, ...others } = this.state.getState().typed
     const typed = text === undefined ? others : { ...others, [number - 1]: text }
-    this.state.set({ typed })
+    this.state.setState({ typed })
     this.#onChanged()
     void this.#account.storage
       .then((storage) => storage.putDraft(this.#file, draftName, typed))
@@ -196,20 +196,20 @@ export class Translating {
 
   /** Notes that the owner accepts a translation, though it needs review. */
   accept({ number }: Pick<TranslationRow, 'number'>): void {
-    const accepted = new Set(this.state.get().accepted).add(number - 1)
-    this.state.set({ accepted })
+    const accepted = new Set(this.state.getState().accepted).add(number - 1)
+    this.state.setState({ accepted })
     this.#onChosen({ accepted })
   }
 
   /** Forgets what was accepted, as with other options. */
   forgetAccepted(): void {
-    if (this.state.get().accepted.size > 0) this.state.set({ accepted: new Set() })
+    if (this.state.getState().accepted.size > 0) this.state.setState({ accepted: new Set() })
   }
 
   /** Takes over what was typed and accepted in another tab. */
   async follow({ accepted = new Set() }: PageChoices): Promise<void> {
     if (this.#read) await this.#readTyped()
-    this.state.set({ accepted })
+    this.state.setState({ accepted })
   }
 
   /** Returns how many texts stay without a translation, each counted once. */
@@ -224,12 +224,12 @@ export class Translating {
    * @throws {DOMException} a `QuotaExceededError` when the device is full
    */
   async learnFrom(job: string): Promise<number> {
-    this.state.set({ learnt: 0 })
+    this.state.setState({ learnt: 0 })
     const written = await this.#worker.call((api) => api.translationsOf(job))
     if (written.length === 0) return 0
     const { added, replaced } = await this.#account.memory.add('translations', written)
     const learnt = added + replaced
-    this.state.set({ learnt })
+    this.state.setState({ learnt })
     return learnt
   }
 

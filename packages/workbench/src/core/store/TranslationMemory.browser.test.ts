@@ -29,7 +29,7 @@ afterEach(async () => {
 const sand = { source: 'Sand', locale: 'de', translation: 'Sand' }
 const text = (source: string) => ({ source, locale: 'de', translation: `${source}!` })
 const sources = (memory: TranslationMemory) =>
-  memory.state.get().terms.map(({ source, locale }) => `${source} ${locale}`)
+  memory.state.getState().terms.map(({ source, locale }) => `${source} ${locale}`)
 
 test('terms are saved, changed, removed and brought back, and other tabs see it', async () => {
   const memory = await openMemory()
@@ -43,7 +43,7 @@ test('terms are saved, changed, removed and brought back, and other tabs see it'
   await memory.remove('terms', { source: 'Sand', locale: 'ar' })
   await expect.poll(() => sources(other)).toEqual(['Sand beige de'])
   await memory.restore()
-  expect(memory.state.get().removed).toBeUndefined()
+  expect(memory.state.getState().removed).toBeUndefined()
   await expect.poll(() => sources(other).toSorted()).toEqual(['Sand ar', 'Sand beige de'])
 
   const later = await openMemory()
@@ -65,7 +65,10 @@ test('entries of a file replace those of the same text, and what does not fit is
       { source: long, locale: 'de', translation: 'lang' },
     ]),
   ).toEqual({ added: 1, replaced: 1, left: 2 })
-  expect(memory.state.get().terms.map(({ translation }) => translation)).toEqual(['Beige', 'Rot'])
+  expect(memory.state.getState().terms.map(({ translation }) => translation)).toEqual([
+    'Beige',
+    'Rot',
+  ])
 })
 
 test('over the limit, the oldest saved translations make room', async () => {
@@ -73,6 +76,6 @@ test('over the limit, the oldest saved translations make room', async () => {
   await memory.add('translations', [text('one')])
   await memory.add('translations', [text('two'), text('three')])
   await memory.add('translations', [text('two'), text('four')])
-  const saved = memory.state.get().translations.map(({ source }) => source)
+  const saved = memory.state.getState().translations.map(({ source }) => source)
   expect(saved).toEqual(['three', 'two', 'four'])
 })

@@ -1,8 +1,8 @@
 import type { GlossaryTerm, SavedTranslation } from '@dropwatt/automations'
 import { memoryLimits } from '@dropwatt/automations/options'
+import { createStore } from 'zustand/vanilla'
 import type { FileStorage, TranslationTable } from '../storage/FileStorage.ts'
 import type { TranslationRecord } from '../storage/records.ts'
-import { State } from './State.ts'
 
 /** An entry before it is saved. */
 export type TranslationDraft = Omit<TranslationRecord, 'savedAt'>
@@ -52,7 +52,7 @@ function nameOf({ locale, source }: Name): string {
  * them. They are read once they are needed, as only one automation uses them.
  */
 export class TranslationMemory {
-  readonly state = new State<TranslationMemoryState>(nothing)
+  readonly state = createStore<TranslationMemoryState>(() => nothing)
   readonly #user: string
   readonly #storage: () => Promise<FileStorage>
   #channel: BroadcastChannel | undefined
@@ -93,7 +93,7 @@ export class TranslationMemory {
       storage.translations('terms'),
       storage.translations('translations'),
     ])
-    this.state.set({ isReady: true, terms, translations })
+    this.state.setState({ isReady: true, terms, translations })
   }
 
   /** What the engine fills translations from. */
@@ -101,7 +101,7 @@ export class TranslationMemory {
     readonly glossary: readonly GlossaryTerm[]
     readonly saved: readonly SavedTranslation[]
   } {
-    const { terms, translations } = this.state.get()
+    const { terms, translations } = this.state.getState()
     return {
       glossary: terms.map(({ source, locale, translation }) => ({
         term: source,
@@ -124,17 +124,17 @@ export class TranslationMemory {
 
   /** Removes an entry, which `restore` brings back. */
   async remove(table: TranslationTable, name: Name): Promise<void> {
-    const record = this.state.get()[table].find((each) => isSame(each, name))
+    const record = this.state.getState()[table].find((each) => isSame(each, name))
     if (!record) return
     await this.#change(table, [], [name])
-    this.state.set({ removed: { table, record } })
+    this.state.setState({ removed: { table, record } })
   }
 
   /** Brings back the entry that was removed last. */
   async restore(): Promise<void> {
-    const { removed } = this.state.get()
+    const { removed } = this.state.getState()
     if (!removed) return
-    this.state.set({ removed: undefined })
+    this.state.setState({ removed: undefined })
     await this.#change(removed.table, [removed.record])
   }
 
@@ -152,7 +152,7 @@ export class TranslationMemory {
   ): Promise<{ readonly added: number; readonly replaced: number; readonly left: number }> {
     await this.load()
     const { longest, most } = this.limits[table]
-    const known = new Map(this.state.get()[table].map((each) => [nameOf(each), each]))
+    const known = new Map(this.state.getState()[table].map((each) => [nameOf(each), each]))
     const taken = new Map<string, TranslationDraft>()
     let replaced = 0
     for (const draft of drafts) {
@@ -198,9 +198,9 @@ export class TranslationMemory {
       const storage = await this.#storage()
       await storage.changeTranslations(table, saved, removed)
       const gone = new Set([...saved, ...removed].map(nameOf))
-      const kept = this.state.get()[table].filter((each) => !gone.has(nameOf(each)))
+      const kept = this.state.getState()[table].filter((each) => !gone.has(nameOf(each)))
       const entries = [...kept, ...saved]
-      this.state.set({
+      this.state.setState({
         ...(table === 'terms' ? { terms: entries } : { translations: entries }),
         removed: undefined,
       })
@@ -216,6 +216,6 @@ export class TranslationMemory {
     this.#channel?.close()
     this.#channel = undefined
     this.#reading = undefined
-    this.state.set(nothing)
+    this.state.setState(nothing)
   }
 }

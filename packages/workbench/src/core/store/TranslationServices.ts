@@ -1,4 +1,5 @@
 import { restoreText, type TranslationService } from '@dropwatt/automations'
+import { createStore } from 'zustand/vanilla'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { Availability, TextService, TextTask } from '../services/TextService.ts'
@@ -12,7 +13,6 @@ import {
   type ServiceFailure,
   type ServiceProgress,
 } from './runService.ts'
-import { State } from './State.ts'
 
 /** What can translate beside the memory: values of the option `fill`. */
 export const translationServices = ['browser', 'service'] as const satisfies TranslationService[]
@@ -69,12 +69,12 @@ function taskOf(service: TranslationService, { from, to }: TranslationLanguages)
  * Nothing is sent or downloaded before `start`.
  */
 export class TranslationServices {
-  readonly state = new State<TranslationServicesState>({
+  readonly state = createStore<TranslationServicesState>(() => ({
     available: {},
     work: undefined,
     ended: undefined,
     revision: 0,
-  })
+  }))
   readonly #account: Account
   readonly #file: string
   readonly #worker: OpenWorker
@@ -113,7 +113,7 @@ export class TranslationServices {
           // A file may have anything in place of a language.
           () => ({ state: 'unavailable', reason: 'language' }) as const,
         )
-        this.state.set({ available: { ...this.state.get().available, [name]: found } })
+        this.state.setState({ available: { ...this.state.getState().available, [name]: found } })
       }),
     )
   }
@@ -133,12 +133,12 @@ export class TranslationServices {
     this.#controller = controller
     const { signal } = controller
     const onProgress = (progress: ServiceProgress) =>
-      this.state.set({ work: { service: name, progress } })
+      this.state.setState({ work: { service: name, progress } })
     let problem: ServiceFailure | undefined
     let failed = 0
     const timer = setInterval(() => this.#show(), showsEvery)
     onProgress({ kind: 'running', done: 0, all: 0 })
-    this.state.set({ ended: undefined })
+    this.state.setState({ ended: undefined })
     try {
       const service = await this.#service(name)
       const task = taskOf(name, languages)
@@ -165,7 +165,7 @@ export class TranslationServices {
     } finally {
       clearInterval(timer)
       this.#controller = undefined
-      this.state.set({ work: undefined, ended: { service: name, problem, failed } })
+      this.state.setState({ work: undefined, ended: { service: name, problem, failed } })
       this.#show()
     }
   }
@@ -180,7 +180,7 @@ export class TranslationServices {
   /** Shows and saves what was translated since the last time. */
   #show(): void {
     if (this.#untold.length === 0) return
-    this.state.set({ revision: this.state.get().revision + 1 })
+    this.state.setState({ revision: this.state.getState().revision + 1 })
     this.#onTranslated()
     void this.#account.storage
       .then((storage) => storage.putDraft(this.#file, draftName, this.#translated))
@@ -219,7 +219,9 @@ export class TranslationServices {
       return createBrowserTranslator()
     }
     const { createKeyService } = await import('../services/key/keyService.ts')
-    return createKeyService(this.#account.keys.state.get().services.translation ?? firstSettings)
+    return createKeyService(
+      this.#account.keys.state.getState().services.translation ?? firstSettings,
+    )
   }
 
   /** Stops translating; what is translated stays. */

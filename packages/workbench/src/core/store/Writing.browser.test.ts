@@ -31,7 +31,7 @@ async function opened(prompt: (text: string) => Promise<string>): Promise<Sessio
   })
   bench = new Bench('ada')
   await bench.open(new File([text], 'export.csv'))
-  const session = await until(() => bench?.state.get().session)
+  const session = await until(() => bench?.state.getState().session)
   await session.show('ai-copy-optimizer')
   session.preview.setOption('engine', 'browser-model')
   await planned(session, 2)
@@ -41,7 +41,7 @@ async function opened(prompt: (text: string) => Promise<string>): Promise<Sessio
 /** Waits for a plan that has so many texts still to be written. */
 function planned(session: Session, requests: number) {
   return until(() => {
-    const { preview } = session.state.get()
+    const { preview } = session.state.getState()
     return preview?.progress === 'ready' && preview.outcome?.requests === requests
       ? preview
       : undefined
@@ -58,14 +58,14 @@ const start = (session: Session, isAgain = false) =>
 
 test('texts that a service wrote are in the plan, also after the worker was replaced', async () => {
   const session = await opened(async (title) => `White ${title}`)
-  expect(session.state.get().preview?.list?.summary).toMatchObject({
+  expect(session.state.getState().preview?.list?.summary).toMatchObject({
     changedCells: 0,
     nothing: 'not-written',
   })
   await start(session)
   await planned(session, 0)
-  expect(session.state.get().preview?.list?.summary.changedCells).toBe(2)
-  expect(session.preview.writing.state.get()).toMatchObject({
+  expect(session.state.getState().preview?.list?.summary.changedCells).toBe(2)
+  expect(session.preview.writing.state.getState()).toMatchObject({
     work: undefined,
     problem: undefined,
     done: { 'browser-model': 2 },
@@ -73,10 +73,10 @@ test('texts that a service wrote are in the plan, also after the worker was repl
 
   await session.reload()
   await planned(session, 0)
-  expect(session.state.get().preview?.list?.summary.changedCells).toBe(2)
+  expect(session.state.getState().preview?.list?.summary.changedCells).toBe(2)
 
   await session.jobs.apply()
-  const [job] = session.state.get().status.jobs
+  const [job] = session.state.getState().status.jobs
   expect(job).toMatchObject({ changedCells: 2 })
   expect(JSON.stringify(job)).not.toContain('White')
 })
@@ -99,7 +99,7 @@ test('a run that is cancelled keeps what is written, and the rest can be written
   })
   await start(session)
   await planned(session, 1)
-  expect(session.preview.writing.state.get()).toMatchObject({ problem: undefined, failed: 0 })
+  expect(session.preview.writing.state.getState()).toMatchObject({ problem: undefined, failed: 0 })
   isHeld = false
   await start(session)
   await planned(session, 0)
@@ -115,7 +115,7 @@ test('texts can be written again', async () => {
   await planned(session, 0)
   await start(session, true)
   expect(runs).toBe(4)
-  await until(() => session.preview.rows.get().rows.row(0))
+  await until(() => session.preview.rows.getState().rows.row(0))
 })
 
 test('a service that fails says why', async () => {
@@ -123,7 +123,7 @@ test('a service that fails says why', async () => {
     throw new DOMException('Out of memory', 'UnknownError')
   })
   await start(session)
-  expect(session.preview.writing.state.get()).toMatchObject({
+  expect(session.preview.writing.state.getState()).toMatchObject({
     work: undefined,
     problem: { code: 'browser', details: 'UnknownError: Out of memory' },
   })

@@ -1,4 +1,5 @@
 import type { Suggestion, TextRequest } from '@dropwatt/automations'
+import { createStore } from 'zustand/vanilla'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { Availability, TextService } from '../services/TextService.ts'
@@ -12,7 +13,6 @@ import {
   type ServiceFailure,
   type ServiceProgress,
 } from './runService.ts'
-import { State } from './State.ts'
 
 /** The automation that texts are written for. */
 export const writer = 'ai-copy-optimizer'
@@ -60,7 +60,7 @@ interface Start {
  * the next plan are given it. Nothing is asked for before `start`.
  */
 export class Writing {
-  readonly state = new State<WritingState>(nothing)
+  readonly state = createStore<WritingState>(() => nothing)
   readonly #account: Account
   readonly #worker: OpenWorker
   readonly #onWritten: () => void
@@ -85,7 +85,7 @@ export class Writing {
       writingEngines.map(async (engine) => {
         const service = await this.#service(engine)
         const found = await service.availability({ kind: 'rewrite', language })
-        this.state.set({ available: { ...this.state.get().available, [engine]: found } })
+        this.state.setState({ available: { ...this.state.getState().available, [engine]: found } })
       }),
     )
   }
@@ -97,11 +97,15 @@ export class Writing {
     this.#controller = controller
     const { signal } = controller
     const timer = setInterval(() => this.#show(), showsEvery)
-    this.state.set({ work: { kind: 'running', done: 0, all: 0 }, problem: undefined, failed: 0 })
+    this.state.setState({
+      work: { kind: 'running', done: 0, all: 0 },
+      problem: undefined,
+      failed: 0,
+    })
     try {
       const service = await this.#service(engine)
       const task = { kind: 'rewrite', language } as const
-      const onProgress = (work: ServiceProgress) => this.state.set({ work })
+      const onProgress = (work: ServiceProgress) => this.state.setState({ work })
       await prepareService(service, task, { signal, onProgress })
       const earlier = this.#asked[engine] ?? new Map<string, TextRequest>()
       const requests = isAgain
@@ -115,10 +119,10 @@ export class Writing {
           this.#asked[engine] = new Map(this.#asked[engine] ?? []).set(request.key, request)
           this.#keep(request.key, { text, by })
         },
-        onFailed: () => this.state.set({ failed: this.state.get().failed + 1 }),
+        onFailed: () => this.state.setState({ failed: this.state.getState().failed + 1 }),
       })
     } catch (error) {
-      if (!signal.aborted) this.state.set({ problem: failureOf(error) })
+      if (!signal.aborted) this.state.setState({ problem: failureOf(error) })
     } finally {
       clearInterval(timer)
       if (this.#controller === controller) {
@@ -126,7 +130,7 @@ export class Writing {
         const done = Object.fromEntries(
           Object.entries(this.#asked).map(([name, asked]) => [name, asked.size]),
         )
-        this.state.set({ work: undefined, done })
+        this.state.setState({ work: undefined, done })
       }
       this.#show()
     }
@@ -155,7 +159,7 @@ export class Writing {
       return createBrowserModel()
     }
     const { createKeyService } = await import('../services/key/keyService.ts')
-    const { copy } = this.#account.keys.state.get().services
+    const { copy } = this.#account.keys.state.getState().services
     return createKeyService(copy ?? emptySettings('openai'))
   }
 
@@ -167,6 +171,6 @@ export class Writing {
   /** Stops writing, and forgets how it went, such as for another automation. */
   reset(): void {
     this.cancel()
-    this.state.set({ problem: undefined, failed: 0 })
+    this.state.setState({ problem: undefined, failed: 0 })
   }
 }

@@ -40,18 +40,18 @@ function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
 
 async function openExport(bench: Bench): Promise<Session> {
   await bench.open(exported())
-  return until(() => bench.state.get().session)
+  return until(() => bench.state.getState().session)
 }
 
 /** Shows an automation and waits for its preview. */
 async function shown(session: Session): Promise<Session> {
   await session.show(slug)
-  await until(() => session.state.get().preview?.progress === 'ready')
+  await until(() => session.state.getState().preview?.progress === 'ready')
   return session
 }
 
-const states = ({ state }: Session) => state.get().status.jobs.map((job) => job.state)
-const summary = ({ state }: Session) => state.get().preview?.list?.summary
+const states = ({ state }: Session) => state.getState().status.jobs.map((job) => job.state)
+const summary = ({ state }: Session) => state.getState().preview?.list?.summary
 
 async function download(session: Session): Promise<Uint8Array> {
   const [file] = await session.ask((api) => api.download({ which: 'whole' }))
@@ -96,7 +96,7 @@ test('jobs that could not be saved stay in the tab, and are saved with the next 
   const bench = benchFor('ada')
   const freeUp = fillDevice('addFile', 'saveJobs')
   const session = await openExport(bench)
-  expect(session.state.get().unsaved).toBe('full')
+  expect(session.state.getState().unsaved).toBe('full')
   await session.jobs.fix(['clear-compare-at'])
   expect(states(session)).toEqual(['applied'])
   expect(session.isAtRisk).toBe(true)
@@ -106,21 +106,21 @@ test('jobs that could not be saved stay in the tab, and are saved with the next 
   const applying = session.jobs.apply()
   await session.jobs.cancel()
   await applying
-  expect(session.state.get().ended?.kind).toBe('cancelled')
+  expect(session.state.getState().ended?.kind).toBe('cancelled')
   expect(states(session)).toEqual(['applied'])
 
   freeUp()
-  await until(() => session.state.get().preview?.progress === 'ready')
+  await until(() => session.state.getState().preview?.progress === 'ready')
   await session.jobs.apply()
-  expect(session.state.get().unsaved).toBeUndefined()
+  expect(session.state.getState().unsaved).toBeUndefined()
   const changed = await download(session)
   close(bench)
 
   const next = benchFor('ada')
-  const again = await until(() => next.state.get().session)
+  const again = await until(() => next.state.getState().session)
   expect(states(again)).toEqual(['applied', 'applied'])
   expect(await download(again)).toEqual(changed)
-  for (const { id } of again.state.get().status.jobs.toReversed()) await again.jobs.undo(id)
+  for (const { id } of again.state.getState().status.jobs.toReversed()) await again.jobs.undo(id)
   expect(await download(again)).toEqual(bytes)
 })
 
@@ -128,7 +128,7 @@ test('a job that is cancelled in its middle leaves the file, what is saved and w
   const large = generateExport({ products: 3_000 }) as Uint8Array<ArrayBuffer>
   const bench = benchFor('ada')
   await bench.open(new File([large], 'export.csv', { type: 'text/csv' }))
-  const session = await until(() => bench.state.get().session)
+  const session = await until(() => bench.state.getState().session)
   await session.jobs.fix(['clear-compare-at'])
   const before = await hash(session)
   await shown(session)
@@ -148,9 +148,9 @@ test('a job that is cancelled in its middle leaves the file, what is saved and w
   })
   await session.jobs.apply()
   await cancelled.promise
-  expect(state.get()).toMatchObject({ work: undefined, ended: { kind: 'cancelled' }, file })
+  expect(state.getState()).toMatchObject({ work: undefined, ended: { kind: 'cancelled' }, file })
   expect(states(session)).toEqual(['applied'])
-  await until(() => state.get().preview?.progress === 'ready')
+  await until(() => state.getState().preview?.progress === 'ready')
   expect(summary(session)).toEqual(saved)
   expect(await hash(session)).toEqual(before)
   expect(await storage.journal(file.id)).toBeUndefined()
@@ -158,8 +158,8 @@ test('a job that is cancelled in its middle leaves the file, what is saved and w
   close(bench)
 
   const next = benchFor('ada')
-  const again = await until(() => next.state.get().session)
-  expect(again.state.get().ended).toBeUndefined()
+  const again = await until(() => next.state.getState().session)
+  expect(again.state.getState().ended).toBeUndefined()
   expect(states(again)).toEqual(['applied'])
   expect(await hash(again)).toEqual(before)
 })
@@ -167,14 +167,14 @@ test('a job that is cancelled in its middle leaves the file, what is saved and w
 test('space that is freed up saves what could not be saved', async () => {
   const bench = benchFor('ada')
   await bench.openSample()
-  const sample = await until(() => bench.state.get().session)
+  const sample = await until(() => bench.state.getState().session)
   const session = await openExport(bench)
   const freeUp = fillDevice('saveJobs')
   await session.jobs.fix(['clear-compare-at'])
-  expect(session.state.get().unsaved).toBe('full')
+  expect(session.state.getState().unsaved).toBe('full')
   freeUp()
   await bench.removeFile(sample.file.id)
-  expect(session.state.get().unsaved).toBeUndefined()
+  expect(session.state.getState().unsaved).toBeUndefined()
   const storage = await bench.account.storage
   expect(await storage.jobs(session.file.id)).toHaveLength(1)
 })
@@ -187,8 +187,8 @@ test('a cancelled job changes nothing, and what was excluded stays excluded', as
   const applying = session.jobs.apply({ needsReview: true })
   await session.jobs.cancel()
   await applying
-  expect(session.state.get().ended?.kind).toBe('cancelled')
-  await until(() => session.state.get().preview?.progress === 'ready')
+  expect(session.state.getState().ended?.kind).toBe('cancelled')
+  await until(() => session.state.getState().preview?.progress === 'ready')
   expect(summary(session)).toEqual(before)
   expect(await download(session)).toEqual(bytes)
 })
@@ -202,16 +202,16 @@ test('a worker that stops in a job loses nothing, and trying again leaves the sa
   const applying = session.jobs.apply({ needsReview: true })
   stopLast()
   await applying
-  expect(session.state.get().ended).toMatchObject({ kind: 'failed', slug })
-  expect(session.state.get().ended?.details).toContain('Out of memory')
+  expect(session.state.getState().ended).toMatchObject({ kind: 'failed', slug })
+  expect(session.state.getState().ended?.details).toContain('Out of memory')
   expect(states(session)).toEqual([])
   expect(await download(session)).toEqual(bytes)
 
-  await until(() => session.state.get().preview?.progress === 'ready')
+  await until(() => session.state.getState().preview?.progress === 'ready')
   expect(summary(session)?.excluded).toBe(excluded)
   const { included, needReview } = summary(session)!
   await session.jobs.retry()
-  const [job] = session.state.get().status.jobs
+  const [job] = session.state.getState().status.jobs
   expect(job!.state).toBe('applied')
   expect(needReview).toBeGreaterThan(0)
   expect(job!.changedCells).toBeLessThan(included)
@@ -221,17 +221,17 @@ test('a worker that stops while nothing is done is replaced', async () => {
   const stopLast = watchWorkers()
   const session = await shown(await openExport(benchFor('ada')))
   const before = summary(session)
-  const { list } = session.state.get().preview!
+  const { list } = session.state.getState().preview!
   stopLast()
-  await until(() => session.state.get().preview?.list !== list)
-  expect(session.state.get().ended).toBeUndefined()
+  await until(() => session.state.getState().preview?.list !== list)
+  expect(session.state.getState().ended).toBeUndefined()
   expect(summary(session)).toEqual(before)
 })
 
 test('a question that is asked while the file is opened again is answered by the new worker', async () => {
   const session = await openExport(benchFor('ada'))
   await session.jobs.fix(['clear-compare-at'])
-  const [job] = session.state.get().status.jobs
+  const [job] = session.state.getState().status.jobs
   const question = () => session.ask(async (api) => (await api.downloads('')).changed.products)
   const changed = await question()
   expect(changed).toBe(job!.changedProducts)
@@ -249,16 +249,16 @@ test('a job that another tab takes over in the middle is not saved', async () =>
   const first = benchFor('ada')
   const one = await shown(await openExport(first))
   const second = benchFor('ada')
-  const two = await until(() => second.state.get().session)
+  const two = await until(() => second.state.getState().session)
   const storage = await first.account.storage
   const { promise: isTaken, resolve: taken } = Promise.withResolvers<void>()
   vi.spyOn(storage, 'openJournal').mockImplementation(() => isTaken)
   const applying = one.jobs.apply()
   await two.lock(true)
-  await until(() => !one.state.get().canEdit)
+  await until(() => !one.state.getState().canEdit)
   taken()
   await applying
-  expect(one.state.get().ended?.kind).toBe('failed')
+  expect(one.state.getState().ended?.kind).toBe('failed')
   expect(states(one)).toEqual([])
   expect(await storage.jobs(one.file.id)).toEqual([])
   await two.jobs.fix(['clear-compare-at'])
@@ -269,31 +269,33 @@ test('a file that another tab removes is closed, and so are all if it removes al
   const first = benchFor('ada')
   const { file } = await openExport(first)
   const second = benchFor('ada')
-  await until(() => second.state.get().session)
+  await until(() => second.state.getState().session)
   await second.removeFile(file.id)
-  await until(() => first.state.get().session === undefined)
-  expect(first.account.state.get().files).toEqual([])
+  await until(() => first.state.getState().session === undefined)
+  expect(first.account.state.getState().files).toEqual([])
 
   for (const remover of [second, first]) {
     const other = remover === first ? second : first
     await openExport(other)
     await remover.removeAll()
-    await until(() => other.state.get().session === undefined)
+    await until(() => other.state.getState().session === undefined)
   }
   // The storage that was removed below it is opened again.
   await openExport(second)
-  expect(second.account.state.get().files).toHaveLength(1)
+  expect(second.account.state.getState().files).toHaveLength(1)
 })
 
 test('a label that another tab gives survives the next job', async () => {
   const first = benchFor('ada')
   const one = await openExport(first)
   const second = benchFor('ada')
-  await until(() => second.state.get().session)
+  await until(() => second.state.getState().session)
   await second.account.putFile(one.file.id, { store: { text: 'Berlin', badge: 'B' } })
   await until(() => one.file.store)
   await one.jobs.fix(['clear-compare-at'])
-  expect(first.account.state.get().files).toMatchObject([{ store: { text: 'Berlin' }, changes: 1 }])
+  expect(first.account.state.getState().files).toMatchObject([
+    { store: { text: 'Berlin' }, changes: 1 },
+  ])
 })
 
 test('a job that the tab closed on is applied again with what it left out', async () => {
@@ -306,14 +308,14 @@ test('a job that the tab closed on is applied again with what it left out', asyn
   await storage.openJournal({ file: session.file.id, slug, at: 0 })
   close(first)
   const bench = benchFor('ada')
-  const again = await until(() => bench.state.get().session)
+  const again = await until(() => bench.state.getState().session)
   expect(again.jobs.canRetry).toBe(false)
   await shown(again)
   expect(again.jobs.canRetry).toBe(true)
   expect(summary(again)?.excluded).toBeGreaterThan(0)
   const { included } = summary(again)!
   await again.jobs.retry()
-  expect(again.state.get().status.jobs).toMatchObject([{ changedCells: included }])
+  expect(again.state.getState().status.jobs).toMatchObject([{ changedCells: included }])
 })
 
 test('a character that the encoding of the file lacks ends the job with its name', async () => {
@@ -321,13 +323,13 @@ test('a character that the encoding of the file lacks ends the job with its name
   const text = 'Handle,Title,Vendor,Variant Price\ncafé,Café,Salé,1.00\n'
   const content = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
   await bench.open(new File([content], 'old.csv'))
-  const session = await until(() => bench.state.get().session)
+  const session = await until(() => bench.state.getState().session)
   await session.show('bulk-vendor-change')
   session.preview.setOption('map', { Salé: 'Łódź' })
-  await until(() => session.state.get().preview?.progress === 'ready')
+  await until(() => session.state.getState().preview?.progress === 'ready')
   expect(summary(session)?.included).toBe(1)
   await session.jobs.apply()
-  expect(session.state.get().ended).toMatchObject({ kind: 'unwritable', details: 'Ł' })
+  expect(session.state.getState().ended).toMatchObject({ kind: 'unwritable', details: 'Ł' })
   expect(states(session)).toEqual([])
   expect(await download(session)).toEqual(content)
 })
@@ -346,5 +348,5 @@ test('a file that cannot be read to its end is refused with a reason', async () 
   await storage.saveJobs(session.file, [packed])
   bench.closeFile()
   await bench.openSaved(packed.file)
-  expect(bench.state.get().refused).toMatchObject({ code: 'unreadable', name: 'export.csv' })
+  expect(bench.state.getState().refused).toMatchObject({ code: 'unreadable', name: 'export.csv' })
 })

@@ -28,7 +28,7 @@ function load(): void {
 async function reload(): Promise<void> {
   bench.close()
   load()
-  await vi.waitUntil(() => bench.state.get().isReady, { timeout: 10_000 })
+  await vi.waitUntil(() => bench.state.getState().isReady, { timeout: 10_000 })
 }
 
 const openNames = () => bench.openFiles.map(({ name }) => name)
@@ -40,8 +40,8 @@ async function openAll(): Promise<void> {
   await bench.openSource(list(), 'bulk-products-importer')
   await bench.openImages(takeChosen([await drawImage('tee.jpg')]))
   expect(openNames()).toEqual(['export.csv', 'acme.csv', 'tee.jpg'])
-  const { images } = bench.state.get()
-  await vi.waitUntil(() => images?.state.get().intake === undefined, { timeout: 10_000 })
+  const { images } = bench.state.getState()
+  await vi.waitUntil(() => images?.state.getState().intake === undefined, { timeout: 10_000 })
 }
 
 test('what was open is open again after a reload, also if a list is dropped meanwhile', async () => {
@@ -51,7 +51,7 @@ test('what was open is open again after a reload, also if a list is dropped mean
   load()
   bench.takeSources('bulk-products-importer')
   await bench.open(list())
-  await vi.waitUntil(() => bench.state.get().isReady, { timeout: 10_000 })
+  await vi.waitUntil(() => bench.state.getState().isReady, { timeout: 10_000 })
   expect(openNames()).toEqual(['export.csv', 'acme.csv', 'tee.jpg'])
 })
 
@@ -62,7 +62,7 @@ test('what is dropped after a reload wins over what was open of its kind', async
   await Promise.all([
     bench.open(product('new.csv'), undefined, { isCopy: true }),
     bench.openImages(takeChosen([await drawImage('mug.jpg')])),
-    vi.waitUntil(() => bench.state.get().isReady, { timeout: 10_000 }),
+    vi.waitUntil(() => bench.state.getState().isReady, { timeout: 10_000 }),
   ])
   expect(openNames()).toEqual(['new.csv', 'acme.csv', 'mug.jpg'])
 })
@@ -78,7 +78,7 @@ test.each(['export.csv', 'acme.csv', 'tee.jpg'])(
     expect(openNames()).toEqual([])
     await reload()
     expect(openNames()).toEqual([])
-    expect(bench.account.state.get().files.map((file) => file.name)).toEqual(
+    expect(bench.account.state.getState().files.map((file) => file.name)).toEqual(
       expect.arrayContaining(closing),
     )
   },
@@ -99,24 +99,24 @@ test('the dialog that opens another file keeps the open one until another is ope
   await bench.open(product('export.csv'))
   bench.ask({ kind: 'open' })
   await bench.open(new File(['%PDF-1.7'], 'list.pdf'))
-  expect(bench.state.get()).toMatchObject({
+  expect(bench.state.getState()).toMatchObject({
     dialog: { kind: 'open' },
     refused: { code: 'binary', name: 'list.pdf' },
   })
   bench.ask()
-  expect(bench.state.get()).toMatchObject({ dialog: undefined, refused: undefined })
+  expect(bench.state.getState()).toMatchObject({ dialog: undefined, refused: undefined })
   expect(openNames()).toEqual(['export.csv'])
 
   bench.ask({ kind: 'open' })
   await bench.open(product('other.csv', 6))
-  expect(bench.state.get().dialog).toBeUndefined()
+  expect(bench.state.getState().dialog).toBeUndefined()
   expect(openNames()).toEqual(['other.csv'])
 })
 
 test('focus moves once to what was opened by hand, on a page that works on it', async () => {
   await openAll()
   const [file, , images] = bench.openFiles
-  expect(bench.state.get().arrived?.name).toBe('tee.jpg')
+  expect(bench.state.getState().arrived?.name).toBe('tee.jpg')
   expect(bench.takeFocus(file!.id)).toBe(false)
   expect(bench.takeFocus(images!.id)).toBe(true)
   expect(bench.takeFocus(images!.id)).toBe(false)
@@ -127,9 +127,9 @@ test('focus moves once to what was opened by hand, on a page that works on it', 
 
 test('of an export and images, what was chosen last is worked on, also after a reload', async () => {
   await openAll()
-  expect(chosenOf(bench.state.get())).toBe('images')
-  await bench.choose(bench.state.get().session!.file)
-  expect(chosenOf(bench.state.get())).toBe('file')
+  expect(chosenOf(bench.state.getState())).toBe('images')
+  await bench.choose(bench.state.getState().session!.file)
+  expect(chosenOf(bench.state.getState())).toBe('file')
   await reload()
-  expect(chosenOf(bench.state.get())).toBe('file')
+  expect(chosenOf(bench.state.getState())).toBe('file')
 })

@@ -67,7 +67,7 @@ export async function readSource(
       worker.stop()
       return { pageProblem: read.page.problem }
     }
-    const { files } = account.state.get()
+    const { files } = account.state.getState()
     const isSame = (each: FileRecord) =>
       each.hash === read.hash && each.kind === kind && each.address === address
     const known = saved ?? files.find(isSame)

@@ -56,7 +56,7 @@ export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
 function OpenBench({ bench, slug }: { bench: Bench; slug: FileAutomationSlug }) {
   const { session } = useBenchState(bench)
   if (!session) return null
-  if (session.state.get().opened.facts.kind !== kindFor(slug)) return null
+  if (session.state.getState().opened.facts.kind !== kindFor(slug)) return null
   return (
     <FileBench key={`${session.file.id}/${slug}`} bench={bench} session={session} slug={slug} />
   )
@@ -129,7 +129,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     },
     onApply: (leftOut) => {
       void session.jobs.apply(leftOut).then(() => {
-        if (downloadsNext.current && session.state.get().applied) bench.ask({ kind: 'download' })
+        if (downloadsNext.current && session.state.getState().applied)
+          bench.ask({ kind: 'download' })
       })
     },
   })
@@ -365,7 +366,7 @@ function useFreshPlan(session: Session, slug: FileAutomationSlug) {
     return () => session.leaveResult()
   }, [session, slug])
   useFollowedLink(() => {
-    if (session.state.get().applied) session.jobs.dismiss()
+    if (session.state.getState().applied) session.jobs.dismiss()
   })
 }
 
@@ -387,7 +388,7 @@ function useFocusAfterJob(heading: RefObject<HTMLHeadingElement | null>, isShown
 /** Says once that a file was opened. */
 function useOpenedAnnouncement(session: Session): string {
   const { texts, language } = useBenchTexts()
-  const { file, status } = session.state.get()
+  const { file, status } = session.state.getState()
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
   const [words] = useState(() =>
     (file.kind === 'translations' ? texts.openedTexts : texts.opened)(

@@ -64,13 +64,13 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
 
   async function change() {
     if (!(await bench.openSaved(place.file, { takesFocus: false }))) return
-    const set = isOfSet ? bench.state.get().images : undefined
+    const set = isOfSet ? bench.state.getState().images : undefined
     await (isUndone ? (set ?? bench).redo(place.job) : (set ?? bench).undo(place.job))
   }
 
   async function askDownload() {
     if (!(await bench.openSaved(place.file, { takesFocus: false }))) return
-    const set = isOfSet ? bench.state.get().images : undefined
+    const set = isOfSet ? bench.state.getState().images : undefined
     if (set) await set.downloadZip()
     else bench.ask({ kind: 'download' })
   }

@@ -86,7 +86,7 @@ function useAnswersOfPage(bench: Bench, pathname: string): void {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    const { arrived } = bench.state.get()
+    const { arrived } = bench.state.getState()
     const slug = slugIn(pathname)
     if (arrived && slug && !canUse(slug, arrived)) bench.dismissArrived()
   }, [bench, pathname])

@@ -23,9 +23,9 @@ const fields = 'textarea, input[type="url"]'
 
 /** Returns how the page before was taken that the open export was filled from. */
 function lastWay({ state, account }: Bench): Way {
-  const { session } = state.get()
+  const { session } = state.getState()
   const last = session && lastImport(session.file)
-  const source = account.state.get().files.find(({ id }) => id === last?.id)
+  const source = account.state.getState().files.find(({ id }) => id === last?.id)
   return source?.address === undefined ? 'text' : 'address'
 }
 
@@ -48,7 +48,7 @@ export function PageIntake({ bench, zone }: PageIntakeProps) {
   const choices = useRef<HTMLFieldSetElement>(null)
   const wantsFocus = useRef(false)
   const intake = useRef<HTMLDivElement>(null)
-  const wantsField = useRef(bench.state.get().goesOn !== undefined)
+  const wantsField = useRef(bench.state.getState().goesOn !== undefined)
 
   useEffect(() => {
     const field = wantsField.current && intake.current?.querySelector<HTMLElement>(fields)

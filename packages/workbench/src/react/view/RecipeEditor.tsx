@@ -84,7 +84,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
     const isAll = Object.keys(leftOut).length === 0
     const expected = isAll ? preview : await session.jobs.tryRecipe(recipe, leftOut)
     const id = await session.jobs.applyRecipe(recipe, record.id, leftOut)
-    const jobs = session.state.get().status.jobs.filter((job) => job.recipe === id)
+    const jobs = session.state.getState().status.jobs.filter((job) => job.recipe === id)
     if (!expected || jobs.length === 0) return
     const { products, cells } = expected
     draft.noteUse(products)

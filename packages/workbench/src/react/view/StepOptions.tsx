@@ -78,7 +78,7 @@ export function StepOptions({
     setOptions(next)
     // What only the open file lacks is no error of the recipe.
     if (Object.keys(validate(fields, next)).length > 0) return
-    const { steps } = draft.state.get()
+    const { steps } = draft.state.getState()
     draft.change(
       steps.map((each) =>
         each.id === step.id ? Object.assign({}, each, { options: next }) : each,

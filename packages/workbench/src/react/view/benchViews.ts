@@ -1,11 +1,11 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import type { WorkbenchView } from '@dropwatt/ui/workbench'
 import type { ComponentType } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { loadTranslationTabs } from '../parts.ts'
 import type { FileStatus } from '../../core/engine/messages.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
-import { State } from '../../core/store/State.ts'
 import type { useBenchView } from './useBenchView.ts'
 
 /** What a view that only some automations have is shown with. */
@@ -51,13 +51,13 @@ const others: Partial<Record<FileAutomationSlug, BenchViews>> = {
 /** What views of their own count; absent until they were shown. */
 type ViewCounts = Readonly<Partial<Record<WorkbenchView, number>>>
 
-const viewCounts = new WeakMap<Session, State<ViewCounts>>()
+const viewCounts = new WeakMap<Session, StoreApi<ViewCounts>>()
 
 /** Returns what the views of an automation count in the open file, for their tabs. */
-export function countsOf(session: Session): State<ViewCounts> {
+export function countsOf(session: Session): StoreApi<ViewCounts> {
   const known = viewCounts.get(session)
   if (known) return known
-  const created = new State<ViewCounts>({})
+  const created = createStore<ViewCounts>(() => ({}))
   viewCounts.set(session, created)
   return created
 }

@@ -40,9 +40,11 @@ async function showJobs(): Promise<Session> {
   bench = new Bench('ada')
   const content = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
   await bench.open(new File([content], 'export.csv'))
-  const { session } = bench.state.get()
+  const { session } = bench.state.getState()
   await session!.show('mass-compare-price')
-  await vi.waitUntil(() => session!.state.get().preview?.progress === 'ready', { timeout: 10_000 })
+  await vi.waitUntil(() => session!.state.getState().preview?.progress === 'ready', {
+    timeout: 10_000,
+  })
   await render(
     <BenchTextsProvider>
       <Jobs />
@@ -60,9 +62,9 @@ function holdJob(): () => void {
 
 /** Reports progress as the worker does, which is too fast here to report any. */
 function report(session: Session, products: number): void {
-  const work = applyingOf(session.state.get().work)
+  const work = applyingOf(session.state.getState().work)
   const progress = { products, allProducts: 40, cells: 0, allCells: 40 }
-  if (work?.kind === 'apply') session.state.set({ work: { ...work, progress } })
+  if (work?.kind === 'apply') session.state.setState({ work: { ...work, progress } })
 }
 
 const row = () => page.getByRole('row', { name: /Mass Compare-at-Price · export\.csv/ })
@@ -112,5 +114,5 @@ test('a job is cancelled by keyboard from its row, which says so and leads to it
   await expect
     .element(page.getByText('Job cancelled. The file is as it was before.'))
     .toBeInTheDocument()
-  expect(session.state.get().status.jobs).toEqual([])
+  expect(session.state.getState().status.jobs).toEqual([])
 })

@@ -26,7 +26,7 @@ export function useAlsoOpen(
       if (!file) return
       void bench.choose(file)
       if (!slug || !canUse(slug, file)) {
-        go(pageOf(file, bench.account.state.get().jobs.get(other)))
+        go(pageOf(file, bench.account.state.getState().jobs.get(other)))
       }
     },
   }

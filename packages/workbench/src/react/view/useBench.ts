@@ -1,5 +1,6 @@
 import { useUser } from '@dropwatt/auth'
 import { useSyncExternalStore } from 'react'
+import { useStore, type StoreApi } from 'zustand'
 import type { ImageSetState } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import type { Account, AccountState } from '../../core/store/Account.ts'
@@ -10,7 +11,6 @@ import type { Session } from '../../core/store/Session.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
 import type { ListState } from '../../core/store/ListedRows.ts'
 import type { PreviewRow } from '../../core/engine/messages.ts'
-import type { State } from '../../core/store/State.ts'
 
 /** Returns the workbench of the signed-in account; nothing while nobody is signed in. */
 export function useBench(): Bench | undefined {
@@ -19,8 +19,8 @@ export function useBench(): Bench | undefined {
 }
 
 /** Returns a value that changes, and follows it. */
-export function useValue<Value extends object>({ subscribe, get }: State<Value>): Value {
-  return useSyncExternalStore(subscribe, get)
+export function useValue<Value extends object>(store: StoreApi<Value>): Value {
+  return useStore(store)
 }
 
 /** Returns what is open, and follows it. */
@@ -39,10 +39,10 @@ export function useAccountState(account: Account): AccountState {
  * @param select returns the same value until that part changes
  */
 export function usePart<Value extends object, Part>(
-  { subscribe, get }: State<Value>,
+  store: StoreApi<Value>,
   select: (value: Value) => Part,
 ): Part {
-  return useSyncExternalStore(subscribe, () => select(get()))
+  return useStore(store, select)
 }
 
 /**
@@ -66,7 +66,7 @@ export function useOpenSet<Part>(
 ): Part | undefined {
   return useSyncExternalStore(
     set?.state.subscribe ?? followNothing,
-    () => set && select(set.state.get()),
+    () => set && select(set.state.getState()),
   )
 }
 
@@ -77,7 +77,7 @@ export function useOpenPart<Part>(
 ): Part | undefined {
   return useSyncExternalStore(
     session?.state.subscribe ?? followNothing,
-    () => session && select(session.state.get()),
+    () => session && select(session.state.getState()),
   )
 }
 

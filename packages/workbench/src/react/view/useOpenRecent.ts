@@ -8,7 +8,7 @@ export function useOpenRecent(bench: Bench): (id: string) => void {
   const navigate = useNavigate()
   return useCallback(
     (id) => {
-      const { files, jobs } = bench.account.state.get()
+      const { files, jobs } = bench.account.state.getState()
       const found = files.find((each) => each.id === id)
       void bench.openSaved(id)
       // A page for sources or images does not show an export, and the other way round.

@@ -35,7 +35,7 @@ export class ImageDecisions {
     data.putRecords([changed])
     jobs.follow(index, isExcluded)
     data.publish()
-    await storage.putImages([changed]).catch(() => data.state.set({ unsaved: 'failed' }))
+    await storage.putImages([changed]).catch(() => data.state.setState({ unsaved: 'failed' }))
   }
 
   /** Decides about the result of the newest job for an image. */
@@ -81,7 +81,7 @@ export class ImageDecisions {
     if (newestJob(data.jobs)?.id !== id || jobs.unfinished) return
     await jobs.settled()
     await this.#setState(id, 'undone')
-    data.state.set({ undone: id, ended: undefined })
+    data.state.setState({ undone: id, ended: undefined })
   }
 
   /** Lets the job count again that was undone last. */
@@ -89,7 +89,7 @@ export class ImageDecisions {
     const { data, jobs } = this.#tools
     if (nextRedo(data.jobs)?.id !== id || jobs.unfinished) return
     await this.#setState(id, 'applied')
-    data.state.set({ undone: undefined })
+    data.state.setState({ undone: undefined })
   }
 
   async #setState(id: string, state: 'applied' | 'undone'): Promise<void> {
@@ -110,7 +110,7 @@ export class ImageDecisions {
     await saver.flush()
     saver.forget(id)
     data.removeJob(id)
-    data.state.set({ interrupted: undefined, unsaved: undefined })
+    data.state.setState({ interrupted: undefined, unsaved: undefined })
     data.publish()
     await storage.removeJob(id, outcomes)
     await bytes.remove(resultsName(id))

@@ -105,7 +105,7 @@ export class ImageJobs {
       excludedCells: excluded,
     }
     this.#data.putJob(job)
-    this.#data.state.set({ ended: undefined, undone: undefined, interrupted: undefined })
+    this.#data.state.setState({ ended: undefined, undone: undefined, interrupted: undefined })
     await this.#run(
       job,
       images.map(({ index }) => index),
@@ -148,7 +148,7 @@ export class ImageJobs {
     if (!job || job.id === this.#current) return
     this.#uncounted.add(job.id)
     this.#count()
-    if (job.status === 'running') this.#data.state.set({ interrupted: this.unfinished })
+    if (job.status === 'running') this.#data.state.setState({ interrupted: this.unfinished })
     await this.#end(job, 'paused')
   }
 
@@ -164,7 +164,7 @@ export class ImageJobs {
   async resume(): Promise<void> {
     const job = this.unfinished
     if (job?.status !== 'paused') return
-    this.#data.state.set({ interrupted: undefined, unsaved: undefined })
+    this.#data.state.setState({ interrupted: undefined, unsaved: undefined })
     const left = this.#imagesFor(job.id)
     await this.#run(
       job,
@@ -177,7 +177,7 @@ export class ImageJobs {
     const job = this.unfinished
     if (!job) return
     this.stop()
-    this.#data.state.set({
+    this.#data.state.setState({
       interrupted: undefined,
       unsaved: undefined,
       ended: { job: job.id, kind: 'cancelled' },
@@ -270,7 +270,7 @@ export class ImageJobs {
       if (stops !== this.#stops) return
       if (error instanceof DeviceFull) {
         this.#queue.putBack(index)
-        this.#data.state.set({ unsaved: 'full' })
+        this.#data.state.setState({ unsaved: 'full' })
         await this.pause()
       } else {
         this.put({ job: job.id, index, before, ...failureOf(error) })

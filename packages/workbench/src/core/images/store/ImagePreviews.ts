@@ -64,17 +64,17 @@ export class ImagePreviews {
     clearTimeout(this.#timer)
     this.#plans += 1
     const plan = this.#plans
-    const { images } = this.#hooks.data.state.get()
+    const { images } = this.#hooks.data.state.getState()
     const chosen = choosePreviewed(images, this.#round)
     const known = new Map(this.#shown.map((preview) => [preview.index, preview]))
     for (const { index, ...pictures } of this.#shown) {
       if (!chosen.includes(index)) closePictures(pictures)
     }
     this.#show(chosen.map((index) => known.get(index) ?? { index }))
-    this.#hooks.data.state.set({ previewProgress: 'calculating' })
+    this.#hooks.data.state.setState({ previewProgress: 'calculating' })
     const wordless = await this.#findWordless(images)
     if (plan !== this.#plans || this.#isClosed) return
-    this.#hooks.data.state.set({ wordless })
+    this.#hooks.data.state.setState({ wordless })
     for (const index of chosen) {
       const preview = await this.#preview(index).catch(() => undefined)
       if (plan !== this.#plans || this.#isClosed) {
@@ -83,13 +83,13 @@ export class ImagePreviews {
       }
       if (preview) this.#replace(preview)
     }
-    this.#hooks.data.state.set({ previewProgress: 'ready' })
+    this.#hooks.data.state.setState({ previewProgress: 'ready' })
     await this.#showEstimate(plan)
   }
 
   /** Finds the images for which no word of the watermark has a value. */
   async #findWordless(images: readonly SetImage[]): Promise<ReadonlySet<number>> {
-    const { slug, options } = this.#hooks.data.state.get()
+    const { slug, options } = this.#hooks.data.state.getState()
     const { mark, text } = options
     if (slug !== 'dynamic-watermark' || mark !== 'text' || typeof text !== 'string')
       return new Set()
@@ -127,12 +127,12 @@ export class ImagePreviews {
 
   #show(previews: readonly ImagePreview[]): void {
     this.#shown = previews
-    this.#hooks.data.state.set({ previews })
+    this.#hooks.data.state.setState({ previews })
   }
 
   async #showEstimate(plan: number): Promise<void> {
     const estimate = await this.estimate()
-    if (plan === this.#plans && !this.#isClosed) this.#hooks.data.state.set({ estimate })
+    if (plan === this.#plans && !this.#isClosed) this.#hooks.data.state.setState({ estimate })
   }
 
   /**
@@ -142,9 +142,9 @@ export class ImagePreviews {
    * @returns seconds; nothing if it cannot be told
    */
   estimate(changes: WorkerTask['options'] = {}): Promise<number | undefined> {
-    const { slug, options } = this.#hooks.data.state.get()
-    const { images } = this.#hooks.data.state.get()
-    if (!slug || this.#hooks.data.state.get().progress) return Promise.resolve(undefined)
+    const { slug, options } = this.#hooks.data.state.getState()
+    const { images } = this.#hooks.data.state.getState()
+    if (!slug || this.#hooks.data.state.getState().progress) return Promise.resolve(undefined)
     const key = JSON.stringify([slug, { ...options, ...changes }, images.length])
     const known = this.#estimates.get(key) ?? this.#measure(slug, images, changes)
     this.#estimates.set(key, known)

@@ -1,7 +1,7 @@
 import type { CutoutEdge, CutoutEdits, CutoutSettings, Stroke } from '@dropwatt/automations/images'
 import type { Options } from '@dropwatt/automations/options'
+import { createStore } from 'zustand/vanilla'
 import type { RunningWorker } from '../../engine/startWorker.ts'
-import { State } from '../../store/State.ts'
 import type { ImageContent } from '../engine/ImageContent.ts'
 import type { ReviewPicture } from '../engine/imageMessages.ts'
 import { sendable, startImageWorker, type ImageApi, type ImageWorker } from './imageWorkers.ts'
@@ -101,9 +101,9 @@ class KeptImage {
  */
 export class ImageReview {
   /** The images whose pictures are kept. */
-  readonly state = new State<{ readonly images: ReadonlyMap<number, ReviewedImage> }>({
+  readonly state = createStore<{ readonly images: ReadonlyMap<number, ReviewedImage> }>(() => ({
     images: new Map(),
-  })
+  }))
   readonly #hooks: ReviewHooks
   #worker: RunningWorker<ImageWorker> | undefined
   /** In the order in which they are loaded, the open one first. */
@@ -143,7 +143,7 @@ export class ImageReview {
   }
 
   #publish(): void {
-    this.state.set({ images: new Map(this.#kept.map((image) => [image.index, image.shown])) })
+    this.state.setState({ images: new Map(this.#kept.map((image) => [image.index, image.shown])) })
   }
 
   #set(image: KeptImage, changes: Partial<ReviewedImage>): void {

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 function openSet(): ImageSet {
-  const { images } = bench.state.get()
+  const { images } = bench.state.getState()
   if (!images) throw new Error('No set is open.')
   return images
 }
@@ -41,30 +41,30 @@ async function open(files: readonly File[]): Promise<ImageSet> {
 async function reload(): Promise<ImageSet> {
   bench.close()
   bench = new Bench(user)
-  await vi.waitUntil(() => bench.state.get().isReady, { timeout: 10_000 })
+  await vi.waitUntil(() => bench.state.getState().isReady, { timeout: 10_000 })
   return openSet()
 }
 
 async function settled(set: ImageSet): Promise<void> {
-  await vi.waitUntil(() => set.state.get().intake === undefined, { timeout: 10_000 })
+  await vi.waitUntil(() => set.state.getState().intake === undefined, { timeout: 10_000 })
 }
 
 async function apply(set: ImageSet, slug: ImageSlug) {
   set.show(slug)
   await set.apply()
-  await vi.waitUntil(() => !set.state.get().progress, { timeout: 20_000 })
+  await vi.waitUntil(() => !set.state.getState().progress, { timeout: 20_000 })
 }
 
 test('files are opened as a set, without what is no image', async () => {
   const note = new File(['A note'], 'note.txt')
   const system = new File([''], '.DS_Store')
   const set = await open([...(await drawImages(3)), note, system])
-  const { images, unused, file } = set.state.get()
+  const { images, unused, file } = set.state.getState()
   expect(images.map(({ name }) => name)).toEqual(['image-0.jpg', 'image-1.jpg', 'image-2.jpg'])
   expect(images[0]?.facts).toMatchObject({ format: 'jpeg', width: 64, height: 64 })
   expect(unused).toEqual([{ name: 'note.txt', problem: 'unknown-format' }])
   expect(file).toMatchObject({ kind: 'images', images: 3, name: 'image-0 + 2' })
-  expect(bench.account.state.get().files).toHaveLength(1)
+  expect(bench.account.state.getState().files).toHaveLength(1)
 })
 
 test('images are processed, and their results are there after a reload', async () => {
@@ -72,10 +72,10 @@ test('images are processed, and their results are there after a reload', async (
   await settled(set)
   await apply(set, 'image-compression')
   const counts = { all: 5, done: 5, changed: 5, failed: 0 }
-  expect(set.state.get().jobs).toMatchObject([{ status: 'done', state: 'applied', counts }])
-  expect(set.state.get().ended?.kind).toBe('done')
+  expect(set.state.getState().jobs).toMatchObject([{ status: 'done', state: 'applied', counts }])
+  expect(set.state.getState().ended?.kind).toBe('done')
   set = await reload()
-  const { images, jobs } = set.state.get()
+  const { images, jobs } = set.state.getState()
   expect(jobs).toMatchObject([{ status: 'done', counts }])
   expect(images.map(({ outcome }) => outcome?.state)).toEqual(Array(5).fill('changed'))
   const bitmap = await set.picture(4, 'result')
@@ -88,26 +88,26 @@ test('the options and the filter of a page survive another page and a reload', a
   await settled(set)
   const shown = (slug: ImageSlug) => {
     set.show(slug)
-    return vi.waitUntil(() => set.state.get().previewProgress === 'ready', { timeout: 10_000 })
+    return vi.waitUntil(() => set.state.getState().previewProgress === 'ready', { timeout: 10_000 })
   }
   await shown('image-compression')
   set.setOption('quality', 51)
   set.setFilter('excluded')
   await shown('dynamic-watermark')
-  expect(set.state.get().filter).toBeUndefined()
+  expect(set.state.getState().filter).toBeUndefined()
   await shown('image-compression')
   const kept = { filter: 'excluded', options: { quality: 51 } }
-  await expect.poll(() => set.state.get()).toMatchObject(kept)
+  await expect.poll(() => set.state.getState()).toMatchObject(kept)
   set = await reload()
   set.show('image-compression')
-  await expect.poll(() => set.state.get()).toMatchObject(kept)
+  await expect.poll(() => set.state.getState()).toMatchObject(kept)
 })
 
 test('a result is left for options that are applied to it, and is there again on another visit', async () => {
   const set = await open(await drawImages(1))
   await settled(set)
   await apply(set, 'dynamic-watermark')
-  const phase = () => phaseOf(set.state.get(), 'dynamic-watermark').kind
+  const phase = () => phaseOf(set.state.getState(), 'dynamic-watermark').kind
   expect(phase()).toBe('result')
   set.leaveResult()
   expect(phase()).toBe('options')
@@ -116,15 +116,15 @@ test('a result is left for options that are applied to it, and is there again on
   expect(phase()).toBe('result')
   set.leaveResult()
   await set.apply()
-  await vi.waitUntil(() => !set.state.get().progress, { timeout: 20_000 })
+  await vi.waitUntil(() => !set.state.getState().progress, { timeout: 20_000 })
   expect(phase()).toBe('result')
-  const { jobs, images } = set.state.get()
+  const { jobs, images } = set.state.getState()
   const [first, second] = jobs
   expect(jobs).toMatchObject([{ state: 'applied' }, { state: 'applied' }])
   // The second job was given what the first had made.
   expect(images[0]?.outcome).toMatchObject({ job: second?.id })
   await set.undo(second?.id ?? '')
-  expect(set.state.get().images[0]?.outcome).toMatchObject({ job: first?.id })
+  expect(set.state.getState().images[0]?.outcome).toMatchObject({ job: first?.id })
 })
 
 test('a job is shown as done once that is saved', async () => {
@@ -141,12 +141,12 @@ test('a job is shown as done once that is saved', async () => {
   await asked.promise
   // This shows what has changed about the images.
   await set.exclude(0, true)
-  const { images, jobs, progress, ended } = set.state.get()
+  const { images, jobs, progress, ended } = set.state.getState()
   expect(images[0]?.isExcluded).toBe(true)
   expect([jobs[0]?.status, progress?.all, ended]).toEqual(['running', 3, undefined])
   saved.resolve()
-  await vi.waitUntil(() => set.state.get().ended)
-  expect(set.state.get()).toMatchObject({
+  await vi.waitUntil(() => set.state.getState().ended)
+  expect(set.state.getState()).toMatchObject({
     progress: undefined,
     jobs: [{ status: 'done', counts: { done: 3 } }],
   })
@@ -158,11 +158,11 @@ test('a job that the tab was closed during is resumed from where it was', async 
   set.show('image-compression')
   await set.apply()
   set = await reload()
-  await vi.waitUntil(() => set.state.get().interrupted, { timeout: 10_000 })
-  expect(set.state.get().progress).toMatchObject({ isPaused: true, all: 12 })
+  await vi.waitUntil(() => set.state.getState().interrupted, { timeout: 10_000 })
+  expect(set.state.getState().progress).toMatchObject({ isPaused: true, all: 12 })
   await set.resume()
-  await vi.waitUntil(() => !set.state.get().progress, { timeout: 20_000 })
-  expect(set.state.get()).toMatchObject({
+  await vi.waitUntil(() => !set.state.getState().progress, { timeout: 20_000 })
+  expect(set.state.getState()).toMatchObject({
     interrupted: undefined,
     jobs: [{ status: 'done', counts: { done: 12, all: 12, changed: 12 } }],
   })
@@ -172,12 +172,12 @@ test('a job that the tab was closed during counts what it made, not what was cou
   let set = await open(await drawImages(3))
   await settled(set)
   await apply(set, 'image-compression')
-  const [job] = set.state.get().jobs
+  const [job] = set.state.getState().jobs
   const before: ImageJob = { ...job!, status: 'running', counts: { ...job!.counts, done: 0 } }
   vi.spyOn(ImageStorage.prototype, 'jobs').mockResolvedValueOnce([before])
   set = await reload()
-  await vi.waitUntil(() => set.state.get().interrupted, { timeout: 10_000 })
-  const { interrupted, progress } = set.state.get()
+  await vi.waitUntil(() => set.state.getState().interrupted, { timeout: 10_000 })
+  const { interrupted, progress } = set.state.getState()
   expect([interrupted?.counts.done, progress?.done]).toEqual([3, 3])
 })
 
@@ -187,15 +187,15 @@ test('a paused job finishes what is in progress, and stays paused after a reload
   set.show('image-compression')
   await set.apply()
   await set.pause()
-  const workers = set.state.get().progress?.workers
-  await vi.waitUntil(() => set.state.get().progress?.done === workers, { timeout: 10_000 })
-  expect(set.state.get().images.filter(({ work }) => work)).toHaveLength(12 - workers!)
+  const workers = set.state.getState().progress?.workers
+  await vi.waitUntil(() => set.state.getState().progress?.done === workers, { timeout: 10_000 })
+  expect(set.state.getState().images.filter(({ work }) => work)).toHaveLength(12 - workers!)
   await set.apply()
-  expect(set.state.get().jobs).toHaveLength(1)
+  expect(set.state.getState().jobs).toHaveLength(1)
   set = await reload()
-  await vi.waitUntil(() => set.state.get().progress, { timeout: 10_000 })
-  expect(set.state.get().progress).toMatchObject({ isPaused: true, done: workers, all: 12 })
-  expect(set.state.get().interrupted).toBeUndefined()
+  await vi.waitUntil(() => set.state.getState().progress, { timeout: 10_000 })
+  expect(set.state.getState().progress).toMatchObject({ isPaused: true, done: workers, all: 12 })
+  expect(set.state.getState().interrupted).toBeUndefined()
 })
 
 test('a cancelled job stops at once, and what is finished stays', async () => {
@@ -203,28 +203,28 @@ test('a cancelled job stops at once, and what is finished stays', async () => {
   set.show('image-compression')
   await set.apply()
   await set.cancel()
-  const [job] = set.state.get().jobs
-  expect(set.state.get().progress).toBeUndefined()
+  const [job] = set.state.getState().jobs
+  expect(set.state.getState().progress).toBeUndefined()
   expect(job?.status).toBe('cancelled')
-  const changed = set.state.get().images.filter(({ outcome }) => outcome?.state === 'changed')
+  const changed = set.state.getState().images.filter(({ outcome }) => outcome?.state === 'changed')
   expect(job?.counts).toMatchObject({ all: 30, done: changed.length })
 })
 
 test('the newest job is undone and redone, and the next works on its results', async () => {
   const set = await open([await drawImage('one.png', { type: 'image/png', side: 100 })])
   await apply(set, 'image-compression')
-  const [first] = set.state.get().jobs
+  const [first] = set.state.getState().jobs
   await set.undo(first!.id)
-  expect(set.state.get().images[0]?.outcome).toBeUndefined()
-  expect(bench.account.state.get().jobs.get(set.id)).toMatchObject([{ state: 'undone' }])
+  expect(set.state.getState().images[0]?.outcome).toBeUndefined()
+  expect(bench.account.state.getState().jobs.get(set.id)).toMatchObject([{ state: 'undone' }])
   await set.redo(first!.id)
-  const compressed = set.state.get().images[0]?.outcome
+  const compressed = set.state.getState().images[0]?.outcome
   expect(compressed).toMatchObject({ state: 'changed', job: first!.id })
   await apply(set, 'remove-metadata')
-  const outcome = set.state.get().images[0]?.outcome
+  const outcome = set.state.getState().images[0]?.outcome
   expect(outcome?.before).toBe(compressed?.state === 'changed' && compressed.size)
   await set.undo(first!.id)
-  expect(set.state.get().jobs.map(({ state }) => state)).toEqual(['applied', 'applied'])
+  expect(set.state.getState().jobs.map(({ state }) => state)).toEqual(['applied', 'applied'])
 })
 
 test('an excluded image is in no job; a decision is there after a reload', async () => {
@@ -232,12 +232,12 @@ test('an excluded image is in no job; a decision is there after a reload', async
   await settled(set)
   await set.exclude(1, true)
   await apply(set, 'image-compression')
-  expect(set.state.get().jobs).toMatchObject([{ counts: { all: 2, done: 2, excluded: 1 } }])
-  expect(set.state.get().images[1]?.outcome).toBeUndefined()
+  expect(set.state.getState().jobs).toMatchObject([{ counts: { all: 2, done: 2, excluded: 1 } }])
+  expect(set.state.getState().images[1]?.outcome).toBeUndefined()
   await set.decide(0, 'original')
   await set.decide(2, 'approved')
   set = await reload()
-  const { images, jobs } = set.state.get()
+  const { images, jobs } = set.state.getState()
   expect(images[1]?.isExcluded).toBe(true)
   expect(images.map(({ outcome }) => outcome?.decision)).toEqual([
     'original',
@@ -274,7 +274,7 @@ test('the ZIP has what is ready under names of its own', async () => {
   await set.exclude(2, true)
   await apply(set, 'remove-background')
   await set.decide(1, 'original')
-  expect(set.state.get().images[3]?.outcome).toMatchObject({ reasons: ['busy'] })
+  expect(set.state.getState().images[3]?.outcome).toMatchObject({ reasons: ['busy'] })
   const caught = catchDownload()
   await set.downloadZip()
   const { name, content } = await caught
@@ -298,7 +298,7 @@ test('images in a ZIP are read from it, also after a reload', async () => {
   await writer.add('shop/', undefined, { directory: true })
   const zip = await writer.close()
   let set = await open([new File([zip], 'photos.zip', { type: 'application/zip' })])
-  expect(set.state.get().images.map(({ name }) => name)).toEqual(['shop/one.jpg', 'two.jpg'])
+  expect(set.state.getState().images.map(({ name }) => name)).toEqual(['shop/one.jpg', 'two.jpg'])
   expect(set.file.name).toBe('photos')
   await settled(set)
   set = await reload()
@@ -314,15 +314,15 @@ test('a review shows each step, saves it, and the image is made again', async ()
   await settled(set)
   await apply(set, 'remove-background')
   const review = set.review()
-  const shown = (index: number) => review.state.get().images.get(index)
+  const shown = (index: number) => review.state.getState().images.get(index)
   review.show(0)
   await vi.waitUntil(() => shown(0)?.result, { timeout: 10_000 })
-  const made = set.state.get().images[0]?.outcome
+  const made = set.state.getState().images[0]?.outcome
   review.addStroke({ keeps: true, radius: 0.1, points: [[0.5, 0.5]] })
   await vi.waitUntil(() => !shown(0)?.isBusy, { timeout: 10_000 })
   expect(shown(0)).toMatchObject({ isCutout: true, canUndo: true, canRedo: false })
   review.undoStroke()
-  expect(set.state.get().images[0]?.outcome?.edits).toEqual({ strokes: [] })
+  expect(set.state.getState().images[0]?.outcome?.edits).toEqual({ strokes: [] })
   review.redoStroke()
   review.change({ removesGaps: false })
   await vi.waitUntil(() => !shown(0)?.isBusy)
@@ -330,20 +330,22 @@ test('a review shows each step, saves it, and the image is made again', async ()
     removesGaps: false,
     strokes: [{ keeps: true, radius: 0.1, points: [[0.5, 0.5]] }],
   }
-  expect(set.state.get().images[0]?.outcome).toMatchObject({ edits, isOutdated: true })
+  expect(set.state.getState().images[0]?.outcome).toMatchObject({ edits, isOutdated: true })
   review.show(1)
-  await vi.waitUntil(() => !set.state.get().images[0]?.outcome?.isOutdated, { timeout: 10_000 })
+  await vi.waitUntil(() => !set.state.getState().images[0]?.outcome?.isOutdated, {
+    timeout: 10_000,
+  })
   review.close()
-  const remade = set.state.get().images[0]?.outcome
+  const remade = set.state.getState().images[0]?.outcome
   expect(remade).toMatchObject({ state: 'changed', edits })
   expect(remade).not.toMatchObject({ offset: made?.state === 'changed' && made.offset })
   set = await reload()
-  expect(set.state.get().images[0]?.outcome).toMatchObject({ edits })
+  expect(set.state.getState().images[0]?.outcome).toMatchObject({ edits })
 })
 
 /** Waits until both pictures of an image are loaded for its review. */
 async function loaded(review: ImageReview, index: number) {
-  const shown = () => review.state.get().images.get(index)
+  const shown = () => review.state.getState().images.get(index)
   await vi.waitUntil(() => shown()?.original && shown()?.result, { timeout: 10_000 })
   return shown()
 }
@@ -356,14 +358,14 @@ test('the pictures that come next are loaded before they are shown, and no other
   review.show(0, [1, 2])
   const next = await loaded(review, 1)
   await loaded(review, 2)
-  const first = review.state.get().images.get(0)
+  const first = review.state.getState().images.get(0)
   const asked = vi.spyOn(Worker.prototype, 'postMessage')
   review.show(1, [2, 0])
-  expect(review.state.get().images.get(1)).toBe(next)
+  expect(review.state.getState().images.get(1)).toBe(next)
   expect(asked).not.toHaveBeenCalled()
   review.show(2, [3, 4, 1])
   expect(first?.original?.width).toBe(0)
-  expect([...review.state.get().images.keys()]).toEqual([2, 3, 4, 1])
+  expect([...review.state.getState().images.keys()]).toEqual([2, 3, 4, 1])
   await loaded(review, 4)
   review.close()
   expect(next?.result?.width).toBe(0)
@@ -377,7 +379,7 @@ test('an image that cannot be read does not hold up the review of the others', a
   const review = set.review()
   review.show(0, [1])
   await loaded(review, 1)
-  expect(review.state.get().images.get(0)).toMatchObject({ isUnreadable: true })
+  expect(review.state.getState().images.get(0)).toMatchObject({ isUnreadable: true })
   review.close()
 })
 
@@ -386,7 +388,7 @@ test('a review shows the stored result, and what is outdated once it follows the
   await settled(set)
   set.show('remove-background')
   set.setOption('crop', 0)
-  await vi.waitUntil(() => set.state.get().options['crop'] === 0)
+  await vi.waitUntil(() => set.state.getState().options['crop'] === 0)
   await apply(set, 'remove-background')
   const review = set.review()
   review.show(0)
@@ -395,12 +397,12 @@ test('a review shows the stored result, and what is outdated once it follows the
   expect(stored?.result?.width).toBeLessThan(stored?.original?.width ?? 0)
   // In the shape of the original, where a stroke is in its place.
   review.take()
-  expect(review.state.get().images.get(0)?.result).toBeUndefined()
+  expect(review.state.getState().images.get(0)?.result).toBeUndefined()
   const cutout = await loaded(review, 0)
   expect(cutout).toMatchObject({ isCutout: true, isBusy: false })
   expect(cutout?.result?.width).toBe(cutout?.original?.width)
   review.change({ edge: 'sharp' })
-  await vi.waitUntil(() => set.state.get().images[0]?.outcome?.isOutdated)
+  await vi.waitUntil(() => set.state.getState().images[0]?.outcome?.isOutdated)
   bench.close()
   set = await reload()
   const again = set.review()
@@ -415,14 +417,14 @@ test('previews show the largest, widest and smallest image, and small pictures f
     await drawImage('large.jpg', { side: 700 }),
   ])
   set.show('image-compression')
-  await vi.waitUntil(() => set.state.get().previewProgress === 'ready', { timeout: 10_000 })
-  const { previews } = set.state.get()
+  await vi.waitUntil(() => set.state.getState().previewProgress === 'ready', { timeout: 10_000 })
+  const { previews } = set.state.getState()
   expect(previews.map(({ index, before }) => [index, before?.width])).toEqual([
     [1, 640],
     [0, 20],
   ])
   expect(previews.map(({ result }) => result?.state)).toEqual(['changed', 'changed'])
-  await vi.waitUntil(() => set.state.get().estimate !== undefined, { timeout: 10_000 })
+  await vi.waitUntil(() => set.state.getState().estimate !== undefined, { timeout: 10_000 })
   set.wantThumbnails([0, 1])
   await vi.waitUntil(() => set.thumbnail(1), { timeout: 10_000 })
   expect(set.thumbnail(1)).toMatchObject({ width: 256, height: 256 })
@@ -443,5 +445,5 @@ test('logging out removes all that is kept of images', async () => {
   await bench.account.putSettings({ removesOnLogout: true })
   await forgetOnLogout(user)
   expect(await names()).toEqual([])
-  expect(bench.state.get().images).toBeUndefined()
+  expect(bench.state.getState().images).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import type { MetadataCounts } from '@dropwatt/automations/images'
 import type { ImageSlug, OptionValue } from '@dropwatt/automations/options'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FileRecord } from '../../storage/records.ts'
 import { isFull } from '../../storage/FileStorage.ts'
 import type { Account } from '../../store/Account.ts'
 import { removeImageFolder } from '../../imageFolder.ts'
 import { lockFile, type FileLock } from '../../store/FileLock.ts'
-import { State } from '../../store/State.ts'
 import type { WorkerTask } from '../engine/imageMessages.ts'
 import type { ImageSource } from '../intake/ImageSource.ts'
 import type { ImageBytes } from '../storage/ImageBytes.ts'
@@ -43,7 +43,7 @@ interface SetParts {
  * previews, jobs and small pictures.
  */
 export class ImageSet {
-  readonly state: State<ImageSetState>
+  readonly state: StoreApi<ImageSetState>
   readonly #parts: SetParts
   readonly #data: SetData
   readonly #pool = new ImagePool<ImageWorker>(startImageWorker)
@@ -63,7 +63,7 @@ export class ImageSet {
   private constructor(parts: SetParts) {
     const { account, file, bytes, sources, storage } = parts
     this.#parts = parts
-    this.state = new State<ImageSetState>({
+    this.state = createStore<ImageSetState>(() => ({
       file,
       images: [],
       unused: [],
@@ -87,7 +87,7 @@ export class ImageSet {
       left: undefined,
       undone: undefined,
       zip: undefined,
-    })
+    }))
     const data = new SetData(this.state)
     this.#data = data
     this.#saver = new OutcomeSaver(data, storage)
@@ -103,7 +103,7 @@ export class ImageSet {
       pictureOf: (job) => this.#options.pictureOf(job),
       service: async () => {
         await account.keys.read()
-        return account.keys.state.get().services.background
+        return account.keys.state.getState().services.background
       },
       valuesOf: (index) => this.#valuesOf(index),
     })
@@ -170,7 +170,7 @@ export class ImageSet {
     const { storage, bytes } = await openStorage(account, file.id)
     const sources = SetSources.ofSaved(bytes, await storage.sources())
     const set = new ImageSet({ account, file, storage, bytes, sources })
-    if (!(await sources.isAllowed())) set.state.set({ access: 'ask' })
+    if (!(await sources.isAllowed())) set.state.setState({ access: 'ask' })
     await set.#load()
     await set.lock(false)
     return set
@@ -181,7 +181,7 @@ export class ImageSet {
   }
 
   get file(): FileRecord {
-    return this.state.get().file
+    return this.state.getState().file
   }
 
   /** Whether the device has its record. */
@@ -191,14 +191,14 @@ export class ImageSet {
 
   /** Whether closing the tab now would lose something. */
   get isAtRisk(): boolean {
-    const { intake, unsaved, progress } = this.state.get()
+    const { intake, unsaved, progress } = this.state.getState()
     const isWorking = progress !== undefined && !progress.isPaused
     return isWorking || intake !== undefined || unsaved !== undefined
   }
 
   #onUnsaved(error: unknown): void {
     this.#isSaved = false
-    this.state.set({ unsaved: isFull(error) ? 'full' : 'failed' })
+    this.state.setState({ unsaved: isFull(error) ? 'full' : 'failed' })
   }
 
   async #load(): Promise<void> {
@@ -227,7 +227,7 @@ export class ImageSet {
       return
     }
     this.#lock = lock
-    this.state.set({ canEdit: lock !== undefined })
+    this.state.setState({ canEdit: lock !== undefined })
     if (!lock) return
     if (takesOver) await this.#load()
     await this.#jobs.findInterrupted()
@@ -236,7 +236,7 @@ export class ImageSet {
 
   async #onLost(): Promise<void> {
     this.#lock = undefined
-    this.state.set({ canEdit: false })
+    this.state.setState({ canEdit: false })
     this.#jobs.stop()
     this.#data.publish()
     await this.#parts.bytes.release()
@@ -249,8 +249,8 @@ export class ImageSet {
 
   /** Takes over what another tab changed about the set. */
   async follow(saved: FileRecord, hasNewJobs: boolean): Promise<void> {
-    this.state.set({ file: saved })
-    if (hasNewJobs && !this.state.get().canEdit) await this.#load()
+    this.state.setState({ file: saved })
+    if (hasNewJobs && !this.state.getState().canEdit) await this.#load()
   }
 
   readonly setFilter: SetOptions['setFilter']
@@ -276,7 +276,7 @@ export class ImageSet {
 
   /** Leaves the result of the newest job for the options, which are then applied to that result. */
   leaveResult(): void {
-    this.state.set({ left: newestJob(this.#data.jobs)?.id })
+    this.state.setState({ left: newestJob(this.#data.jobs)?.id })
     void this.#previews.plan()
   }
 
@@ -296,12 +296,12 @@ export class ImageSet {
   }
 
   async exclude(index: number, isExcluded: boolean): Promise<void> {
-    if (this.state.get().canEdit) await this.#decisions.exclude(index, isExcluded)
+    if (this.state.getState().canEdit) await this.#decisions.exclude(index, isExcluded)
   }
 
   /** Applies the automation that is shown to all images that are included. */
   async apply(): Promise<void> {
-    const { slug, options, problems, canEdit, progress } = this.state.get()
+    const { slug, options, problems, canEdit, progress } = this.state.getState()
     if (!slug || !canEdit || progress || Object.keys(problems).length > 0) return
     this.#previews.rest()
     const id = crypto.randomUUID()
@@ -316,37 +316,37 @@ export class ImageSet {
 
   /** Continues a paused job, or the one that the tab was closed during. */
   async resume(): Promise<void> {
-    if (this.state.get().canEdit) await this.#jobs.resume()
+    if (this.state.getState().canEdit) await this.#jobs.resume()
   }
 
   /** Stops the job in progress at once. What is finished stays. */
   async cancel(): Promise<void> {
-    if (this.state.get().canEdit) await this.#jobs.cancel()
+    if (this.state.getState().canEdit) await this.#jobs.cancel()
   }
 
   /** Removes the job that the tab was closed during, with its finished images. */
   async removeInterrupted(): Promise<void> {
-    const { interrupted, canEdit } = this.state.get()
+    const { interrupted, canEdit } = this.state.getState()
     if (interrupted && canEdit) await this.#decisions.removeJob(interrupted.id)
   }
 
   /** Undoes the newest job. */
   async undo(job: string): Promise<void> {
-    if (!this.state.get().canEdit) return
+    if (!this.state.getState().canEdit) return
     await this.#decisions.undo(job)
     void this.#previews.plan()
   }
 
   /** Lets the job count again that was undone last. */
   async redo(job: string): Promise<void> {
-    if (!this.state.get().canEdit) return
+    if (!this.state.getState().canEdit) return
     await this.#decisions.redo(job)
     void this.#previews.plan()
   }
 
   /** Decides about a result that needs review. */
   async decide(index: number, decision: ReviewDecision): Promise<void> {
-    if (!this.state.get().canEdit) return
+    if (!this.state.getState().canEdit) return
     await this.#decisions.decide(index, decision)
     this.#decisions.remake(index)
   }
@@ -382,7 +382,7 @@ export class ImageSet {
   }
 
   /** Changes once more small pictures are there. */
-  get thumbnails(): State<{ readonly revision: number }> {
+  get thumbnails(): StoreApi<{ readonly revision: number }> {
     return this.#pictures.thumbnails.state
   }
 
@@ -449,7 +449,7 @@ export class ImageSet {
   /** Asks the browser for access to the owner's folder; call it on a click. */
   async askForAccess(): Promise<void> {
     if (!(await this.#parts.sources.allow())) return
-    this.state.set({ access: 'granted' })
+    this.state.setState({ access: 'granted' })
     this.#pictures.thumbnails.refresh()
     void this.#previews.plan()
   }
@@ -459,7 +459,7 @@ export class ImageSet {
     index: number,
     changes: WorkerTask['options'] = {},
   ): Promise<WorkerTask | undefined> {
-    const { slug, options, problems } = this.state.get()
+    const { slug, options, problems } = this.state.getState()
     if (!slug || Object.keys(problems).length > 0) return undefined
     const picture = await this.#options.picture()
     const values = await this.#valuesOf(index)
@@ -477,20 +477,20 @@ export class ImageSet {
     if (this.#isClosed) return
     this.#pictures.thumbnails.refresh()
     const changes = { changes: this.file.changes + 1, openedAt: Date.now() }
-    this.state.set({ file: { ...this.file, ...changes } })
+    this.state.setState({ file: { ...this.file, ...changes } })
     await account.putFile(file.id, changes).catch(() => {})
     await account.changed(file.id)
   }
 
   /** Changes what is known about the set, such as its label. */
   async putFile(changes: Partial<FileRecord>): Promise<void> {
-    this.state.set({ file: { ...this.file, ...changes } })
+    this.state.setState({ file: { ...this.file, ...changes } })
     await this.#parts.account.putFile(this.id, changes)
   }
 
   /** Closes the message about the job that has ended. */
   dismiss(): void {
-    this.state.set({ ended: undefined, undone: undefined })
+    this.state.setState({ ended: undefined, undone: undefined })
   }
 
   close(): void {

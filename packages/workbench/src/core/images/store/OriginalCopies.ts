@@ -45,12 +45,12 @@ export async function copyOriginals(
   const space = await measureSpace()
   const left = space ? space.quota - space.used : Infinity
   if (needed > left * mostShare) {
-    data.state.set({ shortOfSpace: { needed, left } })
+    data.state.setState({ shortOfSpace: { needed, left } })
     return
   }
   const all = images.length + zips.length
   let done = 0
-  const report = () => data.state.set({ intake: { phase: 'copying', done, all } })
+  const report = () => data.state.setState({ intake: { phase: 'copying', done, all } })
   report()
   try {
     for (const { source, file } of zips) {
@@ -81,10 +81,10 @@ export async function copyOriginals(
     }
   } catch (error) {
     if (isWanted()) {
-      if (error instanceof DeviceFull) data.state.set({ shortOfSpace: { needed, left } })
-      else data.state.set({ unsaved: 'failed' })
+      if (error instanceof DeviceFull) data.state.setState({ shortOfSpace: { needed, left } })
+      else data.state.setState({ unsaved: 'failed' })
     }
   } finally {
-    data.state.set({ intake: undefined })
+    data.state.setState({ intake: undefined })
   }
 }

@@ -54,12 +54,13 @@ export class OutcomeSaver {
     )
     try {
       await this.#storage.putOutcomes([...unsaved.values()], jobs)
-      if (this.#data.state.get().unsaved === 'failed') this.#data.state.set({ unsaved: undefined })
+      if (this.#data.state.getState().unsaved === 'failed')
+        this.#data.state.setState({ unsaved: undefined })
     } catch (error) {
       // What was made meanwhile is newer.
       this.#unsaved = new Map([...unsaved, ...this.#unsaved])
       this.#jobs = new Set([...ids, ...this.#jobs])
-      if (!this.#isClosed) this.#data.state.set({ unsaved: isFull(error) ? 'full' : 'failed' })
+      if (!this.#isClosed) this.#data.state.setState({ unsaved: isFull(error) ? 'full' : 'failed' })
     }
   }
 

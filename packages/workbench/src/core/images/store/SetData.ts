@@ -1,4 +1,4 @@
-import type { State } from '../../store/State.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import type { ImageRecord, OutcomeRecord } from '../storage/imageRecords.ts'
 import { newestJob } from './chain.ts'
 import type { ImageJob, ImageSetState, SetImage } from './ImageSetState.ts'
@@ -12,7 +12,7 @@ const noWorks: Works = new Map()
 
 /** The records of an open set, which its parts share, and what views see of them. */
 export class SetData {
-  readonly state: State<ImageSetState>
+  readonly state: StoreApi<ImageSetState>
   #records: ImageRecord[] = []
   #jobs: readonly ImageJob[] = []
   #outcomes = new Map<string, Map<number, OutcomeRecord>>()
@@ -24,7 +24,7 @@ export class SetData {
   #timer: ReturnType<typeof setTimeout> | undefined
   #isHeld = false
 
-  constructor(state: State<ImageSetState>) {
+  constructor(state: StoreApi<ImageSetState>) {
     this.state = state
   }
 
@@ -110,7 +110,7 @@ export class SetData {
     this.#isHeld = true
     await saved
     this.#isHeld = false
-    this.state.set(state)
+    this.state.setState(state)
     this.publish()
   }
 
@@ -129,7 +129,7 @@ export class SetData {
       shown.set(index, sameOr(this.#shown.get(index), { record, outcome, work: works.get(index) }))
     }
     this.#shown = shown
-    this.state.set({
+    this.state.setState({
       images: [...shown.values()],
       unused: this.#unused(),
       ...(!this.#isHeld && { jobs: this.#jobs, ...followed }),
@@ -138,7 +138,7 @@ export class SetData {
 
   #unused(): ImageSetState['unused'] {
     const found = this.#records.flatMap(({ name, problem }) => (problem ? { name, problem } : []))
-    const { unused } = this.state.get()
+    const { unused } = this.state.getState()
     return found.length === unused.length ? unused : found
   }
 

@@ -45,15 +45,15 @@ export class SetOptions {
     this.#account = account
     this.#set = set
     this.#onChange = onChange
-    this.#pages = new KeptPages(account, set, () => data.state.get().canEdit)
+    this.#pages = new KeptPages(account, set, () => data.state.getState().canEdit)
   }
 
   /** Shows an automation as its page was left. */
   async show(slug: ImageSlug): Promise<void> {
-    if (this.#data.state.get().slug === slug) return
+    if (this.#data.state.getState().slug === slug) return
     this.#shows += 1
     const shows = this.#shows
-    this.#data.state.set({
+    this.#data.state.setState({
       slug,
       filter: undefined,
       left: undefined,
@@ -64,41 +64,41 @@ export class SetOptions {
     })
     const { options, filter } = await this.#pages.read(slug).catch((): PageChoices => ({}))
     if (shows !== this.#shows) return
-    this.#data.state.set({ filter, ...withProblems(slug, fitted(slug, options)) })
+    this.#data.state.setState({ filter, ...withProblems(slug, fitted(slug, options)) })
     this.#onChange()
   }
 
   /** Takes over the options that the owner chose in another tab. */
   readonly follow = async (page: string): Promise<void> => {
     const kept = await this.#pages.follow(page)
-    const { slug } = this.#data.state.get()
+    const { slug } = this.#data.state.getState()
     if (!kept || slug !== page) return
-    this.#data.state.set(withProblems(slug, fitted(slug, kept.options)))
+    this.#data.state.setState(withProblems(slug, fitted(slug, kept.options)))
     this.#onChange()
   }
 
   /** Chooses which images the page shows. @default all */
   readonly setFilter = (filter: string | undefined): void => {
-    const { slug } = this.#data.state.get()
-    this.#data.state.set({ filter })
+    const { slug } = this.#data.state.getState()
+    this.#data.state.setState({ filter })
     if (slug) this.#pages.note(slug, { filter })
   }
 
   set(key: string, value: OptionValue): void {
-    const { options } = this.#data.state.get()
+    const { options } = this.#data.state.getState()
     this.#take({ ...options, [key]: value })
   }
 
   /** Restores the defaults. */
   reset(): void {
-    const { slug } = this.#data.state.get()
+    const { slug } = this.#data.state.getState()
     if (slug) this.#take(defaultsOf(slug))
   }
 
   #take(options: Options): void {
-    const { slug } = this.#data.state.get()
+    const { slug } = this.#data.state.getState()
     if (!slug) return
-    this.#data.state.set(withProblems(slug, options))
+    this.#data.state.setState(withProblems(slug, options))
     this.#onChange()
     this.#pages.change(slug, { options })
   }
@@ -109,7 +109,7 @@ export class SetOptions {
 
   /** Keeps the picture that an option refers to. */
   async keepPicture(key: string, file: File): Promise<void> {
-    const { slug } = this.#data.state.get()
+    const { slug } = this.#data.state.getState()
     if (!slug) return
     const content = await rasterized(file)
     await this.#put(`${slug}/${key}`, content)
@@ -124,7 +124,7 @@ export class SetOptions {
 
   /** Returns the picture that the options of the page refer to. */
   async picture(): Promise<TaskPicture | undefined> {
-    const { slug, options } = this.#data.state.get()
+    const { slug, options } = this.#data.state.getState()
     const key = slug && pictureKey(slug, options)
     return key === undefined ? undefined : this.#find(`${slug}/${key}`)
   }

@@ -45,7 +45,7 @@ export class SetPictures {
   versionOf(index: number): string {
     const { data } = this.#tools
     const result = currentResult(index, data.jobs, data.outcomes)
-    return result ? `${result.job} ${result.offset}` : data.state.get().access
+    return result ? `${result.job} ${result.offset}` : data.state.getState().access
   }
 
   async #makeThumbnail(index: number): Promise<ImageBitmap> {

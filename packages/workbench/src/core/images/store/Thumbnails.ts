@@ -1,4 +1,4 @@
-import { State } from '../../store/State.ts'
+import { createStore } from 'zustand/vanilla'
 
 /** How many small pictures are kept; a screen shows about thirty. */
 const kept = 160
@@ -15,7 +15,7 @@ interface Thumbnail {
 /** Small pictures of images, made when they are wanted. Those that were wanted last are kept. */
 export class Thumbnails {
   /** Changes once more of them are there. */
-  readonly state = new State<{ readonly revision: number }>({ revision: 0 })
+  readonly state = createStore<{ readonly revision: number }>(() => ({ revision: 0 }))
   readonly #make: (index: number) => Promise<ImageBitmap>
   readonly #versionOf: (index: number) => string
   /** The one that was wanted last comes last. */
@@ -76,7 +76,7 @@ export class Thumbnails {
       this.#kept.delete(index)
       this.#kept.set(index, { version, bitmap })
       this.#drop()
-      this.state.set({ revision: this.state.get().revision + 1 })
+      this.state.setState({ revision: this.state.getState().revision + 1 })
     } catch {
       this.#broken.set(index, version)
     } finally {

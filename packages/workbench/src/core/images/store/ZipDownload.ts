@@ -94,13 +94,13 @@ export class ZipDownload {
     const target = await askWhere(`${fileName}.zip`)
     if (target === 'cancelled') return false
     // What was edited in review is on its way.
-    if (!this.#data.state.get().progress) await this.#settled()
+    if (!this.#data.state.getState().progress) await this.#settled()
     const entries = this.#named(withUndecided).filter(({ name }) => name !== '')
     const all = entries.length
     let done = 0
     const next = async (): Promise<ZipEntry | undefined> => {
       const entry = entries[done]
-      this.#data.state.set({ zip: { done, all } })
+      this.#data.state.setState({ zip: { done, all } })
       if (!entry) return undefined
       done += 1
       const content = await this.#maker.input(entry.image.index)
@@ -118,7 +118,7 @@ export class ZipDownload {
     } finally {
       worker.stop()
       if (this.#worker === worker) this.#worker = undefined
-      this.#data.state.set({ zip: undefined })
+      this.#data.state.setState({ zip: undefined })
     }
   }
 
@@ -133,7 +133,7 @@ export class ZipDownload {
   async saveList(fileName: string, { header, noteOf }: FileListWords): Promise<void> {
     const products = await this.#matches.all()
     const { jobs, outcomes, state } = this.#data
-    const shown = new Map(state.get().images.map((image) => [image.index, image]))
+    const shown = new Map(state.getState().images.map((image) => [image.index, image]))
     const job = newestJob(jobs)
     const listOf = ({ image, name }: NamedImage): ListedFile => {
       const result = currentResult(image.index, jobs, outcomes)

@@ -47,7 +47,7 @@ export function CompareTab({ bench, session }: OwnViewProps) {
 
   useEffect(() => {
     const counts = found && Object.values(found.counts)
-    countsOf(session).set({ compare: counts?.reduce((sum, each) => sum + each, 0) })
+    countsOf(session).setState({ compare: counts?.reduce((sum, each) => sum + each, 0) })
   }, [session, found])
 
   return (
