@@ -1,4 +1,4 @@
-import { pagePath } from '../../packages/app/src/config/pagePath.ts'
+import { pagePath } from '../../packages/workbench/src/core/endpoints.ts'
 import { expect, sessionKey, test } from './fixtures.ts'
 
 // The browser logs each answer that is an error.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { OpenFile } from '@dropwatt/automations'
-import { pagePath } from '../../../packages/app/src/config/pagePath.ts'
+import { pagePath } from '../../../packages/workbench/src/core/endpoints.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { servePages } from '../pageServer.ts'
 import { Owner } from './Owner.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { rates as ratesKey } from '../../../packages/app/src/config/keys.ts'
-import { ratesPath } from '../../../packages/app/src/config/ratesPath.ts'
+import { ratesPath } from '../../../packages/workbench/src/core/endpoints.ts'
+import { ratesKey } from '../../../packages/workbench/src/core/storage/keys.ts'
 import { bundledRates } from '../../../packages/automations/src/rates.ts'
 import { expect, test } from '../fixtures.ts'
 

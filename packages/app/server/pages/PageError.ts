@@ -1,4 +1,4 @@
-import type { PageErrorCode } from '../../src/config/pagePath.ts'
+import type { PageErrorCode } from '@dropwatt/workbench/endpoints'
 
 /** Thrown when there is no page to be had. It holds nothing of the address, so it can be logged. */
 export class PageError extends Error {

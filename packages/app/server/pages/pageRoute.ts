@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import { pageErrors, type PageAnswer } from '../../src/config/pagePath.ts'
+import { pageErrors, type PageAnswer } from '@dropwatt/workbench/endpoints'
 import { PageError } from './PageError.ts'
 import { requestPage, type FoundPage, type PageSettings } from './requestPage.ts'
 import { Sessions, type AskUser } from './Sessions.ts'

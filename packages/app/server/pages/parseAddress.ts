@@ -1,4 +1,4 @@
-import { longestAddress } from '../../src/config/pagePath.ts'
+import { longestAddress } from '@dropwatt/workbench/endpoints'
 import { PageError } from './PageError.ts'
 
 const ports: ReadonlySet<string> = new Set(['', '80', '443'])

@@ -1,4 +1,4 @@
-// Keys in the browser's storage. Separate exports, so that an inline script contains only those it uses.
+// Keys of the app in the browser's storage. Separate exports, so that an inline script contains only those it uses.
 export const theme = 'dropwatt.theme'
 export const language = 'dropwatt.language'
 export const sidebar = 'dropwatt.sidebar'
@@ -9,9 +9,3 @@ export const recovery = 'dropwatt-auth-recovery'
 
 /** The page to open after sign-in. Defined by `@dropwatt/auth`. */
 export const returnTo = 'dropwatt-auth-return-to'
-
-/** The newest reference rates between currencies that this browser was given. */
-export const rates = 'dropwatt.rates'
-
-/** What the device knows about the files of an account; followed by the id of the user. */
-export const files = 'dropwatt.files.'

@@ -1,8 +1,9 @@
 import { removeImageFolder } from './imageFolder.ts'
+import { filesKey } from './storage/keys.ts'
 
 /** Returns the name of the database with the files of an account. */
 export function databaseName(user: string): string {
-  return `dropwatt.files.${user}`
+  return filesKey + user
 }
 
 /**

@@ -1,8 +1,8 @@
-import * as storageKeys from '../../../app/src/config/keys.ts'
+import { filesKey } from './storage/keys.ts'
 
 /** Name of the folder of an account in the origin private file system; no character of it separates folders. */
 function folderName(user: string): string {
-  return encodeURIComponent(storageKeys.files + user)
+  return encodeURIComponent(filesKey + user)
 }
 
 /**

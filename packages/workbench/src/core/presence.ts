@@ -1,6 +1,6 @@
 import type { FileKind } from '@dropwatt/automations'
-import * as storageKeys from '../../../app/src/config/keys.ts'
-import { readStorage, writeStorage } from '../../../app/src/config/storage.ts'
+import { filesKey } from './storage/keys.ts'
+import { readText, writeText } from './storage/storedText.ts'
 
 /**
  * What pages need to know about the files of an account before they load the workbench. It is kept
@@ -41,7 +41,7 @@ function parse(text: string | null): Presence {
 /** Returns the same object until something changes. */
 export function readPresence(user: string | undefined): Presence {
   if (user === undefined) return none
-  const text = readStorage('localStorage', storageKeys.files + user) ?? unstored.get(user) ?? null
+  const text = readText(filesKey + user) ?? unstored.get(user) ?? null
   if (text !== cached.text) cached = { text, value: parse(text) }
   return cached.value
 }
@@ -49,7 +49,7 @@ export function readPresence(user: string | undefined): Presence {
 export function writePresence(user: string, presence: Presence): void {
   const text = JSON.stringify(presence)
   unstored.set(user, text)
-  writeStorage('localStorage', storageKeys.files + user, text)
+  writeText(filesKey + user, text)
   for (const listener of listeners) listener()
 }
 

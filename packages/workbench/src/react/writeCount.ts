@@ -1,5 +1,5 @@
 import { numberFormat } from '@dropwatt/ui'
-import type { Language } from '../../../app/src/config/languages.ts'
+import type { Language } from '@dropwatt/ui/languages'
 
 /** Writes a whole number as the library does. */
 export function writeCount(value: number, language: Language): string {

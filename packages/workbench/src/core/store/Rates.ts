@@ -1,9 +1,9 @@
 import type { RecipeStep } from '@dropwatt/automations/options'
 import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { createStore } from 'zustand/vanilla'
-import * as storageKeys from '../../../../app/src/config/keys.ts'
-import { ratesPath } from '../../../../app/src/config/ratesPath.ts'
-import { readStorage, writeStorage } from '../../../../app/src/config/storage.ts'
+import { ratesPath } from '../endpoints.ts'
+import { ratesKey } from '../storage/keys.ts'
+import { readText, writeText } from '../storage/storedText.ts'
 
 /** The automation that converts by reference rates. */
 const converter = 'currency-converter'
@@ -89,14 +89,14 @@ class Rates {
     const newer = this.#engine?.parseRates(await askServer())
     const { rates: known } = this.state.getState()
     if (!newer || (known && newer.date <= known.date)) return
-    writeStorage('localStorage', storageKeys.rates, JSON.stringify(newer))
+    writeText(ratesKey, JSON.stringify(newer))
     this.state.setState({ rates: newer })
   }
 
   async #readKnown(): Promise<void> {
     this.#engine = await import('@dropwatt/automations/rates')
     const { bundledRates, parseRates } = this.#engine
-    const stored = parseRates(parse(readStorage('localStorage', storageKeys.rates)))
+    const stored = parseRates(parse(readText(ratesKey)))
     const isNewer = stored !== undefined && stored.date > bundledRates.date
     this.state.setState({ rates: isNewer ? stored : bundledRates })
   }

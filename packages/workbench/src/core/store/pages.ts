@@ -4,7 +4,7 @@ import {
   pagePath,
   type PageAnswer,
   type PageErrorCode,
-} from '../../../../app/src/config/pagePath.ts'
+} from '../endpoints.ts'
 
 /**
  * Why there is no page: what the server says, or

@@ -1,7 +1,7 @@
 import { maximumFileSize } from '@dropwatt/automations'
 import { mostPageBytes } from '@dropwatt/automations/importing'
 import { memoryLimits, mostImageBytes, recipeLimits } from '@dropwatt/automations/options'
-import type { Language } from '../../../../app/src/config/languages.ts'
+import type { Language } from '@dropwatt/ui/languages'
 import { mostImages } from '../../core/images/mostImages.ts'
 import type { GuideLimits } from './texts/guide.types.ts'
 import { writeCount } from '../writeCount.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../app/src/config/languages.ts'
-import type { Theme } from '../../../../app/src/config/preferences.ts'
+import type { Language } from '@dropwatt/ui/languages'
+import type { Theme } from '@dropwatt/ui/tokens'
 import type { GuideTaskName } from './tasks.ts'
 
 /** The size of each picture, in px. */

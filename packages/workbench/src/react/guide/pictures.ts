@@ -1,6 +1,6 @@
 import type { GuidePicture } from '@dropwatt/ui/workbench'
-import type { Language } from '../../../../app/src/config/languages.ts'
-import type { Theme } from '../../../../app/src/config/preferences.ts'
+import type { Language } from '@dropwatt/ui/languages'
+import type { Theme } from '@dropwatt/ui/tokens'
 import { pictureName, pictureSize } from './pictureFiles.ts'
 import type { GuideTaskName } from './tasks.ts'
 

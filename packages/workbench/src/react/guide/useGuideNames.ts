@@ -5,7 +5,7 @@ import {
 } from '@dropwatt/automations/options'
 import { useAutomationLabels } from '@dropwatt/ui'
 import { useControlNames } from '@dropwatt/ui/workbench'
-import type { AutomationSlug } from '../../../../app/src/paths.ts'
+import type { AutomationSlug } from '@dropwatt/automations/options'
 import { useTexts } from '../../../../app/src/wiring/LanguageProvider.tsx'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type { GuideNames } from './texts/guide.types.ts'

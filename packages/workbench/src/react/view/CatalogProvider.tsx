@@ -1,6 +1,6 @@
 import { LocaleProvider, type Catalog } from '@dropwatt/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Language } from '../../../../app/src/config/languages.ts'
+import type { Language } from '@dropwatt/ui/languages'
 import { useLanguage } from '../../../../app/src/wiring/LanguageProvider.tsx'
 
 /** Loaders of the texts of `@dropwatt/ui/workbench`; the English ones are built into its parts. */

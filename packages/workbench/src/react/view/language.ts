@@ -6,7 +6,7 @@ import {
   type ProblemCode,
 } from '@dropwatt/automations/options'
 import type { Catalog } from '@dropwatt/ui'
-import type { Language } from '../../../../app/src/config/languages.ts'
+import type { Language } from '@dropwatt/ui/languages'
 import { benchEn, type BenchTexts } from '../texts/en.ts'
 
 /** All texts of the workbench in one language. */

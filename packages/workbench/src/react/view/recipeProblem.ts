@@ -4,7 +4,7 @@ import {
   type FieldTexts,
   type RecipeErrorCode,
 } from '@dropwatt/automations/options'
-import type { AutomationSlug } from '../../../../app/src/paths.ts'
+import type { AutomationSlug } from '@dropwatt/automations/options'
 import type { BenchLanguage } from './language.ts'
 import { writeCount } from '../writeCount.ts'
 

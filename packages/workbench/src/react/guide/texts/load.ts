@@ -1,4 +1,4 @@
-import type { Language } from '../../../../../app/src/config/languages.ts'
+import type { Language } from '@dropwatt/ui/languages'
 import { guideEn, type GuideTexts } from './en.ts'
 
 const loaders: Readonly<Record<Language, () => Promise<GuideTexts>>> = {

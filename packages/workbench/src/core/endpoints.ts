@@ -1,3 +1,6 @@
+/** Where the app's own server offers the reference rates of the day. Static hosts have nothing there. */
+export const ratesPath = '/api/rates'
+
 /** Where the app's own server gets a product page for a signed-in owner. Static hosts have nothing there. */
 export const pagePath = '/api/page'
 

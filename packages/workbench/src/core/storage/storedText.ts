@@ -1,0 +1,17 @@
+/** Returns a text that the browser stores, or null if there is none or storage is disabled. */
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Stores a text; does nothing if storage is disabled or full. */
+export function writeText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    // The caller keeps it in memory.
+  }
+}
