@@ -169,7 +169,11 @@ async function bundleForBrowsers(
     ...forBrowsers,
     plugins: [plugin],
     worker: { plugins: () => [plugin] },
-    build: { manifest: true, rolldownOptions: { output: { codeSplitting, postBanner } } },
+    build: {
+      manifest: true,
+      modulePreload: { resolveDependencies: withoutCommon },
+      rolldownOptions: { output: { codeSplitting, postBanner } },
+    },
   })
   await write(
     licencesPath,
@@ -180,6 +184,11 @@ async function bundleForBrowsers(
     }),
   )
   return readManifest(distDir)
+}
+
+/** Leaves out the files that each document loads, which every file would name again. */
+function withoutCommon(_file: string, dependencies: string[]): string[] {
+  return dependencies.filter((name) => !/\/(?:app|vendor|rolldown-runtime)-[^/]*$/.test(name))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import type { NamedImport } from '../build/namedImports.ts'
-import { findEntry } from '../src/routes/manifest.ts'
+import { pageLoaders } from '../src/routes/pageLoaders.ts'
 import { routes } from '../src/routes/routes.tsx'
 
 export { brand } from '@dropwatt/ui'
@@ -19,8 +19,8 @@ export { documentWords } from './words.ts'
  */
 export async function sourcesOf(pathname: string): Promise<string[]> {
   const frames = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.lazy)
-  const entry = findEntry(pathname)
-  const loaders = [...frames, entry && 'load' in entry ? entry.load : undefined]
+  const page = new Map(Object.entries(pageLoaders)).get(pathname)
+  const loaders = [...frames, page]
   const sources: string[] = []
   for (const load of loaders) {
     if (typeof load !== 'function') continue

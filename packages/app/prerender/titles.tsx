@@ -2,7 +2,8 @@ import { LocaleProvider, useAutomationText, useSettingsText } from '@dropwatt/ui
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '../src/config/languages.ts'
 import type { Entry } from '../src/routes/manifest.ts'
-import { loadLanguage, type LoadedLanguage } from '../src/wiring/language.ts'
+import type { LoadedLanguage } from '../src/wiring/english.ts'
+import { loadLanguage } from '../src/wiring/language.ts'
 import { titleOf } from '../src/wiring/usePageTitle.ts'
 
 /** Returns the document title in a language, from a page's entry in the route manifest. */

@@ -1,6 +1,6 @@
 import { AuthProvider, useAuth, type Auth } from '@dropwatt/auth'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
-import type { LoadedLanguage } from './wiring/language.ts'
+import type { LoadedLanguage } from './wiring/english.ts'
 import { LanguageProvider } from './wiring/LanguageProvider.tsx'
 import { MemberAssumed } from './wiring/MemberAssumed.ts'
 import { tellSignedOut } from '../../workbench/src/core/signedOut.ts'

@@ -53,3 +53,12 @@ export function recipeAddress(id: string): string {
 export function settingsPath<Slug extends SettingsSlug>(slug: Slug) {
   return `${paths.settings}/${slug}` as const
 }
+
+/** Returns a record by path for a list of slugs. */
+export function byPath<Slug extends string, At extends Path, Value>(
+  slugs: readonly Slug[],
+  pathOf: (slug: Slug) => At,
+  valueOf: (slug: Slug) => Value,
+): Readonly<Record<At, Value>> {
+  return Object.fromEntries(slugs.map((slug) => [pathOf(slug), valueOf(slug)])) as Record<At, Value>
+}

@@ -12,7 +12,8 @@ import './app.css'
 import { App } from './App.tsx'
 import { listEntries, type Page } from './routes/manifest.ts'
 import { routes } from './routes/routes.tsx'
-import { english, loadLanguage } from './wiring/language.ts'
+import { english } from './wiring/english.ts'
+import { loadLanguage } from './wiring/language.ts'
 import { pseudoEnglish } from './wiring/pseudo.ts'
 
 const ada = { email: 'ada@example.com', user_metadata: { full_name: 'Ada Lovelace' } }
@@ -26,7 +27,7 @@ const people: Readonly<Record<Page['access'], object>> = {
 
 const places: readonly (readonly [path: string, access: Page['access']])[] = [
   ...listEntries().flatMap(([path, entry]) =>
-    'load' in entry ? [[path, entry.access] as const] : [],
+    'redirectsTo' in entry ? [] : [[path, entry.access] as const],
   ),
   ['/nothing-here', 'everyone'],
 ]

@@ -164,13 +164,13 @@ export type * from './importing/MatchedColumn.ts'
 export { planImport, planPage, suggestPrice } from './importing/planImport.ts'
 export { findSaved, saveMapping } from './importing/readMapping.ts'
 export { SupplierList, type ListFormat } from './importing/SupplierList.ts'
-export {
-  unpackFile,
-  type UnpackCode,
-  type UnpackedFile,
-  type UnpackedFrom,
-  type UnpackNote,
-} from './spreadsheets/packed.ts'
+export { unpackFile } from './spreadsheets/packed.ts'
+export type {
+  UnpackCode,
+  UnpackedFile,
+  UnpackedFrom,
+  UnpackNote,
+} from './spreadsheets/unpacked.types.ts'
 export type { UpdateField } from './importing/update/updateFields.ts'
 export { updatePatches } from './importing/update/writeUpdate.ts'
 export { writeProducts } from './importing/writeProducts.ts'

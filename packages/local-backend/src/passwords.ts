@@ -1,4 +1,5 @@
-import { loadArgon2, type Argon2 } from './argon2/index.ts'
+import type { Argon2 } from './argon2/argon2.types.ts'
+import { loadArgon2 } from './argon2/index.ts'
 import { parsePhc } from './argon2/phc.ts'
 import { ApiError, validationFailed } from './errors.ts'
 

@@ -7,16 +7,16 @@ import {
   listEntries,
   pages,
   type Entry,
+  type PagePath,
   type PrivatePage,
   type PublicPage,
   type PublicPath,
   type TitledPath,
 } from './manifest.ts'
+import type { LoadPage } from './pageModule.types.ts'
 import { dashboardPaths, memberFolders, protectedPaths, publicPaths } from './pathLists.ts'
 
 type Pages = Record<Path, Entry>
-
-const load = async () => ({ Component: () => null })
 
 describe('a type error reports', () => {
   test('a path without a page, and a page without a path', () => {
@@ -28,23 +28,28 @@ describe('a type error reports', () => {
     expect(Object.keys(unknown)).toHaveLength(Object.keys(missing).length + 2)
   })
 
-  test('a page without a title, a loader or access', () => {
+  test('a page without a title or access', () => {
     // @ts-expect-error no title
-    const untitled: PublicPage = { access: 'everyone', prerendered: 'public', languages, load }
-    // @ts-expect-error no loader
-    const unloadable: PrivatePage = { access: 'members', prerendered: 'member', title: 'blog' }
+    const untitled: PublicPage = { access: 'everyone', prerendered: 'public', languages }
     // @ts-expect-error no access
-    const inaccessible: PrivatePage = { prerendered: 'member', title: 'blog', load }
+    const inaccessible: PrivatePage = { prerendered: 'member', title: 'blog' }
     // @ts-expect-error the title is not a key of the texts
-    const mistitled: PrivatePage = { access: 'members', prerendered: false, title: 'none', load }
-    expect([untitled, unloadable, inaccessible, mistitled]).toHaveLength(4)
+    const mistitled: PrivatePage = { access: 'members', prerendered: false, title: 'none' }
+    expect([untitled, inaccessible, mistitled]).toHaveLength(3)
+  })
+
+  test('a page without a loader, and a loader without a page', () => {
+    type Loaders = Readonly<Record<PagePath, LoadPage>>
+    expectTypeOf<Omit<Loaders, '/dashboard/auto-tag'>>().not.toExtend<Loaders>()
+    expectTypeOf<'/dashboard/settings/account'>().toExtend<PagePath>()
+    expectTypeOf<'/dashboard/settings'>().not.toExtend<PagePath>()
   })
 
   test('a protected page prerendered for everyone, and a public page not prerendered', () => {
     // @ts-expect-error everyone would see the document
-    const open: Entry = { access: 'members', prerendered: 'public', title: 'blog', languages, load }
+    const open: Entry = { access: 'members', prerendered: 'public', title: 'blog', languages }
     // @ts-expect-error users would see the loading screen
-    const empty: Entry = { access: 'everyone', prerendered: false, title: 'blog', languages, load }
+    const empty: Entry = { access: 'everyone', prerendered: false, title: 'blog', languages }
     expect([open, empty]).toHaveLength(2)
   })
 

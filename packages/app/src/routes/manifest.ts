@@ -2,6 +2,7 @@ import { languages, type Language } from '../config/languages.ts'
 import {
   automationPath,
   automationSlugs,
+  byPath,
   paths,
   settingsPath,
   settingsSlugs,
@@ -10,21 +11,12 @@ import {
   type SettingsSlug,
 } from '../paths.ts'
 import type { Texts } from '../texts/en.ts'
-import { automationPages } from './automationPages.ts'
-import type { LoadPage } from './pageModule.types.ts'
-import { settingsPages } from './settingsPages.ts'
 
 /** The key of a page title in the app's texts. */
 type TitleKey = keyof Texts['titles']
 
-interface Shown {
-  readonly load: LoadPage
-  /** The slug of the page in a module with several. */
-  readonly slug?: AutomationSlug
-}
-
 /** A page with a URL in each of its languages, prerendered for everyone. */
-export interface PublicPage extends Shown {
+export interface PublicPage {
   /** `visitors` for pages that redirect signed-in users to the dashboard. */
   readonly access: 'everyone' | 'visitors'
   readonly title: TitleKey
@@ -38,7 +30,7 @@ export interface PublicPage extends Shown {
 }
 
 /** A page in the preferred language, with one URL for all languages. */
-export interface PrivatePage extends Shown {
+export interface PrivatePage {
   /** `recovery` for pages that require a session from a recovery link. */
   readonly access: 'members' | 'recovery'
   /** The key of a text of the app, or the page whose label in `@dropwatt/ui` is the title. */
@@ -64,75 +56,52 @@ export type Entry = Page | Redirect
 
 function publicPage(
   title: TitleKey,
-  load: LoadPage,
   more?: Partial<Pick<PublicPage, 'access' | 'languages' | 'isHidden' | 'firstScreen'>>,
 ): PublicPage {
-  return { access: 'everyone', prerendered: 'public', languages, title, load, ...more }
+  return { access: 'everyone', prerendered: 'public', languages, title, ...more }
 }
 
 function privatePage<Title extends PrivatePage['title']>(
   title: Title,
-  load: LoadPage,
-  more?: Partial<Pick<PrivatePage, 'access' | 'prerendered' | 'slug'>>,
+  more?: Partial<Pick<PrivatePage, 'access' | 'prerendered'>>,
 ): Omit<PrivatePage, 'title'> & { readonly title: Title } {
-  return { access: 'members', prerendered: 'member', title, load, ...more }
-}
-
-/** Creates the entries for a list of slugs. */
-function pagesOf<Slug extends string, At extends Path>(
-  slugs: readonly Slug[],
-  pathOf: (slug: Slug) => At,
-  pageOf: (slug: Slug) => PrivatePage,
-): Readonly<Record<At, PrivatePage>> {
-  return Object.fromEntries(slugs.map((slug) => [pathOf(slug), pageOf(slug)])) as Record<
-    At,
-    PrivatePage
-  >
+  return { access: 'members', prerendered: 'member', title, ...more }
 }
 
 /**
- * All pages. The router, the prerendered documents, the sitemap and the tests are derived from it.
- * Public pages are in the order of the sitemap; the start page comes first.
+ * All pages. The router, the prerendered documents, the sitemap and the tests are derived from it. The
+ * modules of the pages import it, so their loaders are in `pageLoaders`. Public pages are in the order
+ * of the sitemap; the start page comes first.
  */
 export const pages = {
-  [paths.home]: publicPage('home', () => import('./landing.tsx'), { firstScreen: 'hero' }),
-  [paths.signUp]: publicPage('signUp', () => import('./signUp.tsx'), { access: 'visitors' }),
-  [paths.signIn]: publicPage('signIn', () => import('./signIn.tsx'), { access: 'visitors' }),
-  [paths.forgotPassword]: publicPage('forgotPassword', () => import('./forgotPassword.tsx'), {
-    access: 'visitors',
-  }),
-  [paths.support]: publicPage('helpCenter', () => import('./helpCenter.tsx')),
-  [paths.blog]: publicPage('blog', () => import('./blog.tsx')),
-  [paths.terms]: publicPage('terms', () => import('./terms.tsx'), { isHidden: true }),
+  [paths.home]: publicPage('home', { firstScreen: 'hero' }),
+  [paths.signUp]: publicPage('signUp', { access: 'visitors' }),
+  [paths.signIn]: publicPage('signIn', { access: 'visitors' }),
+  [paths.forgotPassword]: publicPage('forgotPassword', { access: 'visitors' }),
+  [paths.support]: publicPage('helpCenter'),
+  [paths.blog]: publicPage('blog'),
+  [paths.terms]: publicPage('terms', { isHidden: true }),
 
-  [paths.dashboard]: privatePage('dashboard', () => import('./overview.tsx')),
-  [paths.paymentSuccess]: privatePage('paymentSuccess', () => import('./paymentSuccess.tsx'), {
-    prerendered: false,
-  }),
-  ...pagesOf(automationSlugs, automationPath, (slug) =>
-    privatePage({ automation: slug }, automationPages[slug], { slug }),
-  ),
-  [paths.affiliate]: privatePage('affiliate', () => import('./affiliate.tsx')),
-  [paths.dashboardSupport]: privatePage('support', () => import('./dashboardSupport.tsx')),
-  [paths.community]: privatePage('community', () => import('./community.tsx')),
+  [paths.dashboard]: privatePage('dashboard'),
+  [paths.paymentSuccess]: privatePage('paymentSuccess', { prerendered: false }),
+  ...byPath(automationSlugs, automationPath, (slug) => privatePage({ automation: slug })),
+  [paths.affiliate]: privatePage('affiliate'),
+  [paths.dashboardSupport]: privatePage('support'),
+  [paths.community]: privatePage('community'),
   // What they show is on the device, so their documents cannot contain it.
-  [paths.files]: privatePage('files', () => import('./files.tsx'), { prerendered: false }),
-  [paths.fileJobs]: privatePage('jobs', () => import('./files.tsx'), { prerendered: false }),
-  [paths.recipes]: privatePage('recipes', () => import('./files.tsx'), { prerendered: false }),
-  [paths.memory]: privatePage('memory', () => import('./files.tsx'), { prerendered: false }),
-  [paths.filesGuide]: privatePage('filesGuide', () => import('./filesGuide.tsx'), {
-    prerendered: false,
-  }),
-  ...pagesOf(settingsSlugs, settingsPath, (settings) =>
-    privatePage({ settings }, settingsPages[settings]),
-  ),
+  [paths.files]: privatePage('files', { prerendered: false }),
+  [paths.fileJobs]: privatePage('jobs', { prerendered: false }),
+  [paths.recipes]: privatePage('recipes', { prerendered: false }),
+  [paths.memory]: privatePage('memory', { prerendered: false }),
+  [paths.filesGuide]: privatePage('filesGuide', { prerendered: false }),
+  ...byPath(settingsSlugs, settingsPath, (settings) => privatePage({ settings })),
   [paths.settings]: {
     access: 'members',
     title: { settings: 'account' },
     prerendered: false,
     redirectsTo: settingsPath('account'),
   },
-  [paths.updatePassword]: privatePage('updatePassword', () => import('./updatePassword.tsx'), {
+  [paths.updatePassword]: privatePage('updatePassword', {
     access: 'recovery',
     prerendered: false,
   }),
@@ -144,6 +113,9 @@ type Pages = typeof pages
 type PathWith<Wanted> = {
   [At in Path]: Pages[At] extends Wanted ? At : never
 }[Path]
+
+/** The path of a page, which is not only a redirect. */
+export type PagePath = Exclude<Path, PathWith<Redirect>>
 
 /** The path of a page whose title is a text of the app. */
 export type TitledPath = PathWith<{ readonly title: TitleKey }>
@@ -159,4 +131,9 @@ export function listEntries(): readonly (readonly [Path, Entry])[] {
 /** Returns the entry of a path; undefined if it is unknown. */
 export function findEntry(path: string): Entry | undefined {
   return Object.hasOwn(pages, path) ? pages[path as Path] : undefined
+}
+
+/** Returns the automation whose page it is, if any. */
+export function automationOf({ title }: Entry): AutomationSlug | undefined {
+  return typeof title === 'object' && 'automation' in title ? title.automation : undefined
 }

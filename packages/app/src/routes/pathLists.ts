@@ -2,7 +2,7 @@ import { listEntries, type Page } from './manifest.ts'
 
 function pathsFor(...access: readonly Page['access'][]): readonly string[] {
   return listEntries().flatMap(([path, entry]) =>
-    'load' in entry && access.includes(entry.access) ? path : [],
+    !('redirectsTo' in entry) && access.includes(entry.access) ? path : [],
   )
 }
 
@@ -19,5 +19,5 @@ export const memberFolders = protectedPaths.filter(
 
 /** The pages prerendered for signed-in users. */
 export const dashboardPaths = listEntries().flatMap(([path, entry]) =>
-  'load' in entry && entry.prerendered === 'member' ? path : [],
+  entry.prerendered === 'member' ? path : [],
 )

@@ -1,16 +1,17 @@
 import { LoadingScreen } from '@dropwatt/ui'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { addressesOf } from '../addresses.ts'
-import { paths } from '../paths.ts'
+import { paths, type AutomationSlug } from '../paths.ts'
 import type { PrefetchHandle } from '../wiring/prefetch.ts'
 import { ownIntakes, prefetchIntakes } from '../../../workbench/src/react/ownIntakes.ts'
 import { Crash } from './Crash.tsx'
-import { listEntries, type Entry, type Page } from './manifest.ts'
+import { automationOf, listEntries, type Entry, type PagePath } from './manifest.ts'
 import { PageFailure } from './PageFailure.tsx'
+import { pageLoaders } from './pageLoaders.ts'
 import { Root } from './Root.tsx'
 
-async function loadPage({ load, slug }: Page) {
-  const { Component, components } = await load()
+async function loadPage(path: PagePath, slug: AutomationSlug | undefined) {
+  const { Component, components } = await pageLoaders[path]()
   return { Component: slug ? components?.[slug] : Component }
 }
 
@@ -21,11 +22,10 @@ function routesFor(matches: (access: Entry['access'], path: string) => boolean):
     if ('redirectsTo' in entry) {
       return [{ path, element: <Navigate to={entry.redirectsTo} replace /> }]
     }
-    const lazy = () => loadPage(entry)
+    const slug = automationOf(entry)
+    const lazy = () => loadPage(path as PagePath, slug)
     const handle: PrefetchHandle | undefined =
-      entry.slug !== undefined && ownIntakes.has(entry.slug)
-        ? { prefetch: prefetchIntakes }
-        : undefined
+      slug !== undefined && ownIntakes.has(slug) ? { prefetch: prefetchIntakes } : undefined
     return addressesOf(path).map((address) => ({ path: address, lazy, handle }))
   })
 }

@@ -3,7 +3,7 @@ import { LocaleProvider } from '@dropwatt/ui'
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { languagePreference } from '../config/preferences.ts'
 import type { Texts } from '../texts/en.ts'
-import { english, type LoadedLanguage } from './language.ts'
+import { english, type LoadedLanguage } from './english.ts'
 
 interface LanguageState {
   readonly loaded: LoadedLanguage

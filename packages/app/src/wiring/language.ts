@@ -1,26 +1,6 @@
-import type { AuthErrorWords } from '@dropwatt/auth'
-import { englishAuthErrors } from '@dropwatt/auth/en'
-import type { Catalog, CatalogIn } from '@dropwatt/ui'
+import type { CatalogIn } from '@dropwatt/ui'
 import type { Language } from '../config/languages.ts'
-import { en, type Texts } from '../texts/en.ts'
-
-/** All texts in one language. */
-export interface LoadedLanguage {
-  readonly language: Language
-  /** The texts of the app. */
-  readonly texts: Texts
-  /** The texts of `@dropwatt/ui`. */
-  readonly catalog: Catalog
-  /** The auth error messages. */
-  readonly authErrors: AuthErrorWords
-}
-
-export const english = {
-  language: 'en',
-  texts: en,
-  catalog: {},
-  authErrors: englishAuthErrors,
-} as const satisfies LoadedLanguage
+import { english, type LoadedLanguage } from './english.ts'
 
 /** Loaders of the languages. English is bundled; other languages load on demand. */
 export const loaders: {

@@ -3,7 +3,7 @@ import { pseudo, pseudoCatalog } from '@dropwatt/ui/pseudo'
 import { en } from '../texts/en.ts'
 import { benchEn, type BenchTexts } from '../../../workbench/src/react/texts/en.ts'
 import { guideEn, type GuideTexts } from '../../../workbench/src/react/guide/texts/en.ts'
-import { english, type LoadedLanguage } from './language.ts'
+import { english, type LoadedLanguage } from './english.ts'
 
 /** English in the pseudo-locale, for development and tests: accents, and words that are 40 % longer. */
 export const pseudoEnglish: LoadedLanguage = {

@@ -1,5 +1,5 @@
 import { fillIn } from '../options/texts.ts'
-import type { UnpackCode, UnpackedFrom } from '../spreadsheets/packed.ts'
+import type { UnpackCode, UnpackedFrom } from '../spreadsheets/unpacked.types.ts'
 import { severities, type ReportedNote } from './ReportedNote.ts'
 
 const texts: Readonly<Record<UnpackCode, string>> = {

@@ -4,7 +4,7 @@ import { maximumFileSize } from '../file/openTable.ts'
 import { findOtherExport } from '../file/otherExports.ts'
 import { Columns } from '../products/Columns.ts'
 import { Archive, tooLarge } from './Archive.ts'
-import type { UnpackCode, UnpackedFile, UnpackNote } from './packed.ts'
+import type { UnpackCode, UnpackedFile, UnpackNote } from './unpacked.types.ts'
 import { Workbook, type Sheet, type SheetEntry, type SheetRow } from './Workbook.ts'
 
 /** Archives of programs that hold no table which is read here, by a file in them. */

@@ -1,11 +1,6 @@
 import * as crypto from 'node:crypto'
+import type { Argon2 } from './argon2.types.ts'
 import type { Argon2Cost } from './phc.ts'
-
-/** Creates and verifies PHC strings of argon2id. */
-export interface Argon2 {
-  readonly hash: (password: string) => Promise<string>
-  readonly verify: (phc: string, password: string) => Promise<boolean>
-}
 
 /** The two implementations of argon2id. */
 export interface Implementations {

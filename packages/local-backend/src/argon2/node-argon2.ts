@@ -1,6 +1,6 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Argon2 } from './index.ts'
+import type { Argon2 } from './argon2.types.ts'
 import { formatPhc, parsePhc, type Argon2Cost } from './phc.ts'
 
 const saltLength = 16
