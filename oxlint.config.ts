@@ -14,6 +14,21 @@ const noWorld: Wall = {
   message:
     'ui is independent of routers, accounts and Node; it receives them by props and contexts.',
 }
+/** For the workbench: a pattern cannot leave one package out. */
+const onlyEngine: Wall = {
+  ...noWorld,
+  group: [
+    'react-router*',
+    '@supabase/*',
+    ...['', '/**'].map((path) => `@dropwatt/{app,auth,local-backend,tooling,ui,workbench}${path}`),
+    'node:*',
+  ],
+}
+const engineTypes: Wall = {
+  group: ['@dropwatt/automations', '@dropwatt/automations/**'],
+  allowTypeImports: true,
+  message: 'The workbench takes types from the engine, and nothing at run time.',
+}
 const oneToastStore: Wall = {
   group: ['react-hot-toast', 'react-hot-toast/*'],
   message: 'Each entry of react-hot-toast has its own store, so only toast/toast.ts imports it.',
@@ -130,7 +145,8 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
   ],
   [
     'packages/ui/src/workbench/**',
-    noWorld,
+    onlyEngine,
+    engineTypes,
     beside,
     oneToastStore,
     notAbove('exports', 'locales', 'pages', 'samples'),

@@ -4,12 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import config from '../oxlint.config.ts'
 import { command, root } from './commands.ts'
 
-/** For a file in each folder, an import that lint refuses and one that it allows. */
+/** For a file in each folder, an import that lint refuses and one that it allows; `type` marks one of a type. */
 const borders: readonly (readonly [file: string, refused: string, allowed: string])[] = [
   ['packages/ui/src/tokens/a.ts', '../theme/index.js', './b.js'],
   ['packages/ui/src/pages/a.tsx', '../../docs/inEnglish.js', '../components/Button/index.js'],
   ['packages/ui/src/pages/a.stories.tsx', '@dropwatt/auth', '../../docs/inEnglish.js'],
   ['packages/ui/src/workbench/a.tsx', '../pages/index.js', '../components/Button/index.js'],
+  ['packages/ui/src/workbench/b.tsx', '@dropwatt/automations', './c.js'],
+  ['packages/ui/src/workbench/c.tsx', '@dropwatt/automations/options', './b.js'],
+  ['packages/ui/src/workbench/d.tsx', '@dropwatt/auth', 'type @dropwatt/automations/options'],
+  ['packages/ui/src/pages/b.tsx', 'type @dropwatt/automations', './a.js'],
   ['packages/ui/src/components/a.tsx', '../workbench/b.js', '../theme/index.js'],
   ['packages/ui/src/toast/a.ts', 'react-hot-toast', '../theme/index.js'],
   ['packages/ui/src/toast/toast.ts', '../components/b.js', 'react-hot-toast/headless'],
@@ -46,6 +50,12 @@ const borders: readonly (readonly [file: string, refused: string, allowed: strin
 
 const files = borders.map(([file]) => file)
 
+/** Writes an import; `type` before the specifier makes it one of a type. */
+function written(example: string): string {
+  const [specifier = '', type] = example.split(' ').toReversed()
+  return type ? `import type { A } from '${specifier}'` : `import '${specifier}'`
+}
+
 let folder = ''
 
 beforeAll(async () => {
@@ -56,7 +66,7 @@ beforeAll(async () => {
   await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify({ rules, overrides }))
   for (const [file, refused, allowed] of borders) {
     await mkdir(join(folder, dirname(file)), { recursive: true })
-    await writeFile(join(folder, file), `import '${allowed}'\nimport '${refused}'\n`)
+    await writeFile(join(folder, file), `${written(allowed)}\n${written(refused)}\n`)
   }
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { command, pnpm, root } from './commands.ts'
 
 /** The folders of the published packages, those that others depend on first. */
-export const publishedPackages = ['ui', 'auth', 'automations'] as const
+export const publishedPackages = ['automations', 'ui', 'auth'] as const
 export type PublishedPackage = (typeof publishedPackages)[number]
 
 /** What is read of the manifest of a published package. */
@@ -13,7 +13,9 @@ export interface PackageManifest {
   readonly repository?: { readonly url?: string }
   readonly publishConfig: {
     readonly access?: string
-    readonly exports: Readonly<Record<string, { readonly default?: string } | string>>
+    readonly exports: Readonly<
+      Record<string, { readonly types?: string; readonly default?: string } | string>
+    >
   }
 }
 

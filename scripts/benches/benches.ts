@@ -23,7 +23,7 @@ const benches = {
     measures: 'the speed of components in Chromium, and the size of components and pages',
     peers: ['plain elements', 'Radix Themes', 'Garden', 'Mantine', 'Flowbite', 'MUI'],
     script: 'bench/ui.ts',
-    builds: ['ui', 'auth'],
+    builds: ['automations', 'ui', 'auth'],
     project: 'ui',
   },
   app: {

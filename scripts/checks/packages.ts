@@ -2,13 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPackage } from '../builds.ts'
-import { pack, publishedPackages, type Packed } from '../packages.ts'
+import { pack, publishedPackages, type Packed, type PublishedPackage } from '../packages.ts'
 import type { Check } from './check.ts'
 import type { Consumer } from './consumers/consumer.ts'
 import { consumeEngine } from './consumers/engine.ts'
 import { consumeWithNext } from './consumers/next.ts'
 import { consumeWithVite } from './consumers/vite.ts'
 import { consumeWithWebpack } from './consumers/webpack.ts'
+import { consumeWithoutEngine } from './consumers/withoutEngine.ts'
+import { checkEngineTypes } from './engineTypes.ts'
 import { checkShaking } from './shaking.ts'
 import { checkSizes } from './sizes.ts'
 import { checkTarball } from './tarball.ts'
@@ -32,15 +34,18 @@ async function buildAll(): Promise<readonly Check[]> {
 
 /** Uses the packed packages in projects: those of every test run, and before a release all. */
 async function consumeAll(packed: readonly Packed[], isRelease: boolean) {
-  const [ui = '', auth = '', automations = ''] = publishedPackages.map(
-    (name) => packed.find((each) => each.name === name)?.tarball,
-  )
-  const tarballs = { '@dropwatt/ui': ui, '@dropwatt/auth': auth }
-  const consumers: Consumer[] = [...(await consumeWithVite(tarballs))]
+  const only = (...names: readonly PublishedPackage[]) =>
+    Object.fromEntries(
+      packed
+        .filter(({ name }) => names.includes(name))
+        .map(({ name, tarball }) => [`@dropwatt/${name}`, tarball]),
+    )
+  const all = only(...publishedPackages)
+  const consumers = [...(await consumeWithVite(all)), await consumeWithoutEngine(only('ui'))]
   if (isRelease) {
-    consumers.push(await consumeWithNext(tarballs), await consumeWithWebpack(tarballs))
+    consumers.push(await consumeWithNext(all), await consumeWithWebpack(only('ui', 'auth')))
   }
-  return [...consumers, await consumeEngine(automations)]
+  return [...consumers, await consumeEngine(only('automations'))]
 }
 
 /**
@@ -55,7 +60,7 @@ export async function tryPackages(folder: string, isRelease: boolean): Promise<P
   const packed: Packed[] = []
   for (const name of publishedPackages) packed.push(await pack(name, folder))
   for (const each of packed) checks.push(...(await checkTarball(each)))
-  checks.push(...(await checkSizes()), ...(await checkShaking()))
+  checks.push(...(await checkEngineTypes()), ...(await checkSizes()), ...(await checkShaking()))
   const consumers = await consumeAll(packed, isRelease)
   checks.push(...consumers.flatMap((consumer) => consumer.checks))
   return { checks, packed, consumers }

@@ -98,7 +98,7 @@ export const ${tag}: WholeCatalog = ${sourceOf(englishCatalog)}
     },
     {
       path: `packages/ui/src/locales/workbench/${tag}.ts`,
-      text: `import type { WorkbenchCatalog } from '../wholeCatalog.js'
+      text: `import type { WorkbenchCatalog } from './workbenchCatalog.js'
 
 /** Every text of the file workbench in ${name}. */
 export const ${workbench}: WorkbenchCatalog = ${sourceOf(englishWorkbenchCatalog)}

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { catalogParts } from './catalogParts.ts'
+import { catalogParts, workbenchParts } from './catalogParts.ts'
 
-test('textModules.ts lists every file that declares texts', async () => {
-  await expect(await catalogParts()).toMatchFileSnapshot(
-    '../../packages/ui/src/locales/textModules.ts',
-  )
+const locales = '../../packages/ui/src/locales'
+
+test.each([
+  ['textModules.ts', catalogParts],
+  ['workbench/textModules.ts', workbenchParts],
+])('%s lists every file that declares texts', async (file, parts) => {
+  await expect(await parts()).toMatchFileSnapshot(`${locales}/${file}`)
 })

@@ -36,7 +36,8 @@ interface IndexedComponent {
 }
 
 const folder = join(root, 'packages/ui')
-const source = join(folder, 'src') + sep
+/** Its own sources, and those of the engine, whose types the workbench takes. */
+const sources = ['ui', 'automations'].map((name) => join(root, 'packages', name, 'src') + sep)
 
 /** Descriptions of the automation pages, which are generated and have no docstrings. */
 const automationPages = new Map<string, string>(
@@ -62,9 +63,9 @@ function oneLine(text: string | undefined): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Returns whether the library declares a symbol, as opposed to React or another package. */
+/** Returns whether the library or the engine declares a symbol, as opposed to React or another package. */
 function isOwn({ declarations }: Declared): boolean {
-  return declarations.some(({ path }) => path.startsWith(source))
+  return declarations.some(({ path }) => sources.some((source) => path.startsWith(source)))
 }
 
 /** Returns the symbol that an import or re-export refers to. */
@@ -151,7 +152,7 @@ function indexedProps(project: Project, type: Type): readonly IndexedProp[] {
  * @throws {Error} when a component has no docstring
  */
 export function componentIndex(): readonly IndexedComponent[] {
-  using project = openProject(join(folder, 'tsconfig.build.json'))
+  using project = openProject(join(root, 'tsconfig.json'))
   const { program, checker } = project
   const components = componentEntries().flatMap(([from, file]) => {
     const module = program.getSourceFile(file)

@@ -46,8 +46,11 @@ export async function installedVersion(name: string, folder = '.'): Promise<stri
   return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version
 }
 
+/** Packed packages, by name. */
+export type Tarballs = Readonly<Record<string, string>>
+
 /** Returns dependencies on packed packages, for a manifest. */
-export function onTarballs(tarballs: Readonly<Record<string, string>>): Record<string, string> {
+export function onTarballs(tarballs: Tarballs): Record<string, string> {
   return Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]))
 }
 

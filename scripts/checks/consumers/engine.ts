@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { readBlocks } from '@dropwatt/tooling/readme'
 import { command, root } from '../../commands.ts'
-import { consume, onTarballs, silently, type Consumer } from './consumer.ts'
+import { consume, onTarballs, silently, type Consumer, type Tarballs } from './consumer.ts'
 
 /** Writes the examples of the README of the engine as modules, and returns their names. */
 async function writeExamples(folder: string): Promise<readonly string[]> {
@@ -36,14 +36,13 @@ async function runModules(node: string, files: readonly string[], cwd: string): 
 }
 
 /** Uses the packed engine and its command line in a project of plain Node, with each Node here. */
-export async function consumeEngine(tarball: string): Promise<Consumer> {
+export async function consumeEngine(tarballs: Tarballs): Promise<Consumer> {
   const nodes = await findNodes()
   const versions = `plain Node ${[...nodes.keys()].map((name) => name.slice(1)).join(' and ')}`
   return consume({ name: 'plain Node', versions }, async ({ folder, install, add, run }) => {
     await cp(join(root, 'tests/consumers/automations'), folder, { recursive: true })
     const examples = await writeExamples(folder)
-    const dependencies = onTarballs({ '@dropwatt/automations': tarball })
-    if (!(await install({ dependencies }))) return
+    if (!(await install({ dependencies: onTarballs(tarballs) }))) return
     await run('types', 'has the types of the engine', 'tsc', ['-p', '.'])
     for (const [version, node] of nodes) {
       add(

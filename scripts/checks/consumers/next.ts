@@ -3,8 +3,14 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../../commands.ts'
-import { consume, installedVersion, onTarballs, pasteFiles, type Consumer } from './consumer.ts'
-import type { ReactTarballs } from './vite.ts'
+import {
+  consume,
+  installedVersion,
+  onTarballs,
+  pasteFiles,
+  type Consumer,
+  type Tarballs,
+} from './consumer.ts'
 import { visit } from './visit.ts'
 
 const next = '16.4.6'
@@ -79,7 +85,7 @@ async function served(folder: string, act: (address: string) => Promise<string>)
 }
 
 /** Uses the packed packages in a project with the app router of Next.js. */
-export async function consumeWithNext(tarballs: ReactTarballs): Promise<Consumer> {
+export async function consumeWithNext(tarballs: Tarballs): Promise<Consumer> {
   const react = await installedVersion('react')
   const versions = `Next.js ${next} and React ${react}`
   return consume({ name: 'Next.js', versions }, async ({ folder, install, add, run }) => {

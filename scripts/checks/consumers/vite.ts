@@ -1,7 +1,14 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command, root } from '../../commands.ts'
-import { consume, installedVersion, onTarballs, pasteFiles, type Consumer } from './consumer.ts'
+import {
+  consume,
+  installedVersion,
+  onTarballs,
+  pasteFiles,
+  type Consumer,
+  type Tarballs,
+} from './consumer.ts'
 import { useBothPackages, visitStrictly } from './visit.ts'
 
 /** The supported versions of React. */
@@ -14,9 +21,6 @@ const resolutions = [
   ['bundler', 'esnext'],
   ['node16', 'node16'],
 ] as const
-
-/** The packed packages for React, by name. */
-export type ReactTarballs = Readonly<Record<'@dropwatt/ui' | '@dropwatt/auth', string>>
 
 /** Adds a new Vite project with the quick start of @dropwatt/auth pasted in. */
 async function pasteQuickStart(folder: string): Promise<string> {
@@ -42,7 +46,7 @@ async function rendersOnTheServer(folder: string): Promise<string> {
 
 async function consumeWithReact(
   { react, types, typesDom }: (typeof reacts)[number],
-  tarballs: ReactTarballs,
+  tarballs: Tarballs,
 ): Promise<Consumer> {
   const vite = await installedVersion('vite')
   const versions = `Vite ${vite} and React ${react}`
@@ -78,7 +82,7 @@ async function consumeWithReact(
 }
 
 /** Uses the packed packages in projects with Vite, with each supported version of React. */
-export async function consumeWithVite(tarballs: ReactTarballs): Promise<readonly Consumer[]> {
+export async function consumeWithVite(tarballs: Tarballs): Promise<readonly Consumer[]> {
   const consumers: Consumer[] = []
   for (const versions of reacts) consumers.push(await consumeWithReact(versions, tarballs))
   return consumers

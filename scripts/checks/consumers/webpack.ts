@@ -1,8 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../commands.ts'
-import { consume, installedVersion, onTarballs, type Consumer } from './consumer.ts'
-import type { ReactTarballs } from './vite.ts'
+import { consume, installedVersion, onTarballs, type Consumer, type Tarballs } from './consumer.ts'
 import { useBothPackages, visitStrictly } from './visit.ts'
 
 /** What a project with webpack needs, in the versions that the workspace does not have. */
@@ -15,7 +14,7 @@ const tools = {
 } as const
 
 /** Uses the packed packages in a project with webpack, with the sources of the one with Vite. */
-export async function consumeWithWebpack(tarballs: ReactTarballs): Promise<Consumer> {
+export async function consumeWithWebpack(tarballs: Tarballs): Promise<Consumer> {
   const webpack = await installedVersion('webpack')
   const react = await installedVersion('react')
   const versions = `webpack ${webpack} and React ${react}`

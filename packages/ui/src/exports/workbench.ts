@@ -1,4 +1,4 @@
-export type { WorkbenchCatalog, WorkbenchCatalogIn } from '../locales/wholeCatalog.js'
+export type { WorkbenchCatalog, WorkbenchCatalogIn } from '../locales/workbench/workbenchCatalog.js'
 export {
   ApplyFirstDialog,
   type ApplyFirstDialogProps,
@@ -147,16 +147,12 @@ export {
 export { FilterRule, type FilterRuleProps } from '../workbench/FilterRule/index.js'
 export {
   FindingList,
-  findingCodes,
   useFixNames,
   useReportWords,
-  type Finding,
-  type FindingCode,
   type FindingListProps,
-  type FindingPlace,
-  type FindingReport,
   type FindingReportWords,
-  type FixCode,
+  type ListedFinding,
+  type ListedReport,
 } from '../workbench/FindingList/index.js'
 export {
   FirstContact,

@@ -1,7 +1,8 @@
 import { joinCatalogs } from '../i18n/index.js'
 import type { Language } from '../i18n/languages.js'
 import { it } from '../locales/it.js'
-import type { CatalogIn, WorkbenchCatalogIn } from '../locales/wholeCatalog.js'
+import type { CatalogIn } from '../locales/wholeCatalog.js'
+import type { WorkbenchCatalogIn } from '../locales/workbench/workbenchCatalog.js'
 import { workbenchIt } from '../locales/workbench/it.js'
 
 /** The catalogs of all languages, for Storybook and tests, which do not lazy-load languages. */

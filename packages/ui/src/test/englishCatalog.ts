@@ -1,5 +1,6 @@
 import type { Strings, Texts } from '../i18n/index.js'
-import type { WholeCatalog, WorkbenchCatalog } from '../locales/wholeCatalog.js'
+import type { WholeCatalog } from '../locales/wholeCatalog.js'
+import type { WorkbenchCatalog } from '../locales/workbench/workbenchCatalog.js'
 
 type Module = Readonly<Record<string, Strings<Texts>>>
 

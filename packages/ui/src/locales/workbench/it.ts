@@ -66,7 +66,7 @@ import { translationTableIt } from '../../workbench/TranslationTable/Translation
 import { undoConflictDialogIt } from '../../workbench/UndoConflictDialog/UndoConflictDialog.it.js'
 import { workbenchFrameIt } from '../../workbench/Workbench/Workbench.it.js'
 import { workbenchShortcutsIt } from '../../workbench/WorkbenchShortcuts/WorkbenchShortcuts.it.js'
-import type { WorkbenchCatalog } from '../wholeCatalog.js'
+import type { WorkbenchCatalog } from './workbenchCatalog.js'
 
 /** Every text of the file workbench in Italian. */
 export const workbenchIt: WorkbenchCatalog = joinCatalogs(

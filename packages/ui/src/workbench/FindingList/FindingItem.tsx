@@ -6,12 +6,12 @@ import { offBecause } from '../offBecause.js'
 import { FindingRows } from './FindingRows.js'
 import { findingListStrings } from './FindingList.strings.js'
 import { StyledItem, StyledWays } from './FindingList.styles.js'
-import type { Finding, FindingListProps } from './FindingList.types.js'
+import type { FindingListProps, ListedFinding } from './FindingList.types.js'
 import { rowsOf } from './rowsOf.js'
 import { useFindingTexts } from './useFindingTexts.js'
 
 interface FindingItemProps extends Pick<FindingListProps, 'onFix' | 'onExclude' | 'onShowRow'> {
-  readonly finding: Finding
+  readonly finding: ListedFinding
   readonly headingLevel: 4 | 5
   /** Whether its fix is being applied. */
   readonly fixing: boolean

@@ -1,9 +1,13 @@
+import type { FindingCode } from '@dropwatt/automations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
-import { FindingList, findingCodes, type Finding, type FindingReport } from './index.js'
+import { findingNameStrings } from './FindingList.strings.js'
+import { FindingList, type ListedFinding, type ListedReport } from './index.js'
+
+const findingCodes = Object.keys(findingNameStrings.en) as FindingCode[]
 
 function at(...rows: readonly number[]) {
   return rows.map((row) => ({ row }))
@@ -13,7 +17,7 @@ function many(first: number, count: number) {
   return Array.from({ length: count }, (_, index) => ({ row: first + index * 7 }))
 }
 
-const findings: readonly Finding[] = [
+const findings: readonly ListedFinding[] = [
   {
     code: 'rows-apart',
     severity: 'problem',
@@ -71,11 +75,11 @@ const findings: readonly Finding[] = [
 const found = new Set(findings.map(({ code }) => code))
 /** The checks of an export of products; the others are of translations. */
 const productCodes = findingCodes.slice(0, findingCodes.indexOf('text-unknown'))
-const report: FindingReport = { findings, passed: productCodes.filter((code) => !found.has(code)) }
-const clean: FindingReport = { findings: [], passed: productCodes }
+const report: ListedReport = { findings, passed: productCodes.filter((code) => !found.has(code)) }
+const clean: ListedReport = { findings: [], passed: productCodes }
 
 /** Every finding, as one or as many. */
-function everyFinding(count: number): FindingReport {
+function everyFinding(count: number): ListedReport {
   return {
     findings: findingCodes.map((code, index) => ({
       code,

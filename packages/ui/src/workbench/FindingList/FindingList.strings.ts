@@ -1,5 +1,5 @@
+import type { FindingCode, FixCode } from '@dropwatt/automations'
 import { defineStrings } from '../../i18n/index.js'
-import type { FindingCode, FixCode } from './FindingList.types.js'
 
 /** Each number comes as text in the language and as a number, for the singular. */
 export type FindingHeading = (

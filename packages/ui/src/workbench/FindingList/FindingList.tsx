@@ -32,7 +32,7 @@ import {
   StyledPassed,
   StyledWaiting,
 } from './FindingList.styles.js'
-import type { Finding, FindingListProps } from './FindingList.types.js'
+import type { FindingListProps, ListedFinding } from './FindingList.types.js'
 import { rowsOf } from './rowsOf.js'
 import { useFindingTexts } from './useFindingTexts.js'
 
@@ -111,7 +111,7 @@ export const FindingList = forwardRef<HTMLElement, FindingListProps>(function Fi
 
   const noFix = offReason ?? (fixing === undefined ? undefined : strings.fixing)
 
-  function itemOf(finding: Finding) {
+  function itemOf(finding: ListedFinding) {
     return (
       <FindingItem
         key={finding.code}

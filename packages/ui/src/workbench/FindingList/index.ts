@@ -1,13 +1,9 @@
 export { FindingList } from './FindingList.js'
 export { useFixNames } from './useFixNames.js'
 export { useReportWords } from './useReportWords.js'
-export {
-  findingCodes,
-  type Finding,
-  type FindingCode,
-  type FindingListProps,
-  type FindingPlace,
-  type FindingReport,
-  type FindingReportWords,
-  type FixCode,
+export type {
+  FindingListProps,
+  FindingReportWords,
+  ListedFinding,
+  ListedReport,
 } from './FindingList.types.js'

@@ -1,4 +1,4 @@
-import type { Finding } from './FindingList.types.js'
+import type { Finding } from '@dropwatt/automations'
 
 /** Lists the rows of a finding, each once. */
 export function rowsOf({ places }: Finding): readonly number[] {

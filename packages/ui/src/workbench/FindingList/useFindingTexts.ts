@@ -1,4 +1,5 @@
 'use client'
+import type { FindingCode } from '@dropwatt/automations'
 import type { AutomationSlug } from '../../catalogue/slugs.js'
 import { automationLabels } from '../../catalogue/automations.strings.js'
 import { useStrings } from '../../i18n/index.js'
@@ -9,7 +10,7 @@ import {
   findingListStrings,
   fixStrings,
 } from './FindingList.strings.js'
-import type { Finding, FindingCode } from './FindingList.types.js'
+import type { ListedFinding } from './FindingList.types.js'
 
 /** Where the owner can correct what no fix can. */
 const automationOf: Partial<Readonly<Record<FindingCode, AutomationSlug>>> = {
@@ -33,7 +34,7 @@ interface FindingTexts {
 }
 
 /** Returns a function that gives the texts of a finding in the current language. */
-export function useFindingTexts(): (finding: Finding) => FindingTexts {
+export function useFindingTexts(): (finding: ListedFinding) => FindingTexts {
   const strings = useStrings(findingListStrings)
   const headings = useStrings(findingHeadingStrings)
   const helps = useStrings(findingHelpStrings)

@@ -1,7 +1,7 @@
 'use client'
+import type { FixCode } from '@dropwatt/automations'
 import { useStrings } from '../../i18n/index.js'
 import { fixStrings } from './FindingList.strings.js'
-import type { FixCode } from './FindingList.types.js'
 
 /** Returns the names of the fixes in the current language, for the jobs that they make. */
 export function useFixNames(): Readonly<Record<FixCode, string>> {
