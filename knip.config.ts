@@ -18,6 +18,7 @@ const config: KnipConfig = {
         'tests/consumers/next/app/**/{layout,page}.tsx',
         'tests/consumers/project/render.mjs',
         'tests/consumers/project/src/main.tsx',
+        'tests/consumers/without-engine/entries.ts',
         'tests/consumers/webpack/webpack.config.mjs',
       ],
       project: ['*.ts', '{scripts,tests,bench,.storybook}/**/*.{ts,tsx,mjs,mdx}'],

@@ -89,8 +89,8 @@ export function rowsOf(
 }
 
 /**
- * Reads which folders the packages consist of and what these import. `import()` does not count;
- * between the folders of a package, type imports do not count either.
+ * Reads which folders the packages consist of and what these import. `import()` and type imports do
+ * not count.
  */
 export function readArchitecture(): Architecture {
   const inside = new Map<string, Map<string, Set<string>>>(
@@ -107,11 +107,11 @@ export function readArchitecture(): Architecture {
     const folders = inside.get(name)
     if (!folders) continue
     if (!folders.has(folder)) folders.set(folder, new Set())
-    for (const imported of importedNames(file)) {
+    for (const imported of importedNames(file).filter(({ isType }) => !isType)) {
       if (imported.name.startsWith(scope)) {
         const to = imported.name.slice(scope.length).split('/')[0] ?? ''
         put(across, `${name} ${to}`, folder)
-      } else if (!imported.isType) {
+      } else {
         const target = findModule(imported.name, file)
         if (!target) continue
         const place = placeOf(target)
