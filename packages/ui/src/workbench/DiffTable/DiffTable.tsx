@@ -20,7 +20,7 @@ import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { CellDrawer } from '../CellDrawer/index.js'
 import { diffCellStrings } from '../DiffCell/DiffCell.strings.js'
 import { lookOf } from '../DiffCell/DiffContent.js'
-import { firstColumn, noteColumn, stopAt, stopsOf } from './cells.js'
+import { firstColumn, heightOf, noteColumn, stopAt, stopsOf, type Measures } from './cells.js'
 import { commandOf, type Command } from './commands.js'
 import { columnName } from './describe.js'
 import { DiffCard } from './DiffCard.js'
@@ -31,9 +31,9 @@ import { headIndex, TableHead } from './TableHead.js'
 import { TableRow } from './TableRow.js'
 import { tracks } from './tracks.js'
 import { cellToggle, columnToggle, productToggle, rowToggle, type Toggle } from './targets.js'
+import { useWindowedList } from '../useWindowedList.js'
 import { useActiveCell } from './useActiveCell.js'
 import { useTableBox } from './useTableBox.js'
-import { useRowWindow } from './useRowWindow.js'
 
 /** Rows are asked for in blocks of this size. */
 const blockSize = 64
@@ -86,7 +86,22 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   const direction = useDirection(scroller)
   const box = useTableBox(scroller, rowCount > 0)
   const layout = box.isNarrow ? 'cards' : 'table'
-  const list = useRowWindow({ scroller, box, layout, columns, rowCount, rows })
+  const { isCoarse, viewport } = box
+  const measures = useMemo<Measures>(
+    () => ({ columns, layout, isCoarse }),
+    [columns, layout, isCoarse],
+  )
+  const list = useWindowedList({
+    scroller,
+    viewport,
+    rowCount,
+    estimate: heightOf(undefined, undefined, measures),
+    heightOf(index) {
+      const row = rows(index)
+      return row && heightOf(row, rows(index + 1), measures)
+    },
+    basis: measures,
+  })
   const { from, to, offsets } = list
   const { active, isInside, setActive, moveTo } = useActiveCell({
     rows,
@@ -285,10 +300,6 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     [],
   )
 
-  const shown = Array.from({ length: to - from }, (_, at) => from + at)
-  const isAway = active.index >= 0 && active.index < rowCount
-  if (isAway && active.index < from) shown.unshift(active.index)
-  if (isAway && active.index >= to) shown.push(active.index)
   const Part = layout === 'cards' ? DiffCard : TableRow
   const { template, least } = tracks(columns)
 
@@ -349,7 +360,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
             }
           />
           <div role="rowgroup" data-body="" style={{ blockSize: offsets.total }}>
-            {shown.map((index) => (
+            {list.rowsWith(active.index).map((index) => (
               <Part
                 key={index}
                 index={index}

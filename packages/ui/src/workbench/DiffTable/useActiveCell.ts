@@ -1,19 +1,13 @@
 'use client'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { followItem, type HeldItem } from '../followItem.js'
 import type { DiffRow } from './DiffTable.types.js'
 
-/** The cell with the tab stop. */
-interface ActiveCell {
-  /** Index of its row; -1 for the column headers. */
-  readonly index: number
+/** The cell with the tab stop, held by its row; -1 are the column headers. */
+interface ActiveCell extends HeldItem<string> {
   /** The wanted position in the row, which may have no cell there. */
   readonly column: number
-  /** The row, once it has loaded. */
-  readonly id: string | undefined
 }
-
-/** How far a row is looked for after the list has changed. */
-const reach = 64
 
 function idOf(row: DiffRow | undefined): string | undefined {
   return row && `${row.kind}-${row.row}-${row.fileColumn ?? ''}`
@@ -26,25 +20,6 @@ interface ActiveCellOptions {
   readonly initialIndex: number
   readonly root: RefObject<HTMLElement | null>
   readonly scroller: RefObject<HTMLElement | null>
-}
-
-/**
- * Finds the row again after the list has changed. A row that has left it is followed by the next
- * one, which is now in its place.
- */
-function follow(active: ActiveCell, { rows, rowCount }: ActiveCellOptions): ActiveCell {
-  if (active.index < 0) return active
-  const index = Math.min(active.index, Math.max(0, rowCount - 1))
-  const here = idOf(rows(index))
-  if (active.id === undefined || here === undefined || here === active.id) {
-    return { ...active, index, id: active.id ?? here }
-  }
-  for (let away = 1; away <= reach; away += 1) {
-    for (const at of [index - away, index + away]) {
-      if (at >= 0 && at < rowCount && idOf(rows(at)) === active.id) return { ...active, index: at }
-    }
-  }
-  return { ...active, index, id: here }
 }
 
 /**
@@ -65,7 +40,9 @@ export function useActiveCell(options: ActiveCellOptions) {
   let current = active
   if (seen.revision !== revision || seen.rowCount !== rowCount) {
     setSeen({ revision, rowCount })
-    current = follow(active, options)
+    if (active.index >= 0) {
+      current = { ...active, ...followItem(active, rowCount, (index) => idOf(rows(index))) }
+    }
     if (current.index !== active.index || current.id !== active.id) setState(current)
   }
 

@@ -17,7 +17,7 @@ import { EmptyFilter } from '../EmptyFilter.js'
 import { filterItems } from '../ToggleGroup/filterItems.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { itemIndexOf, useActiveItem } from '../useActiveItem.js'
-import { useMeasuredRows } from '../useMeasuredRows.js'
+import { useWindowedList } from '../useWindowedList.js'
 import { canOpen } from './canOpen.js'
 import { imageGridStrings } from './ImageGrid.strings.js'
 import { StyledBar, StyledImageGrid } from './ImageGrid.styles.js'
@@ -56,12 +56,12 @@ export const ImageGrid = forwardRef<ImageGridHandle, ImageGridProps>(function Im
   const direction = useDirection(root)
   const { columns, rowHeight, viewport } = useTiles(scroller, imageCount > 0, view)
   const rowCount = Math.ceil(imageCount / columns)
-  const rows = useMeasuredRows({ scroller, viewport, rowCount, estimate: rowHeight, spare: 2 })
+  const rows = useWindowedList({ scroller, viewport, rowCount, estimate: rowHeight, spare: 2 })
   const { from, to, offsets, reveal, showFirst } = rows
   const rowOf = (index: number) => Math.floor(index / columns)
   const active = useActiveItem({
     count: imageCount,
-    items: images,
+    idOf: (index) => images(index)?.id,
     root,
     scroller,
     reveal: (index) => reveal(rowOf(index)),
@@ -159,11 +159,6 @@ export const ImageGrid = forwardRef<ImageGridHandle, ImageGridProps>(function Im
     if (index !== undefined) toggle(index)
   }
 
-  const shown = Array.from({ length: to - from }, (_, at) => from + at)
-  const activeRow = rowOf(active.index)
-  if (imageCount > 0 && activeRow < from) shown.unshift(activeRow)
-  if (imageCount > 0 && activeRow >= to) shown.push(activeRow)
-
   return (
     <StyledImageGrid
       {...native}
@@ -214,7 +209,7 @@ export const ImageGrid = forwardRef<ImageGridHandle, ImageGridProps>(function Im
           onChange={change}
         >
           <div role="rowgroup" data-body="" style={{ blockSize: offsets.total }}>
-            {shown.map((row) => (
+            {rows.rowsWith(rowOf(active.index)).map((row) => (
               <div
                 key={row}
                 role="row"

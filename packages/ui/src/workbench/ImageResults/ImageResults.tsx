@@ -15,7 +15,7 @@ import { filterItems } from '../ToggleGroup/filterItems.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { itemIndexOf, useActiveItem } from '../useActiveItem.js'
 import { useFigures } from '../useFigures.js'
-import { useMeasuredRows } from '../useMeasuredRows.js'
+import { useWindowedList } from '../useWindowedList.js'
 import { imageResultsStrings } from './ImageResults.strings.js'
 import { StyledBar, StyledImageResults, StyledTable } from './ImageResults.styles.js'
 import { resultFilters, type ImageResultsProps } from './ImageResults.types.js'
@@ -52,14 +52,20 @@ export const ImageResults = forwardRef<HTMLElement, ImageResultsProps>(function 
   const root = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const box = useTableBox(scroller, rowCount > 0)
-  const list = useMeasuredRows({
+  const list = useWindowedList({
     scroller,
     viewport: box.viewport,
     rowCount,
     estimate: estimates[box.isNarrow ? 'cards' : 'table'],
   })
   const { from, to, offsets, reveal } = list
-  const active = useActiveItem({ count: rowCount, items: rows, root, scroller, reveal })
+  const active = useActiveItem({
+    count: rowCount,
+    idOf: (index) => rows(index)?.id,
+    root,
+    scroller,
+    reveal,
+  })
 
   useImperativeHandle(ref, () => root.current as HTMLElement)
 
@@ -106,9 +112,6 @@ export const ImageResults = forwardRef<HTMLElement, ImageResultsProps>(function 
     if (index !== undefined) open(index)
   }
 
-  const shown = Array.from({ length: to - from }, (_, at) => from + at)
-  if (rowCount > 0 && active.index < from) shown.unshift(active.index)
-  if (rowCount > 0 && active.index >= to) shown.push(active.index)
   const summary = totals
     ? [
         strings.smaller(count(totals.smaller), totals.smaller),
@@ -177,7 +180,7 @@ export const ImageResults = forwardRef<HTMLElement, ImageResultsProps>(function 
             </div>
           </div>
           <div role="rowgroup" data-body="" style={{ blockSize: offsets.total }}>
-            {shown.map((index) => {
+            {list.rowsWith(active.index).map((index) => {
               const row = rows(index)
               return (
                 <ResultRow

@@ -50,6 +50,7 @@ export const TranslationLine = memo(function TranslationLine({
   const attributes = {
     role: 'row',
     'data-index': index,
+    'data-item': index,
     'aria-rowindex': index + 2,
     style: { insetBlockStart: top },
   } as const

@@ -7,7 +7,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type FocusEvent,
   type KeyboardEvent,
 } from 'react'
 import { Button } from '../../components/Button/index.js'
@@ -28,22 +27,13 @@ import {
   type TranslationTableHandle,
   type TranslationTableProps,
 } from './TranslationTable.types.js'
-import { useMeasuredRows } from '../useMeasuredRows.js'
+import { useActiveItem } from '../useActiveItem.js'
+import { useWindowedList } from '../useWindowedList.js'
 
 /** Rows are asked for in blocks of this size. */
 const blockSize = 64
 /** Heights in px that rows have until they are measured. */
 const estimates = { table: 66, cards: 190 }
-/** How far a row is looked for after the list has changed. */
-const reach = 64
-
-/** Where focus is, or was last. */
-interface Active {
-  readonly index: number
-  /** The row, so that it is found again after the list has changed. */
-  readonly row: number | undefined
-}
-
 /** Shows the texts of an export with their translations, to look through and to type. */
 export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTableProps>(
   function TranslationTable(
@@ -77,20 +67,24 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
     const scroller = useRef<HTMLDivElement>(null)
     const box = useTableBox(scroller, rowCount > 0)
     const layout = box.isNarrow ? 'cards' : 'table'
-    const list = useMeasuredRows({
+    const list = useWindowedList({
       scroller,
       viewport: box.viewport,
       rowCount,
       estimate: estimates[layout],
     })
     const { from, to, offsets } = list
-    const [active, setActive] = useState<Active>({ index: 0, row: undefined })
-    const isInside = useRef(false)
-    const isDue = useRef(false)
+    const active = useActiveItem({
+      count: rowCount,
+      idOf: (index) => rows(index)?.row,
+      root,
+      scroller,
+      reveal: list.reveal,
+      partOf: (line) => line.querySelector('textarea'),
+    })
     const asked = useRef(0)
     const [said, setSaid] = useState<{ readonly text: string }>()
     const announcement = useAnnouncement(said, said?.text ?? '')
-    const held = follow(active, rows, rowCount)
 
     const first = Math.floor(from / blockSize) * blockSize
     const end = Math.min(rowCount, Math.ceil(to / blockSize) * blockSize)
@@ -103,40 +97,14 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
         search.current?.focus()
         search.current?.select()
       },
-      focusRows: () => go(held.index),
+      focusRows: () => active.moveTo(active.index),
     }))
-
-    if (held.index !== active.index || held.row !== active.row) setActive(held)
-
-    /** Moves focus to a row; as soon as it is in the document. */
-    function go(index: number) {
-      const at = Math.min(Math.max(0, index), rowCount - 1)
-      if (at < 0) return
-      isDue.current = true
-      list.reveal(at)
-      setActive({ index: at, row: rows(at)?.row })
-    }
-
-    useLayoutEffect(() => {
-      const isLost = isInside.current && document.activeElement === document.body
-      if (!isDue.current && !isLost) return
-      const line = scroller.current?.querySelector(`[data-body] > [data-index="${held.index}"]`)
-      const field = line?.querySelector<HTMLElement>('textarea')
-      if (!field) {
-        // The last row has left the list: the keyboard goes on from its filters.
-        if (isLost && rowCount === 0) root.current?.focus()
-        return
-      }
-      isDue.current = false
-      field.focus({ preventScroll: true })
-      field.scrollIntoView({ block: 'nearest' })
-    })
 
     async function goToReview(index: number, direction: 1 | -1) {
       asked.current += 1
       const mine = asked.current
       const found = await onNextReview?.(index, direction)
-      if (found !== undefined && mine === asked.current) go(found)
+      if (found !== undefined && mine === asked.current) active.moveTo(found)
     }
 
     function nameOf({ field, number }: TranslationRow): [field: string, number: string] {
@@ -156,23 +124,12 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
     function press(index: number, row: TranslationRow, event: KeyboardEvent) {
       if (event.key === 'Enter') {
         if (!isReadOnly) accept(row)
-        go(index + 1)
+        active.moveTo(index + 1)
       } else if (event.key === 'ArrowDown' && onNextReview) void goToReview(index, 1)
       else if (event.key === 'ArrowUp' && onNextReview) void goToReview(index, -1)
       else return
       event.preventDefault()
       event.stopPropagation()
-    }
-
-    function enter({ target }: FocusEvent) {
-      const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'])
-      isInside.current = !Number.isNaN(index)
-      if (Number.isNaN(index)) return
-      if (index !== held.index) setActive({ index, row: rows(index)?.row })
-    }
-
-    function leave({ currentTarget, relatedTarget }: FocusEvent) {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) isInside.current = false
     }
 
     // Rows are memoized, so what they call stays the same function.
@@ -191,11 +148,6 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
       [],
     )
 
-    const shown = Array.from({ length: to - from }, (_, at) => from + at)
-    const isAway = held.index < rowCount && rowCount > 0
-    if (isAway && held.index < from) shown.unshift(held.index)
-    if (isAway && held.index >= to) shown.push(held.index)
-
     return (
       <StyledTranslationTable
         {...native}
@@ -203,8 +155,8 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
         tabIndex={-1}
         data-layout={layout}
         data-stale={isStale ? '' : undefined}
-        onFocus={enter}
-        onBlur={leave}
+        onFocus={active.onFocus}
+        onBlur={active.onBlur}
       >
         <StyledFilters>
           <SearchField
@@ -213,7 +165,7 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
             hint={strings.searchHint}
             query={query}
             onQueryChange={onQueryChange}
-            onLeave={() => go(0)}
+            onLeave={() => active.moveTo(0)}
           />
           <ToggleGroup
             aria-label={strings.filters}
@@ -222,7 +174,7 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
             items={filterItems(translationFilters, { selected: filter, labels: strings, counts })}
           />
           {onNextReview && counts.review > 0 && (
-            <Button size="sm" variant="ghost" onClick={() => void goToReview(held.index, 1)}>
+            <Button size="sm" variant="ghost" onClick={() => void goToReview(active.index, 1)}>
               {strings.next}
             </Button>
           )}
@@ -261,7 +213,7 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
               </div>
             </div>
             <div role="rowgroup" data-body="" style={{ blockSize: offsets.total }}>
-              {shown.map((index) => {
+              {list.rowsWith(active.index).map((index) => {
                 const row = rows(index)
                 return (
                   <TranslationLine
@@ -291,23 +243,3 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
     )
   },
 )
-
-/** Finds the row again after the list has changed; one that has left it is followed by the next one. */
-function follow(
-  active: Active,
-  rows: (index: number) => TranslationRow | undefined,
-  rowCount: number,
-): Active {
-  const index = Math.min(active.index, Math.max(0, rowCount - 1))
-  const here = rows(index)?.row
-  if (active.row === undefined || here === undefined || here === active.row) {
-    return { index, row: active.row ?? here }
-  }
-  for (let away = 1; away <= reach; away += 1) {
-    for (const at of [index - away, index + away]) {
-      if (at >= 0 && at < rowCount && rows(at)?.row === active.row)
-        return { index: at, row: active.row }
-    }
-  }
-  return { index, row: here }
-}
