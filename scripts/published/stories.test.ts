@@ -10,6 +10,7 @@ const withoutStory: Readonly<Record<string, string>> = {
   BackProvider: 'renders nothing; the guide on routing shows it',
   LinkProvider: 'renders nothing; the guide on routing shows it',
   LocaleProvider: 'renders nothing; it wraps every story',
+  PlainLink: 'every link of every story is one',
   ThemeStyles: 'renders the style sheet that stories get from theme.css',
 }
 

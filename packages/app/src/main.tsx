@@ -1,4 +1,5 @@
 import { createAuth } from '@dropwatt/auth'
+import { PlainPage } from '@dropwatt/ui'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -14,7 +15,6 @@ import { readConfig } from './config/meta.ts'
 import { preferredLanguage } from './config/preferredLanguage.ts'
 import { languagePreference } from './config/preferences.ts'
 import { loadRoutes } from './routes/loadRoutes.ts'
-import { PlainPage } from './routes/PlainPage.tsx'
 import { routes } from './routes/routes.tsx'
 import { en } from './texts/en.ts'
 import { english } from './wiring/english.ts'
@@ -94,7 +94,11 @@ function showCrash(root: Root, error: unknown) {
 
 function crashPage(text: string) {
   return (
-    <PlainPage title={en.titles.crash} reloadLabel={en.crash.reload}>
+    <PlainPage
+      heading={en.titles.crash}
+      reloadLabel={en.crash.reload}
+      onReload={() => location.reload()}
+    >
       {text}
     </PlainPage>
   )

@@ -1,4 +1,4 @@
-import { BackProvider, ConnectionNotice, LinkProvider } from '@dropwatt/ui'
+import { BackProvider, ConnectionNotice, LinkProvider, LiveRegion } from '@dropwatt/ui'
 import { Toaster } from '@dropwatt/ui/toast'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { overlays } from '../wiring/overlays.ts'
@@ -29,9 +29,7 @@ export function Root() {
         </Commands>
       </BackProvider>
       <Toaster />
-      <div role="status" className="announcer">
-        {announcement}
-      </div>
+      <LiveRegion>{announcement}</LiveRegion>
       <ScrollRestoration />
     </LinkProvider>
   )

@@ -7,14 +7,13 @@ import {
   type ImageSlug,
   type ImportSlug,
 } from '@dropwatt/automations/options'
-import { useAutomationText } from '@dropwatt/ui'
+import { InView, useAutomationText } from '@dropwatt/ui'
 import { WorkOnFileButton, workbenchId, type AutomationPageProps } from '@dropwatt/ui/pages'
-import { useMemo, type ComponentType, type ReactNode } from 'react'
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AutomationSlug } from '../paths.ts'
 import { useTitle } from '../wiring/usePageTitle.ts'
 import { useModule } from '../../../workbench/src/react/useModule.ts'
-import { useNear } from '../../../workbench/src/react/useNear.ts'
 import { usePresence } from '../../../workbench/src/react/usePresence.ts'
 
 const loadBench = () =>
@@ -94,7 +93,7 @@ interface WithBenchProps {
 function WithBench({ page: Page, slug, isOpen, lead }: WithBenchProps) {
   const { user } = usePresence()
   const { hash } = useLocation()
-  const [end, isNear] = useNear<HTMLDivElement>()
+  const [isNear, setNear] = useState(false)
   const isWanted = isNear || hash === `#${workbenchId}`
   const first = useModule(loadFirstContact, !isOpen && isWanted && user !== undefined)
   // The page is large, and does not change with the number of files.
@@ -105,9 +104,11 @@ function WithBench({ page: Page, slug, isOpen, lead }: WithBenchProps) {
         secondaryAction={!isOpen && <WorkOnFileButton />}
         lead={lead}
       >
-        <div ref={end}>{first && <first.FirstContactCard slug={slug} />}</div>
+        <InView onEnter={() => setNear(true)}>
+          {first && <first.FirstContactCard slug={slug} />}
+        </InView>
       </Page>
     ),
-    [Page, slug, isOpen, lead, first, end],
+    [Page, slug, isOpen, lead, first],
   )
 }

@@ -1,4 +1,4 @@
-import type { LinkComponent, LinkProps } from '@dropwatt/ui'
+import { PlainLink, type LinkComponent, type LinkProps } from '@dropwatt/ui'
 import { forwardRef, type MouseEvent } from 'react'
 import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom'
 import { overlays } from './overlays.ts'
@@ -18,9 +18,9 @@ export const RouterLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps
       )
     }
     return (
-      <a ref={ref} href={href} {...props}>
+      <PlainLink ref={ref} href={href} {...props}>
         {children}
-      </a>
+      </PlainLink>
     )
   },
 )
@@ -45,9 +45,9 @@ const RouteLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouteLink(
   }
 
   return (
-    <a ref={ref} {...props} href={useHref(to)} onClick={handleClick}>
+    <PlainLink ref={ref} {...props} href={useHref(to)} onClick={handleClick}>
       {children}
-    </a>
+    </PlainLink>
   )
 })
 

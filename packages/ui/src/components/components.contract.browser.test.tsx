@@ -1,6 +1,7 @@
 import { createRef, StrictMode, type ReactElement, type Ref } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { PlainLink } from '../hooks/index.js'
 import { CheckIcon } from '../icons/index.js'
 import index from '../../components.json'
 import { Accordion } from './Accordion/index.js'
@@ -23,6 +24,9 @@ import { HoursChart } from './HoursChart/index.js'
 import { ImportPicture } from './ImportPicture/index.js'
 import { MarginLedger } from './MarginLedger/index.js'
 import { PriceTable } from './PriceTable/index.js'
+import { InView } from './InView/index.js'
+import { LiveRegion } from './LiveRegion/index.js'
+import { PlainPage } from './PlainPage/index.js'
 import { Steps } from './Steps/index.js'
 import { Tee } from './Tee/index.js'
 import { TextRewrite } from './TextRewrite/index.js'
@@ -122,6 +126,12 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   ),
   PasswordField: (native, ref) => (
     <PasswordField {...native} ref={ref} label="Password" autoComplete="current-password" />
+  ),
+  PlainLink: (native, ref) => <PlainLink {...native} ref={ref} href="/" />,
+  InView: (native, ref) => <InView {...native} ref={ref} onEnter={() => {}} />,
+  LiveRegion: (native, ref) => <LiveRegion {...native} ref={ref} />,
+  PlainPage: (native, ref) => (
+    <PlainPage {...native} ref={ref} heading="Failed" reloadLabel="Reload" onReload={() => {}} />
   ),
   PatchBay: (native, ref) => <PatchBay {...native} ref={ref} />,
   ProgressBar: (native, ref) => (

@@ -70,6 +70,9 @@ export { Slider, type SliderProps } from '../components/Slider/index.js'
 export { Switch, type SwitchProps } from '../components/Switch/index.js'
 export { Table, type TableColumn, type TableProps } from '../components/Table/index.js'
 export { ShopFront, type ShopFrontProps, type Sign } from '../components/ShopFront/index.js'
+export { InView, type InViewProps } from '../components/InView/index.js'
+export { LiveRegion, type LiveRegionProps } from '../components/LiveRegion/index.js'
+export { PlainPage, type PlainPageProps } from '../components/PlainPage/index.js'
 export { Steps, type Step, type StepsProps } from '../components/Steps/index.js'
 export {
   passwordStrength,
@@ -250,6 +253,7 @@ export {
 export {
   BackProvider,
   LinkProvider,
+  PlainLink,
   type BackProviderProps,
   type LinkComponent,
   type LinkProps,

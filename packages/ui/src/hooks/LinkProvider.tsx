@@ -11,12 +11,16 @@ import {
 
 /** Props of every link component: those of `<a>`, with a required `href`. */
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** Address that the link leads to. */
   href: string
+  /** The text of the link. */
+  children?: ReactNode
 }
 
 export type LinkComponent = ForwardRefExoticComponent<LinkProps & RefAttributes<HTMLAnchorElement>>
 
-const PlainLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps>(function PlainLink(
+/** Renders a plain `<a>`: the link of `LinkProvider` without a router, and what that of a router renders. */
+export const PlainLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps>(function PlainLink(
   { children, ...props },
   ref,
 ) {

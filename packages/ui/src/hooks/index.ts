@@ -1,6 +1,7 @@
 export { BackProvider, type BackProviderProps, type RegisterBack } from './BackProvider.js'
 export {
   LinkProvider,
+  PlainLink,
   useLinkComponent,
   type LinkComponent,
   type LinkProps,

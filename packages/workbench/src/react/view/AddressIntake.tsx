@@ -1,5 +1,5 @@
 import { useAuth } from '@dropwatt/auth'
-import { Button, TextField } from '@dropwatt/ui'
+import { Button, LiveRegion, TextField } from '@dropwatt/ui'
 import { Notice } from '@dropwatt/ui/workbench'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -121,9 +121,7 @@ export function AddressIntake({
           </Button>
         )}
       </div>
-      <p role="status" className="announcer">
-        {isBusy && words.requesting}
-      </p>
+      <LiveRegion>{isBusy && words.requesting}</LiveRegion>
       <div role="alert">
         {failure !== undefined && !isMistyped && (
           <Notice

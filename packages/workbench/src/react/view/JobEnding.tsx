@@ -1,3 +1,4 @@
+import { LiveRegion } from '@dropwatt/ui'
 import type { Session } from '../../core/store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useOpenPart } from './useBench.ts'
@@ -8,13 +9,11 @@ export function JobEnding({ session }: { session: Session | undefined }) {
   const ended = useOpenPart(session, (state) => state.ended)
   return (
     <>
-      <p role="status" className="announcer">
-        {ended?.kind === 'cancelled' && endings.cancelled}
-      </p>
-      <p role="alert" className="announcer">
+      <LiveRegion>{ended?.kind === 'cancelled' && endings.cancelled}</LiveRegion>
+      <LiveRegion role="alert">
         {ended?.kind === 'failed' && endings.failed}
         {ended?.kind === 'unwritable' && unwritable.title(ended.details)}
-      </p>
+      </LiveRegion>
     </>
   )
 }

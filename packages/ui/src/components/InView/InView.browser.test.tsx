@@ -1,21 +1,22 @@
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { useNear } from './useNear.ts'
+import { InView } from './index.js'
 
 afterEach(() => vi.unstubAllGlobals())
 
 function Screen() {
-  const [ref, isNear] = useNear<HTMLDivElement>()
+  const [isNear, setNear] = useState(false)
   return (
     <>
       <p>{isNear ? 'near' : 'far'}</p>
       <div style={{ blockSize: '300vh' }} />
-      <div ref={ref} />
+      <InView onEnter={() => setNear(true)} />
     </>
   )
 }
 
-test('an element is near once the page is scrolled to it', async () => {
+test('a place is near once the page is scrolled to it', async () => {
   const screen = await render(<Screen />)
   await expect.element(screen.getByText('far')).toBeVisible()
   scrollTo({ top: document.body.scrollHeight })
@@ -24,7 +25,7 @@ test('an element is near once the page is scrolled to it', async () => {
   await expect.element(screen.getByText('near')).toBeVisible()
 })
 
-test('an element is near if one call tells that it was far and has come near', async () => {
+test('a place is near if one call tells that it was far and has come near', async () => {
   const callbacks: ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = []
   const disconnect = vi.fn<() => void>()
   vi.stubGlobal(

@@ -1,0 +1,1 @@
+export { InView, type InViewProps } from './InView.js'

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { root } from './commands.ts'
+
+/** Folders that put components together, and draw nothing themselves. */
+const drawless = ['packages/app/src/**/*.tsx']
+
+/** An element of HTML, unless React puts it into the head. */
+const drawn = /^(?!(?:link|meta|title)$)[a-z]/
+
+interface Name {
+  readonly type: string
+  readonly name: string
+}
+
+/** Returns the elements of HTML in a module, and what styles a component from outside, such as `style`. */
+function markupOf(path: string, source: string): readonly string[] {
+  const found: string[] = []
+  JSON.parse(JSON.stringify(parseSync(path, source).program), (_key, node) => {
+    const name: Name | undefined = node?.name
+    if (name?.type !== 'JSXIdentifier') return node
+    const isElement = node.type === 'JSXOpeningElement' && drawn.test(name.name)
+    const isStyle = node.type === 'JSXAttribute' && /^(?:style|className)$/.test(name.name)
+    if (isElement) found.push(`<${name.name}>`)
+    if (isStyle) found.push(name.name)
+    return node
+  })
+  return found.toSorted()
+}
+
+test('finds elements, styles and classes, and passes components and the head', () => {
+  const source = `
+    const page = <Page leading={<b>1</b>}><><Card.Head style={{ margin: 0 }} /></></Page>
+    const text = <Text className="small" title="div"><meta name="robots" /></Text>`
+  expect(markupOf('a.tsx', source)).toEqual(['<b>', 'className', 'style'])
+})
+
+test('what puts components together has no markup and no styles: what is missing is a component of ui', () => {
+  const files = globSync(drawless, { cwd: root }).filter((path) => !path.includes('.test.'))
+  expect(files.length).toBeGreaterThan(30)
+  const found = files.flatMap((path) => {
+    const markup = markupOf(path, readFileSync(join(root, path), 'utf8'))
+    return markup.length > 0 ? [`${path}: ${markup.join(', ')}`] : []
+  })
+  expect(found).toEqual([])
+})
