@@ -2,10 +2,9 @@
 const blockSize = 256
 
 /**
- * The offsets of rows whose heights are known from their data, but only once they have loaded; until
- * then they have an estimate. Products are higher than variants, so offsets are sums; sums of blocks
- * keep finding a row quick. A library that measures rows in the document has nothing to do here, and
- * makes an object for each of the rows.
+ * The offsets of rows whose heights are known once they have loaded or are in the document; until
+ * then they have an estimate. Rows differ in height, so offsets are sums; sums of blocks
+ * keep finding a row quick.
  */
 export class RowOffsets {
   readonly #heights: Uint16Array
