@@ -88,7 +88,7 @@ export class Bench {
         const { session, images } = this.state.getState()
         if (this.#isClosed) return
         if (session?.file.id === file) void session.preview.follow(page)
-        if (images?.id === file) void images.followPage(page)
+        if (images?.id === file) void images.options.follow(page)
       },
       onRemoved: () => this.#onRemoved(),
     })

@@ -26,7 +26,7 @@ interface Hooks {
 const reportEvery = 100
 
 /** Loads what works on images, which no page does that has none. */
-const loadImageSet = () => import('../images/store/ImageSet.ts')
+const loadSets = () => import('../images/store/openSet.ts')
 
 /** The set of images that an account has open. */
 export class OpenImages {
@@ -67,24 +67,20 @@ export class OpenImages {
       this.#hooks.onChange({ reading })
     }
     try {
-      const { ImageSet } = await loadImageSet()
-      const read = await ImageSet.read(this.#account, sources, report, isWanted)
-      if (!read || !isWanted()) {
-        if (read && 'open' in read) read.discard()
-        return
-      }
-      if ('unused' in read) {
-        this.#hooks.onChange({ unused: read.unused })
+      const { addSet, discardSet, readSet } = await loadSets()
+      const read = await readSet(this.#account, sources, report, isWanted)
+      if (!read || 'unused' in read) {
+        if (read && isWanted()) this.#hooks.onChange({ unused: read.unused })
         return
       }
       const { files } = this.#account.state.getState()
       const same = files.find(({ kind, hash }) => kind === 'images' && hash === read.file.hash)
-      if (same && !isCopy) {
-        read.discard()
-        this.#hooks.onChange({ same: { file: same, sources } })
+      if (!isWanted() || (same && !isCopy)) {
+        discardSet(this.#account, read)
+        if (same && isWanted()) this.#hooks.onChange({ same: { file: same, sources } })
         return
       }
-      this.#use(await read.open(), true, isWanted)
+      this.#use(await addSet(this.#account, read), true, isWanted)
       await this.#account.changed()
     } catch {
       if (isWanted()) this.#hooks.onChange({ isUnreadable: true })
@@ -93,9 +89,9 @@ export class OpenImages {
 
   async openSaved(file: FileRecord, takesFocus: boolean): Promise<void> {
     const isWanted = this.#begin()
-    const { ImageSet } = await loadImageSet()
+    const { openSavedSet } = await loadSets()
     if (!isWanted()) return
-    this.#use(await ImageSet.openSaved(this.#account, file), takesFocus, isWanted)
+    this.#use(await openSavedSet(this.#account, file), takesFocus, isWanted)
     await this.#account.putFile(file.id, { openedAt: Date.now() }).catch(() => undefined)
   }
 

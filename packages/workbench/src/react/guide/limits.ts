@@ -2,7 +2,7 @@ import { maximumFileSize } from '@dropwatt/automations'
 import { mostPageBytes } from '@dropwatt/automations/importing'
 import { memoryLimits, mostImageBytes, recipeLimits } from '@dropwatt/automations/options'
 import type { Language } from '@dropwatt/ui/languages'
-import { mostImages } from '../../core/images/mostImages.ts'
+import { mostImages } from '../../core/images/intake/ImageSource.ts'
 import type { GuideLimits } from './texts/guide.types.ts'
 import { writeCount } from '../writeCount.ts'
 

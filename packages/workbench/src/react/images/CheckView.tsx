@@ -115,7 +115,7 @@ export function useMetadata(set: ImageSet, { access, images }: ImageSetState) {
   useEffect(() => {
     if (!isReadable) return undefined
     let isCurrent = true
-    set.findMetadata().then(
+    set.pictures.findMetadata().then(
       (metadata) => {
         if (isCurrent) setFound(metadata)
       },

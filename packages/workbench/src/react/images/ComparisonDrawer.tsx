@@ -50,7 +50,10 @@ function usePictures(set: ImageSet, index: number): Pictures {
   useEffect(() => {
     let isCurrent = true
     const decoded: ImageBitmap[] = []
-    Promise.all([set.picture(index, 'original'), set.picture(index, 'result')]).then(
+    Promise.all([
+      set.pictures.picture(index, 'original'),
+      set.pictures.picture(index, 'result'),
+    ]).then(
       ([original, result]) => {
         decoded.push(original, result)
         if (isCurrent) setPictures({ original, result })

@@ -4,8 +4,7 @@ import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type { ImageSetState } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import { useListWords } from './useListWords.ts'
-import { rowOf } from './imageRows.ts'
-import { readyCount } from './phaseOf.ts'
+import { bytesOf, pendingImages, readyImages } from '../../core/images/store/imageStatus.ts'
 
 interface DownloadProps {
   set: ImageSet
@@ -20,31 +19,24 @@ export function Download({ set, state, buttonRef }: DownloadProps) {
   const listWords = useListWords()
   const [isFailed, setFailed] = useState(false)
   const { images, zip } = state
-  const ready = images.filter((image) => {
-    const { kind } = rowOf(image).status
-    return kind === 'ready' || kind === 'kept'
-  })
-  const missing = images.filter((image) => {
-    const { kind } = rowOf(image).status
-    return kind === 'waiting' || kind === 'processing' || kind === 'review'
-  }).length
+  const ready = readyImages(images)
   const save = (work: Promise<void>) => {
     setFailed(false)
     work.catch(() => setFailed(true))
   }
   return (
     <ImageDownload
-      images={readyCount(images)}
-      bytes={ready.reduce((sum, image) => sum + rowOf(image).bytes, 0)}
-      missing={missing}
-      isStreamed={set.isStreamed}
+      images={ready.length}
+      bytes={ready.reduce((sum, image) => sum + bytesOf(image), 0)}
+      missing={pendingImages(images).length}
+      isStreamed={set.zip.isStreamed}
       {...(buttonRef && { buttonRef })}
-      onDownload={() => save(set.downloadZip())}
-      onDownloadList={() => save(set.downloadList(listWords))}
+      onDownload={() => save(set.zip.save())}
+      onDownloadList={() => save(set.zip.saveList(listWords))}
       busy={zip !== undefined}
       {...(zip && {
         percent: zip.all === 0 ? 0 : Math.floor((zip.done / zip.all) * 100),
-        onCancel: () => set.cancelZip(),
+        onCancel: () => set.zip.cancel(),
       })}
       {...(isFailed && { error: `${texts.images.notSaved}. ${texts.images.notSavedText}` })}
     />

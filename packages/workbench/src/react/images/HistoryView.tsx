@@ -3,7 +3,7 @@ import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import { useJobNames } from '../view/useJobNames.ts'
 import type { ImageJob, ImageSetState } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
-import { currentJob } from './phaseOf.ts'
+import { currentJob } from '../../core/images/store/phaseOf.ts'
 
 /** Returns how a job stands, in the words of the history. */
 function timelineState({ state, status }: ImageJob): TimelineJob['state'] {
@@ -45,9 +45,9 @@ export function HistoryView({
         bytes: file.size,
         at: file.addedAt,
       }}
-      onUndo={(id) => void set.undo(id)}
-      onRedo={(id) => void set.redo(id)}
-      onResume={() => void set.resume()}
+      onUndo={(id) => void set.decisions.undo(id)}
+      onRedo={(id) => void set.decisions.redo(id)}
+      onResume={() => void set.jobs.resume()}
       locked={isLocked ? texts.off.setViewOnly : undefined}
     />
   )

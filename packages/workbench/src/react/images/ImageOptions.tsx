@@ -37,7 +37,10 @@ export function ImageOptions({
 }: ImageOptionsProps) {
   const { options, problems: found } = state
   const { automations, problems, texts, language } = useBenchTexts()
-  const keepImage = useCallback((key: string, file: File) => set.keepPicture(key, file), [set])
+  const keepImage = useCallback(
+    (key: string, file: File) => set.options.keepPicture(key, file),
+    [set],
+  )
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const { key: timed, seconds } = estimates
   const hints = useMemo(
@@ -82,10 +85,10 @@ export function ImageOptions({
       errors={errors}
       onChange={(key, value) => {
         if (key === 'what' && both) both.choose('file')
-        else set.setOption(key, value)
+        else set.options.set(key, value)
       }}
       onBlur={(key) => setTouched((keys) => (keys.has(key) ? keys : new Set([...keys, key])))}
-      onReset={() => set.resetOptions()}
+      onReset={() => set.options.reset()}
       offReason={offReason}
     />
   )

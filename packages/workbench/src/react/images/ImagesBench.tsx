@@ -26,9 +26,9 @@ import { ImageOptions } from './ImageOptions.tsx'
 import { formatsOf } from './imageRows.ts'
 import { ImagesView } from './ImagesView.tsx'
 import { PlannedWords } from './PlannedView.tsx'
-import { currentJob, phaseOf } from './phaseOf.ts'
+import { currentJob, phaseOf } from '../../core/images/store/phaseOf.ts'
+import { undecided } from '../../core/images/store/imageStatus.ts'
 import { ReviewView } from './ReviewView.tsx'
-import { undecided } from './toReview.ts'
 import { useBackgroundEngine } from './useBackgroundEngine.tsx'
 import { useEstimates } from './useEstimates.ts'
 import { useImageNotices } from './useImageNotices.tsx'
@@ -88,11 +88,11 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
   const problems = problemsOf(state).length
   const announcement = useOpenedAnnouncement(state)
 
-  useEffect(() => set.show(slug), [set, slug])
+  useEffect(() => void set.options.show(slug), [set, slug])
   const isShown = state.slug === slug
   useEffect(() => {
     // What the address asks for wins over what was kept.
-    if (isShown && view.show) set.setFilter(view.show)
+    if (isShown && view.show) set.options.setFilter(view.show)
   }, [set, isShown, view.show])
   useProductsOf(bench, set)
 
@@ -105,7 +105,7 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
     heading.current?.focus({ preventScroll: true })
   }
   useFollowedLink(() => {
-    if (phase.kind === 'result') set.leaveResult()
+    if (phase.kind === 'result') set.options.leaveResult()
   })
   const { texts } = useBenchTexts()
   const viewOnly = canEdit ? undefined : texts.off.setViewOnly
@@ -144,12 +144,12 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
               onFilter={(filter) => {
                 const show = filter === 'all' ? undefined : filter
                 change({ show })
-                set.setFilter(show)
+                set.options.setFilter(show)
               }}
               singleKeys={singleKeys}
               onReview={showReview}
               onChangeMore={() => {
-                set.leaveResult()
+                set.options.leaveResult()
                 heading.current?.focus({ preventScroll: true })
               }}
               resultRef={result}
@@ -236,7 +236,7 @@ function useProductsOf(bench: Bench, set: ImageSet): void {
       isExport ? (images) => session.ask((api) => api.matchImages(images)) : undefined,
     [session, isExport],
   )
-  useEffect(() => set.matchWith(find, changes), [set, find, changes])
+  useEffect(() => set.products.lookIn(find, changes), [set, find, changes])
 }
 
 interface Applied {
@@ -273,7 +273,7 @@ function useApplied({ set, state, isShown, heading, result, onReview }: Applied)
     waits.current = { before: job }
     // The button is gone with the options.
     heading.current?.focus({ preventScroll: true })
-    void set.apply()
+    void set.jobs.apply()
   }
 }
 
@@ -315,7 +315,7 @@ function useHeader(
     canRedo: isReady && redoable !== undefined,
     onUndo: undo,
     onRedo: redo,
-    ...(hasJobs && { onDownload: () => void set.downloadZip() }),
+    ...(hasJobs && { onDownload: () => void set.zip.save() }),
     onOpenAnother: () => bench.ask({ kind: 'open' }),
     onStoreLabel: () => bench.ask({ kind: 'label', file }),
     onRemove: () => bench.ask({ kind: 'remove', file }),

@@ -16,8 +16,8 @@ import { useJobNames } from '../view/useJobNames.ts'
 import type { ImageJob, ImageSetState } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import { formatsOf } from './imageRows.ts'
-import { undecided } from './toReview.ts'
-import { currentJob } from './phaseOf.ts'
+import { currentJob } from '../../core/images/store/phaseOf.ts'
+import { undecided } from '../../core/images/store/imageStatus.ts'
 
 function stateOf({
   progress,
@@ -62,8 +62,8 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
             at: job.at,
             canUndo: canEdit && job.id === newest?.id && state.progress === undefined,
           }))}
-        onUndo={(id) => void set.undo(id)}
-        {...(newest && { onDownload: () => void set.downloadZip() })}
+        onUndo={(id) => void set.decisions.undo(id)}
+        {...(newest && { onDownload: () => void set.zip.save() })}
         automations={automations.map(({ slug }) => ({
           slug,
           label: labels[slug],
@@ -96,7 +96,7 @@ function UndoneToast({ set, state: { undone, jobs } }: { set: ImageSet; state: I
     if (undone === undefined || name === undefined) return
     toast({
       title: texts.images.undone(name),
-      action: { label: texts.redo, onAction: () => void set.redo(undone) },
+      action: { label: texts.redo, onAction: () => void set.decisions.redo(undone) },
     })
   }, [set, undone, name, texts])
   return null
@@ -124,9 +124,13 @@ function Commands({ set, name, last }: CommandsProps) {
             {
               id: 'download',
               label: commands.download(name),
-              onSelect: () => void set.downloadZip(),
+              onSelect: () => void set.zip.save(),
             },
-            { id: 'undo', label: commands.undo(lastName), onSelect: () => void set.undo(id) },
+            {
+              id: 'undo',
+              label: commands.undo(lastName),
+              onSelect: () => void set.decisions.undo(id),
+            },
           ]
     fileCommands.set({ entries })
     return () => fileCommands.set({ entries: [] })

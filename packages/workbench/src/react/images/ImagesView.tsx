@@ -10,7 +10,7 @@ import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import { useMetadata } from './CheckView.tsx'
 import { ComparisonDrawer } from './ComparisonDrawer.tsx'
 import { rowOf } from './imageRows.ts'
-import { currentJob, type Phase } from './phaseOf.ts'
+import { currentJob, type Phase } from '../../core/images/store/phaseOf.ts'
 import { Metadata, PlannedView } from './PlannedView.tsx'
 import { previewPadding } from './previewPadding.ts'
 import { ResultsView } from './ResultsView.tsx'
@@ -127,8 +127,10 @@ function Progress({ set, state }: Pick<ImagesViewProps, 'set' | 'state'>) {
       total={all}
       atATime={workers}
       isPaused={isPaused}
-      onCancel={() => void set.cancel()}
-      {...(isPaused ? { onResume: () => void set.resume() } : { onPause: () => set.pause() })}
+      onCancel={() => void set.jobs.cancel()}
+      {...(isPaused
+        ? { onResume: () => void set.jobs.resume() }
+        : { onPause: () => set.jobs.pause() })}
       {...(rate !== undefined && { perSecond: rate })}
       {...(secondsLeft !== undefined && { secondsLeft })}
     />
@@ -164,7 +166,7 @@ function Result(
               <Button
                 variant="outline"
                 leading={<UndoIcon />}
-                onClick={() => void set.undo(job.id)}
+                onClick={() => void set.decisions.undo(job.id)}
               >
                 {words.undo}
               </Button>

@@ -6,9 +6,8 @@ import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import { foundProps, useMetadata } from './CheckView.tsx'
 import { rowOf } from './imageRows.ts'
-import { includedImages, plannedImages } from './phaseOf.ts'
+import { includedImages, plannedImages, undecided } from '../../core/images/store/imageStatus.ts'
 import { previewPadding } from './previewPadding.ts'
-import { undecided } from './toReview.ts'
 import { writeTime } from './writeTime.ts'
 import { writeCount } from '../writeCount.ts'
 
@@ -114,7 +113,7 @@ function Previews({
         counts={counts}
         busy={previewProgress === 'calculating'}
         style={previewPadding}
-        {...(all > shown.length && { onOther: () => set.showOthers() })}
+        {...(all > shown.length && { onOther: () => set.previews.showOthers() })}
       />
     </>
   )

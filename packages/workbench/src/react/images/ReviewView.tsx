@@ -20,7 +20,7 @@ import type { ImageReview } from '../../core/images/store/ImageReview.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import { Download } from './Download.tsx'
 import { rowOf } from './imageRows.ts'
-import { imagesToReview } from './toReview.ts'
+import { imagesToReview } from '../../core/images/store/imageStatus.ts'
 
 const kinds: Readonly<Record<ImageSlug, ReviewKind>> = {
   'remove-background': 'cutout',
@@ -45,9 +45,9 @@ interface ReviewViewProps {
 export function ReviewView({ set, state, job, first, singleKeys, onBack }: ReviewViewProps) {
   const { texts } = useBenchTexts()
   const commands = useCommands()
-  const [review] = useState(() => set.review())
+  const { review } = set
   const { images: shown } = useValue(review.state)
-  useValue(set.thumbnails)
+  useValue(set.thumbnails.state)
   const listed = useMemo(() => listWith(state.images, first), [state.images, first])
   const images = listed.map((image): ReviewImage => {
     const { id, name } = rowOf(image)
@@ -57,7 +57,7 @@ export function ReviewView({ set, state, job, first, singleKeys, onBack }: Revie
       name,
       reasons: outcome?.state === 'changed' ? outcome.reasons : [],
       decision: outcome?.decision,
-      thumbnail: set.thumbnail(image.index),
+      thumbnail: set.thumbnails.get(image.index),
     }
   })
   const [chosen, setChosen] = useState<string | null | undefined>(
@@ -69,7 +69,7 @@ export function ReviewView({ set, state, job, first, singleKeys, onBack }: Revie
   if (next !== undefined) setChosen(next)
   const current = next ?? (isListed && chosen !== undefined ? chosen : null)
   useShown(review, images, current)
-  useEffect(() => set.wantThumbnails(listed.map(({ index }) => index)), [set, listed])
+  useEffect(() => set.thumbnails.want(listed.map(({ index }) => index)), [set, listed])
   const image = listed.find((each) => rowOf(each).id === current)
   const reviewed = image && shown.get(image.index)
   const isCutout = job?.slug === 'remove-background' || job?.slug === 'swappable-background'
@@ -94,7 +94,7 @@ export function ReviewView({ set, state, job, first, singleKeys, onBack }: Revie
         ...(facts && { size: [facts.width, facts.height] }),
         ...(reviewed?.isUnreadable && { error: texts.images.detail.unavailable }),
       }}
-      onDecide={(id, decision) => void set.decide(Number(id), decision)}
+      onDecide={(id, decision) => void set.decisions.decide(Number(id), decision)}
       kind={reviewed?.isCutout ? 'cutout' : kind}
       processing={processingCount(state)}
       doneActions={<Download set={set} state={state} buttonRef={download} />}

@@ -31,7 +31,7 @@ export function SetGrid({ set, state, filter, onFilter, onOpen }: SetGridProps) 
       counts={counts}
       view={view}
       onViewChange={setView}
-      onExcludedChange={({ id }, isExcluded) => set.exclude(Number(id), isExcluded)}
+      onExcludedChange={({ id }, isExcluded) => set.decisions.exclude(Number(id), isExcluded)}
       onOpen={({ id }) => onOpen(Number(id))}
       isReadOnly={!state.canEdit}
     />

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OutcomeRecord } from '../../core/images/storage/imageRecords.ts'
+import { statusOf } from '../../core/images/store/imageStatus.ts'
 import type { SetImage } from '../../core/images/store/ImageSetState.ts'
-import { filterImages, filterResults, formatsOf, resultRow, rowOf, statusOf } from './imageRows.ts'
+import { filterImages, filterResults, formatsOf, resultRow, rowOf } from './imageRows.ts'
 
 function image(index: number, changes: Partial<SetImage> = {}): SetImage {
   return {

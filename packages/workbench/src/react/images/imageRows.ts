@@ -7,6 +7,7 @@ import type {
   ResultFilter,
   SetImage as Tile,
 } from '@dropwatt/ui/workbench'
+import { bytesOf, statusOf } from '../../core/images/store/imageStatus.ts'
 import type { SetImage } from '../../core/images/store/ImageSetState.ts'
 
 /** Results that are less similar to the original than this need review. */
@@ -16,28 +17,6 @@ const formatNames: Readonly<Record<ImageFormat, PictureFormat>> = {
   jpeg: 'JPG',
   png: 'PNG',
   webp: 'WEBP',
-}
-
-/** Returns how far an image is, with the owner's decision about it. */
-export function statusOf({ isExcluded, work, outcome }: SetImage): ImageStatus {
-  if (isExcluded) return { kind: 'excluded' }
-  if (work) return { kind: work }
-  switch (outcome?.state) {
-    case undefined:
-      return { kind: 'open' }
-    case 'changed': {
-      const { decision, reasons } = outcome
-      if (decision === 'original') return { kind: 'kept', reason: 'chosen' }
-      const isDecided = decision === 'approved' || reasons.length === 0
-      return isDecided ? { kind: 'ready' } : { kind: 'review', reasons }
-    }
-    case 'kept':
-      return { kind: 'kept', reason: outcome.reason }
-    case 'refused':
-      return { kind: 'refused', problem: outcome.problem }
-    default:
-      return { kind: 'refused', problem: 'failed' }
-  }
 }
 
 /** An image as lists show it, without its picture. */
@@ -51,15 +30,13 @@ export function rowOf(image: SetImage): Row {
   const known = rows.get(image)
   if (known) return known
   const at = image.name.lastIndexOf('/')
-  const { outcome } = image
-  const isResult = outcome?.state === 'changed' && outcome.decision !== 'original'
   const row: Row = {
     id: String(image.index),
     index: image.index,
     name: image.name.slice(at + 1),
     folder: at === -1 ? undefined : image.name.slice(0, at),
     status: statusOf(image),
-    bytes: isResult ? outcome.size : image.size,
+    bytes: bytesOf(image),
   }
   rows.set(image, row)
   return row

@@ -16,7 +16,7 @@ import type { ServiceChoice } from '../view/formFile.ts'
 import { useAccountState, useValue } from '../view/useBench.ts'
 import { maySendImages } from '../../core/images/requests/BackgroundService.ts'
 import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
-import { includedImages } from './phaseOf.ts'
+import { includedImages } from '../../core/images/store/imageStatus.ts'
 
 const providers: readonly { readonly value: ImageProvider; readonly label: string }[] = [
   { value: 'removebg', label: 'remove.bg' },

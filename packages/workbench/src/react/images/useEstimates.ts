@@ -39,7 +39,7 @@ export function useEstimates(
       const found: Record<string, number> = {}
       for (const choice of choices) {
         const changes: Options = { [option]: choice }
-        const time = await set.estimate(changes).catch(() => undefined)
+        const time = await set.previews.estimate(changes).catch(() => undefined)
         if (!isCurrent) return
         if (time !== undefined) found[choice] = time
       }

@@ -87,20 +87,20 @@ export function useImageNotices(
               <Button
                 size="sm"
                 variant="outline"
-                onClick={() => void set.resume()}
+                onClick={() => void set.jobs.resume()}
                 {...offBecause(viewOnly ?? (access === 'granted' ? undefined : texts.off.access))}
               >
                 {words.resume}
               </Button>
               {done > 0 && (
-                <Button size="sm" variant="outline" onClick={() => void set.downloadZip()}>
+                <Button size="sm" variant="outline" onClick={() => void set.zip.save()}>
                   {words.cutOff.download(count(done), done)}
                 </Button>
               )}
               <Button
                 size="sm"
                 variant="ghost"
-                onClick={() => void set.removeInterrupted()}
+                onClick={() => void set.decisions.removeInterrupted()}
                 {...offBecause(viewOnly)}
               >
                 {words.cutOff.remove}

@@ -5,8 +5,8 @@ import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import { Download } from './Download.tsx'
-import { plannedImages, type Phase } from './phaseOf.ts'
-import { undecided } from './toReview.ts'
+import { type Phase } from '../../core/images/store/phaseOf.ts'
+import { plannedImages, undecided } from '../../core/images/store/imageStatus.ts'
 import { writeCount } from '../writeCount.ts'
 
 interface FooterOptions {

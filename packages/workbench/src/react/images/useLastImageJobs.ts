@@ -18,10 +18,10 @@ export function useLastImageJobs(
   const redoable = canChange ? jobs[last + 1]?.id : undefined
 
   const undo = () => {
-    if (undoable !== undefined) void set.undo(undoable)
+    if (undoable !== undefined) void set.decisions.undo(undoable)
   }
   const redo = () => {
-    if (redoable !== undefined) void set.redo(redoable)
+    if (redoable !== undefined) void set.decisions.redo(redoable)
   }
 
   /** In a field, the keys undo what was typed; in the review, strokes of the brush. */

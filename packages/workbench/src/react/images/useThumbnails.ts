@@ -10,17 +10,17 @@ import type { Row } from './imageRows.ts'
  * @param listed the same array until one of its images changes
  */
 export function useThumbnails(set: ImageSet, listed: readonly Row[]) {
-  const { revision: loaded } = useValue(set.thumbnails)
+  const { revision: loaded } = useValue(set.thumbnails.state)
   const images = useCallback(
     (index: number): Tile | undefined => {
       const row = listed[index]
-      return row && { ...row, picture: set.thumbnail(row.index) }
+      return row && { ...row, picture: set.thumbnails.get(row.index) }
     },
     [set, listed],
   )
   const onNear = useCallback(
     (from: number, to: number) =>
-      set.wantThumbnails(listed.slice(from, to).map(({ index }) => index)),
+      set.thumbnails.want(listed.slice(from, to).map(({ index }) => index)),
     [set, listed],
   )
   // Either of them changes what is shown.

@@ -64,14 +64,14 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
 
   async function change() {
     if (!(await bench.openSaved(place.file, { takesFocus: false }))) return
-    const set = isOfSet ? bench.state.getState().images : undefined
-    await (isUndone ? (set ?? bench).redo(place.job) : (set ?? bench).undo(place.job))
+    const from = (isOfSet ? bench.state.getState().images?.decisions : undefined) ?? bench
+    await (isUndone ? from.redo(place.job) : from.undo(place.job))
   }
 
   async function askDownload() {
     if (!(await bench.openSaved(place.file, { takesFocus: false }))) return
     const set = isOfSet ? bench.state.getState().images : undefined
-    if (set) await set.downloadZip()
+    if (set) await set.zip.save()
     else bench.ask({ kind: 'download' })
   }
 
@@ -81,7 +81,7 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
         key="change"
         label={commands.cancel(name)}
         icon={<CloseIcon />}
-        onClick={() => void images?.cancel()}
+        onClick={() => void images?.jobs.cancel()}
       />
     )
   }

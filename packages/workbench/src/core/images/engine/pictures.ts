@@ -1,5 +1,8 @@
 import type { Pixels } from '@dropwatt/automations/images'
-import { codecs } from './codecs.ts'
+import { browserCodecs } from '../browserCodecs.ts'
+
+/** The codecs of this worker. */
+export const codecs = browserCodecs()
 
 /** Scales a picture down so that its longer side has at most so many pixels. */
 export async function fitInto(pixels: Pixels, side: number): Promise<Pixels> {

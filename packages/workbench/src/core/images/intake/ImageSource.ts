@@ -1,3 +1,6 @@
+/** The most images of a set. */
+export const mostImages = 10_000
+
 /** Images from outside: a file, a folder, or a ZIP. */
 export type ImageSource =
   | {

@@ -1,7 +1,6 @@
 import type { FileProblem, OriginalPlace } from '../storage/imageRecords.ts'
-import { mostImages } from '../mostImages.ts'
 import { isSystemFile, safeName } from './fileNames.ts'
-import { isZip, type ImageSource } from './ImageSource.ts'
+import { isZip, mostImages, type ImageSource } from './ImageSource.ts'
 
 /** The most files that a folder or ZIP is searched for, so that a made-up ZIP cannot fill the memory. */
 const mostFiles = 50_000

@@ -1,6 +1,5 @@
 import type { ImageContent } from '../engine/ImageContent.ts'
-import type { ImagePool } from '../store/ImagePool.ts'
-import { sendable, type ImageWorker } from '../store/imageWorkers.ts'
+import { sendable, type ImagePool } from '../store/ImagePool.ts'
 import type { ImageRecord } from '../storage/imageRecords.ts'
 
 /** How many images a worker looks at before it is asked again. */
@@ -16,7 +15,7 @@ const batch = 16
  */
 export async function readImages(
   records: readonly ImageRecord[],
-  pool: ImagePool<ImageWorker>,
+  pool: ImagePool,
   read: (record: ImageRecord) => Promise<ImageContent>,
   onRead: (done: number) => void,
 ): Promise<readonly ImageRecord[]> {
@@ -39,7 +38,7 @@ export async function readImages(
 
 async function look(
   records: readonly ImageRecord[],
-  pool: ImagePool<ImageWorker>,
+  pool: ImagePool,
   read: (record: ImageRecord) => Promise<ImageContent>,
 ): Promise<readonly ImageRecord[]> {
   try {

@@ -2,10 +2,10 @@ import { transfer } from 'comlink'
 import type { Key, TableName, Tables } from '../../storage/Tables.ts'
 import { isFull, storable } from '../../storage/FileStorage.ts'
 import { startWorker, type RunningWorker } from '../../engine/startWorker.ts'
-import type { BytesWorker } from '../engine/bytesCalls.ts'
+import type { BytesWorker } from '../engine/bytesWorker.ts'
 // oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
 import url from '../engine/bytesWorker.ts?worker&url'
-import { padded } from './padded.ts'
+import { padded } from './ImageStorage.ts'
 
 /** Thrown when the device has no space left for bytes. */
 export class DeviceFull extends Error {

@@ -3,7 +3,11 @@ import type { FileStorage } from '../../storage/FileStorage.ts'
 import type { FileRecord } from '../../storage/records.ts'
 import type { ImageJob } from '../store/ImageSetState.ts'
 import type { ImageRecord, OutcomeRecord, SourceRecord } from './imageRecords.ts'
-import { padded } from './padded.ts'
+
+/** Writes a number so that texts sort as numbers do. */
+export function padded(number: number): string {
+  return String(number).padStart(8, '0')
+}
 
 /** How many records are written at once, so that no write holds up the page. */
 const batch = 500

@@ -1,38 +1,39 @@
 import type { CutoutEdits } from '@dropwatt/automations/images'
-import type { Options } from '@dropwatt/automations/options'
+import { WorkerStopped } from '../../engine/startWorker.ts'
 import { DeviceFull } from '../storage/ImageBytes.ts'
-import type { ImageRecord, OutcomeRecord } from '../storage/imageRecords.ts'
-import { countOutcomes, readiness } from './chain.ts'
-import { failureOf } from './failureOf.ts'
+import type { ImageFailure, ImageRecord, OutcomeRecord } from '../storage/imageRecords.ts'
+import { countOutcomes } from './chain.ts'
 import type { ImageMaker } from './ImageMaker.ts'
 import type { ImagePool } from './ImagePool.ts'
-import type { ImageJob, ImageProgress, ImageSetState, ImageSlug } from './ImageSetState.ts'
-import type { ImageWorker } from './imageWorkers.ts'
+import type { ImagePreviews } from './ImagePreviews.ts'
+import type { ImageJob, ImageSetState, JobsState, Owned } from './ImageSetState.ts'
 import type { OutcomeSaver } from './OutcomeSaver.ts'
 import type { SetData } from './SetData.ts'
+import type { SetFile } from './SetFile.ts'
+import type { SetOptions } from './SetOptions.ts'
+import { OriginalUnreadable } from './SetSources.ts'
+import { ShownJobs } from './ShownJobs.ts'
 import { WorkQueue } from './WorkQueue.ts'
 
 /** What the jobs of a set work with. */
-export interface JobTools {
+interface JobTools {
+  readonly state: Owned<JobsState>
   readonly data: SetData
-  readonly maker: ImageMaker
-  readonly pool: ImagePool<ImageWorker>
+  readonly file: SetFile
   readonly saver: OutcomeSaver
-  /** Called after a job began, ended, or was undone or redone. */
-  readonly onChanged: () => Promise<void>
+  readonly options: SetOptions
+  readonly maker: ImageMaker
+  readonly pool: ImagePool
+  readonly previews: ImagePreviews
 }
 
 /** Applies automations to the images of a set, and takes care of what they made. */
 export class ImageJobs {
+  readonly shown: ShownJobs
   readonly #tools: JobTools
-  readonly #data: SetData
   readonly #queue: WorkQueue
-  /** The job whose images are in the queue. */
-  #current: string | undefined
   /** When the job in progress was last started or resumed, in ms. */
   #resumedAt: number | undefined
-  /** The jobs to count again. */
-  readonly #uncounted = new Set<string>()
   /** Called once the queue is empty. */
   #waiting: (() => void)[] = []
   /** Counts how often work was stopped: what was in progress then does not count. */
@@ -40,55 +41,29 @@ export class ImageJobs {
 
   constructor(tools: JobTools) {
     this.#tools = tools
-    this.#data = tools.data
-    this.#queue = new WorkQueue(tools.pool.size, (index) => this.#process(index), {
-      onChange: () => tools.data.publishSoon(),
-      onEmpty: () => void this.#onEmpty(),
-    })
-    tools.data.works = () => this.#queue.works()
-    tools.data.follow = () => {
-      this.#count()
-      return { progress: this.#progress() }
-    }
+    this.#queue = new WorkQueue(
+      tools.pool.size,
+      (index) => this.#process(index),
+      () => void this.#onEmpty(),
+    )
+    this.shown = new ShownJobs(tools.state, tools.data, this.#queue)
   }
 
-  /** The job that is in progress or paused. */
-  get unfinished(): ImageJob | undefined {
-    return this.#data.jobs.find(({ status }) => status === 'running' || status === 'paused')
+  get #canEdit(): boolean {
+    return this.#tools.state.getState().canEdit
   }
 
-  /** Whether images are being processed. */
-  get isBusy(): boolean {
-    return !this.#queue.isEmpty
-  }
-
-  #progress(): ImageProgress | undefined {
-    const job = this.unfinished
-    // Another tab works on a job that is running and not in the queue of this one.
-    if (!job || (job.status === 'running' && job.id !== this.#current)) return undefined
-    const { id, slug, at, status, counts } = job
-    const { rate } = this.#queue
-    return {
-      job: id,
-      slug,
-      at,
-      done: counts.done,
-      all: counts.all,
-      workers: this.#tools.pool.size,
-      isPaused: status === 'paused',
-      ...(rate !== undefined && { rate, secondsLeft: (counts.all - counts.done) / rate }),
-    }
-  }
-
-  /**
-   * Applies an automation to all images that are included, without those whose result is undecided.
-   *
-   * @param id of the new job
-   */
-  async apply(id: string, slug: ImageSlug, options: Options): Promise<void> {
-    if (this.unfinished) return
-    const images = this.#imagesFor(id)
-    const excluded = this.#data.usable().length - images.length
+  /** Applies the automation of the page to all images that are included, without those whose result is undecided. */
+  async apply(): Promise<void> {
+    const { state, data, options: own, previews } = this.#tools
+    const { slug, options, problems, canEdit, progress } = state.getState()
+    if (!slug || !canEdit || progress || Object.keys(problems).length > 0) return
+    previews.rest()
+    const id = crypto.randomUUID()
+    await own.keepForJob(id)
+    if (data.unfinished) return
+    const images = data.leftFor(id)
+    const excluded = data.usable().length - images.length
     const job: ImageJob = {
       id,
       slug,
@@ -104,85 +79,71 @@ export class ImageJobs {
       changedCells: 0,
       excludedCells: excluded,
     }
-    this.#data.putJob(job)
-    this.#data.state.setState({ ended: undefined, undone: undefined, interrupted: undefined })
-    await this.#run(
-      job,
-      images.map(({ index }) => index),
-    )
+    await this.#run(job, images, { ended: undefined, undone: undefined, interrupted: undefined })
   }
 
   /**
-   * Returns the images that a job still has to be applied to: all that are included, without those
-   * whose result of the jobs before is undecided.
+   * Starts to work on images of a job.
+   *
+   * @param changes what is shown besides from now on
    */
-  #imagesFor(id: string): ImageRecord[] {
-    const { jobs, outcomes } = this.#data
-    const at = jobs.findIndex((job) => job.id === id)
-    const before = at < 0 ? jobs : jobs.slice(0, at)
-    return this.#data
-      .included()
-      .filter((image) => !this.#data.outcome(id, image.index))
-      .filter((image) => readiness(image, before, outcomes) !== 'needs-review')
-  }
-
-  /** Starts to work on the images of a job. */
-  async #run(job: ImageJob, indexes: readonly number[]): Promise<void> {
+  async #run(
+    job: ImageJob,
+    images: readonly ImageRecord[],
+    changes: Partial<JobsState>,
+  ): Promise<void> {
+    const { data, saver, file } = this.#tools
     const stops = this.#stops
-    this.#current = job.id
+    this.#queue.job = job.id
     this.#resumedAt = performance.now()
-    this.#data.putJob({ ...job, status: 'running' })
-    this.#data.publish()
+    data.putJob({ ...job, status: 'running' })
+    this.shown.now(changes)
     // The job comes first, so that the next visit finds what it made by then.
-    await this.#tools.saver.save(job.id)
-    await this.#tools.onChanged()
+    await saver.save(job.id)
+    await file.noteJobs()
     if (stops !== this.#stops) return
     this.#queue.resume()
-    this.#queue.add(indexes)
+    this.#queue.add(images.map(({ index }) => index))
     if (this.#queue.isEmpty) await this.#onEmpty()
   }
 
   /** Finds a job that the last tab was closed during: it is paused until its owner decides. */
   async findInterrupted(): Promise<void> {
-    const job = this.unfinished
-    if (!job || job.id === this.#current) return
-    this.#uncounted.add(job.id)
-    this.#count()
-    if (job.status === 'running') this.#data.state.setState({ interrupted: this.unfinished })
-    await this.#end(job, 'paused')
+    const { data } = this.#tools
+    const job = data.unfinished
+    if (!job || job.id === this.#queue.job) return
+    this.shown.recount(job.id)
+    this.shown.count()
+    const wasRunning = job.status === 'running'
+    await this.#end(job, 'paused', wasRunning ? { interrupted: data.unfinished } : {})
   }
 
   /** Starts no more images; those in progress are finished. */
   async pause(): Promise<void> {
-    const job = this.unfinished
-    if (job?.status !== 'running' || job.id !== this.#current) return
+    const job = this.#tools.data.unfinished
+    if (job?.status !== 'running' || job.id !== this.#queue.job) return
     this.#queue.pause()
     await this.#end(job, 'paused')
   }
 
   /** Goes on with a job that was paused, or that the tab was closed during. */
   async resume(): Promise<void> {
-    const job = this.unfinished
-    if (job?.status !== 'paused') return
-    this.#data.state.setState({ interrupted: undefined, unsaved: undefined })
-    const left = this.#imagesFor(job.id)
-    await this.#run(
-      job,
-      left.map(({ index }) => index),
-    )
+    const { data, saver } = this.#tools
+    const job = data.unfinished
+    if (!this.#canEdit || job?.status !== 'paused') return
+    saver.forgetFailure()
+    await this.#run(job, data.leftFor(job.id), { interrupted: undefined })
   }
 
   /** Stops a job at once. What is finished stays. */
   async cancel(): Promise<void> {
-    const job = this.unfinished
-    if (!job) return
+    const { data, saver } = this.#tools
+    const job = data.unfinished
+    if (!this.#canEdit || !job) return
     this.stop()
-    this.#data.state.setState({
-      interrupted: undefined,
-      unsaved: undefined,
-      ended: { job: job.id, kind: 'cancelled' },
-    })
-    await this.#end(job, 'cancelled')
+    saver.forgetFailure()
+    const ended = { job: job.id, kind: 'cancelled' } as const
+    await this.#end(job, 'cancelled', { interrupted: undefined, ended })
   }
 
   /** Ends all work at once, without a change of the job. */
@@ -194,29 +155,35 @@ export class ImageJobs {
     this.#tellEmpty()
   }
 
-  async #end({ id }: ImageJob, status: ImageJob['status']): Promise<void> {
-    this.#count()
-    const job = this.#data.job(id)
+  /** @param changes what is shown besides from now on. @default nothing */
+  async #end(
+    { id }: ImageJob,
+    status: ImageJob['status'],
+    changes: Partial<JobsState> = {},
+  ): Promise<void> {
+    const { data, saver, file } = this.#tools
+    this.shown.count()
+    const job = data.job(id)
     if (!job) return
     const passed = this.#resumedAt === undefined ? 0 : performance.now() - this.#resumedAt
     this.#resumedAt = undefined
-    this.#data.putJob({ ...job, status, seconds: job.seconds + passed / 1000 })
+    data.putJob({ ...job, status, seconds: job.seconds + passed / 1000 })
     if (status === 'done') {
       // What is shown as done is done after a reload.
       const ended: ImageSetState['ended'] = { job: id, kind: 'done' }
-      await this.#data.publishOnce(this.#tools.saver.save(id), { ended })
+      await this.shown.once(saver.save(id), { ended })
     } else {
-      this.#data.publish()
-      await this.#tools.saver.save(id)
+      this.shown.now(changes)
+      await saver.save(id)
     }
-    await this.#tools.onChanged()
+    await file.noteJobs()
   }
 
   async #onEmpty(): Promise<void> {
     this.#tools.pool.rest()
     this.#tellEmpty()
-    const job = this.unfinished
-    if (job?.status !== 'running' || job.id !== this.#current) return
+    const job = this.#tools.data.unfinished
+    if (job?.status !== 'running' || job.id !== this.#queue.job) return
     await this.#end(job, 'done')
   }
 
@@ -228,20 +195,22 @@ export class ImageJobs {
 
   /** Processes an image of a job again, before all others. */
   again(job: string, index: number): void {
-    if (this.#current !== job && !this.#queue.isEmpty) return
-    this.#current = job
+    if (this.#queue.job !== job && !this.#queue.isEmpty) return
+    this.#queue.job = job
     this.#queue.addEdited(index)
+    this.shown.soon()
   }
 
   /** Follows what the owner excludes or includes while a job is in progress. */
   follow(index: number, isExcluded: boolean): void {
-    const job = this.unfinished
-    if (!job || job.id !== this.#current) return
-    this.#uncounted.add(job.id)
+    const { data } = this.#tools
+    const job = data.unfinished
+    if (!job || job.id !== this.#queue.job) return
+    this.shown.recount(job.id)
     if (isExcluded) {
       this.#queue.remove([index])
       if (this.#queue.isEmpty) void this.#onEmpty()
-    } else if (!this.#data.outcome(job.id, index)) {
+    } else if (!data.outcome(job.id, index)) {
       this.#queue.add([index])
     }
   }
@@ -255,13 +224,15 @@ export class ImageJobs {
   }
 
   async #process(index: number): Promise<void> {
-    const job = this.#current === undefined ? undefined : this.#data.job(this.#current)
+    const { data, maker, saver } = this.#tools
+    this.shown.soon()
+    const job = this.#queue.job === undefined ? undefined : data.job(this.#queue.job)
     if (!job) return
     const stops = this.#stops
-    const before = this.#tools.maker.sizeOf(index, job.id)
-    const edits = this.#data.outcome(job.id, index)?.edits
+    const before = maker.sizeOf(index, job.id)
+    const edits = data.outcome(job.id, index)?.edits
     try {
-      const keep = await this.#tools.maker.make(job, index, edits)
+      const keep = await maker.make(job, index, edits)
       if (stops !== this.#stops) return
       const outcome = await keep()
       if (stops !== this.#stops) return
@@ -270,10 +241,12 @@ export class ImageJobs {
       if (stops !== this.#stops) return
       if (error instanceof DeviceFull) {
         this.#queue.putBack(index)
-        this.#data.state.setState({ unsaved: 'full' })
+        saver.noteFailure(error)
         await this.pause()
       } else {
-        this.put({ job: job.id, index, before, ...failureOf(error) })
+        const details = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+        const failure = failureOf(error)
+        this.put({ job: job.id, index, before, state: 'failed', failure, details })
       }
     }
   }
@@ -284,7 +257,7 @@ export class ImageJobs {
    * @param edits those that it was processed with
    */
   #decided(job: string, index: number, edits: CutoutEdits | undefined) {
-    const known = this.#data.outcome(job, index)
+    const known = this.#tools.data.outcome(job, index)
     return {
       ...(known?.decision && { decision: known.decision }),
       ...(known?.edits && { edits: known.edits }),
@@ -295,23 +268,22 @@ export class ImageJobs {
 
   /** Takes over what is new about an image. */
   put(outcome: OutcomeRecord): void {
-    this.#data.putOutcome(outcome)
-    this.#uncounted.add(outcome.job)
+    this.#tools.data.putOutcome(outcome)
+    this.shown.recount(outcome.job)
     this.#tools.saver.saveSoon(outcome)
-    this.#data.publishSoon()
+    this.shown.soon()
   }
 
-  /** Counts what jobs made, as far as that has changed. */
-  #count(): void {
-    for (const id of this.#uncounted) {
-      const job = this.#data.job(id)
-      if (!job) continue
-      const outcomes = this.#data.outcomesOf(id)
-      const isOpen = job.status === 'running' || job.status === 'paused'
-      const left = isOpen ? this.#imagesFor(id).length : job.counts.all - outcomes.length
-      const counts = countOutcomes(outcomes, outcomes.length + left, job.counts.excluded)
-      this.#data.putJob({ ...job, counts, changedProducts: counts.changed })
-    }
-    this.#uncounted.clear()
+  close(): void {
+    this.stop()
+    this.shown.close()
   }
+}
+
+/** Returns why an image could not be processed. */
+function failureOf(error: unknown): ImageFailure {
+  if (error instanceof OriginalUnreadable) return 'unreadable'
+  // What a worker throws for an array that it has no memory for.
+  const isOutOfMemory = error instanceof Error && error.name === 'RangeError'
+  return error instanceof WorkerStopped || isOutOfMemory ? 'stopped' : 'failed'
 }

@@ -1,17 +1,18 @@
-import type { CutoutEdits, ImageResult, ImageTask } from '@dropwatt/automations/images'
+import type { CutoutEdits, ImageResult } from '@dropwatt/automations/images'
+import { proxy } from 'comlink'
 import type { ImageContent } from '../engine/ImageContent.ts'
-import type { TaskPicture, WorkerTask } from '../engine/imageMessages.ts'
+import type { WorkerTask } from '../engine/imageMessages.ts'
 import { resultsName, type ImageBytes } from '../storage/ImageBytes.ts'
 import type { OutcomeRecord } from '../storage/imageRecords.ts'
-import type { ImageSettings } from '../../services/key/KeySettings.ts'
+import type { ServiceKeys } from '../../store/ServiceKeys.ts'
 import { ServiceError } from '../../services/ServiceError.ts'
 import { BackgroundService } from '../requests/BackgroundService.ts'
 import { currentResult, type ChangedOutcome } from './chain.ts'
-import type { ImagePool } from './ImagePool.ts'
+import { sendable, type ImagePool } from './ImagePool.ts'
 import type { ImageJob } from './ImageSetState.ts'
-import { proxy } from 'comlink'
-import { sendable, type ImageWorker } from './imageWorkers.ts'
+import type { ProductMatches } from './ProductMatches.ts'
 import type { SetData } from './SetData.ts'
+import type { SetOptions } from './SetOptions.ts'
 import type { SetSources } from './SetSources.ts'
 
 /** What images are read, processed and stored with. */
@@ -19,13 +20,10 @@ export interface MakerTools {
   readonly data: SetData
   readonly bytes: ImageBytes
   readonly sources: SetSources
-  readonly pool: ImagePool<ImageWorker>
-  /** Returns the picture that the options of a job refer to. */
-  readonly pictureOf: (job: string) => Promise<TaskPicture | undefined>
-  /** Returns how to reach the owner's service that removes backgrounds. */
-  readonly service: () => Promise<ImageSettings | undefined>
-  /** Returns what words in braces stand for in the watermark of an image. */
-  readonly valuesOf: (index: number) => Promise<ImageTask['values']>
+  readonly pool: ImagePool
+  readonly options: SetOptions
+  readonly products: ProductMatches
+  readonly keys: ServiceKeys
 }
 
 /** Makes the result of one image, from reading what its job is given to storing what it made. */
@@ -69,7 +67,9 @@ export class ImageMaker {
   async #serviceOf({ id, options }: ImageJob): Promise<BackgroundService | undefined> {
     if (options['engine'] !== 'own-key') return undefined
     if (this.#service?.job !== id) {
-      const settings = await this.#tools.service()
+      const { keys } = this.#tools
+      await keys.read()
+      const settings = keys.state.getState().services.background
       if (!settings) throw new ServiceError('key')
       this.stop()
       this.#service = { job: id, service: new BackgroundService(settings) }
@@ -84,8 +84,8 @@ export class ImageMaker {
   }
 
   async #taskOf({ id, slug, options }: ImageJob, index: number, edits?: CutoutEdits) {
-    const picture = await this.#tools.pictureOf(id)
-    const values = await this.#tools.valuesOf(index)
+    const picture = await this.#tools.options.pictureOf(id)
+    const values = await this.#tools.products.valuesOf(index)
     const task: WorkerTask = {
       slug,
       options,
@@ -118,6 +118,13 @@ export class ImageMaker {
   /** Returns the bytes of a result. */
   async contentOf({ job, offset, size }: ChangedOutcome): Promise<ImageContent> {
     return { bytes: await this.#tools.bytes.read(resultsName(job), offset, { length: size }) }
+  }
+
+  /** Returns another text once an image has another picture. */
+  versionOf(index: number): string {
+    const { data } = this.#tools
+    const result = currentResult(index, data.jobs, data.outcomes)
+    return result ? `${result.job} ${result.offset}` : 'original'
   }
 
   /** Returns the size of what a job is given, in bytes. */

@@ -1,4 +1,23 @@
-import type { Calls, RunningWorker } from '../../engine/startWorker.ts'
+import { transfer } from 'comlink'
+import { startWorker, type Calls, type RunningWorker } from '../../engine/startWorker.ts'
+import type { ImageContent } from '../engine/ImageContent.ts'
+import type { ImageWorker } from '../engine/imageWorker.ts'
+// oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
+import url from '../engine/imageWorker.ts?worker&url'
+
+/** The worker as it is called from outside. */
+export type ImageApi = Calls<ImageWorker>
+
+/** Starts a worker that decodes and changes images. */
+export function startImageWorker(): RunningWorker<ImageWorker> {
+  return startWorker<ImageWorker>(url)
+}
+
+/** Hands the bytes of an image over to a worker, so that they are not copied. */
+export function sendable(content: ImageContent): ImageContent {
+  const { bytes } = content
+  return bytes instanceof Blob ? content : transfer(content, [bytes])
+}
 
 /** How long one image may take, in ms. A worker that is not done by then has stopped without saying so. */
 const mostTime = 180_000
@@ -11,15 +30,13 @@ function poolSize(): number {
   return Math.min(navigator.hardwareConcurrency || 2, mostWorkers)
 }
 
-/** Workers that each have one call at a time. They are started when they are needed. */
-export class ImagePool<Api> {
+/** Workers for images that each have one call at a time. They are started when they are needed. */
+export class ImagePool {
   readonly size: number
-  readonly #start: () => RunningWorker<Api>
-  readonly #busy = new Set<RunningWorker<Api>>()
-  #idle: RunningWorker<Api>[] = []
+  readonly #busy = new Set<RunningWorker<ImageWorker>>()
+  #idle: RunningWorker<ImageWorker>[] = []
 
-  constructor(start: () => RunningWorker<Api>, size = poolSize()) {
-    this.#start = start
+  constructor(size = poolSize()) {
     this.size = size
   }
 
@@ -28,8 +45,8 @@ export class ImagePool<Api> {
    *
    * @throws {WorkerStopped} when the worker stops before it has answered; another takes its place
    */
-  async run<Result>(call: (api: Calls<Api>) => Promise<Result>): Promise<Result> {
-    const worker = this.#idle.pop() ?? this.#start()
+  async run<Result>(call: (api: ImageApi) => Promise<Result>): Promise<Result> {
+    const worker = this.#idle.pop() ?? startImageWorker()
     this.#busy.add(worker)
     const timer = setTimeout(() => worker.stop(), mostTime)
     let isAlive = true

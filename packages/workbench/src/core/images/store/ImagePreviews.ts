@@ -1,12 +1,20 @@
 import { fillWords } from '@dropwatt/automations/images'
 import type { ImageSlug } from '@dropwatt/automations/options'
 import type { RunningWorker } from '../../engine/startWorker.ts'
-import type { ImageContent } from '../engine/ImageContent.ts'
 import type { WorkerTask } from '../engine/imageMessages.ts'
-import type { ImagePreview, SetImage } from './ImageSetState.ts'
-import { sendable, startImageWorker, type ImageApi, type ImageWorker } from './imageWorkers.ts'
+import type { ImageWorker } from '../engine/imageWorker.ts'
+import type { ImageMaker } from './ImageMaker.ts'
+import { sendable, startImageWorker, type ImageApi } from './ImagePool.ts'
+import type {
+  ImagePreview,
+  ImageSetState,
+  Owned,
+  PreviewsState,
+  SetImage,
+} from './ImageSetState.ts'
 import { choosePreviewed, chooseSample, estimateSeconds } from './previewed.ts'
-import type { SetData } from './SetData.ts'
+import type { ProductMatches } from './ProductMatches.ts'
+import type { SetOptions } from './SetOptions.ts'
 
 /** How long after the last change of an option its result is calculated, in ms. */
 const planDelay = 150
@@ -14,25 +22,20 @@ const planDelay = 150
 /** The longer side of previews, in pixels. */
 const side = 640
 
-interface PreviewHooks {
-  readonly data: SetData
+interface PreviewTools {
+  readonly state: Owned<PreviewsState>
+  readonly maker: ImageMaker
+  readonly options: SetOptions
+  readonly products: ProductMatches
   /** How many images are processed at a time. */
   readonly workers: number
-  readonly read: (index: number) => Promise<ImageContent>
-  /** Returns another text once an image has another picture. */
-  readonly versionOf: (index: number) => string
-  /** Returns what words in braces stand for in the watermark of an image. */
-  readonly valuesOf: (index: number) => Promise<WorkerTask['values']>
-  /** Returns what the options of the page say to do with an image. */
-  readonly taskOf: (
-    index: number,
-    changes?: WorkerTask['options'],
-  ) => Promise<WorkerTask | undefined>
 }
 
 /** Shows what the options of the page would make of some images, and how long all would take. */
 export class ImagePreviews {
-  readonly #hooks: PreviewHooks
+  readonly #tools: PreviewTools
+  readonly #state: Owned<PreviewsState>
+  readonly #unfollow: () => void
   #worker: RunningWorker<ImageWorker> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Counts the changes of options, so that results for earlier ones are ignored. */
@@ -43,12 +46,25 @@ export class ImagePreviews {
   readonly #estimates = new Map<string, Promise<number | undefined>>()
   #isClosed = false
 
-  constructor(hooks: PreviewHooks) {
-    this.#hooks = hooks
+  constructor(tools: PreviewTools) {
+    this.#tools = tools
+    this.#state = tools.state
+    this.#unfollow = tools.state.subscribe((state, before) => this.#follow(state, before))
+  }
+
+  #follow(state: ImageSetState, before: ImageSetState): void {
+    if (state.slug !== before.slug) {
+      this.#state.setState({ previews: [], wordless: new Set(), estimate: undefined })
+    }
+    const hasLeft = state.left !== undefined && state.left !== before.left
+    const isOther = (revision: 'optionsRevision' | 'productsRevision') =>
+      state[revision] !== before[revision]
+    if (hasLeft || state.access !== before.access) void this.plan()
+    else if (isOther('optionsRevision') || isOther('productsRevision')) this.#planSoon()
   }
 
   /** Calculates the previews a little later, once no option changes any more. */
-  planSoon(): void {
+  #planSoon(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.plan(), planDelay)
   }
@@ -64,17 +80,17 @@ export class ImagePreviews {
     clearTimeout(this.#timer)
     this.#plans += 1
     const plan = this.#plans
-    const { images } = this.#hooks.data.state.getState()
+    const { images } = this.#state.getState()
     const chosen = choosePreviewed(images, this.#round)
     const known = new Map(this.#shown.map((preview) => [preview.index, preview]))
     for (const { index, ...pictures } of this.#shown) {
       if (!chosen.includes(index)) closePictures(pictures)
     }
     this.#show(chosen.map((index) => known.get(index) ?? { index }))
-    this.#hooks.data.state.setState({ previewProgress: 'calculating' })
+    this.#state.setState({ previewProgress: 'calculating' })
     const wordless = await this.#findWordless(images)
     if (plan !== this.#plans || this.#isClosed) return
-    this.#hooks.data.state.setState({ wordless })
+    this.#state.setState({ wordless })
     for (const index of chosen) {
       const preview = await this.#preview(index).catch(() => undefined)
       if (plan !== this.#plans || this.#isClosed) {
@@ -83,29 +99,48 @@ export class ImagePreviews {
       }
       if (preview) this.#replace(preview)
     }
-    this.#hooks.data.state.setState({ previewProgress: 'ready' })
+    this.#state.setState({ previewProgress: 'ready' })
     await this.#showEstimate(plan)
   }
 
   /** Finds the images for which no word of the watermark has a value. */
   async #findWordless(images: readonly SetImage[]): Promise<ReadonlySet<number>> {
-    const { slug, options } = this.#hooks.data.state.getState()
+    const { slug, options } = this.#state.getState()
     const { mark, text } = options
     if (slug !== 'dynamic-watermark' || mark !== 'text' || typeof text !== 'string')
       return new Set()
-    const values = await Promise.all(images.map(({ index }) => this.#hooks.valuesOf(index)))
+    const values = await Promise.all(
+      images.map(({ index }) => this.#tools.products.valuesOf(index)),
+    )
     return new Set(
       images.flatMap(({ index }, at) => (fillWords(text, values[at] ?? {}) === '' ? index : [])),
     )
   }
 
   async #preview(index: number): Promise<ImagePreview | undefined> {
-    const task = await this.#hooks.taskOf(index)
+    const task = await this.#taskOf(index)
     if (!task) return undefined
-    const content = await this.#hooks.read(index)
-    const name = `${index} ${this.#hooks.versionOf(index)}`
+    const content = await this.#tools.maker.input(index)
+    const name = `${index} ${this.#tools.maker.versionOf(index)}`
     const shown = await this.#ask((api) => api.preview(name, sendable(content), side, task))
     return { index, ...shown }
+  }
+
+  /** Returns what the options of the page say to do with an image. */
+  async #taskOf(
+    index: number,
+    changes: WorkerTask['options'] = {},
+  ): Promise<WorkerTask | undefined> {
+    const { slug, options, problems } = this.#state.getState()
+    if (!slug || Object.keys(problems).length > 0) return undefined
+    const picture = await this.#tools.options.picture()
+    const values = await this.#tools.products.valuesOf(index)
+    return {
+      slug,
+      options: { ...options, ...changes },
+      ...(values && { values }),
+      ...(picture && { picture }),
+    }
   }
 
   #ask<Result>(call: (api: ImageApi) => Promise<Result>): Promise<Result> {
@@ -127,12 +162,12 @@ export class ImagePreviews {
 
   #show(previews: readonly ImagePreview[]): void {
     this.#shown = previews
-    this.#hooks.data.state.setState({ previews })
+    this.#state.setState({ previews })
   }
 
   async #showEstimate(plan: number): Promise<void> {
     const estimate = await this.estimate()
-    if (plan === this.#plans && !this.#isClosed) this.#hooks.data.state.setState({ estimate })
+    if (plan === this.#plans && !this.#isClosed) this.#state.setState({ estimate })
   }
 
   /**
@@ -142,9 +177,8 @@ export class ImagePreviews {
    * @returns seconds; nothing if it cannot be told
    */
   estimate(changes: WorkerTask['options'] = {}): Promise<number | undefined> {
-    const { slug, options } = this.#hooks.data.state.getState()
-    const { images } = this.#hooks.data.state.getState()
-    if (!slug || this.#hooks.data.state.getState().progress) return Promise.resolve(undefined)
+    const { slug, options, images, progress } = this.#state.getState()
+    if (!slug || progress) return Promise.resolve(undefined)
     const key = JSON.stringify([slug, { ...options, ...changes }, images.length])
     const known = this.#estimates.get(key) ?? this.#measure(slug, images, changes)
     this.#estimates.set(key, known)
@@ -159,9 +193,9 @@ export class ImagePreviews {
     const times: { image: SetImage; time: number }[] = []
     try {
       for (const image of chooseSample(images)) {
-        const task = await this.#hooks.taskOf(image.index, changes)
+        const task = await this.#taskOf(image.index, changes)
         if (task?.slug !== slug) return undefined
-        const content = await this.#hooks.read(image.index)
+        const content = await this.#tools.maker.input(image.index)
         const start = performance.now()
         await this.#ask((api) => api.process(sendable(content), task))
         times.push({ image, time: performance.now() - start })
@@ -169,7 +203,7 @@ export class ImagePreviews {
     } catch {
       return undefined
     }
-    return estimateSeconds(images, times, this.#hooks.workers)
+    return estimateSeconds(images, times, this.#tools.workers)
   }
 
   /** Ends the worker, such as while the pool needs the memory. */
@@ -182,6 +216,7 @@ export class ImagePreviews {
 
   close(): void {
     this.#isClosed = true
+    this.#unfollow()
     this.rest()
     this.#shown.forEach(closePictures)
     this.#show([])

@@ -4,7 +4,14 @@ import { createStore } from 'zustand/vanilla'
 import type { RunningWorker } from '../../engine/startWorker.ts'
 import type { ImageContent } from '../engine/ImageContent.ts'
 import type { ReviewPicture } from '../engine/imageMessages.ts'
-import { sendable, startImageWorker, type ImageApi, type ImageWorker } from './imageWorkers.ts'
+import type { ImageWorker } from '../engine/imageWorker.ts'
+import type { OutcomeRecord } from '../storage/imageRecords.ts'
+import { newestJob } from './chain.ts'
+import type { ImageDecisions } from './ImageDecisions.ts'
+import type { ImageMaker } from './ImageMaker.ts'
+import { sendable, startImageWorker, type ImageApi } from './ImagePool.ts'
+import type { ImageJob } from './ImageSetState.ts'
+import type { SetData } from './SetData.ts'
 
 /** The longer side of the pictures of a review, in pixels: enough for a large screen, and quick. */
 const side = 2048
@@ -32,25 +39,10 @@ const nothing: ReviewedImage = {
   canRedo: false,
 }
 
-/** What a review needs to know about an image. */
-export interface ReviewFacts {
-  /** The options of the job if it removes a background, which can then be changed by hand. */
-  readonly cutout: Options | undefined
-  /** Whether the result shows the product at another place than the original does. */
-  readonly movesProduct: boolean
-  readonly edits: CutoutEdits | undefined
-  /** Whether the stored result does not follow the edits yet. */
-  readonly isOutdated: boolean
-}
-
-interface ReviewHooks {
-  readonly describe: (index: number) => ReviewFacts
-  readonly readBefore: (index: number) => Promise<ImageContent>
-  /** Reads the stored result, if there is one. */
-  readonly readAfter: (index: number) => Promise<ImageContent | undefined>
-  readonly save: (index: number, edits: CutoutEdits) => Promise<void>
-  /** Called when the owner is done with an image that was changed by hand. */
-  readonly onLeft: (index: number) => void
+interface ReviewTools {
+  readonly data: SetData
+  readonly maker: ImageMaker
+  readonly decisions: ImageDecisions
 }
 
 type ChangeCall = (api: ImageApi, settings: CutoutSettings) => Promise<ReviewPicture>
@@ -65,12 +57,22 @@ function cutoutSettings(options: Options, edits: CutoutEdits): CutoutSettings {
   }
 }
 
+/** Returns the options of a job that removes a background; none for other jobs. */
+function cutoutOptions({ slug, options }: ImageJob): Options | undefined {
+  if (slug === 'remove-background') return options
+  // Its own options are about the new background.
+  return slug === 'swappable-background' ? {} : undefined
+}
+
 /** An image whose pictures are kept. */
 class KeptImage {
   readonly index: number
+  /** The options of the job if it removes a background, which can then be changed by hand. */
   readonly options: Options | undefined
+  /** Whether the result shows the product at another place than the original does. */
   readonly movesProduct: boolean
   edits: CutoutEdits
+  /** Whether the stored result does not follow the edits yet. */
   isOutdated: boolean
   shown: ReviewedImage
   isLoaded = false
@@ -80,12 +82,12 @@ class KeptImage {
   /** Counts the results that were asked for, so that late ones are ignored. */
   asked = 0
 
-  constructor(index: number, { cutout, movesProduct, edits = {}, isOutdated }: ReviewFacts) {
+  constructor(index: number, job: ImageJob | undefined, outcome: OutcomeRecord | undefined) {
     this.index = index
-    this.options = cutout
-    this.movesProduct = movesProduct
-    this.edits = edits
-    this.isOutdated = isOutdated && cutout !== undefined
+    this.options = job && cutoutOptions(job)
+    this.movesProduct = job?.slug !== 'remove-background' || typeof job.options['crop'] === 'number'
+    this.edits = outcome?.edits ?? {}
+    this.isOutdated = outcome?.isOutdated === true && this.options !== undefined
     this.shown = { ...nothing, canUndo: this.strokes.length > 0 }
   }
 
@@ -104,7 +106,7 @@ export class ImageReview {
   readonly state = createStore<{ readonly images: ReadonlyMap<number, ReviewedImage> }>(() => ({
     images: new Map(),
   }))
-  readonly #hooks: ReviewHooks
+  readonly #tools: ReviewTools
   #worker: RunningWorker<ImageWorker> | undefined
   /** In the order in which they are loaded, the open one first. */
   #kept: readonly KeptImage[] = []
@@ -114,8 +116,22 @@ export class ImageReview {
   /** The calls about it come one after the other. */
   #changes: Promise<unknown> = Promise.resolve()
 
-  constructor(hooks: ReviewHooks) {
-    this.#hooks = hooks
+  constructor(tools: ReviewTools) {
+    this.#tools = tools
+  }
+
+  get #job(): ImageJob | undefined {
+    return newestJob(this.#tools.data.jobs)
+  }
+
+  /** Returns what the newest job made of an image. */
+  #outcomeOf(index: number): OutcomeRecord | undefined {
+    return this.#job && this.#tools.data.outcome(this.#job.id, index)
+  }
+
+  /** Reads what the newest job was given. */
+  #readBefore(index: number): Promise<ImageContent> {
+    return this.#tools.maker.input(index, this.#job?.id)
   }
 
   get #open(): KeptImage | undefined {
@@ -133,7 +149,7 @@ export class ImageReview {
     const known = new Map(this.#kept.map((image) => [image.index, image]))
     const wanted = [...new Set([index, ...others])]
     this.#kept = wanted.map(
-      (each) => known.get(each) ?? new KeptImage(each, this.#hooks.describe(each)),
+      (each) => known.get(each) ?? new KeptImage(each, this.#job, this.#outcomeOf(each)),
     )
     for (const each of wanted) known.delete(each)
     this.#publish()
@@ -177,7 +193,7 @@ export class ImageReview {
     const isKept = () => this.#kept.includes(image)
     try {
       const [original, result] = await Promise.all([
-        this.#picture(await this.#hooks.readBefore(index)),
+        this.#picture(await this.#readBefore(index)),
         image.isOutdated ? undefined : this.#resultOf(index),
       ])
       const isWanted = isKept() && image.asked === 0
@@ -190,8 +206,9 @@ export class ImageReview {
   }
 
   async #resultOf(index: number): Promise<ImageBitmap | undefined> {
-    const content = await this.#hooks.readAfter(index)
-    return content && this.#picture(content)
+    const outcome = this.#outcomeOf(index)
+    if (outcome?.state !== 'changed') return undefined
+    return this.#picture(await this.#tools.maker.contentOf(outcome))
   }
 
   #picture(content: ImageContent): Promise<ImageBitmap> {
@@ -251,7 +268,7 @@ export class ImageReview {
     if (!image.options) return
     image.edits = { ...image.edits, ...changes }
     image.isChanged = true
-    void this.#hooks.save(image.index, image.edits)
+    void this.#tools.decisions.edit(image.index, image.edits)
     this.#calculate(call)
   }
 
@@ -292,7 +309,7 @@ export class ImageReview {
 
   async #begin(image: KeptImage, settings: CutoutSettings): Promise<ReviewPicture> {
     this.#changing = undefined
-    const content = await this.#hooks.readBefore(image.index)
+    const content = await this.#readBefore(image.index)
     const picture = await this.#ask((api) => api.openCutout(sendable(content), settings, side))
     this.#changing = image
     return picture
@@ -310,7 +327,7 @@ export class ImageReview {
   }
 
   #leave(image: KeptImage): void {
-    if (image.isChanged) this.#hooks.onLeft(image.index)
+    if (image.isChanged) this.#tools.decisions.remake(image.index)
     image.isChanged = false
   }
 

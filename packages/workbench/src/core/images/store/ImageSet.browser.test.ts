@@ -7,10 +7,10 @@ import { takeChosen } from '../intake/takeImages.ts'
 import { ImageStorage } from '../storage/ImageStorage.ts'
 import { drawImage, drawImages } from '../testing/drawImages.ts'
 import { ImageMaker } from './ImageMaker.ts'
-import { phaseOf } from '../../../react/images/phaseOf.ts'
 import type { ImageReview } from './ImageReview.ts'
 import type { ImageSet } from './ImageSet.ts'
 import type { ImageJob, ImageSlug } from './ImageSetState.ts'
+import { phaseOf } from './phaseOf.ts'
 
 const user = 'ada'
 
@@ -50,8 +50,8 @@ async function settled(set: ImageSet): Promise<void> {
 }
 
 async function apply(set: ImageSet, slug: ImageSlug) {
-  set.show(slug)
-  await set.apply()
+  void set.options.show(slug)
+  await set.jobs.apply()
   await vi.waitUntil(() => !set.state.getState().progress, { timeout: 20_000 })
 }
 
@@ -78,7 +78,7 @@ test('images are processed, and their results are there after a reload', async (
   const { images, jobs } = set.state.getState()
   expect(jobs).toMatchObject([{ status: 'done', counts }])
   expect(images.map(({ outcome }) => outcome?.state)).toEqual(Array(5).fill('changed'))
-  const bitmap = await set.picture(4, 'result')
+  const bitmap = await set.pictures.picture(4, 'result')
   expect(bitmap.width).toBe(64)
   bitmap.close()
 })
@@ -87,19 +87,19 @@ test('the options and the filter of a page survive another page and a reload', a
   let set = await open(await drawImages(1))
   await settled(set)
   const shown = (slug: ImageSlug) => {
-    set.show(slug)
+    void set.options.show(slug)
     return vi.waitUntil(() => set.state.getState().previewProgress === 'ready', { timeout: 10_000 })
   }
   await shown('image-compression')
-  set.setOption('quality', 51)
-  set.setFilter('excluded')
+  set.options.set('quality', 51)
+  set.options.setFilter('excluded')
   await shown('dynamic-watermark')
   expect(set.state.getState().filter).toBeUndefined()
   await shown('image-compression')
   const kept = { filter: 'excluded', options: { quality: 51 } }
   await expect.poll(() => set.state.getState()).toMatchObject(kept)
   set = await reload()
-  set.show('image-compression')
+  void set.options.show('image-compression')
   await expect.poll(() => set.state.getState()).toMatchObject(kept)
 })
 
@@ -109,13 +109,13 @@ test('a result is left for options that are applied to it, and is there again on
   await apply(set, 'dynamic-watermark')
   const phase = () => phaseOf(set.state.getState(), 'dynamic-watermark').kind
   expect(phase()).toBe('result')
-  set.leaveResult()
+  set.options.leaveResult()
   expect(phase()).toBe('options')
-  set.show('image-compression')
-  set.show('dynamic-watermark')
+  void set.options.show('image-compression')
+  void set.options.show('dynamic-watermark')
   expect(phase()).toBe('result')
-  set.leaveResult()
-  await set.apply()
+  set.options.leaveResult()
+  await set.jobs.apply()
   await vi.waitUntil(() => !set.state.getState().progress, { timeout: 20_000 })
   expect(phase()).toBe('result')
   const { jobs, images } = set.state.getState()
@@ -123,7 +123,7 @@ test('a result is left for options that are applied to it, and is there again on
   expect(jobs).toMatchObject([{ state: 'applied' }, { state: 'applied' }])
   // The second job was given what the first had made.
   expect(images[0]?.outcome).toMatchObject({ job: second?.id })
-  await set.undo(second?.id ?? '')
+  await set.decisions.undo(second?.id ?? '')
   expect(set.state.getState().images[0]?.outcome).toMatchObject({ job: first?.id })
 })
 
@@ -136,11 +136,11 @@ test('a job is shown as done once that is saved', async () => {
     asked.resolve()
     await saved.promise
   })
-  set.show('image-compression')
-  await set.apply()
+  void set.options.show('image-compression')
+  await set.jobs.apply()
   await asked.promise
   // This shows what has changed about the images.
-  await set.exclude(0, true)
+  await set.decisions.exclude(0, true)
   const { images, jobs, progress, ended } = set.state.getState()
   expect(images[0]?.isExcluded).toBe(true)
   expect([jobs[0]?.status, progress?.all, ended]).toEqual(['running', 3, undefined])
@@ -155,12 +155,12 @@ test('a job is shown as done once that is saved', async () => {
 test('a job that the tab was closed during is resumed from where it was', async () => {
   let set = await open(await drawImages(12))
   await settled(set)
-  set.show('image-compression')
-  await set.apply()
+  void set.options.show('image-compression')
+  await set.jobs.apply()
   set = await reload()
   await vi.waitUntil(() => set.state.getState().interrupted, { timeout: 10_000 })
   expect(set.state.getState().progress).toMatchObject({ isPaused: true, all: 12 })
-  await set.resume()
+  await set.jobs.resume()
   await vi.waitUntil(() => !set.state.getState().progress, { timeout: 20_000 })
   expect(set.state.getState()).toMatchObject({
     interrupted: undefined,
@@ -184,13 +184,13 @@ test('a job that the tab was closed during counts what it made, not what was cou
 test('a paused job finishes what is in progress, and stays paused after a reload', async () => {
   let set = await open(await drawImages(12))
   await settled(set)
-  set.show('image-compression')
-  await set.apply()
-  await set.pause()
+  void set.options.show('image-compression')
+  await set.jobs.apply()
+  await set.jobs.pause()
   const workers = set.state.getState().progress?.workers
   await vi.waitUntil(() => set.state.getState().progress?.done === workers, { timeout: 10_000 })
   expect(set.state.getState().images.filter(({ work }) => work)).toHaveLength(12 - workers!)
-  await set.apply()
+  await set.jobs.apply()
   expect(set.state.getState().jobs).toHaveLength(1)
   set = await reload()
   await vi.waitUntil(() => set.state.getState().progress, { timeout: 10_000 })
@@ -200,9 +200,9 @@ test('a paused job finishes what is in progress, and stays paused after a reload
 
 test('a cancelled job stops at once, and what is finished stays', async () => {
   const set = await open(await drawImages(30))
-  set.show('image-compression')
-  await set.apply()
-  await set.cancel()
+  void set.options.show('image-compression')
+  await set.jobs.apply()
+  await set.jobs.cancel()
   const [job] = set.state.getState().jobs
   expect(set.state.getState().progress).toBeUndefined()
   expect(job?.status).toBe('cancelled')
@@ -214,28 +214,28 @@ test('the newest job is undone and redone, and the next works on its results', a
   const set = await open([await drawImage('one.png', { type: 'image/png', side: 100 })])
   await apply(set, 'image-compression')
   const [first] = set.state.getState().jobs
-  await set.undo(first!.id)
+  await set.decisions.undo(first!.id)
   expect(set.state.getState().images[0]?.outcome).toBeUndefined()
   expect(bench.account.state.getState().jobs.get(set.id)).toMatchObject([{ state: 'undone' }])
-  await set.redo(first!.id)
+  await set.decisions.redo(first!.id)
   const compressed = set.state.getState().images[0]?.outcome
   expect(compressed).toMatchObject({ state: 'changed', job: first!.id })
   await apply(set, 'remove-metadata')
   const outcome = set.state.getState().images[0]?.outcome
   expect(outcome?.before).toBe(compressed?.state === 'changed' && compressed.size)
-  await set.undo(first!.id)
+  await set.decisions.undo(first!.id)
   expect(set.state.getState().jobs.map(({ state }) => state)).toEqual(['applied', 'applied'])
 })
 
 test('an excluded image is in no job; a decision is there after a reload', async () => {
   let set = await open(await drawImages(3))
   await settled(set)
-  await set.exclude(1, true)
+  await set.decisions.exclude(1, true)
   await apply(set, 'image-compression')
   expect(set.state.getState().jobs).toMatchObject([{ counts: { all: 2, done: 2, excluded: 1 } }])
   expect(set.state.getState().images[1]?.outcome).toBeUndefined()
-  await set.decide(0, 'original')
-  await set.decide(2, 'approved')
+  await set.decisions.decide(0, 'original')
+  await set.decisions.decide(2, 'approved')
   set = await reload()
   const { images, jobs } = set.state.getState()
   expect(images[1]?.isExcluded).toBe(true)
@@ -271,12 +271,12 @@ test('the ZIP has what is ready under names of its own', async () => {
   ])
   const set = await open(files)
   await settled(set)
-  await set.exclude(2, true)
+  await set.decisions.exclude(2, true)
   await apply(set, 'remove-background')
-  await set.decide(1, 'original')
+  await set.decisions.decide(1, 'original')
   expect(set.state.getState().images[3]?.outcome).toMatchObject({ reasons: ['busy'] })
   const caught = catchDownload()
-  await set.downloadZip()
+  await set.zip.save()
   const { name, content } = await caught
   expect(name).toBe('a + 3.zip')
   const reader = new ZipReader(new BlobReader(content), { useWebWorkers: false })
@@ -303,7 +303,7 @@ test('images in a ZIP are read from it, also after a reload', async () => {
   await settled(set)
   set = await reload()
   for (const index of [0, 1]) {
-    const bitmap = await set.picture(index, 'original')
+    const bitmap = await set.pictures.picture(index, 'original')
     expect(bitmap.width).toBe(64)
     bitmap.close()
   }
@@ -313,7 +313,7 @@ test('a review shows each step, saves it, and the image is made again', async ()
   let set = await open(await drawImages(2))
   await settled(set)
   await apply(set, 'remove-background')
-  const review = set.review()
+  const review = set.review
   const shown = (index: number) => review.state.getState().images.get(index)
   review.show(0)
   await vi.waitUntil(() => shown(0)?.result, { timeout: 10_000 })
@@ -354,7 +354,7 @@ test('the pictures that come next are loaded before they are shown, and no other
   const set = await open(await drawImages(5))
   await settled(set)
   await apply(set, 'image-compression')
-  const review = set.review()
+  const review = set.review
   review.show(0, [1, 2])
   const next = await loaded(review, 1)
   await loaded(review, 2)
@@ -376,7 +376,7 @@ test('an image that cannot be read does not hold up the review of the others', a
   await settled(set)
   await apply(set, 'image-compression')
   vi.spyOn(ImageMaker.prototype, 'input').mockRejectedValueOnce(new Error('It is gone.'))
-  const review = set.review()
+  const review = set.review
   review.show(0, [1])
   await loaded(review, 1)
   expect(review.state.getState().images.get(0)).toMatchObject({ isUnreadable: true })
@@ -386,11 +386,11 @@ test('an image that cannot be read does not hold up the review of the others', a
 test('a review shows the stored result, and what is outdated once it follows the edits', async () => {
   let set = await open([await drawImage('bag.jpg')])
   await settled(set)
-  set.show('remove-background')
-  set.setOption('crop', 0)
+  void set.options.show('remove-background')
+  set.options.set('crop', 0)
   await vi.waitUntil(() => set.state.getState().options['crop'] === 0)
   await apply(set, 'remove-background')
-  const review = set.review()
+  const review = set.review
   review.show(0)
   const stored = await loaded(review, 0)
   expect(stored?.isCutout).toBe(false)
@@ -405,7 +405,7 @@ test('a review shows the stored result, and what is outdated once it follows the
   await vi.waitUntil(() => set.state.getState().images[0]?.outcome?.isOutdated)
   bench.close()
   set = await reload()
-  const again = set.review()
+  const again = set.review
   again.show(0)
   expect((await loaded(again, 0))?.isCutout).toBe(true)
   again.close()
@@ -416,7 +416,7 @@ test('previews show the largest, widest and smallest image, and small pictures f
     await drawImage('small.jpg', { side: 20 }),
     await drawImage('large.jpg', { side: 700 }),
   ])
-  set.show('image-compression')
+  void set.options.show('image-compression')
   await vi.waitUntil(() => set.state.getState().previewProgress === 'ready', { timeout: 10_000 })
   const { previews } = set.state.getState()
   expect(previews.map(({ index, before }) => [index, before?.width])).toEqual([
@@ -425,9 +425,9 @@ test('previews show the largest, widest and smallest image, and small pictures f
   ])
   expect(previews.map(({ result }) => result?.state)).toEqual(['changed', 'changed'])
   await vi.waitUntil(() => set.state.getState().estimate !== undefined, { timeout: 10_000 })
-  set.wantThumbnails([0, 1])
-  await vi.waitUntil(() => set.thumbnail(1), { timeout: 10_000 })
-  expect(set.thumbnail(1)).toMatchObject({ width: 256, height: 256 })
+  set.thumbnails.want([0, 1])
+  await vi.waitUntil(() => set.thumbnails.get(1), { timeout: 10_000 })
+  expect(set.thumbnails.get(1)).toMatchObject({ width: 256, height: 256 })
 })
 
 /** Names what is in the origin private file system. */

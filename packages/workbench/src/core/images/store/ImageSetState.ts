@@ -15,20 +15,6 @@ export interface SetImage extends ImageRecord {
   readonly work?: 'waiting' | 'processing'
 }
 
-/** How an image is shown: in its tile, and by the filters. */
-export type ImageStatus =
-  /** No job was applied to it. */
-  | 'original'
-  | 'waiting'
-  | 'processing'
-  | 'ready'
-  | 'needs-review'
-  /** The job left it as it is. */
-  | 'kept'
-  /** It could not be processed. */
-  | 'failed'
-  | 'excluded'
-
 /** A file that is no image of the set. */
 export interface UnusedFile {
   readonly name: string
@@ -102,29 +88,51 @@ export interface ImagePreview {
   readonly result?: PreviewResult
 }
 
-export interface ImageSetState {
+export interface FileState {
   readonly file: FileRecord
-  /** In the order in which they were opened, without those that cannot be used. */
-  readonly images: readonly SetImage[]
-  readonly unused: readonly UnusedFile[]
-  readonly intake: IntakeProgress | undefined
+}
+
+export interface AccessState {
   /** `ask` while the owner has to allow reading their folder again, by a click; `missing` if it is gone. */
   readonly access: 'granted' | 'ask' | 'missing'
+  /** Whether this tab may change the set; only one tab may. */
+  readonly canEdit: boolean
+}
+
+export interface CopiesState {
+  /** How far the originals are copied. */
+  readonly intake: IntakeProgress | undefined
   /**
    * How many bytes the copies of the originals need and are left, if that is too little: they are
    * then only in this tab.
    */
   readonly shortOfSpace: { readonly needed: number; readonly left: number } | undefined
+}
+
+export interface SavedState {
   /** Why results are only in memory: the device is full, or its storage failed. */
   readonly unsaved: 'full' | 'failed' | undefined
-  /** Whether this tab may change the set; only one tab may. */
-  readonly canEdit: boolean
+}
+
+export interface OptionsState {
   /** The automation of the current page with its options. */
   readonly slug: ImageSlug | undefined
   /** Which images of the page the owner chose to see. @default all */
   readonly filter: string | undefined
   readonly options: Options
   readonly problems: Problems
+  /** Another number once the owner chose other options, or a picture that they refer to. */
+  readonly optionsRevision: number
+  /** The job whose result was left for the options of its page. */
+  readonly left: string | undefined
+}
+
+export interface ProductsState {
+  /** Another number once images may show other products. */
+  readonly productsRevision: number
+}
+
+export interface PreviewsState {
   readonly previews: readonly ImagePreview[]
   /** The places of images that the watermark of the page has no data for. */
   readonly wordless: ReadonlySet<number>
@@ -132,6 +140,12 @@ export interface ImageSetState {
   readonly previewProgress: 'ready' | 'calculating' | 'invalid'
   /** How long the options take for all images, in seconds, measured on some of them. */
   readonly estimate: number | undefined
+}
+
+export interface JobsState {
+  /** In the order in which they were opened, without those that cannot be used. */
+  readonly images: readonly SetImage[]
+  readonly unused: readonly UnusedFile[]
   /** Oldest first. */
   readonly jobs: readonly ImageJob[]
   readonly progress: ImageProgress | undefined
@@ -139,10 +153,64 @@ export interface ImageSetState {
   readonly interrupted: ImageJob | undefined
   /** The job that has ended last on this page. */
   readonly ended: { readonly job: string; readonly kind: 'done' | 'cancelled' } | undefined
-  /** The job whose result was left for the options of its page. */
-  readonly left: string | undefined
   /** The job that was undone last. */
   readonly undone: string | undefined
+}
+
+export interface ZipState {
   /** How far the ZIP is, in images. */
   readonly zip: { readonly done: number; readonly all: number } | undefined
+}
+
+/** An open set as views see it. Each part of the set owns one part of it, which no other writes. */
+export interface ImageSetState
+  extends
+    FileState,
+    AccessState,
+    CopiesState,
+    SavedState,
+    OptionsState,
+    ProductsState,
+    PreviewsState,
+    JobsState,
+    ZipState {}
+
+/** The state of a set, for the owner of a part of it. */
+export interface Owned<Part> {
+  readonly getState: () => ImageSetState
+  readonly setState: (changes: Partial<Part>) => void
+  readonly subscribe: (
+    listener: (state: ImageSetState, before: ImageSetState) => void,
+  ) => () => void
+}
+
+/** Returns the state of a set that nothing is known of yet but its record. */
+export function initialState(file: FileRecord, access: AccessState['access']): ImageSetState {
+  return {
+    file,
+    access,
+    canEdit: false,
+    intake: undefined,
+    shortOfSpace: undefined,
+    unsaved: undefined,
+    slug: undefined,
+    filter: undefined,
+    options: {},
+    problems: {},
+    optionsRevision: 0,
+    left: undefined,
+    productsRevision: 0,
+    previews: [],
+    wordless: new Set(),
+    previewProgress: 'calculating',
+    estimate: undefined,
+    images: [],
+    unused: [],
+    jobs: [],
+    progress: undefined,
+    interrupted: undefined,
+    ended: undefined,
+    undone: undefined,
+    zip: undefined,
+  }
 }

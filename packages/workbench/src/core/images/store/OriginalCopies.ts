@@ -2,6 +2,8 @@ import { measureSpace } from '../../storage/space.ts'
 import { copiesName, DeviceFull, type ImageBytes } from '../storage/ImageBytes.ts'
 import type { ImageStorage } from '../storage/ImageStorage.ts'
 import type { ImageRecord, OriginalPlace } from '../storage/imageRecords.ts'
+import type { CopiesState, Owned } from './ImageSetState.ts'
+import type { OutcomeSaver } from './OutcomeSaver.ts'
 import type { SetData } from './SetData.ts'
 import type { SetSources } from './SetSources.ts'
 
@@ -12,9 +14,11 @@ const batch = 50
 const mostShare = 0.8
 
 interface CopyTools {
+  readonly state: Owned<CopiesState>
   readonly data: SetData
   readonly bytes: ImageBytes
   readonly storage: ImageStorage
+  readonly saver: OutcomeSaver
   readonly sources: SetSources
 }
 
@@ -27,15 +31,13 @@ export interface UncopiedZip {
 /**
  * Copies originals to the device that are only in this tab, so that they are there at the next visit.
  * Without enough space they stay in the tab, which the state tells.
- *
- * @param isWanted whether to go on
  */
 export async function copyOriginals(
   tools: CopyTools,
   zips: readonly UncopiedZip[],
-  isWanted: () => boolean,
+  signal: AbortSignal,
 ): Promise<void> {
-  const { data, bytes, storage, sources } = tools
+  const { state, data, bytes, storage, saver, sources } = tools
   const images = data.records.filter((record) => !record.problem && record.place.kind === 'tab')
   const needed = [...images, ...zips.map(({ file }) => file)].reduce(
     (sum, each) => sum + each.size,
@@ -45,30 +47,30 @@ export async function copyOriginals(
   const space = await measureSpace()
   const left = space ? space.quota - space.used : Infinity
   if (needed > left * mostShare) {
-    data.state.setState({ shortOfSpace: { needed, left } })
+    state.setState({ shortOfSpace: { needed, left } })
     return
   }
   const all = images.length + zips.length
   let done = 0
-  const report = () => data.state.setState({ intake: { phase: 'copying', done, all } })
+  const report = () => state.setState({ intake: { phase: 'copying', done, all } })
   report()
   try {
     for (const { source, file } of zips) {
-      if (!isWanted()) return
+      if (signal.aborted) return
       const offset = await bytes.append(copiesName, file)
       await storage.putSource(source, { kind: 'copy', offset, size: file.size })
       done += 1
       report()
     }
-    for (let at = 0; at < images.length && isWanted(); at += batch) {
+    for (let at = 0; at < images.length && !signal.aborted; at += batch) {
       const copied = new Map<number, OriginalPlace>()
       for (const { index } of images.slice(at, at + batch)) {
         const file = sources.fileOf(index)
-        if (!file || !isWanted()) continue
+        if (!file || signal.aborted) continue
         copied.set(index, { kind: 'copy', offset: await bytes.append(copiesName, file) })
         done += 1
       }
-      if (!isWanted()) return
+      if (signal.aborted) return
       // The owner may have excluded some of them meanwhile.
       const records = [...copied].flatMap(([index, place]): ImageRecord[] => {
         const record = data.records[index]
@@ -80,11 +82,11 @@ export async function copyOriginals(
       report()
     }
   } catch (error) {
-    if (isWanted()) {
-      if (error instanceof DeviceFull) data.state.setState({ shortOfSpace: { needed, left } })
-      else data.state.setState({ unsaved: 'failed' })
+    if (!signal.aborted) {
+      if (error instanceof DeviceFull) state.setState({ shortOfSpace: { needed, left } })
+      else saver.noteFailure(error)
     }
   } finally {
-    data.state.setState({ intake: undefined })
+    state.setState({ intake: undefined })
   }
 }

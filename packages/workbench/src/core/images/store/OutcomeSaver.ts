@@ -1,6 +1,8 @@
 import { isFull } from '../../storage/FileStorage.ts'
 import type { OutcomeRecord } from '../storage/imageRecords.ts'
+import { DeviceFull } from '../storage/ImageBytes.ts'
 import type { ImageStorage } from '../storage/ImageStorage.ts'
+import type { Owned, SavedState } from './ImageSetState.ts'
 import type { SetData } from './SetData.ts'
 
 /** How long outcomes are collected before they are saved together, in ms. */
@@ -8,6 +10,7 @@ const saveEvery = 250
 
 /** Saves what jobs make of images, in small batches. What cannot be saved stays until it can. */
 export class OutcomeSaver {
+  readonly #state: Owned<SavedState>
   readonly #data: SetData
   readonly #storage: ImageStorage
   #unsaved = new Map<string, OutcomeRecord>()
@@ -16,7 +19,8 @@ export class OutcomeSaver {
   #saving: Promise<void> = Promise.resolve()
   #isClosed = false
 
-  constructor(data: SetData, storage: ImageStorage) {
+  constructor(state: Owned<SavedState>, data: SetData, storage: ImageStorage) {
+    this.#state = state
     this.#data = data
     this.#storage = storage
   }
@@ -54,14 +58,23 @@ export class OutcomeSaver {
     )
     try {
       await this.#storage.putOutcomes([...unsaved.values()], jobs)
-      if (this.#data.state.getState().unsaved === 'failed')
-        this.#data.state.setState({ unsaved: undefined })
+      if (this.#state.getState().unsaved === 'failed') this.forgetFailure()
     } catch (error) {
       // What was made meanwhile is newer.
       this.#unsaved = new Map([...unsaved, ...this.#unsaved])
       this.#jobs = new Set([...ids, ...this.#jobs])
-      if (!this.#isClosed) this.#data.state.setState({ unsaved: isFull(error) ? 'full' : 'failed' })
+      if (!this.#isClosed) this.noteFailure(error)
     }
+  }
+
+  /** Tells that something could not be saved. */
+  noteFailure(error: unknown): void {
+    const isDeviceFull = error instanceof DeviceFull || isFull(error)
+    this.#state.setState({ unsaved: isDeviceFull ? 'full' : 'failed' })
+  }
+
+  forgetFailure(): void {
+    this.#state.setState({ unsaved: undefined })
   }
 
   /** Forgets what is not saved, such as that of a job that is removed. */

@@ -1,4 +1,6 @@
 import { valuesOf, type ImageMatch, type ImageTask } from '@dropwatt/automations/images'
+import type { Owned, ProductsState } from './ImageSetState.ts'
+import type { SetData } from './SetData.ts'
 
 /** Finds the products that images show, by the names of the images. */
 export type FindProducts = (
@@ -11,29 +13,29 @@ const none: Found = new Map()
 
 /** The products that the images of a set show, while a product export is open beside it. */
 export class ProductMatches {
-  readonly #names: () => readonly string[]
+  readonly #state: Owned<ProductsState>
+  readonly #data: SetData
   #find: FindProducts | undefined
   #changes = 0
   #found: Promise<Found> | undefined
 
-  /** @param names returns the names of all images */
-  constructor(names: () => readonly string[]) {
-    this.#names = names
+  constructor(state: Owned<ProductsState>, data: SetData) {
+    this.#state = state
+    this.#data = data
   }
 
   /**
-   * Takes where to look from now on.
+   * Takes the export whose products the images show.
    *
-   * @param find looks in the export that is open; nothing while none is
-   * @param changes how often the export was changed
-   * @returns whether other products may be found
+   * @param find looks for products in it; nothing while none is open
+   * @param changes how often the export was changed: what was found before a change is not used
    */
-  lookIn(find: FindProducts | undefined, changes: number): boolean {
-    if (find === this.#find && changes === this.#changes) return false
+  lookIn(find: FindProducts | undefined, changes: number = 0): void {
+    if (find === this.#find && changes === this.#changes) return
     this.#find = find
     this.#changes = changes
     this.#found = undefined
-    return true
+    this.#state.setState({ productsRevision: this.#state.getState().productsRevision + 1 })
   }
 
   /** Returns the products that are known, by the names of their images. */
@@ -43,7 +45,7 @@ export class ProductMatches {
   }
 
   async #ask(): Promise<Found> {
-    const names = this.#names()
+    const names = this.#data.records.map(({ name }) => name)
     // Without an answer, as when the export was closed meanwhile, no product is known.
     const matches = await this.#find?.(names).catch(() => [])
     if (!matches) return none
@@ -56,8 +58,8 @@ export class ProductMatches {
   }
 
   /** Returns what words in braces stand for in the watermark of an image, of a product that is sure. */
-  async valuesOf(name: string): Promise<ImageTask['values']> {
-    const match = (await this.all()).get(name)
+  async valuesOf(index: number): Promise<ImageTask['values']> {
+    const match = (await this.all()).get(this.#data.records[index]?.name ?? '')
     return valuesOf(match?.isSure ? match : undefined, new Date().getFullYear())
   }
 }

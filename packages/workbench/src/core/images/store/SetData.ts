@@ -1,32 +1,12 @@
-import type { StoreApi } from 'zustand/vanilla'
 import type { ImageRecord, OutcomeRecord } from '../storage/imageRecords.ts'
-import { newestJob } from './chain.ts'
-import type { ImageJob, ImageSetState, SetImage } from './ImageSetState.ts'
+import { readiness } from './chain.ts'
+import type { ImageJob } from './ImageSetState.ts'
 
-/** How often the state follows the work on images, in ms. */
-const publishEvery = 100
-
-type Works = ReadonlyMap<number, 'waiting' | 'processing'>
-
-const noWorks: Works = new Map()
-
-/** The records of an open set, which its parts share, and what views see of them. */
+/** The records of an open set, which its parts share. */
 export class SetData {
-  readonly state: StoreApi<ImageSetState>
   #records: ImageRecord[] = []
   #jobs: readonly ImageJob[] = []
   #outcomes = new Map<string, Map<number, OutcomeRecord>>()
-  /** What is being done with images. */
-  works: () => Works = () => noWorks
-  /** Changes of the state that go with the images. */
-  follow: () => Partial<ImageSetState> = () => ({})
-  #shown = new Map<number, SetImage>()
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #isHeld = false
-
-  constructor(state: StoreApi<ImageSetState>) {
-    this.state = state
-  }
 
   /** All files of the set by their place, those that cannot be used included. */
   get records(): readonly ImageRecord[] {
@@ -42,14 +22,29 @@ export class SetData {
     return this.#outcomes
   }
 
+  /** The job that is in progress or paused. */
+  get unfinished(): ImageJob | undefined {
+    return this.#jobs.find(({ status }) => status === 'running' || status === 'paused')
+  }
+
   /** The images that can be used. */
   usable(): ImageRecord[] {
     return this.#records.filter(({ problem }) => !problem)
   }
 
-  /** The images that can be used and are not excluded. */
-  included(): ImageRecord[] {
-    return this.usable().filter(({ isExcluded }) => !isExcluded)
+  /**
+   * Returns the images that a job still has to be applied to: all that are included, without those
+   * whose result of the jobs before is undecided.
+   */
+  leftFor(job: string): ImageRecord[] {
+    const at = this.#jobs.findIndex(({ id }) => id === job)
+    const before = at < 0 ? this.#jobs : this.#jobs.slice(0, at)
+    return this.usable().filter(
+      (image) =>
+        !image.isExcluded &&
+        !this.outcome(job, image.index) &&
+        readiness(image, before, this.#outcomes) !== 'needs-review',
+    )
   }
 
   load(
@@ -58,16 +53,14 @@ export class SetData {
     outcomes: readonly OutcomeRecord[],
   ): void {
     this.#records = []
-    for (const record of records) this.#records[record.index] = record
+    this.putRecords(records)
     this.#jobs = jobs
     this.#outcomes = new Map()
     for (const outcome of outcomes) this.putOutcome(outcome)
-    this.publish()
   }
 
   putRecords(records: readonly ImageRecord[]): void {
     for (const record of records) this.#records[record.index] = record
-    this.publishSoon()
   }
 
   /** Adds a job, or replaces it. */
@@ -99,70 +92,4 @@ export class SetData {
   outcomesOf(job: string): readonly OutcomeRecord[] {
     return [...(this.#outcomes.get(job)?.values() ?? [])]
   }
-
-  /** Shows the changes in a moment, with those that follow until then. */
-  publishSoon(): void {
-    this.#timer ??= setTimeout(() => this.publish(), publishEvery)
-  }
-
-  /** Shows no changes of jobs until something is saved, and then all, those of `state` with them. */
-  async publishOnce(saved: Promise<void>, state: Partial<ImageSetState>): Promise<void> {
-    this.#isHeld = true
-    await saved
-    this.#isHeld = false
-    this.state.setState(state)
-    this.publish()
-  }
-
-  /** Shows the changes now. */
-  publish(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    const followed = this.follow()
-    const works = this.works()
-    const newest = newestJob(this.#jobs)
-    const shown = new Map<number, SetImage>()
-    for (const record of this.#records) {
-      if (record.problem) continue
-      const { index } = record
-      const outcome = newest && this.outcome(newest.id, index)
-      shown.set(index, sameOr(this.#shown.get(index), { record, outcome, work: works.get(index) }))
-    }
-    this.#shown = shown
-    this.state.setState({
-      images: [...shown.values()],
-      unused: this.#unused(),
-      ...(!this.#isHeld && { jobs: this.#jobs, ...followed }),
-    })
-  }
-
-  #unused(): ImageSetState['unused'] {
-    const found = this.#records.flatMap(({ name, problem }) => (problem ? { name, problem } : []))
-    const { unused } = this.state.getState()
-    return found.length === unused.length ? unused : found
-  }
-
-  close(): void {
-    clearTimeout(this.#timer)
-  }
-}
-
-interface Parts {
-  readonly record: ImageRecord
-  readonly outcome: OutcomeRecord | undefined
-  readonly work: SetImage['work'] | undefined
-}
-
-const partsOf = new WeakMap<SetImage, Parts>()
-
-/** Returns the image as it was shown before if nothing about it changed, so that its tile is not drawn again. */
-function sameOr(before: SetImage | undefined, parts: Parts): SetImage {
-  const known = before && partsOf.get(before)
-  const isSame =
-    known?.record === parts.record && known.outcome === parts.outcome && known.work === parts.work
-  if (before && isSame) return before
-  const { record, outcome, work } = parts
-  const image: SetImage = { ...record, ...(outcome && { outcome }), ...(work && { work }) }
-  partsOf.set(image, parts)
-  return image
 }

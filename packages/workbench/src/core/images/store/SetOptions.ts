@@ -13,6 +13,8 @@ import { storable } from '../../storage/FileStorage.ts'
 import type { Account } from '../../store/Account.ts'
 import { KeptPages, type PageChoices } from '../../store/KeptPages.ts'
 import type { TaskPicture } from '../engine/imageMessages.ts'
+import { newestJob } from './chain.ts'
+import type { OptionsState, Owned } from './ImageSetState.ts'
 import { rasterized } from './rasterized.ts'
 import type { SetData } from './SetData.ts'
 
@@ -28,10 +30,10 @@ function pictureKey(slug: ImageSlug, options: Options): string | undefined {
 
 /** The options of the automation of the page, which are kept for the set, with the pictures they refer to. */
 export class SetOptions {
+  readonly #state: Owned<OptionsState>
   readonly #data: SetData
   readonly #account: Account
   readonly #set: string
-  readonly #onChange: () => void
   /** What the owner chose on each page of the set. */
   readonly #pages: KeptPages
   /** The pictures by their place in the drafts; each has an id of its own. */
@@ -39,81 +41,85 @@ export class SetOptions {
   /** Counts the automations that were shown, so that the draft of an earlier one is ignored. */
   #shows = 0
 
-  /** @param onChange called after an option or a picture changed */
-  constructor(data: SetData, account: Account, set: string, onChange: () => void) {
+  constructor(state: Owned<OptionsState>, data: SetData, account: Account) {
+    this.#state = state
     this.#data = data
     this.#account = account
-    this.#set = set
-    this.#onChange = onChange
-    this.#pages = new KeptPages(account, set, () => data.state.getState().canEdit)
+    this.#set = state.getState().file.id
+    this.#pages = new KeptPages(account, this.#set, () => state.getState().canEdit)
   }
 
   /** Shows an automation as its page was left. */
   async show(slug: ImageSlug): Promise<void> {
-    if (this.#data.state.getState().slug === slug) return
+    if (this.#state.getState().slug === slug) return
     this.#shows += 1
     const shows = this.#shows
-    this.#data.state.setState({
+    this.#state.setState({
       slug,
       filter: undefined,
       left: undefined,
       ...withProblems(slug, defaultsOf(slug)),
-      previews: [],
-      wordless: new Set(),
-      estimate: undefined,
     })
     const { options, filter } = await this.#pages.read(slug).catch((): PageChoices => ({}))
     if (shows !== this.#shows) return
-    this.#data.state.setState({ filter, ...withProblems(slug, fitted(slug, options)) })
-    this.#onChange()
+    this.#change({ filter, ...withProblems(slug, fitted(slug, options)) })
   }
 
   /** Takes over the options that the owner chose in another tab. */
   readonly follow = async (page: string): Promise<void> => {
     const kept = await this.#pages.follow(page)
-    const { slug } = this.#data.state.getState()
+    const { slug } = this.#state.getState()
     if (!kept || slug !== page) return
-    this.#data.state.setState(withProblems(slug, fitted(slug, kept.options)))
-    this.#onChange()
+    this.#change(withProblems(slug, fitted(slug, kept.options)))
   }
 
   /** Chooses which images the page shows. @default all */
   readonly setFilter = (filter: string | undefined): void => {
-    const { slug } = this.#data.state.getState()
-    this.#data.state.setState({ filter })
+    const { slug } = this.#state.getState()
+    this.#state.setState({ filter })
     if (slug) this.#pages.note(slug, { filter })
   }
 
   set(key: string, value: OptionValue): void {
-    const { options } = this.#data.state.getState()
+    const { options } = this.#state.getState()
     this.#take({ ...options, [key]: value })
   }
 
   /** Restores the defaults. */
   reset(): void {
-    const { slug } = this.#data.state.getState()
+    const { slug } = this.#state.getState()
     if (slug) this.#take(defaultsOf(slug))
   }
 
   #take(options: Options): void {
-    const { slug } = this.#data.state.getState()
+    const { slug } = this.#state.getState()
     if (!slug) return
-    this.#data.state.setState(withProblems(slug, options))
-    this.#onChange()
+    this.#change(withProblems(slug, options))
     this.#pages.change(slug, { options })
+  }
+
+  /** Lets all that follows the options know that they, or their pictures, are other ones. */
+  #change(changes: Partial<OptionsState> = {}): void {
+    const { optionsRevision } = this.#state.getState()
+    this.#state.setState({ ...changes, optionsRevision: optionsRevision + 1 })
+  }
+
+  /** Leaves the result of the newest job for the options, which are then applied to that result. */
+  leaveResult(): void {
+    this.#state.setState({ left: newestJob(this.#data.jobs)?.id })
   }
 
   close(): void {
     this.#pages.close()
   }
 
-  /** Keeps the picture that an option refers to. */
+  /** Keeps the picture that an option refers to, such as a logo. */
   async keepPicture(key: string, file: File): Promise<void> {
-    const { slug } = this.#data.state.getState()
+    const { slug } = this.#state.getState()
     if (!slug) return
     const content = await rasterized(file)
     await this.#put(`${slug}/${key}`, content)
-    this.#onChange()
+    this.#change()
   }
 
   async #put(place: string, content: Blob): Promise<void> {
@@ -124,7 +130,7 @@ export class SetOptions {
 
   /** Returns the picture that the options of the page refer to. */
   async picture(): Promise<TaskPicture | undefined> {
-    const { slug, options } = this.#data.state.getState()
+    const { slug, options } = this.#state.getState()
     const key = slug && pictureKey(slug, options)
     return key === undefined ? undefined : this.#find(`${slug}/${key}`)
   }

@@ -1,4 +1,10 @@
 import { createStore } from 'zustand/vanilla'
+import type { ImageMaker } from './ImageMaker.ts'
+import { sendable, type ImagePool } from './ImagePool.ts'
+import type { Owned } from './ImageSetState.ts'
+
+/** The longer side of small pictures, in pixels. */
+const side = 256
 
 /** How many small pictures are kept; a screen shows about thirty. */
 const kept = 160
@@ -16,8 +22,9 @@ interface Thumbnail {
 export class Thumbnails {
   /** Changes once more of them are there. */
   readonly state = createStore<{ readonly revision: number }>(() => ({ revision: 0 }))
-  readonly #make: (index: number) => Promise<ImageBitmap>
-  readonly #versionOf: (index: number) => string
+  readonly #maker: ImageMaker
+  readonly #pool: ImagePool
+  readonly #unfollow: () => void
   /** The one that was wanted last comes last. */
   readonly #kept = new Map<number, Thumbnail>()
   /** The version that could not be made, which is not tried again. */
@@ -26,10 +33,14 @@ export class Thumbnails {
   readonly #making = new Set<number>()
   #isClosed = false
 
-  /** @param versionOf returns another text once an image has another picture */
-  constructor(make: (index: number) => Promise<ImageBitmap>, versionOf: (index: number) => string) {
-    this.#make = make
-    this.#versionOf = versionOf
+  constructor(state: Owned<object>, maker: ImageMaker, pool: ImagePool) {
+    this.#maker = maker
+    this.#pool = pool
+    this.#unfollow = state.subscribe(({ file, access }, before) => {
+      if (access !== before.access) this.#broken.clear()
+      // With its jobs, the pictures of the set may be other ones.
+      if (access !== before.access || file.changes !== before.file.changes) this.#fill()
+    })
   }
 
   /** Returns the small picture of an image, if it is there; that of an earlier result until then. Draw it at once. */
@@ -49,15 +60,10 @@ export class Thumbnails {
     this.#fill()
   }
 
-  /** Makes those again whose image has another picture by now. */
-  refresh(): void {
-    this.#fill()
-  }
-
   #fill(): void {
     for (const index of this.#wanted) {
       if (this.#isClosed || this.#making.size >= atOnce) return
-      const version = this.#versionOf(index)
+      const version = this.#maker.versionOf(index)
       const isThere = this.#kept.get(index)?.version === version
       if (isThere || this.#making.has(index) || this.#broken.get(index) === version) continue
       void this.#makeOne(index, version)
@@ -67,7 +73,8 @@ export class Thumbnails {
   async #makeOne(index: number, version: string): Promise<void> {
     this.#making.add(index)
     try {
-      const bitmap = await this.#make(index)
+      const content = await this.#maker.input(index)
+      const bitmap = await this.#pool.run((api) => api.thumbnail(sendable(content), side))
       if (this.#isClosed) {
         bitmap.close()
         return
@@ -96,6 +103,7 @@ export class Thumbnails {
 
   close(): void {
     this.#isClosed = true
+    this.#unfollow()
     for (const { bitmap } of this.#kept.values()) bitmap.close()
     this.#kept.clear()
   }

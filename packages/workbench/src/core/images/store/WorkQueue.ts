@@ -3,9 +3,11 @@ const measured = 15_000
 
 /** The images that wait to be processed, and those that are. */
 export class WorkQueue {
-  readonly #size: number
+  /** How many images are processed at a time. */
+  readonly size: number
+  /** The job whose images these are. */
+  job: string | undefined
   readonly #work: (index: number) => Promise<void>
-  readonly #onChange: () => void
   readonly #onEmpty: () => void
   #waiting: number[] = []
   /** Those that were edited, which come first and are not paused. */
@@ -18,32 +20,18 @@ export class WorkQueue {
   #round = 0
 
   /**
-   * @param size how many images are processed at a time
    * @param work processes an image; it never throws
    * @param onEmpty called once nothing waits and nothing is in progress
    */
-  constructor(
-    size: number,
-    work: (index: number) => Promise<void>,
-    { onChange, onEmpty }: { readonly onChange: () => void; readonly onEmpty: () => void },
-  ) {
-    this.#size = size
+  constructor(size: number, work: (index: number) => Promise<void>, onEmpty: () => void) {
+    this.size = size
     this.#work = work
-    this.#onChange = onChange
     this.#onEmpty = onEmpty
   }
 
-  get isPaused(): boolean {
-    return this.#isPaused
-  }
-
+  /** Whether no image waits or is in progress. */
   get isEmpty(): boolean {
-    return this.left === 0
-  }
-
-  /** How many images wait or are in progress. */
-  get left(): number {
-    return this.#edited.length + this.#waiting.length + this.#processing.size
+    return this.#edited.length + this.#waiting.length + this.#processing.size === 0
   }
 
   /** Returns what is being done with images, by their place. */
@@ -111,7 +99,7 @@ export class WorkQueue {
   }
 
   #fill(): void {
-    while (this.#processing.size < this.#size) {
+    while (this.#processing.size < this.size) {
       const next =
         this.#takeFrom(this.#edited) ?? (this.#isPaused ? undefined : this.#takeFrom(this.#waiting))
       if (next === undefined) return
@@ -128,13 +116,11 @@ export class WorkQueue {
   async #run(index: number): Promise<void> {
     const round = this.#round
     this.#processing.add(index)
-    this.#onChange()
     await this.#work(index)
     if (round !== this.#round) return
     this.#processing.delete(index)
     const now = performance.now()
     this.#done = [...this.#done.filter((time) => now - time < measured), now]
-    this.#onChange()
     this.#fill()
     if (this.isEmpty) this.#onEmpty()
   }

@@ -8,16 +8,18 @@ import {
 import { proxy } from 'comlink'
 import { startWorker, WorkerStopped, type RunningWorker } from '../../engine/startWorker.ts'
 import { saveBlob } from '../../saveBlob.ts'
-import type { ZipEntry, ZipWorker } from '../engine/zipCalls.ts'
+import type { ZipEntry, ZipWorker } from '../engine/zipWorker.ts'
 // oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
 import url from '../engine/zipWorker.ts?worker&url'
 import { inflated } from '../engine/ImageContent.ts'
 import type { ImageRecord } from '../storage/imageRecords.ts'
 import { currentResult, newestJob, readiness } from './chain.ts'
+import type { ImageJobs } from './ImageJobs.ts'
 import type { ImageMaker } from './ImageMaker.ts'
+import type { Owned, SetImage, ZipState } from './ImageSetState.ts'
 import type { ProductMatches } from './ProductMatches.ts'
-import type { SetImage } from './ImageSetState.ts'
 import type { SetData } from './SetData.ts'
+import type { SetFile } from './SetFile.ts'
 
 /** TypeScript does not know the dialog, which some browsers have not. */
 interface SavePicker {
@@ -43,25 +45,22 @@ interface NamedImage {
   readonly name: string
 }
 
+interface ZipTools {
+  readonly state: Owned<ZipState>
+  readonly data: SetData
+  readonly file: SetFile
+  readonly maker: ImageMaker
+  readonly products: ProductMatches
+  readonly jobs: ImageJobs
+}
+
 /** Saves what is ready of a set: the images as a ZIP, and the list of its files. */
 export class ZipDownload {
-  readonly #data: SetData
-  readonly #maker: ImageMaker
-  readonly #matches: ProductMatches
-  readonly #settled: () => Promise<void>
+  readonly #tools: ZipTools
   #worker: RunningWorker<ZipWorker> | undefined
 
-  /** @param settled waits until no image is processed any more */
-  constructor(
-    data: SetData,
-    maker: ImageMaker,
-    matches: ProductMatches,
-    settled: () => Promise<void>,
-  ) {
-    this.#data = data
-    this.#maker = maker
-    this.#matches = matches
-    this.#settled = settled
+  constructor(tools: ZipTools) {
+    this.#tools = tools
   }
 
   /** Whether the ZIP is written to the disk while it is made. */
@@ -71,7 +70,7 @@ export class ZipDownload {
 
   /** Names the images of the ZIP, and those that are not in it. */
   #named(withUndecided: boolean): readonly NamedImage[] {
-    const { jobs, outcomes, records } = this.#data
+    const { jobs, outcomes, records } = this.#tools.data
     const names = new ResultNames()
     return records
       .filter(({ problem }) => !problem)
@@ -86,24 +85,25 @@ export class ZipDownload {
   /**
    * Saves a ZIP of the images that are ready. Call it on a click, as the owner may be asked where to.
    *
-   * @param withUndecided also those that need review and are undecided
-   * @returns whether it was saved, and not cancelled
+   * @param withUndecided also those that need review and are undecided. @default false
    */
-  async save(fileName: string, withUndecided: boolean): Promise<boolean> {
-    if (this.#worker) return false
+  async save(withUndecided: boolean = false): Promise<void> {
+    const { state, file, maker, jobs } = this.#tools
+    const { name: fileName, changes } = file.record
+    if (this.#worker) return
     const target = await askWhere(`${fileName}.zip`)
-    if (target === 'cancelled') return false
+    if (target === 'cancelled') return
     // What was edited in review is on its way.
-    if (!this.#data.state.getState().progress) await this.#settled()
+    if (!state.getState().progress) await jobs.settled()
     const entries = this.#named(withUndecided).filter(({ name }) => name !== '')
     const all = entries.length
     let done = 0
     const next = async (): Promise<ZipEntry | undefined> => {
       const entry = entries[done]
-      this.#data.state.setState({ zip: { done, all } })
+      state.setState({ zip: { done, all } })
       if (!entry) return undefined
       done += 1
-      const content = await this.#maker.input(entry.image.index)
+      const content = await maker.input(entry.image.index)
       return { name: entry.name, bytes: await inflated(content) }
     }
     const worker = startWorker<ZipWorker>(url)
@@ -111,15 +111,15 @@ export class ZipDownload {
     try {
       const written = await worker.call((api) => api.write(proxy(next), target))
       if (written) saveBlob(written, `${fileName}.zip`)
-      return true
     } catch (error) {
-      if (error instanceof WorkerStopped && this.#worker !== worker) return false
+      if (error instanceof WorkerStopped && this.#worker !== worker) return
       throw error
     } finally {
       worker.stop()
       if (this.#worker === worker) this.#worker = undefined
-      this.#data.state.setState({ zip: undefined })
+      state.setState({ zip: undefined })
     }
+    await file.put({ downloaded: changes })
   }
 
   /** Stops writing a ZIP; nothing is left of it. */
@@ -130,9 +130,10 @@ export class ZipDownload {
   }
 
   /** Saves the list of all files as CSV. */
-  async saveList(fileName: string, { header, noteOf }: FileListWords): Promise<void> {
-    const products = await this.#matches.all()
-    const { jobs, outcomes, state } = this.#data
+  async saveList({ header, noteOf }: FileListWords): Promise<void> {
+    const { state, data, file } = this.#tools
+    const products = await this.#tools.products.all()
+    const { jobs, outcomes } = data
     const shown = new Map(state.getState().images.map((image) => [image.index, image]))
     const job = newestJob(jobs)
     const listOf = ({ image, name }: NamedImage): ListedFile => {
@@ -152,7 +153,10 @@ export class ZipDownload {
       }
     }
     const list = this.#named(false).map(listOf)
-    saveBlob(new Blob([fileListAsCsv(list, header)], { type: 'text/csv' }), `${fileName}.csv`)
+    saveBlob(
+      new Blob([fileListAsCsv(list, header)], { type: 'text/csv' }),
+      `${file.record.name}.csv`,
+    )
   }
 }
 

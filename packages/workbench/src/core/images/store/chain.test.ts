@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ImageRecord, OutcomeRecord } from '../storage/imageRecords.ts'
-import { countOutcomes, currentResult, nextRedo, newestJob, readiness, statusOf } from './chain.ts'
+import { countOutcomes, currentResult, nextRedo, newestJob, readiness } from './chain.ts'
 import type { ImageJob } from './ImageSetState.ts'
 
 const image: ImageRecord = { index: 0, name: 'a.jpg', size: 100, place: { kind: 'tab' } }
@@ -75,14 +75,6 @@ test('a picture is ready once its newest job made it and it needs no decision', 
   // The result of the job before is what is downloaded.
   expect(stateOf(changed('one', unsure), kept('two'))).toBe('needs-review')
   expect(readiness({ ...image, isExcluded: true }, jobs, outcomesOf(kept('two')))).toBe('not-ready')
-})
-
-test('an image shows what the job of the page made of it', () => {
-  const shown = { ...image, outcome: changed('one', { reasons: ['shadow'] }) }
-  expect(statusOf(shown, 'one')).toBe('needs-review')
-  expect(statusOf(shown, 'two')).toBe('original')
-  expect(statusOf({ ...shown, work: 'waiting' }, 'one')).toBe('waiting')
-  expect(statusOf({ ...shown, isExcluded: true }, 'one')).toBe('excluded')
 })
 
 test('what a job made is counted with the sizes of all images', () => {

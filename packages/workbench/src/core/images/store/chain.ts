@@ -1,5 +1,5 @@
 import type { ImageRecord, OutcomeRecord } from '../storage/imageRecords.ts'
-import type { ImageCounts, ImageJob, ImageStatus, SetImage } from './ImageSetState.ts'
+import type { ImageCounts, ImageJob } from './ImageSetState.ts'
 
 export type ChangedOutcome = Extract<OutcomeRecord, { state: 'changed' }>
 
@@ -58,21 +58,6 @@ export function readiness(
   if (newest.state === 'refused' || newest.state === 'failed') return 'not-ready'
   const result = currentResult(image.index, jobs, outcomes)
   return needsReview(newest) || needsReview(result) ? 'needs-review' : 'ready'
-}
-
-/**
- * Returns how an image is shown.
- *
- * @param job the job whose results are shown; without one, images are as they were opened
- */
-export function statusOf(image: SetImage, job: string | undefined): ImageStatus {
-  if (image.work) return image.work
-  if (image.isExcluded) return 'excluded'
-  const { outcome } = image
-  if (!outcome || outcome.job !== job) return 'original'
-  if (outcome.state === 'kept') return 'kept'
-  if (outcome.state !== 'changed') return 'failed'
-  return needsReview(outcome) ? 'needs-review' : 'ready'
 }
 
 /**

@@ -10,13 +10,13 @@ import { openImageBytes, type ImageBytes } from '../storage/ImageBytes.ts'
 import { ImageStorage } from '../storage/ImageStorage.ts'
 import type { ImageRecord, SourceRecord } from '../storage/imageRecords.ts'
 import { ImagePool } from './ImagePool.ts'
+import { ImageSet } from './ImageSet.ts'
 import type { IntakeProgress, UnusedFile } from './ImageSetState.ts'
-import { startImageWorker, type ImageWorker } from './imageWorkers.ts'
 import type { UncopiedZip } from './OriginalCopies.ts'
 import { SetSources } from './SetSources.ts'
 
 /** A set whose files have been read. */
-export interface ReadSet {
+interface ReadSet {
   readonly file: FileRecord
   readonly records: readonly ImageRecord[]
   readonly sources: SetSources
@@ -27,7 +27,7 @@ export interface ReadSet {
 }
 
 /** Opens what is kept of a set besides its record. */
-export async function openStorage(account: Account, set: string) {
+async function openStorage(account: Account, set: string) {
   const storage = await account.storage
   const bytes = await openImageBytes(account.user, set, storage)
   return { storage: new ImageStorage(storage, set), bytes }
@@ -56,7 +56,7 @@ export async function readSet(
     ...record,
     index,
   }))
-  const pool = new ImagePool<ImageWorker>(startImageWorker)
+  const pool = new ImagePool()
   const records = await readImages(
     listed,
     pool,
@@ -99,6 +99,30 @@ export async function readSet(
     source.kind === 'zip' && !source.handle ? [{ source: at, file: source.file }] : [],
   )
   return { file, records, sources, saved, zips, bytes, storage }
+}
+
+/** Saves a set that was read, and opens it. */
+export async function addSet(account: Account, read: ReadSet): Promise<ImageSet> {
+  const set = new ImageSet({ ...read, account, access: 'granted' })
+  await set.add(read)
+  return set
+}
+
+/** Forgets what was read. */
+export function discardSet(account: Account, { bytes, file }: ReadSet): void {
+  bytes.close()
+  void removeImageFolder(account.user, file.id)
+}
+
+/** Opens a saved set. */
+export async function openSavedSet(account: Account, file: FileRecord): Promise<ImageSet> {
+  const { storage, bytes } = await openStorage(account, file.id)
+  const sources = SetSources.ofSaved(bytes, await storage.sources())
+  const access = (await sources.isAllowed()) ? 'granted' : 'ask'
+  const set = new ImageSet({ account, file, storage, bytes, sources, access })
+  await set.load()
+  await set.lock(false)
+  return set
 }
 
 function filesOf(files: readonly { readonly file?: File }[]): ReadonlyMap<number, File> {

@@ -1,4 +1,4 @@
-import { mostImages } from '../../../core/images/mostImages.ts'
+import { mostImages } from '../../../core/images/intake/ImageSource.ts'
 import { writeCount } from '../../writeCount.ts'
 
 const ofAll = (images: string, all: string, allCount: number) =>

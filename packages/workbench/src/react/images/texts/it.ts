@@ -1,5 +1,5 @@
 import type { Worded } from '../../texts/en.ts'
-import { mostImages } from '../../../core/images/mostImages.ts'
+import { mostImages } from '../../../core/images/intake/ImageSource.ts'
 import type { imagesEn } from './en.ts'
 import { writeCount } from '../../writeCount.ts'
 

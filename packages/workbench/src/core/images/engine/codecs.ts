@@ -1,4 +1,0 @@
-import { browserCodecs } from '../browserCodecs.ts'
-
-/** The codecs of this worker. */
-export const codecs = browserCodecs()

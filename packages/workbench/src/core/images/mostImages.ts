@@ -1,2 +1,0 @@
-/** The most images of a set. */
-export const mostImages = 10_000
