@@ -20,16 +20,16 @@ type Go = (path: string, options?: { readonly replace: boolean }) => void
 export async function openIntake(user: string, go: Go, intake?: Intake): Promise<void> {
   const bench = benchOf(user)
   if (!intake) {
-    bench.ask({ kind: 'open' })
+    bench.dialogs.ask({ kind: 'open' })
     return
   }
   // The dialog gives the answers itself.
   const isAsking = bench.state.getState().dialog?.kind === 'open'
   const isMoved = !isAsking && !hasAnswers(location.pathname)
   if (isMoved) go(paths.files)
-  if ('images' in intake) await bench.openImages(intake.images)
-  else await bench.open(intake.file, intake.handle)
-  if (!('images' in intake) && intake.hasOthers) bench.noteOnlyOne(intake.file.name)
+  if ('images' in intake) await bench.images.open(intake.images)
+  else await bench.opening.open(intake.file, intake.handle)
+  if (!('images' in intake) && intake.hasOthers) bench.opening.noteOnlyOne(intake.file.name)
   const { dialog, arrived, session } = bench.state.getState()
   if (dialog?.kind === 'open') return
   const { pathname } = location

@@ -126,6 +126,12 @@ export class FileStorage {
     return jobs.toSorted((one, other) => one.position - other.position)
   }
 
+  /** Returns the jobs of all files without their changes, oldest first. */
+  async allJobs(): Promise<JobRecord[]> {
+    const jobs = (await this.#tables.list('jobs')) as JobRecord[]
+    return jobs.toSorted((one, other) => one.position - other.position)
+  }
+
   /** Returns the jobs of a file with their changes, oldest first. */
   async packedJobs(file: string): Promise<PackedJob[]> {
     const jobs = await this.jobs(file)
@@ -187,6 +193,10 @@ export class FileStorage {
   async recipes(): Promise<RecipeRecord[]> {
     const recipes = (await this.#tables.list('recipes')) as RecipeRecord[]
     return recipes.toSorted((one, other) => other.savedAt - one.savedAt)
+  }
+
+  async recipe(id: string): Promise<RecipeRecord | undefined> {
+    return (await this.#tables.read('recipes', id)) as RecipeRecord | undefined
   }
 
   putRecipe(recipe: RecipeRecord): Promise<void> {

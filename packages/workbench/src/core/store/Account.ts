@@ -1,23 +1,23 @@
-import { createStore } from 'zustand/vanilla'
-import { readPresence, writePresence } from '../presence.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { JobDescription } from '../engine/packing.ts'
+import { removeDatabase } from '../databaseName.ts'
+import { removeImageFolder } from '../imageFolder.ts'
 import { FileStorage } from '../storage/FileStorage.ts'
 import {
   defaultSettings,
   type FileRecord,
+  type JobRecord,
   type RecipeRecord,
   type Settings,
 } from '../storage/records.ts'
 import { askToKeep, measureSpace, type Space } from '../storage/space.ts'
-import type { JobDescription } from '../engine/packing.ts'
-import { removeDatabase } from '../databaseName.ts'
-import { removeImageFolder } from '../imageFolder.ts'
 import { ServiceKeys } from './ServiceKeys.ts'
 import { TranslationMemory } from './TranslationMemory.ts'
 
-/** What the account has on this device. */
-export interface AccountState {
+/** What the account has saved on this device. */
+export interface SavedState {
   /** Whether the lists have been read. */
-  readonly isReady: boolean
+  readonly isLoaded: boolean
   /** Whether the browser stores nothing, so that everything is lost when the tab is closed. */
   readonly isInMemory: boolean
   /** The one used last comes first. */
@@ -27,43 +27,61 @@ export interface AccountState {
   /** The newest first. */
   readonly recipes: readonly RecipeRecord[]
   readonly settings: Settings
-  /** Undefined where the browser does not tell. */
+  /** Undefined until it was measured, and where the browser does not tell. */
   readonly space: Space | undefined
 }
 
-/** A page of a file whose choices were saved. */
-export interface ChangedPage {
-  /** The id of the file. */
-  readonly file: string
-  readonly page: string
+export const nothingSaved: SavedState = {
+  isLoaded: false,
+  isInMemory: false,
+  files: [],
+  jobs: new Map(),
+  recipes: [],
+  settings: defaultSettings,
+  space: undefined,
 }
 
-/** What other tabs of the account are told: which lists to read again, and whose jobs changed. */
-interface Change {
-  readonly file?: string
-}
+/** What was saved or removed, as the tabs of an account tell each other. */
+export type Change =
+  /** What is known about a file. */
+  | { readonly kind: 'file'; readonly file: string }
+  /** The jobs of a file, and what is known about it. */
+  | { readonly kind: 'jobs'; readonly file: string }
+  /** What its owner chose on a page of a file. */
+  | { readonly kind: 'page'; readonly file: string; readonly page: string }
+  | { readonly kind: 'recipe'; readonly recipe: string }
+  | { readonly kind: 'settings' }
+  /** Everything was removed. */
+  | { readonly kind: 'all' }
 
 interface AccountEvents {
-  /** Called after another tab changed something, with the file whose jobs changed. */
-  readonly onChanged: (file: string | undefined) => void
-  /** Called after another tab saved what its owner chose on a page. */
-  readonly onPage: (page: ChangedPage) => void
+  /** Called after another tab changed something, once this one knows it. */
+  readonly onChanged: (change: Change) => void
   /** Called when another tab removed everything. */
   readonly onRemoved: () => void
 }
 
-/** The files of the signed-in account on this device, and what all its tabs see of them. */
+/** Replaces the value with an id, or adds it; without a value, removes it. */
+function withValue<Value extends { readonly id: string }>(
+  values: readonly Value[],
+  id: string,
+  value: Value | undefined,
+): readonly Value[] {
+  const others = values.filter((each) => each.id !== id)
+  return value ? [value, ...others] : others
+}
+
+function descriptionOf({ description }: JobRecord): JobDescription {
+  return description as JobDescription
+}
+
+/**
+ * The files of the signed-in account on this device, and what all its tabs see of them. What is written
+ * is known at once; other tabs are told which record it was, and read that one alone.
+ */
 export class Account {
   readonly user: string
-  readonly state = createStore<AccountState>(() => ({
-    isReady: false,
-    isInMemory: false,
-    files: [],
-    jobs: new Map(),
-    recipes: [],
-    settings: defaultSettings,
-    space: undefined,
-  }))
+  readonly state: StoreApi<SavedState>
   /** How to reach the owner's own services. */
   readonly keys = new ServiceKeys(() => this.storage)
   /** The glossary and the saved translations. */
@@ -76,27 +94,21 @@ export class Account {
   /** Whether everything is being removed. */
   #isRemoving = false
   #isClosed = false
-  #openFile: string | undefined
-  #openKind: FileRecord['kind']
-  #openSource: string | undefined
-  #openImages: string | undefined
-  #importers: readonly string[]
 
-  constructor(user: string, { onChanged, onPage, onRemoved }: AccountEvents) {
+  /** @param state the store that says what is saved. @default one of its own */
+  constructor(
+    user: string,
+    { onChanged, onRemoved }: AccountEvents,
+    state: StoreApi<SavedState> = createStore(() => nothingSaved),
+  ) {
     this.user = user
+    this.state = state
     this.#onRemoved = onRemoved
-    const { open, openKind, source, images, importers = [] } = readPresence(user)
-    this.#openFile = open
-    this.#openKind = openKind
-    this.#openSource = source
-    this.#openImages = images
-    this.#importers = importers
     this.#storage = this.#open()
     this.memory = new TranslationMemory(user, () => this.storage)
     this.#channel = new BroadcastChannel(`dropwatt.files.${user}`)
-    this.#channel.addEventListener('message', ({ data }: MessageEvent<Change | ChangedPage>) => {
-      if ('page' in data) onPage(data)
-      else void this.refresh().then(() => onChanged(data.file))
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
+      void this.use((storage) => this.#read(storage, data)).then(() => onChanged(data))
     })
   }
 
@@ -121,11 +133,6 @@ export class Account {
     return this.#storage
   }
 
-  /** Reads the lists. */
-  async refresh(): Promise<void> {
-    await this.use((storage) => this.#readLists(storage))
-  }
-
   /** Works with what is saved; what was removed or closed meanwhile needs no work any more. */
   async use(work: (storage: FileStorage) => Promise<void>): Promise<void> {
     const { storage } = this
@@ -137,133 +144,166 @@ export class Account {
     }
   }
 
-  async #readLists(storage: FileStorage): Promise<void> {
-    const [files, recipes, settings, space] = await Promise.all([
-      storage.files(),
-      storage.recipes(),
-      storage.settings(),
-      measureSpace(),
+  /** Reads the lists. */
+  load(): Promise<void> {
+    return this.use((storage) => this.#load(storage))
+  }
+
+  async #load(storage: FileStorage): Promise<void> {
+    const { setState } = this.state
+    // Each as soon as it is there: the device answers in turn, so what is saved meanwhile comes later.
+    await Promise.all([
+      storage.files().then((files) => setState({ files })),
+      storage.allJobs().then((records) => {
+        const jobs = Map.groupBy(records, ({ file }) => file)
+        setState({ jobs: new Map([...jobs].map(([id, each]) => [id, each.map(descriptionOf)])) })
+      }),
+      storage.recipes().then((recipes) => setState({ recipes })),
+      storage.settings().then((settings) => setState({ settings })),
     ])
-    const jobs = new Map(
-      await Promise.all(
-        files.map(async ({ id }) => {
-          const records = await storage.jobs(id)
-          return [id, records.map(({ description }) => description as JobDescription)] as const
-        }),
-      ),
+    setState({ isLoaded: true, isInMemory: storage.isInMemory })
+  }
+
+  /** Reads what another tab changed. */
+  async #read(storage: FileStorage, change: Change): Promise<void> {
+    switch (change.kind) {
+      case 'file': {
+        this.#showFile(change.file, await storage.file(change.file))
+        return
+      }
+      case 'jobs': {
+        const { file: id } = change
+        const [file, jobs] = await Promise.all([storage.file(id), storage.jobs(id)])
+        this.#showFile(id, file, jobs.map(descriptionOf))
+        return
+      }
+      case 'recipe': {
+        this.#showRecipe(change.recipe, await storage.recipe(change.recipe))
+        return
+      }
+      case 'settings': {
+        this.state.setState({ settings: await storage.settings() })
+        return
+      }
+      case 'page': {
+        return
+      }
+      default: {
+        // Tabs of earlier releases do not say what changed either.
+        await this.#load(storage)
+      }
+    }
+  }
+
+  /** @param jobs all its jobs. @default those that are known */
+  #showFile(id: string, file?: FileRecord, jobs?: readonly JobDescription[]): void {
+    const { files, jobs: before } = this.state.getState()
+    const changed = withValue(files, id, file).toSorted(
+      (one, other) => other.openedAt - one.openedAt,
     )
-    const { isInMemory } = storage
-    this.state.setState({ isReady: true, isInMemory, files, jobs, recipes, settings, space })
-    this.#tellPresence()
+    if (file && !jobs) this.state.setState({ files: changed })
+    else {
+      const others = new Map(before)
+      if (file && jobs) others.set(id, jobs)
+      else others.delete(id)
+      this.state.setState({ files: changed, jobs: others })
+    }
   }
 
-  /** Reads the lists again, and tells other tabs to. */
-  async changed(file?: string): Promise<void> {
-    await this.refresh()
-    if (this.#isClosed) return
-    const change: Change = file === undefined ? {} : { file }
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
-    this.#channel.postMessage(change)
-  }
-
-  /** Tells other tabs that what the owner chose on a page was saved. */
-  tellPage(page: ChangedPage): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
-    if (!this.#isClosed) this.#channel.postMessage(page)
-  }
-
-  /** The file that is open, or was at the end of the last visit. */
-  get openFile(): string | undefined {
-    return this.#openFile
-  }
-
-  /** The source that is open to import from, or was at the end of the last visit. */
-  get openSource(): string | undefined {
-    return this.#openSource
-  }
-
-  /** The set of images that is open, or was at the end of the last visit. */
-  get openImages(): string | undefined {
-    return this.#openImages
-  }
-
-  /** Remembers which set of images is open, for other pages and the next visit. */
-  setOpenImages(set: string | undefined): void {
-    this.#openImages = set
-    this.#tellPresence()
-  }
-
-  /** Remembers which source is open, for other pages and the next visit. */
-  setOpenSource(file: string | undefined): void {
-    this.#openSource = file
-    this.#tellPresence()
-  }
-
-  /** Remembers the importers whose page shows an open source, or an export that they made. */
-  setImporters(importers: readonly string[]): void {
-    this.#importers = importers
-    this.#tellPresence()
-  }
-
-  /** Remembers which file is open, for other pages and the next visit. */
-  setOpenFile(file: Pick<FileRecord, 'id' | 'kind'> | undefined): void {
-    this.#openFile = file?.id
-    this.#openKind = file && (file.kind ?? 'products')
-    this.#tellPresence()
-  }
-
-  #tellPresence(): void {
-    const { files, settings } = this.state.getState()
-    const { removesOnLogout } = settings
-    writePresence(this.user, {
-      ...(this.#openFile !== undefined && { open: this.#openFile }),
-      ...(this.#openKind !== undefined && { openKind: this.#openKind }),
-      ...(this.#openSource !== undefined && { source: this.#openSource }),
-      ...(this.#openImages !== undefined && { images: this.#openImages }),
-      ...(this.#importers.length > 0 && { importers: this.#importers }),
-      files: files.length,
-      ...(removesOnLogout && { removesOnLogout }),
+  #showRecipe(id: string, recipe?: RecipeRecord): void {
+    const recipes = withValue(this.state.getState().recipes, id, recipe)
+    this.state.setState({
+      recipes: recipes.toSorted((one, other) => other.savedAt - one.savedAt),
     })
+  }
+
+  /** Tells other tabs what was saved or removed. */
+  tell(change: Change): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
+    if (!this.#isClosed) this.#channel.postMessage(change)
+  }
+
+  /** Notes a file that was saved; other tabs are told. */
+  noteFile(file: FileRecord): void {
+    if (this.#isClosed) return
+    this.#showFile(file.id, file)
+    this.tell({ kind: 'file', file: file.id })
+  }
+
+  /**
+   * Notes jobs that were saved with their file; other tabs are told.
+   *
+   * @param changed those that are new or changed, oldest first
+   */
+  noteJobs(file: FileRecord, changed: readonly JobRecord[]): void {
+    const jobs = new Map(
+      this.state
+        .getState()
+        .jobs.get(file.id)
+        ?.map((job) => [job.id, job]),
+    )
+    for (const job of changed) jobs.set(job.id, descriptionOf(job))
+    this.#noteAll(file, [...jobs.values()])
+  }
+
+  #noteAll(file: FileRecord, jobs: readonly JobDescription[]): void {
+    if (this.#isClosed) return
+    this.#showFile(file.id, file, jobs)
+    this.tell({ kind: 'jobs', file: file.id })
   }
 
   /** Changes settings, which hold at once: the owner may log out before they are saved. */
   async putSettings(changes: Partial<Settings>): Promise<void> {
     const settings = { ...this.state.getState().settings, ...changes }
     this.state.setState({ settings })
-    if (this.state.getState().isReady) this.#tellPresence()
     await this.use((storage) => storage.putSettings(settings))
     // Reading what was removed would create it again.
-    if (!this.#isLost) await this.changed()
+    if (!this.#isLost) this.tell({ kind: 'settings' })
   }
 
-  /** Changes what is known about a file, such as its label. */
-  async putFile(id: string, changes: Partial<FileRecord>): Promise<FileRecord | undefined> {
+  /**
+   * Changes what is known about a file, such as its label.
+   *
+   * @param jobs all its jobs, if they were saved too. @default they are as before
+   */
+  async putFile(
+    id: string,
+    changes: Partial<FileRecord>,
+    jobs?: readonly JobDescription[],
+  ): Promise<void> {
     const storage = await this.storage
     const file = await storage.file(id)
-    if (!file) return undefined
+    if (!file) return
     const changed = { ...file, ...changes }
     await storage.putFile(changed)
-    await this.changed()
-    return changed
+    if (jobs) this.#noteAll(changed, jobs)
+    else this.noteFile(changed)
   }
 
   async putRecipe(recipe: RecipeRecord): Promise<void> {
     await (await this.storage).putRecipe(recipe)
-    await this.changed()
+    this.#noteRecipe(recipe.id, recipe)
   }
 
   async removeRecipe(id: string): Promise<void> {
     await (await this.storage).removeRecipe(id)
-    await this.changed()
+    this.#noteRecipe(id)
+  }
+
+  #noteRecipe(id: string, recipe?: RecipeRecord): void {
+    if (this.#isClosed) return
+    this.#showRecipe(id, recipe)
+    this.tell({ kind: 'recipe', recipe: id })
   }
 
   async removeFile(id: string): Promise<void> {
-    const isSet = this.state
-      .getState()
-      .files.some((file) => file.id === id && file.kind === 'images')
+    const { files } = this.state.getState()
+    const isSet = files.some((file) => file.id === id && file.kind === 'images')
     await (await this.storage).removeFile(id)
     if (isSet) await removeImageFolder(this.user, id)
-    await this.changed()
+    if (this.#isClosed) return
+    this.#showFile(id)
+    this.tell({ kind: 'file', file: id })
   }
 
   /**
@@ -284,14 +324,33 @@ export class Account {
     onGone()
     this.#isRemoving = false
     this.#isLost = true
-    await (await this.storage).putSettings(settings)
-    await this.changed()
+    this.state.setState({ files: [], jobs: new Map(), recipes: [] })
+    const empty = await this.storage
+    await empty.putSettings(settings)
+    this.state.setState({ isInMemory: empty.isInMemory })
+    this.tell({ kind: 'all' })
+  }
+
+  /**
+   * Measures the space that is used on this device, now and whenever files change.
+   *
+   * @returns ends it
+   */
+  followSpace(): () => void {
+    void this.#measure()
+    return this.state.subscribe(({ files }, before) => {
+      if (files !== before.files) void this.#measure()
+    })
+  }
+
+  async #measure(): Promise<void> {
+    this.state.setState({ space: await measureSpace() })
   }
 
   /** Asks the browser to keep the files until they are removed. */
   async askToKeep(): Promise<void> {
     await askToKeep()
-    this.state.setState({ space: await measureSpace() })
+    await this.#measure()
   }
 
   close(): void {

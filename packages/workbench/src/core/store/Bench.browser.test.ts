@@ -48,7 +48,7 @@ async function download(session: Session): Promise<Uint8Array> {
 
 test('a job is applied, survives a reload, and undoing it gives back every byte', async () => {
   const first = benchFor('ada')
-  await first.open(exported())
+  await first.opening.open(exported())
   const session = await opened(first)
   expect(session.state.getState()).toMatchObject({ canEdit: true, file: { products: 40 } })
   await session.jobs.fix(['clear-compare-at'])
@@ -84,7 +84,7 @@ test('products with problems stay excluded after a reload, until they are includ
     'hat,Hat,Title,Default Title,C,5',
   ]
   const first = benchFor('ada')
-  await first.open(new File([rows.join('\n')], 'export.csv', { type: 'text/csv' }))
+  await first.opening.open(new File([rows.join('\n')], 'export.csv', { type: 'text/csv' }))
   const session = await opened(first)
   expect(problems(session)).toEqual([
     { code: 'titles-differ', products: { count: 1, names: ['First tee'] } },
@@ -109,7 +109,7 @@ test('products with problems stay excluded after a reload, until they are includ
  */
 async function reopening(user: string) {
   const before = benchFor(user)
-  await before.open(exported())
+  await before.opening.open(exported())
   const { id } = (await opened(before)).file
   close(before)
 
@@ -148,7 +148,7 @@ test('a logout that removes the files leaves nothing, also while a file is being
 
 test('a file that is asked for while it is being opened again can be changed', async () => {
   const { bench, id, leave, count } = await reopening('ada')
-  const asked = bench.openSaved(id)
+  const asked = bench.opening.openSaved(id)
   await vi.waitUntil(async () => (await count('pending')) === 2)
   await leave()
   expect(await asked).toBe(true)
@@ -158,7 +158,7 @@ test('a file that is asked for while it is being opened again can be changed', a
 test('a file that is being opened again does not replace one that was opened meanwhile', async () => {
   const { bench, leave, count } = await reopening('ada')
   const other = generateExport({ products: 20 }) as Uint8Array<ArrayBuffer>
-  await bench.open(new File([other], 'other.csv'))
+  await bench.opening.open(new File([other], 'other.csv'))
   await leave()
   await vi.waitUntil(async () => (await count('held', 'pending')) === 0)
   expect(bench.state.getState().session?.file.name).toBe('other.csv')
@@ -166,7 +166,7 @@ test('a file that is being opened again does not replace one that was opened mea
 
 test('the changes are calculated again once the result of a job is left', async () => {
   const bench = benchFor('ada')
-  await bench.open(exported())
+  await bench.opening.open(exported())
   const session = await opened(bench)
   await session.show('mass-compare-price')
   const preview = () => session.state.getState().preview
@@ -186,7 +186,7 @@ test('the changes are calculated again once the result of a job is left', async 
 
 test('the page of a job that was applied shows a fresh plan when it is left and shown again', async () => {
   const bench = benchFor('ada')
-  await bench.open(exported())
+  await bench.opening.open(exported())
   const session = await opened(bench)
   await session.show('mass-compare-price')
   const list = () => session.state.getState().preview?.list
@@ -205,7 +205,7 @@ test('the page of a job that was applied shows a fresh plan when it is left and 
 
 test('what filters offer is found once it is wanted, and again after a job that changes it', async () => {
   const bench = benchFor('ada')
-  await bench.open(exported())
+  await bench.opening.open(exported())
   const session = await opened(bench)
   expect(session.state.getState().choices.vendors).toEqual([])
   session.wantChoices()
@@ -222,7 +222,7 @@ test('what filters offer is found once it is wanted, and again after a job that 
 
 test('a job tells how many of the products that needed review were looked at or excluded', async () => {
   const bench = benchFor('ada')
-  await bench.open(exported())
+  await bench.opening.open(exported())
   const session = await opened(bench)
   const { preview } = session
   const list = () => session.state.getState().preview?.list
@@ -254,7 +254,7 @@ test('a job tells how many of the products that needed review were looked at or 
 
 test('another account sees no file, and the tab of the first has let go of its own', async () => {
   const ada = benchFor('ada')
-  await ada.open(exported())
+  await ada.opening.open(exported())
   close(ada)
   const grace = benchFor('grace')
   await until(() => grace.state.getState().isReady)
@@ -265,32 +265,32 @@ test('another account sees no file, and the tab of the first has let go of its o
 
 test('the same bytes are not opened twice unless asked for', async () => {
   const bench = benchFor('ada')
-  await bench.open(exported())
-  await bench.open(exported('again.csv'))
+  await bench.opening.open(exported())
+  await bench.opening.open(exported('again.csv'))
   expect(bench.state.getState().same?.file.name).toBe('export.csv')
-  await bench.open(exported('again.csv'), undefined, { isCopy: true })
+  await bench.opening.open(exported('again.csv'), undefined, { isCopy: true })
   expect((await opened(bench)).file.name).toBe('again.csv')
   expect(bench.account.state.getState().files).toHaveLength(2)
 })
 
 test('a file that is opened while the last one is opened again stays open', async () => {
   const first = benchFor('ada')
-  await first.open(exported('last.csv'))
+  await first.opening.open(exported('last.csv'))
   close(first)
 
   const second = benchFor('ada')
   const other = new File([bytes, '\n'], 'dropped.csv', { type: 'text/csv' })
-  await Promise.all([second.open(other), until(() => second.state.getState().isReady)])
+  await Promise.all([second.opening.open(other), until(() => second.state.getState().isReady)])
   expect((await opened(second)).file.name).toBe('dropped.csv')
 })
 
 test('a file that is no export is refused with a reason, and the open file stays', async () => {
   const bench = benchFor('ada')
-  await bench.open(exported())
-  await bench.open(new File(['<!doctype html><title>Log in</title>'], 'export.csv'))
+  await bench.opening.open(exported())
+  await bench.opening.open(new File(['<!doctype html><title>Log in</title>'], 'export.csv'))
   expect(bench.state.getState().refused).toMatchObject({ code: 'web-page', name: 'export.csv' })
   expect((await opened(bench)).file.name).toBe('export.csv')
-  await bench.open(new File(['Title,Price\nTee,1\n'], 'list.csv'))
+  await bench.opening.open(new File(['Title,Price\nTee,1\n'], 'list.csv'))
   expect(bench.state.getState().refused).toMatchObject({ code: 'no-handle' })
 })
 
@@ -319,7 +319,7 @@ test('a workbook is opened as the CSV of its sheet, which a reload keeps', async
   ]
   const content = await workbook({ Notes: [['Spring']], Products: rows })
   const first = benchFor('ada')
-  await first.open(new File([content], 'shop.xlsx'))
+  await first.opening.open(new File([content], 'shop.xlsx'))
   const from = { format: 'XLSX', part: 'Products' }
   const { file } = (await opened(first)).state.getState()
   expect(file).toMatchObject({ name: 'shop.csv', products: 1, unpacked: from })
@@ -339,8 +339,8 @@ test('a workbook with a list is imported from by the page for lists', async () =
     ],
   })
   const bench = benchFor('ada')
-  bench.takeSources('bulk-products-importer')
-  await bench.open(new File([content], 'listino.xlsx'))
+  bench.sources.takeFor('bulk-products-importer')
+  await bench.opening.open(new File([content], 'listino.xlsx'))
   const { importing } = await until(
     () => bench.state.getState().importing && bench.state.getState(),
   )
@@ -357,15 +357,15 @@ test('the same page at another web address is a source of its own, and a reload 
       return importing?.file.address === address && importing?.state.getState().card
     })
   const first = benchFor('ada')
-  await first.openSource(page(), 'product-importer')
+  await first.sources.open(page(), 'product-importer')
   first.state.getState().importing?.plan()
   expect(await addressed(first)).toMatchObject({ images: 0 })
   const address = 'https://shop.example/fr/apron'
-  await first.openSource(page(), 'product-importer', address)
+  await first.sources.open(page(), 'product-importer', address)
   first.state.getState().importing?.plan()
   const image = 'https://shop.example/fr/apron.jpg'
   expect(await addressed(first, address)).toMatchObject({ images: 1, image })
-  await first.openSource(page(), 'product-importer', address)
+  await first.sources.open(page(), 'product-importer', address)
   expect(first.account.state.getState().files).toHaveLength(2)
   close(first)
 
@@ -377,7 +377,7 @@ test('the same page at another web address is a source of its own, and a reload 
 
 test('a second tab only shows the file until it takes the work over', async () => {
   const first = benchFor('ada')
-  await first.open(exported())
+  await first.opening.open(exported())
   const one = await opened(first)
   const second = benchFor('ada')
   const two = await opened(second)
@@ -397,7 +397,7 @@ test('a second tab only shows the file until it takes the work over', async () =
 
 test('a tab that closed while a job was being applied is noticed, and the file is as before', async () => {
   const first = benchFor('ada')
-  await first.open(exported())
+  await first.opening.open(exported())
   const { file } = await opened(first)
   const storage = await first.account.storage
   await storage.openJournal({ file: file.id, slug: 'auto-tag', at: 0 })
@@ -422,7 +422,7 @@ test('a file that changed on disk is noticed once, and can be opened too or left
   }
   await write(bytes)
   const bench = benchFor('ada')
-  await bench.open(await handle.getFile(), handle)
+  await bench.opening.open(await handle.getFile(), handle)
   const session = await opened(bench)
   const found = () => session.state.getState().changedOnDisk
   const look = () => session.lookAtDisk()
@@ -442,7 +442,7 @@ test('a file that changed on disk is noticed once, and can be opened too or left
 
   await write(generateExport({ products: 42 }) as Uint8Array<ArrayBuffer>)
   await look()
-  await bench.open(found()!, handle, { isCopy: true })
+  await bench.opening.open(found()!, handle, { isCopy: true })
   expect(bench.state.getState().session?.file).toMatchObject({ name: 'export.csv', products: 42 })
   expect(bench.account.state.getState().files.map(({ products }) => products)).toEqual([42, 40])
   await folder.removeEntry('export.csv')
@@ -469,12 +469,12 @@ test('a compare-at price is compared with the lowest price in earlier exports of
   }
   const options = () => bench.state.getState().session!.state.getState().preview!.options
 
-  await bench.open(exportAt('12.00'))
+  await bench.opening.open(exportAt('12.00'))
   const { id } = (await opened(bench)).file
   expect(await reviews()).toBe(0)
   expect(options().history).toBe(false)
 
-  await bench.open(exportAt('10.00'))
+  await bench.opening.open(exportAt('10.00'))
   expect(await reviews()).toBe(1)
   expect(options().history).toBe(true)
   const [row] = (await bench.state.getState().session!.ask((api) => api.rows(1, 1, 2))) ?? []
@@ -482,7 +482,7 @@ test('a compare-at price is compared with the lowest price in earlier exports of
 
   // An export of another store is none to compare with.
   await bench.account.putFile(id, { store: { text: 'Berlin', badge: 'B' } })
-  await bench.open(exportAt('9.00'))
+  await bench.opening.open(exportAt('9.00'))
   const { session } = bench.state.getState()
   expect(session!.preview.exports).toBe(2)
   await session!.putFile({ store: { text: 'Rome', badge: 'A' } })
@@ -492,14 +492,14 @@ test('a compare-at price is compared with the lowest price in earlier exports of
 
 test('removing a file or all files leaves nothing of them', async () => {
   const bench = benchFor('ada')
-  await bench.open(exported())
+  await bench.opening.open(exported())
   const { file } = await opened(bench)
-  await bench.removeFile(file.id)
+  await bench.files.remove(file.id)
   expect(bench.state.getState().session).toBeUndefined()
   expect(bench.account.state.getState().files).toEqual([])
-  await bench.open(exported())
+  await bench.opening.open(exported())
   await bench.account.putSettings({ removesOnLogout: true })
-  await bench.removeAll()
+  await bench.files.removeAll()
   expect(bench.account.state.getState()).toMatchObject({
     files: [],
     settings: { removesOnLogout: true },

@@ -1,10 +1,12 @@
 import type { PageProblem } from '@dropwatt/automations'
 import type { FileAutomationSlug, ImportSlug } from '@dropwatt/automations/options'
 import type { AdditionQuestion, OpenRefusal, UndoQuestion } from '../engine/messages.ts'
+import type { ImageSource } from '../images/intake/ImageSource.ts'
 import type { ImageSet } from '../images/store/ImageSet.ts'
+import type { IntakeProgress, UnusedFile } from '../images/store/ImageSetState.ts'
 import type { FileRecord } from '../storage/records.ts'
+import { nothingSaved, type SavedState } from './Account.ts'
 import type { Importing } from './Importing.ts'
-import type { ImagesState } from './OpenImages.ts'
 import type { Session } from './Session.ts'
 import type { PendingChanges } from './SessionState.ts'
 import type { Reading } from './SourceReader.ts'
@@ -60,21 +62,32 @@ export function chosenOf({
   return chosen ?? (images.file.openedAt >= session.file.openedAt ? 'images' : 'file')
 }
 
-/** What the workbench of an account shows. */
-export interface BenchState {
-  /** Whether the saved files have been looked up. */
-  readonly isReady: boolean
-  readonly session: Session | undefined
-  /** The supplier list or product page that is open to import from. */
-  readonly importing: Importing | undefined
-  /** The set of images that is open beside the file. */
-  readonly images: ImageSet | undefined
+/** What is being opened as a set of images, and why the last was not. */
+export interface ImagesState {
+  /** How far reading is, once that takes a while. */
+  readonly reading?: IntakeProgress
+  /** The files that cannot be used, if none of those given can. */
+  readonly unused?: readonly UnusedFile[]
+  /** Whether what was given could not be read at all, such as a damaged ZIP. */
+  readonly isUnreadable?: true
+  /** A saved set with the same files. */
+  readonly same?: { readonly file: FileRecord; readonly sources: readonly ImageSource[] }
+}
+
+/** The ids of what is open, or was at the end of the last visit and can be opened again. */
+export interface OpenIds {
+  readonly file?: string | undefined
+  /** That of the supplier list or product page that is imported from. */
+  readonly source?: string | undefined
+  readonly images?: string | undefined
+}
+
+/** What is said about the file that was dropped or chosen last. */
+export interface Answers {
   /** What is being opened as a set of images, and why it was not. */
   readonly openingImages: ImagesState
   /** Why the last page that was typed or requested gives no product. */
   readonly pageProblem: PageProblem | undefined
-  /** The file that is being read, once that takes a while. */
-  readonly reading: Reading | undefined
   /** Why the last file was not opened. */
   readonly refused: Refusal | undefined
   /** A saved file with the same bytes as the one that was dropped. */
@@ -86,9 +99,46 @@ export interface BenchState {
    * say that it is open.
    */
   readonly arrived: FileRecord | undefined
+}
+
+/** What the workbench of an account knows: what is saved, and what is open of it. */
+export interface BenchState extends SavedState, Answers {
+  /** Whether what was open at the last visit has been looked up. */
+  readonly isReady: boolean
+  readonly open: OpenIds
+  readonly session: Session | undefined
+  /** The supplier list or product page that is open to import from. */
+  readonly importing: Importing | undefined
+  /** The set of images that is open beside the file. */
+  readonly images: ImageSet | undefined
+  /** The file that is being read, once that takes a while. */
+  readonly reading: Reading | undefined
   /** What was opened or chosen last of an export and images, for the page that works on both. */
   readonly chosen: 'images' | 'file' | undefined
   /** The importer that goes on with another source, beside the export that it filled. */
   readonly goesOn: ImportSlug | undefined
   readonly dialog: BenchDialog | undefined
+}
+
+export const noAnswers: Answers = {
+  openingImages: {},
+  pageProblem: undefined,
+  refused: undefined,
+  same: undefined,
+  onlyOne: undefined,
+  arrived: undefined,
+}
+
+export const nothingOpen: BenchState = {
+  ...nothingSaved,
+  ...noAnswers,
+  isReady: false,
+  open: {},
+  session: undefined,
+  importing: undefined,
+  images: undefined,
+  reading: undefined,
+  chosen: undefined,
+  goesOn: undefined,
+  dialog: undefined,
 }

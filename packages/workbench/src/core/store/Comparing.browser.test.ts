@@ -26,7 +26,7 @@ function exported(name: string, days = 0, content: BlobPart = bytes): File {
 async function start() {
   const opening = new Bench(user)
   bench = opening
-  await opening.open(exported('export.csv'))
+  await opening.opening.open(exported('export.csv'))
   const session = await vi.waitUntil(() => opening.state.getState().session, { timeout: 10_000 })
   return { session, comparing: new Comparing(session, opening.account), bench: opening }
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { removeDatabase } from '../databaseName.ts'
+import { readPresence } from '../presence.ts'
 import { Bench } from './Bench.ts'
 import { CostComparing } from './CostComparing.ts'
 
@@ -26,7 +27,7 @@ async function visit(prepare: (opening: Bench) => Promise<void> = () => Promise.
   const opening = new Bench(user)
   bench = opening
   await prepare(opening)
-  await vi.waitUntil(() => opening.account.state.getState().isReady)
+  await vi.waitUntil(() => opening.state.getState().isLoaded)
   const session = await vi.waitUntil(() => opening.state.getState().session, { timeout: 10_000 })
   const comparing = new CostComparing(session, opening.account)
   await comparing.restore()
@@ -35,8 +36,8 @@ async function visit(prepare: (opening: Bench) => Promise<void> = () => Promise.
 
 test('the export that was chosen is compared with again after a reload, until another is chosen', async () => {
   const first = await visit(async (opening) => {
-    await opening.open(exported('october.csv', 'mug,Mug,M-1,12.00,3.00'))
-    await opening.open(exported('november.csv', 'mug,Mug,M-1,12.00,4.00'))
+    await opening.opening.open(exported('october.csv', 'mug,Mug,M-1,12.00,3.00'))
+    await opening.opening.open(exported('november.csv', 'mug,Mug,M-1,12.00,4.00'))
   })
   expect(first.comparing.state.getState().earlier).toBeUndefined()
   const october = first.account.state.getState().files.find(({ name }) => name === 'october.csv')
@@ -44,7 +45,7 @@ test('the export that was chosen is compared with again after a reload, until an
   expect(first.comparing.state.getState().found?.counts).toMatchObject({ 'higher-cost': 1 })
   first.comparing.setKind('new')
   const storage = await first.account.storage
-  const open = first.account.openFile!
+  const open = readPresence(user).open!
   await expect
     .poll(() => storage.draft(open, 'cogs-monitor'))
     .toMatchObject({ filters: { compare: 'new' } })

@@ -22,7 +22,7 @@ function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
 async function openFile(content: BlobPart): Promise<{ bench: Bench; session: Session }> {
   const bench = new Bench('ada')
   benches.add(bench)
-  await bench.open(new File([content], 'export.csv', { type: 'text/csv' }))
+  await bench.opening.open(new File([content], 'export.csv', { type: 'text/csv' }))
   return { bench, session: await until(() => bench.state.getState().session) }
 }
 
@@ -31,7 +31,7 @@ const slug = 'mass-compare-price'
 
 /** Asks for the download, as its buttons do, and returns what is asked then. */
 async function askDownload(bench: Bench) {
-  bench.ask({ kind: 'download' })
+  bench.dialogs.ask({ kind: 'download' })
   return until(() => bench.state.getState().dialog)
 }
 
@@ -39,28 +39,28 @@ test('a download asks about the changes on the page first, and only about those'
   const { bench, session } = await openFile(exported)
   await session.show(slug)
   const apply = vi.fn<() => void>()
-  const leave = bench.showPreview({ slug, apply })
+  const leave = bench.dialogs.showPreview({ slug, apply })
   // They are still being calculated, so the question waits for them.
   const asked = await askDownload(bench)
   const changes = session.state.getState().preview?.list?.summary.included
   expect(changes).toBeGreaterThan(0)
   expect(asked).toMatchObject({ kind: 'apply-first', pending: { slug, changes } })
 
-  bench.ask({ kind: 'download', isAsked: true })
+  bench.dialogs.ask({ kind: 'download', isAsked: true })
   expect(bench.state.getState().dialog).toMatchObject({ kind: 'download' })
-  bench.ask()
+  bench.dialogs.close()
 
   session.preview.exclude({ kind: 'all' })
   await until(() => session.state.getState().preview?.list?.summary.included === 0)
   expect((await askDownload(bench)).kind).toBe('download')
-  bench.ask()
+  bench.dialogs.close()
   session.preview.include({ kind: 'all' })
   await until(() => session.state.getState().preview?.list?.summary.included === changes)
 
   leave()
   expect((await askDownload(bench)).kind).toBe('download')
-  bench.ask()
-  bench.showPreview({ slug, apply })
+  bench.dialogs.close()
+  bench.dialogs.showPreview({ slug, apply })
   await session.jobs.apply()
   expect((await askDownload(bench)).kind).toBe('download')
   expect(apply).not.toHaveBeenCalled()

@@ -62,9 +62,10 @@ export class FileSaver {
     const storage = await this.#account.storage
     const source = this.#isSourceSaved ? undefined : this.#source
     const jobs = [...this.#jobs.values()]
-    await this.#store(() => storage.saveJobs({ ...this.#file, ...of }, jobs, source))
+    const file = { ...this.#file, ...of }
+    await this.#store(() => storage.saveJobs(file, jobs, source))
     if (this.#state.getState().unsaved) await this.closeJournal()
-    else await this.#account.changed(id)
+    else this.#account.noteJobs(file, jobs)
   }
 
   /** Saves other original bytes, with the jobs that change with them. */

@@ -42,9 +42,9 @@ function csv(name: string, content: string): File {
 async function start(work: 'add' | 'update' = 'add') {
   const opening = new Bench(user)
   bench = opening
-  await opening.open(csv('store.csv', store))
+  await opening.opening.open(csv('store.csv', store))
   const session = await vi.waitUntil(() => opening.state.getState().session, { timeout: 10_000 })
-  await opening.openSource(csv('acme.csv', suppliers), 'bulk-products-importer')
+  await opening.sources.open(csv('acme.csv', suppliers), 'bulk-products-importer')
   const { importing } = opening.state.getState()
   if (!importing) throw new Error('The list was not opened.')
   importing.setOption('work', work)
@@ -159,7 +159,7 @@ test('a list updates the open export as a job, and its new products are a file o
     values: [{ before: '20.00', value: '21.00' }, { value: '7.20' }],
   })
 
-  await opened.applyImport()
+  await opened.imports.apply()
   const { applied } = importing.state.getState()
   expect(applied).toMatchObject({ variants: 1, cells: 1, products: 1, made: { products: 1 } })
   const [job] = session.state.getState().status.jobs
@@ -167,7 +167,7 @@ test('a list updates the open export as a job, and its new products are a file o
   const names = () => opened.account.state.getState().files.map(({ name }) => name)
   expect(names()).toContain('acme-products.csv')
 
-  if (applied) await opened.undoUpdate(applied)
+  if (applied) await opened.imports.undoUpdate(applied)
   expect(session.state.getState().status.jobs[0]?.state).toBe('undone')
   expect(names()).not.toContain('acme-products.csv')
   expect(importing.state.getState().applied).toBeUndefined()
@@ -178,7 +178,7 @@ test('what is excluded is not part of an update', async () => {
   await compare()
   await importing.exclude(0, true)
   expect(importing.state.getState().list?.chosen).toEqual({ variants: 0, cells: 0, added: 1 })
-  await opened.applyImport()
+  await opened.imports.apply()
   expect(session.state.getState().status.jobs).toEqual([])
   expect(importing.state.getState().applied).toMatchObject({ cells: 0, made: { products: 1 } })
 })
@@ -220,12 +220,12 @@ function page(handle: string, title: string, compareAt?: string): File {
 
 /** Reads a product page and imports its product. */
 async function importPage(opened: Bench, file: File): Promise<void> {
-  await opened.openSource(file, 'product-importer')
+  await opened.sources.open(file, 'product-importer')
   const { importing } = opened.state.getState()
   if (!importing) throw new Error('The page was not opened.')
   importing.setOption('rights', true)
   await planned(importing)
-  await opened.applyImport()
+  await opened.imports.apply()
 }
 
 async function written({ state }: Bench): Promise<string> {
@@ -241,7 +241,7 @@ test('product pages fill one export, the last one is taken out again, and a relo
   const alone = await written(first)
   const session = first.state.getState().session!
   expect(session.file).toMatchObject({ products: 1, from: { name: 'apron.json' } })
-  first.importAnother('product-importer')
+  first.imports.goOn('product-importer')
   expect(first.state.getState().goesOn).toBe('product-importer')
 
   await importPage(first, page('cup', 'Cup', '59.00'))
@@ -259,9 +259,9 @@ test('product pages fill one export, the last one is taken out again, and a relo
     question: { duplicates: ['cup'] },
   })
   expect(await written(first)).toBe(both)
-  await first.applyImport(false, { duplicates: 'rename' })
+  await first.imports.apply(false, { duplicates: 'rename' })
   expect(await written(first)).toContain('cup-1')
-  await first.undoImport()
+  await first.imports.undo()
   expect(await written(first)).toBe(both)
   first.close()
 
@@ -269,7 +269,7 @@ test('product pages fill one export, the last one is taken out again, and a relo
   bench = again
   await vi.waitUntil(() => again.state.getState().isReady, { timeout: 10_000 })
   expect(await written(again)).toBe(both)
-  await again.undoImport()
+  await again.imports.undo()
   expect(await written(again)).toBe(alone)
   expect(again.state.getState().importing?.file.name).toBe('cup.json')
 })
@@ -277,19 +277,19 @@ test('product pages fill one export, the last one is taken out again, and a relo
 test('a product goes into the open export of a store where its owner wants that, and out of its jobs', async () => {
   const opened = new Bench(user)
   bench = opened
-  await opened.open(csv('store.csv', store))
+  await opened.opening.open(csv('store.csv', store))
   const session = opened.state.getState().session!
-  await opened.openSource(page('cup', 'Cup'), 'product-importer')
+  await opened.sources.open(page('cup', 'Cup'), 'product-importer')
   const importing = opened.state.getState().importing!
   importing.setOption('rights', true)
   await planned(importing)
   importing.chooseTarget(true)
-  await opened.applyImport()
+  await opened.imports.apply()
   expect(opened.state.getState().dialog).toMatchObject({
     kind: 'add',
     question: { duplicates: [], missing: ['Published on online store'], isEssential: false },
   })
-  await opened.applyImport(false, { duplicates: 'rename' })
+  await opened.imports.apply(false, { duplicates: 'rename' })
   expect(opened.state.getState().session).toBe(session)
   expect(await written(opened)).toMatch(/^cup,Cup/mu)
 
@@ -298,9 +298,9 @@ test('a product goes into the open export of a store where its owner wants that,
     timeout: 10_000,
   })
   await session.jobs.apply()
-  await opened.undoImport()
+  await opened.imports.undo()
   expect(opened.state.getState().dialog).toEqual({ kind: 'take-out' })
-  await opened.takeOutAdded()
+  await opened.imports.takeOut()
   const { jobs } = session.state.getState().status
   expect(jobs).toHaveLength(1)
   await session.jobs.undo(jobs[0]!.id)

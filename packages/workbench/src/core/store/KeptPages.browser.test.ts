@@ -51,7 +51,7 @@ async function show(
 
 /** Opens the file with three of its four changes excluded. */
 async function openExcluded(bench: Bench): Promise<Session> {
-  await bench.open(file())
+  await bench.opening.open(file())
   const session = await until(() => bench.state.getState().session)
   await show(session)
   session.preview.setOption('map', Object.fromEntries(names.map((name) => [name, 'Zed'])))
@@ -167,7 +167,7 @@ test('what a job of the page left out stays excluded, and after its undo too', a
 
 test('options of an earlier release are read', async () => {
   const bench = openBench()
-  await bench.open(file())
+  await bench.opening.open(file())
   const session = await until(() => bench.state.getState().session)
   const storage = await bench.account.storage
   await storage.putDraft(session.file.id, slug, { map: { Ada: 'Zed' } })

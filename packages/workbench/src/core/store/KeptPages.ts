@@ -155,7 +155,7 @@ export class KeptPages {
       const saved: SavedPage = { ...(await this.read(page)), isPage: true }
       const storage = await this.#account.storage
       await storage.putDraft(this.#file, page, saved)
-      if (isTold) this.#account.tellPage({ file: this.#file, page })
+      if (isTold) this.#account.tell({ kind: 'page', file: this.#file, page })
     } catch {
       // What cannot be saved is still in this tab.
     }

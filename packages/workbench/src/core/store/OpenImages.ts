@@ -1,26 +1,11 @@
+import type { StoreApi } from 'zustand/vanilla'
 import type { ImageSource } from '../images/intake/ImageSource.ts'
 import type { ImageSet } from '../images/store/ImageSet.ts'
-import type { IntakeProgress, UnusedFile } from '../images/store/ImageSetState.ts'
+import type { IntakeProgress } from '../images/store/ImageSetState.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
-
-/** What is being opened as a set of images, and why the last was not. */
-export interface ImagesState {
-  /** How far reading is, once that takes a while. */
-  readonly reading?: IntakeProgress
-  /** The files that cannot be used, if none of those given can. */
-  readonly unused?: readonly UnusedFile[]
-  /** Whether what was given could not be read at all, such as a damaged ZIP. */
-  readonly isUnreadable?: true
-  /** A saved set with the same files. */
-  readonly same?: { readonly file: FileRecord; readonly sources: readonly ImageSource[] }
-}
-
-interface Hooks {
-  readonly onChange: (state: ImagesState) => void
-  /** Called with the set that is open from now on; none if it was closed. */
-  readonly onOpened: (images: ImageSet | undefined, takesFocus: boolean) => void
-}
+import { noAnswers, type BenchState, type ImagesState } from './BenchState.ts'
+import type { OpenFiles } from './OpenFiles.ts'
 
 /** How often the progress of reading is reported, in ms. */
 const reportEvery = 100
@@ -28,27 +13,28 @@ const reportEvery = 100
 /** Loads what works on images, which no page does that has none. */
 const loadSets = () => import('../images/store/openSet.ts')
 
-/** The set of images that an account has open. */
+/** Opens sets of images, one at a time. */
 export class OpenImages {
   readonly #account: Account
-  readonly #hooks: Hooks
-  #open: ImageSet | undefined
+  readonly #state: StoreApi<BenchState>
+  readonly #files: OpenFiles
   /** Counts what was opened: what was still being read before is not wanted any more. */
   #reads = 0
   #isEnded = false
   #opening: Promise<void> = Promise.resolve()
 
-  constructor(account: Account, hooks: Hooks) {
+  constructor(account: Account, state: StoreApi<BenchState>, files: OpenFiles) {
     this.#account = account
-    this.#hooks = hooks
+    this.#state = state
+    this.#files = files
   }
 
   /**
    * Opens images, folders and ZIPs as a new set.
    *
-   * @param isCopy opens them even if a saved set has the same files
+   * @param isCopy opens them even if a saved set has the same files. @default false
    */
-  open(sources: readonly ImageSource[], isCopy: boolean): Promise<void> {
+  open(sources: readonly ImageSource[], isCopy: boolean = false): Promise<void> {
     this.#opening = this.#read(sources, isCopy)
     return this.#opening
   }
@@ -59,31 +45,34 @@ export class OpenImages {
   }
 
   async #read(sources: readonly ImageSource[], isCopy: boolean): Promise<void> {
+    this.#state.setState(noAnswers)
     const isWanted = this.#begin()
+    const say = (openingImages: ImagesState) => this.#state.setState({ openingImages })
     let reported = performance.now()
     const report = (reading: IntakeProgress) => {
       if (performance.now() - reported < reportEvery || !isWanted()) return
       reported = performance.now()
-      this.#hooks.onChange({ reading })
+      say({ reading })
     }
     try {
       const { addSet, discardSet, readSet } = await loadSets()
       const read = await readSet(this.#account, sources, report, isWanted)
       if (!read || 'unused' in read) {
-        if (read && isWanted()) this.#hooks.onChange({ unused: read.unused })
+        if (read && isWanted()) say({ unused: read.unused })
         return
       }
-      const { files } = this.#account.state.getState()
+      const { files } = this.#state.getState()
       const same = files.find(({ kind, hash }) => kind === 'images' && hash === read.file.hash)
       if (!isWanted() || (same && !isCopy)) {
         discardSet(this.#account, read)
-        if (same && isWanted()) this.#hooks.onChange({ same: { file: same, sources } })
+        if (same && isWanted()) say({ same: { file: same, sources } })
         return
       }
-      this.#use(await addSet(this.#account, read), true, isWanted)
-      await this.#account.changed()
+      const images = await addSet(this.#account, read)
+      this.#use(images, true, isWanted)
+      if (images.isSaved) this.#account.noteFile(images.file)
     } catch {
-      if (isWanted()) this.#hooks.onChange({ isUnreadable: true })
+      if (isWanted()) say({ isUnreadable: true })
     }
   }
 
@@ -92,26 +81,19 @@ export class OpenImages {
     const { openSavedSet } = await loadSets()
     if (!isWanted()) return
     this.#use(await openSavedSet(this.#account, file), takesFocus, isWanted)
-    await this.#account.putFile(file.id, { openedAt: Date.now() }).catch(() => undefined)
+    await this.#account.putFile(file.id, { openedAt: Date.now() }).catch(() => {})
   }
 
   #begin(): () => boolean {
     this.#reads += 1
     const read = this.#reads
-    this.#hooks.onChange({})
+    this.#state.setState({ openingImages: {} })
     return () => read === this.#reads && !this.#isEnded
   }
 
   #use(images: ImageSet, takesFocus: boolean, isWanted: () => boolean): void {
-    if (!isWanted()) {
-      images.close()
-      return
-    }
-    this.#open?.close()
-    this.#open = images
-    this.#hooks.onChange({})
-    this.#hooks.onOpened(images, takesFocus)
-    this.#account.setOpenImages(images.id)
+    if (isWanted()) this.#files.showImages(images, takesFocus)
+    else images.close()
   }
 
   /** Stops reading images. */
@@ -119,26 +101,8 @@ export class OpenImages {
     this.#begin()
   }
 
-  /** Follows what another tab changed; `jobs` is the file whose jobs changed. */
-  follow(files: readonly FileRecord[], jobs: string | undefined): void {
-    const open = this.#open
-    if (!open) return
-    const saved = files.find(({ id }) => id === open.id)
-    if (saved) void open.follow(saved, jobs === open.id)
-    else if (open.isSaved) this.close()
-  }
-
-  /** Closes the set; it stays saved. */
-  close(): void {
-    this.#open?.close()
-    this.#open = undefined
-    this.#hooks.onOpened(undefined, false)
-    this.#account.setOpenImages(undefined)
-  }
-
-  /** Closes the set for good, and leaves it to be opened at the next visit. */
+  /** Opens nothing any more. */
   end(): void {
     this.#isEnded = true
-    this.#open?.close()
   }
 }

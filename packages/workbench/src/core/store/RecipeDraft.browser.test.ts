@@ -10,7 +10,6 @@ const accounts = new Set<Account>()
 function accountOf(user: string): Account {
   const account = new Account(user, {
     onChanged: () => {},
-    onPage: () => {},
     onRemoved: () => {},
   })
   accounts.add(account)

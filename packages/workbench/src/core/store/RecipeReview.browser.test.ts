@@ -25,7 +25,7 @@ const recipeOf = (...steps: Pick<RecipeStep, 'slug' | 'options'>[]) =>
 
 test('what a recipe would change is listed, searched and listed again for other steps', async () => {
   bench = new Bench('ada')
-  await bench.open(new File([bytes], 'export.csv', { type: 'text/csv' }))
+  await bench.opening.open(new File([bytes], 'export.csv', { type: 'text/csv' }))
   const session = await until(() => bench!.state.getState().session)
   const prices: Pick<RecipeStep, 'slug' | 'options'> = {
     slug: 'mass-compare-price',

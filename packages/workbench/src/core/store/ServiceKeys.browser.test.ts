@@ -8,7 +8,6 @@ const accounts: Account[] = []
 function accountOf(user: string): Account {
   const account = new Account(user, {
     onChanged: () => {},
-    onPage: () => {},
     onRemoved: () => {},
   })
   accounts.push(account)
@@ -48,7 +47,7 @@ test('a key lasts as long as the tab, unless it is saved on this device', async 
 
 test('a saved key is removed with everything, from the tab and from the device', async () => {
   const account = accountOf('ada')
-  await account.refresh()
+  await account.load()
   await account.keys.set('translation', settings, true)
   await account.removeAll(() => {})
   expect(account.keys.state.getState().services).toEqual({})

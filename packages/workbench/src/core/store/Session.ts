@@ -12,7 +12,7 @@ import { OfferedChoices } from './OfferedChoices.ts'
 import { OpenWorker, startSessionWorker, type Api } from './OpenWorker.ts'
 import { SessionJobs } from './SessionJobs.ts'
 import { SessionPreview } from './SessionPreview.ts'
-import type { PendingChanges, SessionState } from './SessionState.ts'
+import type { SessionState } from './SessionState.ts'
 
 /**
  * One open file. It owns the right to change it and what is known about it; its parts own the worker,
@@ -221,37 +221,6 @@ export class Session {
 
   /** Finds the values that filters and forms offer, now and after each job that changes them. */
   readonly wantChoices = (): void => this.#choices.want()
-
-  /** Waits while the result of the options is calculated. */
-  async #planned(): Promise<void> {
-    const isPlanning = () => {
-      const { preview, ended } = this.state.getState()
-      return preview?.progress === 'calculating' && !this.preview.isOutdated && !ended
-    }
-    if (!isPlanning()) return
-    await new Promise<void>((resolve) => {
-      const stop = this.state.subscribe(() => {
-        if (isPlanning()) return
-        stop()
-        resolve()
-      })
-    })
-  }
-
-  /**
-   * Returns the changes that the page of an automation shows and that could be applied, once they are
-   * known; nothing if there are none.
-   */
-  async pendingOn(slug: FileAutomationSlug): Promise<PendingChanges | undefined> {
-    await this.#planned()
-    const { preview, applied, work, canEdit, status } = this.state.getState()
-    const isBlocked = status.check.report.findings.some(({ severity }) => severity === 'problem')
-    if (applied || work || !canEdit || isBlocked) return undefined
-    if (preview?.slug !== slug || preview.progress !== 'ready' || !preview.list) return undefined
-    const { included, changedCells, excludedColumns = 0 } = preview.list.summary
-    const isPending = included > 0 || (changedCells === 0 && excludedColumns > 0)
-    return isPending ? { slug, options: preview.options, changes: included } : undefined
-  }
 
   /** Notes that the current state was downloaded. */
   async noteDownload(): Promise<void> {

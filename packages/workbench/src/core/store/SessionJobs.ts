@@ -25,6 +25,7 @@ import {
   applyingOf,
   showsProgressAfter,
   type Applying,
+  type PendingChanges,
   type SessionState,
   type Work,
 } from './SessionState.ts'
@@ -128,6 +129,37 @@ export class SessionJobs {
     } finally {
       late.end()
     }
+  }
+
+  /** Waits while the result of the options is calculated. */
+  async #planned(): Promise<void> {
+    const isPlanning = () => {
+      const { preview, ended } = this.#state.getState()
+      return preview?.progress === 'calculating' && !this.#preview.isOutdated && !ended
+    }
+    if (!isPlanning()) return
+    await new Promise<void>((resolve) => {
+      const stop = this.#state.subscribe(() => {
+        if (isPlanning()) return
+        stop()
+        resolve()
+      })
+    })
+  }
+
+  /**
+   * Returns the changes that the page of an automation shows and that could be applied, once they are
+   * known; nothing if there are none.
+   */
+  async pendingOn(slug: FileAutomationSlug): Promise<PendingChanges | undefined> {
+    await this.#planned()
+    const { preview, applied, work, canEdit, status } = this.#state.getState()
+    const isBlocked = status.check.report.findings.some(({ severity }) => severity === 'problem')
+    if (applied || work || !canEdit || isBlocked) return undefined
+    if (preview?.slug !== slug || preview.progress !== 'ready' || !preview.list) return undefined
+    const { included, changedCells, excludedColumns = 0 } = preview.list.summary
+    const isPending = included > 0 || (changedCells === 0 && excludedColumns > 0)
+    return isPending ? { slug, options: preview.options, changes: included } : undefined
   }
 
   /** Whether the job that ended can be applied again on this page, with what it left out. */

@@ -9,6 +9,14 @@ const showsReadingAfter = 300
 /** How far a file has been read, and its name. */
 export type Reading = ReadProgress & { readonly name: string }
 
+/** Reading in the foreground and beside it. */
+export interface Readers {
+  /** Reads what the owner asks for. */
+  readonly asked: SourceReader
+  /** Reads what was open when the page was left, beside what the owner opens meanwhile. */
+  readonly restoring: SourceReader
+}
+
 /** Reads one file at a time, each in a worker of its own. */
 export class SourceReader {
   readonly #onReading: (reading: Reading | undefined) => void

@@ -39,7 +39,7 @@ async function showTexts(bench: Bench): Promise<Session> {
 
 test('texts are filled and typed, survive a reload, are applied, learnt and undone', async () => {
   const first = benchFor('ada')
-  await first.open(source)
+  await first.opening.open(source)
   const session = await showTexts(first)
   expect(session.file).toMatchObject({ kind: 'translations', products: 20 * 4 })
   expect(session.state.getState().preview?.options).toMatchObject({ to: 'de' })
@@ -113,7 +113,7 @@ test('what the browser translated fills texts, and is there after the worker and
     return text.replace('cup for', 'Tasse für').replace('Soft cotton', 'Weiche Baumwolle')
   })
   const first = benchFor('ada')
-  await first.open(short)
+  await first.opening.open(short)
   const session = await showTexts(first)
   session.preview.setOption('never', ['Acme'])
   session.preview.setOption('fill', ['saved', 'browser'])
@@ -153,7 +153,7 @@ test('a translator that fails says why, and one that breaks tags makes a conflic
     throw new DOMException('Out of memory', 'UnknownError')
   })
   const bench = benchFor('ada')
-  await bench.open(short)
+  await bench.opening.open(short)
   const session = await showTexts(bench)
   session.preview.setOption('fill', ['browser'])
   const { texts } = session.preview

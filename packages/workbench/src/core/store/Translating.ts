@@ -189,7 +189,9 @@ export class Translating {
     this.#onChanged()
     void this.#account.storage
       .then((storage) => storage.putDraft(this.#file, draftName, typed))
-      .then(() => this.#account.tellPage({ file: this.#file, page: 'product-translation' }))
+      .then(() =>
+        this.#account.tell({ kind: 'page', file: this.#file, page: 'product-translation' }),
+      )
       // A draft that cannot be saved is still in the list.
       .catch(() => {})
   }

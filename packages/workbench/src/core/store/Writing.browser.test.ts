@@ -30,7 +30,7 @@ async function opened(prompt: (text: string) => Promise<string>): Promise<Sessio
     create: async () => ({ prompt, destroy() {} }),
   })
   bench = new Bench('ada')
-  await bench.open(new File([text], 'export.csv'))
+  await bench.opening.open(new File([text], 'export.csv'))
   const session = await until(() => bench?.state.getState().session)
   await session.show('ai-copy-optimizer')
   session.preview.setOption('engine', 'browser-model')

@@ -16,7 +16,7 @@ export function benchOf(user: string): Bench {
 
 // What is not saved waits for its owner to sign in again; another account closes it.
 onSignedOut(() => {
-  if (current?.isAtRisk) return
+  if (current?.files.isAtRisk) return
   current?.close()
   current = undefined
 })

@@ -39,7 +39,7 @@ function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
 }
 
 async function openExport(bench: Bench): Promise<Session> {
-  await bench.open(exported())
+  await bench.opening.open(exported())
   return until(() => bench.state.getState().session)
 }
 
@@ -127,7 +127,7 @@ test('jobs that could not be saved stay in the tab, and are saved with the next 
 test('a job that is cancelled in its middle leaves the file, what is saved and what was excluded', async () => {
   const large = generateExport({ products: 3_000 }) as Uint8Array<ArrayBuffer>
   const bench = benchFor('ada')
-  await bench.open(new File([large], 'export.csv', { type: 'text/csv' }))
+  await bench.opening.open(new File([large], 'export.csv', { type: 'text/csv' }))
   const session = await until(() => bench.state.getState().session)
   await session.jobs.fix(['clear-compare-at'])
   const before = await hash(session)
@@ -166,14 +166,14 @@ test('a job that is cancelled in its middle leaves the file, what is saved and w
 
 test('space that is freed up saves what could not be saved', async () => {
   const bench = benchFor('ada')
-  await bench.openSample()
+  await bench.opening.openSample()
   const sample = await until(() => bench.state.getState().session)
   const session = await openExport(bench)
   const freeUp = fillDevice('saveJobs')
   await session.jobs.fix(['clear-compare-at'])
   expect(session.state.getState().unsaved).toBe('full')
   freeUp()
-  await bench.removeFile(sample.file.id)
+  await bench.files.remove(sample.file.id)
   expect(session.state.getState().unsaved).toBeUndefined()
   const storage = await bench.account.storage
   expect(await storage.jobs(session.file.id)).toHaveLength(1)
@@ -270,14 +270,14 @@ test('a file that another tab removes is closed, and so are all if it removes al
   const { file } = await openExport(first)
   const second = benchFor('ada')
   await until(() => second.state.getState().session)
-  await second.removeFile(file.id)
+  await second.files.remove(file.id)
   await until(() => first.state.getState().session === undefined)
   expect(first.account.state.getState().files).toEqual([])
 
   for (const remover of [second, first]) {
     const other = remover === first ? second : first
     await openExport(other)
-    await remover.removeAll()
+    await remover.files.removeAll()
     await until(() => other.state.getState().session === undefined)
   }
   // The storage that was removed below it is opened again.
@@ -322,7 +322,7 @@ test('a character that the encoding of the file lacks ends the job with its name
   const bench = benchFor('ada')
   const text = 'Handle,Title,Vendor,Variant Price\ncafé,Café,Salé,1.00\n'
   const content = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-  await bench.open(new File([content], 'old.csv'))
+  await bench.opening.open(new File([content], 'old.csv'))
   const session = await until(() => bench.state.getState().session)
   await session.show('bulk-vendor-change')
   session.preview.setOption('map', { Salé: 'Łódź' })
@@ -346,7 +346,7 @@ test('a file that cannot be read to its end is refused with a reason', async () 
     changes: new ArrayBuffer(3),
   }
   await storage.saveJobs(session.file, [packed])
-  bench.closeFile()
-  await bench.openSaved(packed.file)
+  bench.files.closeFile()
+  await bench.opening.openSaved(packed.file)
   expect(bench.state.getState().refused).toMatchObject({ code: 'unreadable', name: 'export.csv' })
 })

@@ -31,14 +31,14 @@ async function reload(): Promise<void> {
   await vi.waitUntil(() => bench.state.getState().isReady, { timeout: 10_000 })
 }
 
-const openNames = () => bench.openFiles.map(({ name }) => name)
+const openNames = () => bench.files.list.map(({ name }) => name)
 
 /** Opens an export, a supplier list and images. */
 async function openAll(): Promise<void> {
   load()
-  await bench.open(product('export.csv'))
-  await bench.openSource(list(), 'bulk-products-importer')
-  await bench.openImages(takeChosen([await drawImage('tee.jpg')]))
+  await bench.opening.open(product('export.csv'))
+  await bench.sources.open(list(), 'bulk-products-importer')
+  await bench.images.open(takeChosen([await drawImage('tee.jpg')]))
   expect(openNames()).toEqual(['export.csv', 'acme.csv', 'tee.jpg'])
   const { images } = bench.state.getState()
   await vi.waitUntil(() => images?.state.getState().intake === undefined, { timeout: 10_000 })
@@ -46,11 +46,11 @@ async function openAll(): Promise<void> {
 
 test('what was open is open again after a reload, also if a list is dropped meanwhile', async () => {
   await openAll()
-  bench.closeSource()
+  bench.files.closeSource()
   bench.close()
   load()
-  bench.takeSources('bulk-products-importer')
-  await bench.open(list())
+  bench.sources.takeFor('bulk-products-importer')
+  await bench.opening.open(list())
   await vi.waitUntil(() => bench.state.getState().isReady, { timeout: 10_000 })
   expect(openNames()).toEqual(['export.csv', 'acme.csv', 'tee.jpg'])
 })
@@ -60,8 +60,8 @@ test('what is dropped after a reload wins over what was open of its kind', async
   bench.close()
   load()
   await Promise.all([
-    bench.open(product('new.csv'), undefined, { isCopy: true }),
-    bench.openImages(takeChosen([await drawImage('mug.jpg')])),
+    bench.opening.open(product('new.csv'), undefined, { isCopy: true }),
+    bench.images.open(takeChosen([await drawImage('mug.jpg')])),
     vi.waitUntil(() => bench.state.getState().isReady, { timeout: 10_000 }),
   ])
   expect(openNames()).toEqual(['new.csv', 'acme.csv', 'mug.jpg'])
@@ -71,10 +71,10 @@ test.each(['export.csv', 'acme.csv', 'tee.jpg'])(
   'removing %s leaves nothing open, and nothing opens after a reload',
   async (name) => {
     await openAll()
-    const { id } = bench.openFiles.find((file) => file.name === name)!
-    const closing = bench.closingWith(id).map((file) => file.name)
+    const { id } = bench.files.list.find((file) => file.name === name)!
+    const closing = bench.files.closingWith(id).map((file) => file.name)
     expect(closing).toEqual(['export.csv', 'acme.csv', 'tee.jpg'].filter((each) => each !== name))
-    await bench.removeFile(id)
+    await bench.files.remove(id)
     expect(openNames()).toEqual([])
     await reload()
     expect(openNames()).toEqual([])
@@ -86,49 +86,49 @@ test.each(['export.csv', 'acme.csv', 'tee.jpg'])(
 
 test('removing a saved file that is not open leaves the open ones', async () => {
   load()
-  await bench.open(product('export.csv'))
-  const [{ id } = { id: '' }] = bench.openFiles
-  await bench.open(product('other.csv'), undefined, { isCopy: true })
-  expect(bench.closingWith(id)).toEqual([])
-  await bench.removeFile(id)
+  await bench.opening.open(product('export.csv'))
+  const [{ id } = { id: '' }] = bench.files.list
+  await bench.opening.open(product('other.csv'), undefined, { isCopy: true })
+  expect(bench.files.closingWith(id)).toEqual([])
+  await bench.files.remove(id)
   expect(openNames()).toEqual(['other.csv'])
 })
 
 test('the dialog that opens another file keeps the open one until another is open', async () => {
   load()
-  await bench.open(product('export.csv'))
-  bench.ask({ kind: 'open' })
-  await bench.open(new File(['%PDF-1.7'], 'list.pdf'))
+  await bench.opening.open(product('export.csv'))
+  bench.dialogs.ask({ kind: 'open' })
+  await bench.opening.open(new File(['%PDF-1.7'], 'list.pdf'))
   expect(bench.state.getState()).toMatchObject({
     dialog: { kind: 'open' },
     refused: { code: 'binary', name: 'list.pdf' },
   })
-  bench.ask()
+  bench.dialogs.close()
   expect(bench.state.getState()).toMatchObject({ dialog: undefined, refused: undefined })
   expect(openNames()).toEqual(['export.csv'])
 
-  bench.ask({ kind: 'open' })
-  await bench.open(product('other.csv', 6))
+  bench.dialogs.ask({ kind: 'open' })
+  await bench.opening.open(product('other.csv', 6))
   expect(bench.state.getState().dialog).toBeUndefined()
   expect(openNames()).toEqual(['other.csv'])
 })
 
 test('focus moves once to what was opened by hand, on a page that works on it', async () => {
   await openAll()
-  const [file, , images] = bench.openFiles
+  const [file, , images] = bench.files.list
   expect(bench.state.getState().arrived?.name).toBe('tee.jpg')
-  expect(bench.takeFocus(file!.id)).toBe(false)
-  expect(bench.takeFocus(images!.id)).toBe(true)
-  expect(bench.takeFocus(images!.id)).toBe(false)
+  expect(bench.files.takeFocus(file!.id)).toBe(false)
+  expect(bench.files.takeFocus(images!.id)).toBe(true)
+  expect(bench.files.takeFocus(images!.id)).toBe(false)
   // What is open already is shown once more.
-  await bench.openSaved(file!.id)
-  expect(bench.takeFocus(file!.id)).toBe(true)
+  await bench.opening.openSaved(file!.id)
+  expect(bench.files.takeFocus(file!.id)).toBe(true)
 })
 
 test('of an export and images, what was chosen last is worked on, also after a reload', async () => {
   await openAll()
   expect(chosenOf(bench.state.getState())).toBe('images')
-  await bench.choose(bench.state.getState().session!.file)
+  await bench.opening.choose(bench.state.getState().session!.file)
   expect(chosenOf(bench.state.getState())).toBe('file')
   await reload()
   expect(chosenOf(bench.state.getState())).toBe('file')

@@ -34,8 +34,8 @@ export type SourceRead =
   | { readonly refused: Refusal }
   /** A page without a product. */
   | { readonly pageProblem: PageProblem }
-  /** `isKnown` if the device had it before. */
-  | { readonly importing: Importing; readonly isKnown: boolean }
+  /** `isKnown` if the device had it before, `isSaved` if it has it now. */
+  | { readonly importing: Importing; readonly isKnown: boolean; readonly isSaved: boolean }
 
 /**
  * Reads a supplier list or a product page in a worker, and saves it unless it is saved already.
@@ -88,16 +88,24 @@ export async function readSource(
       changes: 0,
     }
     const importing = await Importing.start(account, content, worker, file, read)
-    if (!known) await save(account, file, content)
-    return { importing, isKnown: known !== undefined }
+    const isKnown = known !== undefined
+    return { importing, isKnown, isSaved: isKnown || (await save(account, file, content)) }
   })
   return found === 'unreadable' ? { refused: { name, code: found, values: {} } } : found
 }
 
-/** Saves a source; where it cannot be saved it is only in memory, which is said of the storage as a whole. */
-async function save(account: Account, file: FileRecord, content: Blob): Promise<void> {
+/**
+ * Saves a source; where it cannot be saved it is only in memory, which is said of the storage as a whole.
+ *
+ * @returns whether it is saved
+ */
+async function save(account: Account, file: FileRecord, content: Blob): Promise<boolean> {
   const storage = await account.storage
-  await storage.addFile(file, content).catch((error: unknown) => {
-    if (!(error instanceof DOMException)) throw error
-  })
+  try {
+    await storage.addFile(file, content)
+    return true
+  } catch (error) {
+    if (error instanceof DOMException) return false
+    throw error
+  }
 }

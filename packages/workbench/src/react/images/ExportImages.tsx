@@ -48,7 +48,7 @@ export function ExportImages({ bench, session }: { bench: Bench; session: Sessio
   const all = images.length
   if (all === 0) return null
 
-  const openRead = ({ sources }: ReadResult) => void bench.openImages(sources)
+  const openRead = ({ sources }: ReadResult) => void bench.images.open(sources)
 
   async function read() {
     const controller = new AbortController()

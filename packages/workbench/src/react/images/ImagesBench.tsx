@@ -8,10 +8,11 @@ import {
   type WorkbenchView,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useStore } from 'zustand'
 import { BenchShortcuts, useSingleKeys } from '../view/BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import { factsOf } from '../view/facts.ts'
-import { useBench, useBenchState, useOpenPart, useValue } from '../view/useBench.ts'
+import { useBench, useOpenPart } from '../view/useBench.ts'
 import { useBenchView } from '../view/useBenchView.ts'
 import { useFollowedLink } from '../view/useFollowedLink.ts'
 import { useOpenedFocus } from '../view/useOpenedFocus.ts'
@@ -50,7 +51,7 @@ export function ImagesBench({ slug }: { slug: ImageSlug }) {
 }
 
 function Open({ bench, slug }: { bench: Bench; slug: ImageSlug }) {
-  const { images } = useBenchState(bench)
+  const images = useStore(bench.state, (state) => state.images)
   return images ? (
     <SetBench key={`${images.id}/${slug}`} bench={bench} set={images} slug={slug} />
   ) : null
@@ -63,7 +64,7 @@ interface SetBenchProps {
 }
 
 function SetBench({ bench, set, slug }: SetBenchProps) {
-  const state = useValue(set.state)
+  const state = useStore(set.state)
   const { images, canEdit } = state
   const singleKeys = useSingleKeys(bench)
   const address = useBenchView(names)
@@ -228,7 +229,7 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
 
 /** Lets a set know the products of the export that is open beside it, also after its jobs. */
 function useProductsOf(bench: Bench, set: ImageSet): void {
-  const { session } = useBenchState(bench)
+  const session = useStore(bench.state, (state) => state.session)
   const changes = useOpenPart(session, ({ file }) => file.changes)
   const isExport = session !== undefined && (session.file.kind ?? 'products') === 'products'
   const find = useMemo(
@@ -316,9 +317,9 @@ function useHeader(
     onUndo: undo,
     onRedo: redo,
     ...(hasJobs && { onDownload: () => void set.zip.save() }),
-    onOpenAnother: () => bench.ask({ kind: 'open' }),
-    onStoreLabel: () => bench.ask({ kind: 'label', file }),
-    onRemove: () => bench.ask({ kind: 'remove', file }),
+    onOpenAnother: () => bench.dialogs.ask({ kind: 'open' }),
+    onStoreLabel: () => bench.dialogs.ask({ kind: 'label', file }),
+    onRemove: () => bench.dialogs.ask({ kind: 'remove', file }),
     isExpanded: isFull,
     onExpandedChange: (isExpanded: boolean) => change({ isFull: isExpanded ? '1' : undefined }),
   }

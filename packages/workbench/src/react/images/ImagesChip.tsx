@@ -3,6 +3,8 @@ import { toast } from '@dropwatt/ui/toast'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
 import { isImageSlug } from '@dropwatt/automations/options'
 import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { automationPath, paths } from '../../../../app/src/paths.ts'
 import { fileCommands } from '../commands.ts'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -11,7 +13,6 @@ import { factsOf, recentFiles } from '../view/facts.ts'
 import { fileLabel } from '../view/fileLabel.ts'
 import { useAlsoOpen } from '../view/useAlsoOpen.ts'
 import { useOpenRecent } from '../view/useOpenRecent.ts'
-import { useAccountState, useValue } from '../view/useBench.ts'
 import { useJobNames } from '../view/useJobNames.ts'
 import type { ImageJob, ImageSetState } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
@@ -35,9 +36,16 @@ function stateOf({
 
 /** The open set of images in the top bar. */
 export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
-  const state = useValue(set.state)
+  const state = useStore(set.state)
   const { file, images, jobs, canEdit, unsaved } = state
-  const account = useAccountState(bench.account)
+  const account = useStore(
+    bench.state,
+    useShallow((known) => ({
+      files: known.files,
+      jobs: known.jobs,
+      isInMemory: known.isInMemory,
+    })),
+  )
   const labels = useAutomationLabels()
   const nameOf = useJobNames()
   const openRecent = useOpenRecent(bench)
@@ -73,8 +81,8 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
         recent={recentFiles(account, file.id)}
         onOpenRecent={openRecent}
         filesHref={paths.files}
-        onStoreLabel={() => bench.ask({ kind: 'label', file })}
-        onRemove={() => bench.ask({ kind: 'remove', file })}
+        onStoreLabel={() => bench.dialogs.ask({ kind: 'label', file })}
+        onRemove={() => bench.dialogs.ask({ kind: 'remove', file })}
       />
       <UndoneToast set={set} state={state} />
       <Commands

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
+import { useStore } from 'zustand'
 import { loadBench } from '../parts.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { chosenOf } from '../../core/store/BenchState.ts'
 import { useModule } from '../useModule.ts'
 import { BothOpenContext, type BothOpen } from '../view/BothOpen.ts'
-import { useBench, useBenchState } from '../view/useBench.ts'
+import { useBench } from '../view/useBench.ts'
 import { ImagesBench } from './ImagesBench.tsx'
 
 export { ImagesBench } from './ImagesBench.tsx'
@@ -19,14 +20,14 @@ export function ImagesOrFile() {
 }
 
 function Either({ bench }: { bench: Bench }) {
-  const state = useBenchState(bench)
-  const { session, images } = state
-  const what = chosenOf(state)
+  const session = useStore(bench.state, (state) => state.session)
+  const images = useStore(bench.state, (state) => state.images)
+  const what = useStore(bench.state, chosenOf)
   const both = useMemo(
     (): BothOpen | undefined =>
       session &&
       images && {
-        choose: (next) => void bench.choose(next === 'images' ? images : session.file),
+        choose: (next) => void bench.opening.choose(next === 'images' ? images : session.file),
       },
     [bench, session, images],
   )

@@ -1,21 +1,21 @@
 import { Button } from '@dropwatt/ui'
 import { Notice } from '@dropwatt/ui/workbench'
+import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import { countJobs } from '../view/facts.ts'
-import { useAccountState, useBenchState } from '../view/useBench.ts'
 import { groupNames, ProblemNotice } from './CheckView.tsx'
 import { writeCount } from '../writeCount.ts'
 
 /** How far reading images is, or why they were not opened; nothing otherwise. */
 export function OpeningNotices({ bench }: { bench: Bench }) {
-  const { openingImages } = useBenchState(bench)
-  const { jobs } = useAccountState(bench.account)
+  const openingImages = useStore(bench.state, (state) => state.openingImages)
+  const jobs = useStore(bench.state, (state) => state.jobs)
   const { texts, language } = useBenchTexts()
   const words = texts.images
   const { reading, unused, isUnreadable, same } = openingImages
   const count = (value: number) => writeCount(value, language)
-  const dismiss = () => bench.dismissImages()
+  const dismiss = () => bench.opening.dismiss('openingImages')
   if (reading) {
     const { phase, done, all } = reading
     return (
@@ -23,7 +23,7 @@ export function OpeningNotices({ bench }: { bench: Bench }) {
         role="status"
         title={words.intake[phase](count(done), count(all), all)}
         actions={
-          <Button size="sm" variant="outline" onClick={() => bench.cancelImages()}>
+          <Button size="sm" variant="outline" onClick={() => bench.images.cancel()}>
             {words.intake.cancel}
           </Button>
         }
@@ -52,7 +52,7 @@ export function OpeningNotices({ bench }: { bench: Bench }) {
   if (!same) return null
   const { id, name } = same.file
   const number = countJobs(jobs.get(id))
-  const isOpen = bench.openFiles.some((file) => file.id === id)
+  const isOpen = bench.files.list.some((file) => file.id === id)
   return (
     <Notice
       title={texts.same[isOpen ? 'open' : 'saved'](name, count(number), number)}
@@ -64,7 +64,7 @@ export function OpeningNotices({ bench }: { bench: Bench }) {
             variant="outline"
             onClick={() => {
               dismiss()
-              void bench.openSaved(id)
+              void bench.opening.openSaved(id)
             }}
           >
             {texts.same.resume}
@@ -72,7 +72,7 @@ export function OpeningNotices({ bench }: { bench: Bench }) {
           <Button
             size="sm"
             variant="ghost"
-            onClick={() => void bench.openImages(same.sources, true)}
+            onClick={() => void bench.images.open(same.sources, true)}
           >
             {texts.same.copy}
           </Button>

@@ -8,7 +8,7 @@ import {
 } from '@dropwatt/ui/workbench'
 import type { Options } from '@dropwatt/automations/options'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useValue } from '../view/useBench.ts'
+import { useStore } from 'zustand'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type {
   ImageJob,
@@ -46,8 +46,8 @@ export function ReviewView({ set, state, job, first, singleKeys, onBack }: Revie
   const { texts } = useBenchTexts()
   const commands = useCommands()
   const { review } = set
-  const { images: shown } = useValue(review.state)
-  useValue(set.thumbnails.state)
+  const shown = useStore(review.state, (each) => each.images)
+  useStore(set.thumbnails.state)
   const listed = useMemo(() => listWith(state.images, first), [state.images, first])
   const images = listed.map((image): ReviewImage => {
     const { id, name } = rowOf(image)

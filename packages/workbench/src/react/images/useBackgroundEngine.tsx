@@ -1,6 +1,7 @@
 import type { ChoiceField, FieldTexts } from '@dropwatt/automations/options'
 import { ServicePanel, type OptionFormField } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
 import {
   emptySettings,
   isComplete,
@@ -13,7 +14,6 @@ import {
 import type { Account } from '../../core/store/Account.ts'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type { ServiceChoice } from '../view/formFile.ts'
-import { useAccountState, useValue } from '../view/useBench.ts'
 import { maySendImages } from '../../core/images/requests/BackgroundService.ts'
 import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import { includedImages } from '../../core/images/store/imageStatus.ts'
@@ -56,8 +56,9 @@ export function useBackgroundEngine(
   const { host } = texts.services.unavailable
   const { engine } = automations['remove-background'].fields
   const { choices: names } = engine as FieldTexts<ChoiceField>
-  const { services, saved } = useValue(account.keys.state)
-  const { isInMemory } = useAccountState(account)
+  const services = useStore(account.keys.state, (state) => state.services)
+  const saved = useStore(account.keys.state, (state) => state.saved)
+  const isInMemory = useStore(account.state, (state) => state.isInMemory)
   const [mayConnect, setMayConnect] = useState(true)
   useEffect(() => {
     if (!isOffered) return

@@ -2,11 +2,11 @@ import { Button } from '@dropwatt/ui'
 import { DeviceIcon } from '@dropwatt/ui/icons'
 import { Notice, offBecause, SlowNotice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { paths } from '../../../../app/src/paths.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import { TwoTabsNotice, UnsavedNotice } from '../view/notices.tsx'
-import { usePart } from '../view/useBench.ts'
 import type { Estimates } from './useEstimates.ts'
 import { useOpeningNotices } from '../view/openingNotices.tsx'
 import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
@@ -26,7 +26,7 @@ export function useImageNotices(
 ): readonly WorkbenchNotice[] {
   const { texts, language } = useBenchTexts()
   const words = texts.images
-  const isInMemory = usePart(bench.account.state, (account) => account.isInMemory)
+  const isInMemory = useStore(bench.state, (account) => account.isInMemory)
   const [isViewing, setViewing] = useState(false)
   const [isHeicKnown, setHeicKnown] = useState(false)
   const [isSlowKnown, setSlowKnown] = useState(false)

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { SetImage as Tile } from '@dropwatt/ui/workbench'
+import { useStore } from 'zustand'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
-import { useValue } from '../view/useBench.ts'
 import type { Row } from './imageRows.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Row } from './imageRows.ts'
  * @param listed the same array until one of its images changes
  */
 export function useThumbnails(set: ImageSet, listed: readonly Row[]) {
-  const { revision: loaded } = useValue(set.thumbnails.state)
+  const loaded = useStore(set.thumbnails.state, (state) => state.revision)
   const images = useCallback(
     (index: number): Tile | undefined => {
       const row = listed[index]

@@ -2,11 +2,11 @@ import { useAuth } from '@dropwatt/auth'
 import { Button, LiveRegion, TextField } from '@dropwatt/ui'
 import { Notice } from '@dropwatt/ui/workbench'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import { requestPage, type NoPage } from '../../core/store/pages.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { pageName } from './pageName.ts'
-import { useBenchState } from './useBench.ts'
 
 interface AddressIntakeProps {
   bench: Bench
@@ -32,7 +32,7 @@ export function AddressIntake({
 }: AddressIntakeProps) {
   const { texts } = useBenchTexts()
   const { getAccessToken } = useAuth()
-  const { pageProblem } = useBenchState(bench)
+  const pageProblem = useStore(bench.state, (state) => state.pageProblem)
   const words = texts.importing
   const [isBusy, setBusy] = useState(false)
   const [reason, setReason] = useState<NoPage>()
@@ -43,8 +43,8 @@ export function AddressIntake({
 
   function forget() {
     setReason(undefined)
-    bench.dismissRefusal()
-    bench.dismissPageProblem()
+    bench.opening.dismiss('refused')
+    bench.opening.dismiss('pageProblem')
   }
 
   async function open(signal: AbortSignal) {
@@ -82,7 +82,7 @@ export function AddressIntake({
 
   function cancel() {
     request.current?.abort()
-    bench.cancelReading()
+    bench.opening.stop()
     field.current?.focus()
   }
 

@@ -17,13 +17,13 @@ export function ApplyFirst({ bench, pending, apply }: ApplyFirstProps) {
   return (
     <ApplyFirstDialog
       open
-      onOpenChange={() => bench.ask()}
+      onOpenChange={() => bench.dialogs.close()}
       changes={changes}
       automation={automation}
       {...(title !== automation && { summary: title })}
-      onSkip={() => bench.ask({ kind: 'download', isAsked: true })}
+      onSkip={() => bench.dialogs.ask({ kind: 'download', isAsked: true })}
       onApply={() => {
-        bench.ask()
+        bench.dialogs.close()
         apply()
       }}
     />

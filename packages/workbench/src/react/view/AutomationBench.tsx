@@ -13,6 +13,7 @@ import {
   type WorkbenchView,
 } from '@dropwatt/ui/workbench'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useStore } from 'zustand'
 import { unpackReport } from '../../core/engine/packing.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
@@ -28,7 +29,7 @@ import { LostNotice, useNotices } from './notices.tsx'
 import { lockedReason, reasonToWait } from './offReasons.ts'
 import { changeCounts } from './changeCounts.ts'
 import { reasonText } from './reasonText.ts'
-import { useBench, useBenchState, useSessionState, useValue } from './useBench.ts'
+import { useBench } from './useBench.ts'
 import { useSentTo } from './useServiceChoices.ts'
 import { useBenchView } from './useBenchView.ts'
 import { useFollowedLink } from './useFollowedLink.ts'
@@ -54,7 +55,7 @@ export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
 }
 
 function OpenBench({ bench, slug }: { bench: Bench; slug: FileAutomationSlug }) {
-  const { session } = useBenchState(bench)
+  const session = useStore(bench.state, (state) => state.session)
   if (!session) return null
   if (session.state.getState().opened.facts.kind !== kindFor(slug)) return null
   return (
@@ -69,18 +70,19 @@ interface FileBenchProps {
 }
 
 function FileBench({ bench, session, slug }: FileBenchProps) {
-  const state = useSessionState(session)
+  const state = useStore(session.state)
   const { status, opened, preview, work } = state
   const singleKeys = useSingleKeys(bench)
   const { automations, texts, language } = useBenchTexts()
   const { names, load = loadNothing, opensOn } = benchViews(slug)
   const [first] = names
   const isTranslation = kindFor(slug) === 'translations'
-  const { terms, translations } = useValue(bench.account.memory.state)
+  const terms = useStore(bench.account.memory.state, (memory) => memory.terms)
+  const translations = useStore(bench.account.memory.state, (memory) => memory.translations)
   const ownCounts: Partial<Record<WorkbenchView, number>> = {
     glossary: terms.length,
     memory: translations.length,
-    ...useValue(countsOf(session)),
+    ...useStore(countsOf(session)),
   }
   const applyLabel = isTranslation ? texts.memory.apply : texts.apply
   const translationHints = (['accept', 'review'] as const).map((name) => ({
@@ -130,7 +132,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     onApply: (leftOut) => {
       void session.jobs.apply(leftOut).then(() => {
         if (downloadsNext.current && session.state.getState().applied)
-          bench.ask({ kind: 'download' })
+          bench.dialogs.ask({ kind: 'download' })
       })
     },
   })
@@ -172,7 +174,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     if (noApply === undefined && blocking.length === 0) guard.start()
   }
   const apply = () => start(false)
-  useEffect(() => bench.showPreview({ slug, apply: () => start(true) }))
+  useEffect(() => bench.dialogs.showPreview({ slug, apply: () => start(true) }))
   const header = useHeader(bench, session, heading, address)
   const service = useSentTo(bench.account, slug, preview?.options)
   const lastSteps = useLastSteps(bench, session, tab === first)
@@ -249,7 +251,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
             <FileHistory
               bench={bench}
               session={session}
-              onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
+              onSaveRecipe={() => bench.dialogs.ask({ kind: 'recipe', source: 'jobs' })}
             />
           ),
         }
@@ -321,7 +323,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   <Button
                     variant="outline"
                     leading={<RecipeIcon />}
-                    onClick={() => bench.ask({ kind: 'recipe', source: 'options' })}
+                    onClick={() => bench.dialogs.ask({ kind: 'recipe', source: 'options' })}
                   >
                     {texts.addToRecipe}
                   </Button>

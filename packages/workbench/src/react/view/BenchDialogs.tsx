@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@dropwatt/ui'
 import { RemoveFileDialog, StoreLabelDialog, UndoConflictDialog } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { focusWithoutScroll } from '../../../../app/src/wiring/useRouteFocus.ts'
 import type { AdditionAnswer, AdditionQuestion, UndoQuestion } from '../../core/engine/messages.ts'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -13,16 +14,17 @@ import { fileLabel } from './fileLabel.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { OpenFileDialog } from './OpenFileDialog.tsx'
 import { SaveRecipe } from './SaveRecipe.tsx'
-import { useAccountState, useBenchState, useSessionPart, useSessionState } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
 /** The dialogs about the open file and the saved ones, on whatever page they were asked for. */
 export function BenchDialogs({ bench }: { bench: Bench }) {
-  const { dialog, session } = useBenchState(bench)
-  const { files, jobs } = useAccountState(bench.account)
+  const dialog = useStore(bench.state, (state) => state.dialog)
+  const session = useStore(bench.state, (state) => state.session)
+  const files = useStore(bench.state, (state) => state.files)
+  const jobs = useStore(bench.state, (state) => state.jobs)
   const { language } = useBenchTexts()
   if (!dialog) return null
-  const close = () => bench.ask()
+  const close = () => bench.dialogs.close()
   switch (dialog.kind) {
     case 'open':
       return <OpenFileDialog bench={bench} />
@@ -49,10 +51,10 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
           name={fileLabel(dialog.file, files, language)}
           jobs={countJobs(jobs.get(id))}
           isDownloaded={isDownloaded(dialog.file) || countJobs(jobs.get(id)) === 0}
-          closes={bench.closingWith(id).map((file) => file.name)}
+          closes={bench.files.closingWith(id).map((file) => file.name)}
           onRemove={() => {
             close()
-            void bench.removeFile(id).then(focusLost)
+            void bench.files.remove(id).then(focusLost)
           }}
         />
       )
@@ -76,7 +78,7 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
           name={fileLabel(session.file, files, language)}
           jobs={countJobs(jobs.get(session.file.id))}
           isDownloaded={isDownloaded(session.file)}
-          onRemove={() => void bench.removeImport().then(focusLost)}
+          onRemove={() => void bench.imports.remove().then(focusLost)}
         />
       ) : null
     case 'download':
@@ -119,21 +121,21 @@ function AddProducts({
 }: DialogProps & { question: AdditionQuestion; withoutReview: boolean }) {
   const { texts } = useBenchTexts()
   const words = texts.importing
-  const { name } = useSessionPart(session, ({ file }) => file)
+  const { name } = useStore(session.state, ({ file }) => file)
   const count = duplicates.length
   const add = (answer: AdditionAnswer['duplicates']) => {
-    bench.ask()
-    void bench.applyImport(withoutReview, { duplicates: answer })
+    bench.dialogs.close()
+    void bench.imports.apply(withoutReview, { duplicates: answer })
   }
   const columns = missing.join(', ')
   return (
     <Dialog
       open
-      onOpenChange={() => bench.ask()}
+      onOpenChange={() => bench.dialogs.close()}
       heading={words.addTitle(name)}
       actions={
         <>
-          <Button variant="outline" onClick={() => bench.ask()}>
+          <Button variant="outline" onClick={() => bench.dialogs.close()}>
             {words.cancel}
           </Button>
           {!isEssential && count > 0 && count < products && (
@@ -164,14 +166,17 @@ function TakeOut({ bench }: { bench: Bench }) {
   return (
     <Dialog
       open
-      onOpenChange={() => bench.ask()}
+      onOpenChange={() => bench.dialogs.close()}
       heading={takeOutTitle}
       actions={
         <>
-          <Button variant="outline" onClick={() => bench.ask()}>
+          <Button variant="outline" onClick={() => bench.dialogs.close()}>
             {cancel}
           </Button>
-          <Button variant="destructive" onClick={() => void bench.takeOutAdded().then(focusLost)}>
+          <Button
+            variant="destructive"
+            onClick={() => void bench.imports.takeOut().then(focusLost)}
+          >
             {takeOut}
           </Button>
         </>
@@ -195,7 +200,7 @@ function Undo({
   job,
   question,
 }: DialogProps & { job: string; question: UndoQuestion }) {
-  const { status } = useSessionState(session)
+  const status = useStore(session.state, (state) => state.status)
   const nameOf = useJobNames()
   const [{ overlaps, effect, cells }, setQuestion] = useState(question)
   const [isBusy, setBusy] = useState(false)
@@ -207,7 +212,7 @@ function Undo({
   return (
     <UndoConflictDialog
       open
-      onOpenChange={() => bench.ask()}
+      onOpenChange={() => bench.dialogs.close()}
       job={named(job)}
       later={overlaps.map(({ id }) => named(id))}
       jobCells={find(job)?.changedCells ?? 0}
@@ -232,7 +237,7 @@ function Undo({
       busy={isBusy}
       onUndo={(choice) => {
         setBusy(true)
-        void session.jobs.undo(job, choice).finally(() => bench.ask())
+        void session.jobs.undo(job, choice).finally(() => bench.dialogs.close())
       }}
     />
   )

@@ -1,6 +1,7 @@
 import { fillIn, type FileAutomationSlug } from '@dropwatt/automations/options'
 import { OptionsForm, type OptionFormField } from '@dropwatt/ui/workbench'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { loadTranslatingPanel, loadWritingPanel } from '../parts.ts'
 import type { Account } from '../../core/store/Account.ts'
 import type { Session } from '../../core/store/Session.ts'
@@ -10,7 +11,6 @@ import { useBothOpen } from './BothOpen.ts'
 import { formFields } from './formFields.ts'
 import { chosenEngine, useServiceChoices } from './useServiceChoices.ts'
 import { needsChoices } from './needsChoices.ts'
-import { useSessionPart } from './useBench.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
 import { chosenServices, useTranslationChoices } from './useTranslationChoices.ts'
 
@@ -33,14 +33,14 @@ export const BenchOptions = memo(function BenchOptions({
   takeFocus,
   offReason,
 }: BenchOptionsProps) {
-  const options = useSessionPart(session, ({ preview }) => preview?.options)
-  const found = useSessionPart(session, ({ preview }) => preview?.problems)
-  const header = useSessionPart(session, ({ opened }) => opened.header)
-  const locales = useSessionPart(session, ({ opened }) => opened.facts.locales)
-  const choices = useSessionPart(session, (state) => state.choices)
-  const hasJobs = useSessionPart(session, ({ status }) => status.undoable !== undefined)
-  const questions = useSessionPart(session, ({ preview }) => preview?.outcome?.questions)
-  const matches = useSessionPart(session, ({ preview }) => preview?.outcome?.matches)
+  const options = useStore(session.state, ({ preview }) => preview?.options)
+  const found = useStore(session.state, ({ preview }) => preview?.problems)
+  const header = useStore(session.state, ({ opened }) => opened.header)
+  const locales = useStore(session.state, ({ opened }) => opened.facts.locales)
+  const choices = useStore(session.state, (state) => state.choices)
+  const hasJobs = useStore(session.state, ({ status }) => status.undoable !== undefined)
+  const questions = useStore(session.state, ({ preview }) => preview?.outcome?.questions)
+  const matches = useStore(session.state, ({ preview }) => preview?.outcome?.matches)
   const { exports } = session.preview
   const { automations, problems, language } = useBenchTexts()
   const rates = useRatesTexts(options)

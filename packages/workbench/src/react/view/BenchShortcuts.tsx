@@ -1,9 +1,9 @@
 import { SingleKeySwitch, useWorkbenchShortcuts } from '@dropwatt/ui/workbench'
 import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import { fileCommands } from '../commands.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
-import { usePart } from './useBench.ts'
 
 /** Adds the shortcuts of the workbench to the list of shortcuts while it is on the page. */
 export function BenchShortcuts({ bench }: { bench: Bench }) {
@@ -30,5 +30,5 @@ function SingleKeys({ bench }: { bench: Bench }) {
 
 /** Returns whether keys without Control do something in the table. */
 export function useSingleKeys({ account }: Bench): boolean {
-  return usePart(account.state, ({ settings }) => settings.singleKeys)
+  return useStore(account.state, ({ settings }) => settings.singleKeys)
 }

@@ -32,6 +32,7 @@ import {
   type ComponentProps,
   type RefObject,
 } from 'react'
+import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { ShownField } from '../../core/engine/messages.ts'
 import type { Session } from '../../core/store/Session.ts'
@@ -52,7 +53,6 @@ import { FileHistory } from './FileHistory.tsx'
 import { changeCounts } from './changeCounts.ts'
 import { reasonText } from './reasonText.ts'
 import { suggestNext } from './suggestNext.ts'
-import { useListedRows, useValue } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
 import type { useBenchView } from './useBenchView.ts'
@@ -149,7 +149,7 @@ function Translations({
 
 /** Says that the translations of the job were saved for the next time. */
 function Learnt({ session }: Pick<ChangesViewProps, 'session'>) {
-  const { learnt } = useValue(session.preview.texts.state)
+  const learnt = useStore(session.preview.texts.state, (state) => state.learnt)
   const { texts, language } = useBenchTexts()
   if (!learnt) return null
   return (
@@ -168,7 +168,7 @@ function Result({ bench, session, state, onChangeMore, onTranslateRest }: Change
   const { applied, status } = state
   const commands = useCommands()
   const nameOf = useJobNames()
-  const { status: translated } = useValue(session.preview.texts.state)
+  const translated = useStore(session.preview.texts.state, (texts) => texts.status)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const job = status.jobs.find(({ id }) => id === applied?.id)
@@ -184,12 +184,12 @@ function Result({ bench, session, state, onChangeMore, onTranslateRest }: Change
         seconds={applied.seconds}
         excluded={job.excludedCells}
         {...(applied.reviewed.of > 0 && { reviewed: applied.reviewed })}
-        onUndo={() => void bench.undo(job.id)}
+        onUndo={() => void bench.dialogs.undo(job.id)}
         what={nameOf(job).title}
         onGoOn={hasRest ? onTranslateRest : onChangeMore}
         goOnWith={hasRest ? 'texts' : 'changes'}
-        onDownload={() => bench.ask({ kind: 'download' })}
-        onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
+        onDownload={() => bench.dialogs.ask({ kind: 'download' })}
+        onSaveRecipe={() => bench.dialogs.ask({ kind: 'recipe', source: 'jobs' })}
         suggestions={suggestNext(status, applied.slug)}
         onShowAll={commands?.openPalette}
       />
@@ -359,7 +359,8 @@ type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revisio
 function ListedTable({ session, slug, ...table }: ListedTableProps) {
   const { automations, language } = useBenchTexts()
   const texts = automations[slug]
-  const { rows: cache, revision } = useListedRows(session)
+  const cache = useStore(session.preview.rows, (state) => state.rows)
+  const revision = useStore(session.preview.rows, (state) => state.revision)
   const rowAt = useCallback(
     (index: number) => {
       const row = cache.row(index)

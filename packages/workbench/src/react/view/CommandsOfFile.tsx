@@ -1,20 +1,21 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { recipeAddress } from '../../../../app/src/paths.ts'
 import { fileCommands } from '../commands.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { fileLabel } from './fileLabel.ts'
-import { useAccountState, useSessionPart } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
 /** Adds the commands about the open file to the command palette. */
 export function CommandsOfFile({ bench, session }: { bench: Bench; session: Session }) {
-  const file = useSessionPart(session, (state) => state.file)
-  const status = useSessionPart(session, (state) => state.status)
-  const canEdit = useSessionPart(session, (state) => state.canEdit)
-  const { recipes, files } = useAccountState(bench.account)
+  const file = useStore(session.state, (state) => state.file)
+  const status = useStore(session.state, (state) => state.status)
+  const canEdit = useStore(session.state, (state) => state.canEdit)
+  const recipes = useStore(bench.state, (state) => state.recipes)
+  const files = useStore(bench.state, (state) => state.files)
   const { texts, language } = useBenchTexts()
   const label = fileLabel(file, files, language)
   const navigate = useNavigate()
@@ -28,14 +29,14 @@ export function CommandsOfFile({ bench, session }: { bench: Bench; session: Sess
       {
         id: 'download',
         label: commands.download(label),
-        onSelect: () => bench.ask({ kind: 'download' }),
+        onSelect: () => bench.dialogs.ask({ kind: 'download' }),
       },
       ...(last && lastName !== undefined
         ? [
             {
               id: 'undo',
               label: commands.undo(lastName),
-              onSelect: () => void bench.undo(last.id),
+              onSelect: () => void bench.dialogs.undo(last.id),
             },
           ]
         : []),

@@ -5,13 +5,14 @@ import {
   type ComparisonResult,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { Bench } from '../../core/store/Bench.ts'
 import { Comparing, exportedAt, type ComparingState } from '../../core/store/Comparing.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { countJobs, openProblem, recentFiles } from './facts.ts'
 import { saveBlob } from '../../core/saveBlob.ts'
-import type { AccountState } from '../../core/store/Account.ts'
-import { useAccountState, useSessionState, useValue } from './useBench.ts'
+import type { SavedState } from '../../core/store/Account.ts'
 
 interface CompareFilesProps {
   bench: Bench
@@ -23,10 +24,14 @@ interface CompareFilesProps {
 /** Compares the open file with another one that the owner chooses. */
 export function CompareFiles({ bench, session, source }: CompareFilesProps) {
   const { account } = bench
-  const saved = useAccountState(account)
-  const { file, status } = useSessionState(session)
+  const saved = useStore(
+    account.state,
+    useShallow(({ files, jobs }) => ({ files, jobs })),
+  )
+  const file = useStore(session.state, (state) => state.file)
+  const status = useStore(session.state, (state) => state.status)
   const [comparing] = useState(() => new Comparing(session, account))
-  const state = useValue(comparing.state)
+  const state = useStore(comparing.state)
   const words = useComparisonWords()
   const [isDownloading, setDownloading] = useState(false)
   const { reading, refused, query } = state
@@ -57,7 +62,7 @@ export function CompareFiles({ bench, session, source }: CompareFilesProps) {
   return (
     <ComparisonDialog
       open
-      onOpenChange={() => bench.ask()}
+      onOpenChange={() => bench.dialogs.close()}
       name={file.name}
       zone={{
         onFiles: ([chosen]) => void (chosen && comparing.chooseFile(chosen)),
@@ -95,7 +100,10 @@ export function CompareFiles({ bench, session, source }: CompareFilesProps) {
 }
 
 /** Describes the file that the open one is compared with. */
-function otherFile({ other }: ComparingState, { jobs }: AccountState): ComparedFile | undefined {
+function otherFile(
+  { other }: ComparingState,
+  { jobs }: Pick<SavedState, 'jobs'>,
+): ComparedFile | undefined {
   if (!other) return undefined
   const { name, at, saved } = other
   if (!saved) return { name, at }

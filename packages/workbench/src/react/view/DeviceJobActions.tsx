@@ -2,12 +2,13 @@ import { Button, IconButton, type IconButtonProps, type Job } from '@dropwatt/ui
 import { ArrowRightIcon, CloseIcon, DownloadIcon, RedoIcon, UndoIcon } from '@dropwatt/ui/icons'
 import { offBecause } from '@dropwatt/ui/workbench'
 import { useCallback, type ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { automationPath, recipeAddress } from '../../../../app/src/paths.ts'
 import type { JobDescription } from '../../core/engine/packing.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { applyingOf, type Applying } from '../../core/store/SessionState.ts'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
-import { useBenchState, useOpenPart, useOpenSet } from './useBench.ts'
+import { useOpenPart } from './useBench.ts'
 import { placeOf, useListedFiles, type JobPlace } from './useDeviceJobs.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 
@@ -40,9 +41,10 @@ interface DeviceJobActionsProps {
  * it again, and downloads its file, which is opened first if it is not.
  */
 function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
-  const { session, images } = useBenchState(bench)
-  const setRuns = useOpenSet(images, ({ progress }) => progress?.job)
-  const setEdits = useOpenSet(images, (state) => state.canEdit)
+  const session = useStore(bench.state, (state) => state.session)
+  const images = useStore(bench.state, (state) => state.images)
+  const setRuns = useOpenPart(images, ({ progress }) => progress?.job)
+  const setEdits = useOpenPart(images, (state) => state.canEdit)
   const file = useListedFiles(bench).find(({ id }) => id === place.file)
   const canEdit = useOpenPart(session, (state) => state.canEdit)
   const running = useOpenPart(session, ({ work }) => applyingOf(work))
@@ -63,16 +65,17 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
     (isOpenSet ? setLocked : isOpen ? locked : undefined) ?? (isNext ? undefined : off.setOrder)
 
   async function change() {
-    if (!(await bench.openSaved(place.file, { takesFocus: false }))) return
-    const from = (isOfSet ? bench.state.getState().images?.decisions : undefined) ?? bench
-    await (isUndone ? from.redo(place.job) : from.undo(place.job))
+    if (!(await bench.opening.openSaved(place.file, { takesFocus: false }))) return
+    const { session: opened, images: set } = bench.state.getState()
+    if (isOfSet) await (isUndone ? set?.decisions.redo(place.job) : set?.decisions.undo(place.job))
+    else await (isUndone ? opened?.jobs.redo(place.job) : bench.dialogs.undo(place.job))
   }
 
   async function askDownload() {
-    if (!(await bench.openSaved(place.file, { takesFocus: false }))) return
+    if (!(await bench.opening.openSaved(place.file, { takesFocus: false }))) return
     const set = isOfSet ? bench.state.getState().images : undefined
     if (set) await set.zip.save()
-    else bench.ask({ kind: 'download' })
+    else bench.dialogs.ask({ kind: 'download' })
   }
 
   if (isOpenSet && setRuns === place.job) {

@@ -5,6 +5,7 @@ import {
   type DownloadLoss,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import type { Downloads } from '../../core/engine/messages.ts'
 import type { JobDescription } from '../../core/engine/packing.ts'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -12,12 +13,11 @@ import type { Session } from '../../core/store/Session.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
 import { excludedProducts } from './excludedProducts.ts'
 import { saveBlob } from '../../core/saveBlob.ts'
-import { useSessionState } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
 /** Offers the file to download, with what an import of it would do. */
 export function Download({ bench, session }: { bench: Bench; session: Session }) {
-  const state = useSessionState(session)
+  const state = useStore(session.state)
   const { status, file, canEdit, work } = state
   const { jobs } = status
   const label = file.store?.text ?? ''
@@ -53,7 +53,7 @@ export function Download({ bench, session }: { bench: Bench; session: Session })
       const which = isSplit ? 'whole' : kind
       const files = await session.ask((api) => api.download({ which, isSplit, label }))
       for (const { name, content } of files) saveBlob(content, name)
-      bench.ask()
+      bench.dialogs.close()
       await session.noteDownload()
     } catch (reason) {
       setError(reason instanceof Error ? reason.message : String(reason))
@@ -65,13 +65,14 @@ export function Download({ bench, session }: { bench: Bench; session: Session })
   return (
     <DownloadDialog
       open
-      onOpenChange={() => bench.ask()}
+      onOpenChange={() => bench.dialogs.close()}
       content={file.kind === 'translations' ? 'texts' : 'products'}
       {...(facts && choicesOf(facts, state))}
       sizes={facts ? sizesOf(facts, state) : {}}
       guard={facts && guardOf(facts, state, nameOf)}
       onShowLost={() => setShowsAll(true)}
-      {...(canEdit && work === undefined && { onUndo: (id: string) => void bench.undo(id) })}
+      {...(canEdit &&
+        work === undefined && { onUndo: (id: string) => void bench.dialogs.undo(id) })}
       onDownload={(kind) => void download(kind)}
       busy={isBusy}
       error={error}

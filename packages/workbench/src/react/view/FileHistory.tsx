@@ -1,12 +1,12 @@
 import { useAutomationLabels } from '@dropwatt/ui'
 import { JobTimeline, type JobTimelineProps } from '@dropwatt/ui/workbench'
+import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import type { AutomationSlug } from '@dropwatt/automations/options'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { lockedReason } from './offReasons.ts'
 import { saveBlob } from '../../core/saveBlob.ts'
-import { useSessionState } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useLaterChanges } from './useLaterChanges.ts'
 import { useUsedRate } from './useRatesTexts.ts'
@@ -24,7 +24,11 @@ const importId = 'import-'
 
 /** The jobs of the open file, to undo and redo them. */
 export function FileHistory({ bench, session, ...timeline }: FileHistoryProps) {
-  const { file, status, opened, canEdit, work } = useSessionState(session)
+  const file = useStore(session.state, (state) => state.file)
+  const status = useStore(session.state, (state) => state.status)
+  const opened = useStore(session.state, (state) => state.opened)
+  const canEdit = useStore(session.state, (state) => state.canEdit)
+  const work = useStore(session.state, (state) => state.work)
   const nameOf = useJobNames()
   const describeRate = useUsedRate()
   const hasLaterChanges = useLaterChanges(session)
@@ -74,7 +78,9 @@ export function FileHistory({ bench, session, ...timeline }: FileHistoryProps) {
         at: file.addedAt,
         ...(file.from && { from: file.from.name }),
       }}
-      onUndo={(id) => void (id.startsWith(importId) ? bench.undoImport() : bench.undo(id))}
+      onUndo={(id) =>
+        void (id.startsWith(importId) ? bench.imports.undo() : bench.dialogs.undo(id))
+      }
       onRedo={(id) => void session.jobs.redo(id)}
       onDownloadOriginal={() => void downloadOriginal()}
       locked={lockedReason({ canEdit, work }, texts.off)}

@@ -2,11 +2,12 @@ import { Button, Dialog, LoadingScreen, type Job } from '@dropwatt/ui'
 import { FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
 import { Fragment, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { paths } from '../../../../app/src/paths.ts'
 import { useTexts } from '../../../../app/src/wiring/LanguageProvider.tsx'
 import { keepsFocus } from '../../../../app/src/wiring/useRouteFocus.ts'
 import { loadJobTable, loadMemory, loadRecipe } from '../parts.ts'
-import type { AccountState } from '../../core/store/Account.ts'
+import type { SavedState } from '../../core/store/Account.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
 import { importerOf } from '../../core/store/Importing.ts'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -20,7 +21,7 @@ import { UnsavedNotice } from './notices.tsx'
 import { useOpeningNotices } from './openingNotices.tsx'
 import { RecipesView, RemovedRecipe } from './RecipesView.tsx'
 import { saveBlob } from '../../core/saveBlob.ts'
-import { useAccountState, useBench, useBenchState, useValue } from './useBench.ts'
+import { useBench } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
 const pathOf: Readonly<Record<FilesView, string>> = {
@@ -61,7 +62,7 @@ function stateOf(
 }
 
 function savedFiles(
-  { files, jobs }: AccountState,
+  { files, jobs }: Pick<SavedState, 'files' | 'jobs'>,
   open: readonly (string | undefined)[],
 ): SavedFile[] {
   return files.map((file) => ({
@@ -75,23 +76,34 @@ function savedFiles(
 }
 
 function Files({ bench, view }: { bench: Bench; view: FilesView }) {
-  const account = useAccountState(bench.account)
-  const { session, importing, images, dialog } = useBenchState(bench)
+  const files = useStore(bench.state, (state) => state.files)
+  const savedJobs = useStore(bench.state, (state) => state.jobs)
+  const recipes = useStore(bench.state, (state) => state.recipes)
+  const settings = useStore(bench.state, (state) => state.settings)
+  const space = useStore(bench.state, (state) => state.space)
+  const isLoaded = useStore(bench.state, (state) => state.isLoaded)
+  const isInMemory = useStore(bench.state, (state) => state.isInMemory)
+  const session = useStore(bench.state, (state) => state.session)
+  const importing = useStore(bench.state, (state) => state.importing)
+  const images = useStore(bench.state, (state) => state.images)
+  const dialog = useStore(bench.state, (state) => state.dialog)
   const answers = useOpeningNotices(bench)
   const navigate = useNavigate()
   const { titles } = useTexts()
-  const { files, recipes, settings, space, isReady } = account
   const find = (id: string) => files.find((file) => file.id === id)
   const jobs = useDeviceJobs(bench)
   const { memory } = bench.account
-  const { terms, translations } = useValue(memory.state)
+  const terms = useStore(memory.state, (state) => state.terms)
+  const translations = useStore(memory.state, (state) => state.translations)
   useEffect(() => {
     void memory.load().catch(() => {})
   }, [memory])
 
+  useEffect(() => bench.account.followSpace(), [bench])
+
   async function open(id: string) {
-    await bench.openSaved(id)
-    void navigate(pageOf(find(id), account.jobs.get(id)))
+    await bench.opening.openSaved(id)
+    void navigate(pageOf(find(id), savedJobs.get(id)))
   }
 
   return (
@@ -104,28 +116,32 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
         breadcrumb={[{ label: titles.dashboard, href: paths.dashboard }]}
         guideHref={paths.filesGuide}
         onOpenFile={() => {
-          bench.ask({ kind: 'open' })
+          bench.dialogs.ask({ kind: 'open' })
         }}
         notices={
           <>
             {view === 'recipes' && <RemovedRecipe bench={bench} />}
-            {account.isInMemory && <UnsavedNotice />}
+            {isInMemory && <UnsavedNotice />}
             {answers.map(({ id, content }) => (
               <Fragment key={id}>{content}</Fragment>
             ))}
           </>
         }
         list={{
-          files: savedFiles(account, [session?.file.id, importing?.file.id, images?.id]),
-          busy: !isReady,
+          files: savedFiles({ files, jobs: savedJobs }, [
+            session?.file.id,
+            importing?.file.id,
+            images?.id,
+          ]),
+          busy: !isLoaded,
           onOpen: (id) => void open(id),
           onRemove: (id) => {
             const file = find(id)
-            if (file) bench.ask({ kind: 'remove', file })
+            if (file) bench.dialogs.ask({ kind: 'remove', file })
           },
           onStoreLabel: (id) => {
             const file = find(id)
-            if (file) bench.ask({ kind: 'label', file })
+            if (file) bench.dialogs.ask({ kind: 'label', file })
           },
           onDownloadOriginal: (id) => {
             const file = find(id)
@@ -151,7 +167,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
           removesOnLogout: settings.removesOnLogout,
           onRemovesOnLogoutChange: (removesOnLogout) =>
             void bench.account.putSettings({ removesOnLogout }),
-          onRemoveAll: () => bench.ask({ kind: 'remove-all' }),
+          onRemoveAll: () => bench.dialogs.ask({ kind: 'remove-all' }),
           hasFiles: files.length + terms.length + translations.length > 0,
         }}
       />
@@ -162,7 +178,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
 
 function JobsView({ bench, jobs }: { bench: Bench; jobs: readonly Job[] }) {
   const { texts } = useBenchTexts()
-  const { session } = useBenchState(bench)
+  const session = useStore(bench.state, (state) => state.session)
   const actions = useDeviceJobActions(bench)
   const loaded = useModule(loadJobTable, true)
   if (!loaded) return <LoadingScreen within />
@@ -191,18 +207,18 @@ function RemoveAll({ bench }: { bench: Bench }) {
   return (
     <Dialog
       open
-      onOpenChange={() => bench.ask()}
+      onOpenChange={() => bench.dialogs.close()}
       heading={title}
       actions={
         <>
-          <Button variant="outline" onClick={() => bench.ask()}>
+          <Button variant="outline" onClick={() => bench.dialogs.close()}>
             {keep}
           </Button>
           <Button
             variant="destructive"
             onClick={() => {
-              bench.ask()
-              void bench.removeAll()
+              bench.dialogs.close()
+              void bench.files.removeAll()
             }}
           >
             {remove}

@@ -7,6 +7,7 @@ import {
 import type { FileDropZoneProps, FileMismatch, RecentFile } from '@dropwatt/ui/workbench'
 import { Fragment } from 'react'
 import { useEffect, useMemo, type ReactNode } from 'react'
+import { useStore } from 'zustand'
 import type { Intake } from '../../core/intake.ts'
 import { loadExportImages } from '../parts.ts'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -18,7 +19,7 @@ import { PageIntake } from './PageIntake.tsx'
 import { recentFiles } from './facts.ts'
 import { canUse } from './neededKind.ts'
 import { OpenInButton, useZoneNotices } from './openingNotices.tsx'
-import { useAccountState, useBench, useBenchState } from './useBench.ts'
+import { useBench } from './useBench.ts'
 import { useDropZone } from './useDropZone.ts'
 
 /** What first contact shows once the workbench has loaded. */
@@ -69,8 +70,15 @@ function Following({
   first,
   onDetails,
 }: FirstContactStateProps & { bench: Bench }) {
-  const { files, jobs } = useAccountState(bench.account)
-  const { reading, refused, session, importing, images, arrived, goesOn } = useBenchState(bench)
+  const files = useStore(bench.state, (state) => state.files)
+  const jobs = useStore(bench.state, (state) => state.jobs)
+  const reading = useStore(bench.state, (state) => state.reading)
+  const refused = useStore(bench.state, (state) => state.refused)
+  const session = useStore(bench.state, (state) => state.session)
+  const importing = useStore(bench.state, (state) => state.importing)
+  const images = useStore(bench.state, (state) => state.images)
+  const arrived = useStore(bench.state, (state) => state.arrived)
+  const goesOn = useStore(bench.state, (state) => state.goesOn)
   const recent = useMemo(
     () => (files.length > 0 ? recentFiles({ files, jobs }) : noFiles),
     [files, jobs],
@@ -91,10 +99,10 @@ function Following({
   )
 
   // Before the first file is opened, so that a source is taken for what it is.
-  useEffect(() => (isImportSlug(slug) ? bench.takeSources(slug) : undefined), [bench, slug])
+  useEffect(() => (isImportSlug(slug) ? bench.sources.takeFor(slug) : undefined), [bench, slug])
 
   useEffect(() => {
-    if (first === 'sample') void bench.openSample()
+    if (first === 'sample') void bench.opening.openSample()
     else if (first) openNow(first)
   }, [bench, openNow, first])
 
@@ -102,7 +110,7 @@ function Following({
     onDetails({
       zone,
       recent,
-      onOpenRecent: (id) => void bench.openSaved(id),
+      onOpenRecent: (id) => void bench.opening.openSaved(id),
       // Nothing where there is no news, as the page scrolls to what is new.
       notice:
         answers.length > 0 ? (

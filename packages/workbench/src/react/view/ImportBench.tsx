@@ -15,6 +15,7 @@ import {
 } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { unpackReport } from '../../core/engine/packing.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { lastImport } from '../../core/storage/records.ts'
@@ -34,14 +35,7 @@ import { lockedReason } from './offReasons.ts'
 import { useOpeningNotices } from './openingNotices.tsx'
 import { saveBlob } from '../../core/saveBlob.ts'
 import { suggestNext } from './suggestNext.ts'
-import {
-  useAccountState,
-  useBench,
-  useBenchState,
-  useOpenPart,
-  useSessionState,
-  useValue,
-} from './useBench.ts'
+import { useBench, useOpenPart } from './useBench.ts'
 import { ofPage, useBenchView } from './useBenchView.ts'
 import { useFollowedLink } from './useFollowedLink.ts'
 import { UnpackedNotice } from './UnpackedNotice.tsx'
@@ -68,9 +62,11 @@ export function ImportBench({ slug }: { slug: ImportSlug }) {
 }
 
 function Open({ bench, slug }: { bench: Bench; slug: ImportSlug }) {
-  const { importing, session, goesOn } = useBenchState(bench)
+  const importing = useStore(bench.state, (state) => state.importing)
+  const session = useStore(bench.state, (state) => state.session)
+  const goesOn = useStore(bench.state, (state) => state.goesOn)
   const madeBy = useOpenPart(session, ({ file }) => lastImport(file)?.slug)
-  useEffect(() => bench.takeSources(slug), [bench, slug])
+  useEffect(() => bench.sources.takeFor(slug), [bench, slug])
   const goOn = useGoOn(bench, slug)
   useFollowedLink(() => {
     if (!importing && madeBy === slug) goOn()
@@ -87,7 +83,7 @@ function Open({ bench, slug }: { bench: Bench; slug: ImportSlug }) {
 function useGoOn(bench: Bench, slug: ImportSlug): () => void {
   const navigate = useNavigate()
   return () => {
-    bench.importAnother(slug)
+    bench.imports.goOn(slug)
     void navigate({ hash: workbenchId }, { replace: true, state: ofPage })
   }
 }
@@ -95,11 +91,11 @@ function useGoOn(bench: Bench, slug: ImportSlug): () => void {
 /** A supplier list or product page before an export is made of it. */
 function SourceBench({ bench, importing }: { bench: Bench; importing: Importing }) {
   const { slug } = importing
-  const state = useValue(importing.state)
+  const state = useStore(importing.state)
   const { texts, automations, language } = useBenchTexts()
   const words = texts.importing
-  const { session } = useBenchState(bench)
-  const { isInMemory } = useAccountState(bench.account)
+  const session = useStore(bench.state, (open) => open.session)
+  const isInMemory = useStore(bench.state, (saved) => saved.isInMemory)
   const singleKeys = useSingleKeys(bench)
   const heading = useRef<HTMLHeadingElement>(null)
   useOpenedFocus(bench, importing.file.id, heading)
@@ -131,7 +127,7 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
       void importing.setQuery({ filter: 'review' })
       change({ tab: 'products' })
     },
-    onApply: ({ needsReview }) => void bench.applyImport(needsReview === true),
+    onApply: ({ needsReview }) => void bench.imports.apply(needsReview === true),
   })
   const apply = () => {
     if (canApply) guard.start()
@@ -140,9 +136,9 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
     () => ({
       file: factsOf(file),
       headingRef: heading,
-      onOpenAnother: () => bench.ask({ kind: 'open' }),
+      onOpenAnother: () => bench.dialogs.ask({ kind: 'open' }),
       onDownloadOriginal: () => saveBlob(importing.content, file.name),
-      onRemove: () => bench.ask({ kind: 'remove', file }),
+      onRemove: () => bench.dialogs.ask({ kind: 'remove', file }),
       isExpanded: view.isFull,
       onExpandedChange: (isFull: boolean) => change({ isFull: isFull ? '1' : undefined }),
     }),
@@ -379,10 +375,10 @@ function UpdateResult({ bench, importing, applied }: UpdateResultProps) {
           made && {
             made: { source: importing.file.name, products: made.products, rows: made.rows },
           })}
-        onUndo={() => void bench.undoUpdate(applied)}
+        onUndo={() => void bench.imports.undoUpdate(applied)}
         onGoOn={goOn}
         goOnWith="imports"
-        {...(cells > 0 && { onDownload: () => bench.ask({ kind: 'download' }) })}
+        {...(cells > 0 && { onDownload: () => bench.dialogs.ask({ kind: 'download' }) })}
       />
       <div
         style={{
@@ -401,8 +397,8 @@ function UpdateResult({ bench, importing, applied }: UpdateResultProps) {
                 size="sm"
                 variant="outline"
                 onClick={() => {
-                  bench.closeSource()
-                  void bench.openSaved(made.id)
+                  bench.files.closeSource()
+                  void bench.opening.openSaved(made.id)
                 }}
               >
                 {words.openMade}
@@ -422,7 +418,11 @@ function UpdateResult({ bench, importing, applied }: UpdateResultProps) {
 
 /** The export that was made of a source: its result, checks and history. */
 function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; slug: ImportSlug }) {
-  const { file, status, opened, canEdit, work } = useSessionState(session)
+  const file = useStore(session.state, (state) => state.file)
+  const status = useStore(session.state, (state) => state.status)
+  const opened = useStore(session.state, (state) => state.opened)
+  const canEdit = useStore(session.state, (state) => state.canEdit)
+  const work = useStore(session.state, (state) => state.work)
   const names = ['products', 'check', 'history'] as const
   const { view, change } = useBenchView(names)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -442,10 +442,10 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
     () => ({
       file: factsOf(file),
       headingRef: heading,
-      onDownload: () => bench.ask({ kind: 'download' }),
-      onOpenAnother: () => bench.ask({ kind: 'open' }),
-      onStoreLabel: () => bench.ask({ kind: 'label', file }),
-      onRemove: () => bench.ask({ kind: 'remove', file }),
+      onDownload: () => bench.dialogs.ask({ kind: 'download' }),
+      onOpenAnother: () => bench.dialogs.ask({ kind: 'open' }),
+      onStoreLabel: () => bench.dialogs.ask({ kind: 'label', file }),
+      onRemove: () => bench.dialogs.ask({ kind: 'remove', file }),
       isExpanded: view.isFull,
       onExpandedChange: (isFull: boolean) => change({ isFull: isFull ? '1' : undefined }),
     }),
@@ -456,7 +456,7 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
   const undoImport = () => {
     // The source has other views.
     change({ tab: undefined })
-    void bench.undoImport()
+    void bench.imports.undo()
   }
   const tabs: readonly WorkbenchTab[] = [
     {
@@ -476,7 +476,7 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
           }}
           onGoOn={goOn}
           goOnWith="imports"
-          onDownload={() => bench.ask({ kind: 'download' })}
+          onDownload={() => bench.dialogs.ask({ kind: 'download' })}
           suggestions={suggestNext(status)}
           {...(locked === undefined && { onUndo: undoImport })}
           {...(commands && { onShowAll: commands.openPalette })}

@@ -1,10 +1,10 @@
 import { MemoryTable, type MemoryTableProps } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
 import { isFull, type TranslationTable } from '../../core/storage/FileStorage.ts'
 import type { Account } from '../../core/store/Account.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { saveBlob } from '../../core/saveBlob.ts'
-import { useValue } from './useBench.ts'
 import { writeCount } from '../writeCount.ts'
 
 interface MemoryEntriesProps {
@@ -22,7 +22,7 @@ const loadCsv = () => import('./memoryCsv.ts')
 /** The glossary or the saved translations of the account. */
 export function MemoryEntries({ account, table, locales, headingLevel }: MemoryEntriesProps) {
   const { memory } = account
-  const state = useValue(memory.state)
+  const state = useStore(memory.state)
   const { texts, language } = useBenchTexts()
   const words = texts.memory
   const [imported, setImported] = useState<MemoryTableProps['imported']>()

@@ -1,16 +1,17 @@
 import { ToggleGroup } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import type { TranslationTable } from '../../core/storage/FileStorage.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { MemoryEntries } from './MemoryEntries.tsx'
-import { useValue } from './useBench.ts'
 
 /** The glossary and the saved translations, on the page of what is saved on this device. */
 export function MemoryView({ bench }: { bench: Bench }) {
   const { texts } = useBenchTexts()
   const [table, setTable] = useState<TranslationTable>('terms')
-  const { terms, translations } = useValue(bench.account.memory.state)
+  const terms = useStore(bench.account.memory.state, (state) => state.terms)
+  const translations = useStore(bench.account.memory.state, (state) => state.translations)
   const words = texts.memory
   return (
     <>

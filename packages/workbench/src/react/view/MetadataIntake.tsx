@@ -28,8 +28,8 @@ export function MetadataIntake({ bench, zone }: MetadataIntakeProps) {
         value={kind}
         onValueChange={(next) => {
           setKind(next)
-          bench.cancelReading()
-          bench.dismissRefusal()
+          bench.opening.stop()
+          bench.opening.dismiss('refused')
         }}
         options={kinds.map((value) => ({ value, label: what.choices[value] }))}
       />

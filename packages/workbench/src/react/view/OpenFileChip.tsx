@@ -4,6 +4,8 @@ import { toast } from '@dropwatt/ui/toast'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import {
   automationPath,
   paths,
@@ -23,7 +25,7 @@ import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, factsOf, recentFiles } from './facts.ts'
 import { canUse, neededKind, slugIn } from './neededKind.ts'
 import { useAlsoOpen } from './useAlsoOpen.ts'
-import { useAccountState, useBench, useBenchState, useSessionPart, useValue } from './useBench.ts'
+import { useBench } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useModule } from '../useModule.ts'
 import { useOpenRecent } from './useOpenRecent.ts'
@@ -42,11 +44,12 @@ export function OpenFileChip() {
 }
 
 function ChipIfOpen({ bench }: { bench: Bench }) {
-  const state = useBenchState(bench)
-  const { session, importing, images } = state
+  const session = useStore(bench.state, (state) => state.session)
+  const importing = useStore(bench.state, (state) => state.importing)
+  const images = useStore(bench.state, (state) => state.images)
   const { pathname } = useLocation()
   const chip = useModule(loadImagesChip, images !== undefined)
-  const shown = chosenFile(pathname, state)
+  const shown = useStore(bench.state, (state) => chosenFile(pathname, state))
   useAnswersOfPage(bench, pathname)
   switch (shown) {
     case 'images':
@@ -88,14 +91,17 @@ function useAnswersOfPage(bench: Bench, pathname: string): void {
     before.current = pathname
     const { arrived } = bench.state.getState()
     const slug = slugIn(pathname)
-    if (arrived && slug && !canUse(slug, arrived)) bench.dismissArrived()
+    if (arrived && slug && !canUse(slug, arrived)) bench.opening.dismiss('arrived')
   }, [bench, pathname])
 }
 
 /** What is imported from, in the top bar. */
 function SourceChip({ bench, importing }: { bench: Bench; importing: Importing }) {
-  const { file } = useValue(importing.state)
-  const account = useAccountState(bench.account)
+  const file = useStore(importing.state, (state) => state.file)
+  const account = useStore(
+    bench.state,
+    useShallow(({ files, jobs, isInMemory }) => ({ files, jobs, isInMemory })),
+  )
   const openRecent = useOpenRecent(bench)
   return (
     <FileChip
@@ -106,15 +112,15 @@ function SourceChip({ bench, importing }: { bench: Bench; importing: Importing }
       recent={recentFiles(account, file.id)}
       onOpenRecent={openRecent}
       filesHref={paths.files}
-      onRemove={() => bench.ask({ kind: 'remove', file })}
+      onRemove={() => bench.dialogs.ask({ kind: 'remove', file })}
     />
   )
 }
 
 /** Confirms that a job was undone, and offers to redo it until something else is done. */
 function UndoneToast({ session }: { session: Session }) {
-  const undone = useSessionPart(session, (state) => state.undone)
-  const status = useSessionPart(session, (state) => state.status)
+  const undone = useStore(session.state, (state) => state.undone)
+  const status = useStore(session.state, (state) => state.status)
   const { texts } = useBenchTexts()
   const nameOf = useJobNames()
   const job = status.jobs.find(({ id }) => id === undone)
@@ -143,12 +149,15 @@ function stateOf({
 }
 
 function Chip({ bench, session }: { bench: Bench; session: Session }) {
-  const file = useSessionPart(session, (state) => state.file)
-  const canEdit = useSessionPart(session, (state) => state.canEdit)
-  const unsaved = useSessionPart(session, (state) => state.unsaved)
-  const status = useSessionPart(session, (state) => state.status)
-  const work = useSessionPart(session, (state) => state.work)
-  const account = useAccountState(bench.account)
+  const file = useStore(session.state, (state) => state.file)
+  const canEdit = useStore(session.state, (state) => state.canEdit)
+  const unsaved = useStore(session.state, (state) => state.unsaved)
+  const status = useStore(session.state, (state) => state.status)
+  const work = useStore(session.state, (state) => state.work)
+  const account = useStore(
+    bench.state,
+    useShallow(({ files, jobs, isInMemory, recipes }) => ({ files, jobs, isInMemory, recipes })),
+  )
   const labels = useAutomationLabels()
   const openRecent = useOpenRecent(bench)
   const nameOf = useJobNames()
@@ -174,8 +183,8 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
           at: job.at,
           canUndo: canEdit,
         }))}
-      onUndo={(id) => void bench.undo(id)}
-      onDownload={() => bench.ask({ kind: 'download' })}
+      onUndo={(id) => void bench.dialogs.undo(id)}
+      onDownload={() => bench.dialogs.ask({ kind: 'download' })}
       automations={automations.map(({ slug }) => ({
         slug,
         label: labels[slug],
@@ -190,8 +199,8 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
       recent={recentFiles(account, file.id)}
       onOpenRecent={openRecent}
       filesHref={paths.files}
-      onStoreLabel={() => bench.ask({ kind: 'label', file })}
-      onRemove={() => bench.ask({ kind: 'remove', file })}
+      onStoreLabel={() => bench.dialogs.ask({ kind: 'label', file })}
+      onRemove={() => bench.dialogs.ask({ kind: 'remove', file })}
     />
   )
 }

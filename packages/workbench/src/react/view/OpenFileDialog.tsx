@@ -2,6 +2,8 @@ import { Button, Dialog } from '@dropwatt/ui'
 import { FileDropZone, RecentFiles } from '@dropwatt/ui/workbench'
 import { Fragment, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { recentFiles } from './facts.ts'
@@ -10,28 +12,30 @@ import { MetadataIntake } from './MetadataIntake.tsx'
 import { canUse, neededKind, slugIn } from './neededKind.ts'
 import { useZoneNotices } from './openingNotices.tsx'
 import { PageIntake } from './PageIntake.tsx'
-import { useAccountState } from './useBench.ts'
 import { useDropZone } from './useDropZone.ts'
 import { useGo } from '../useGo.ts'
 
 /** Opens another file; what is open stays until then, and also if the dialog is closed. */
 export function OpenFileDialog({ bench }: { bench: Bench }) {
   const { texts } = useBenchTexts()
-  const account = useAccountState(bench.account)
+  const account = useStore(
+    bench.state,
+    useShallow(({ files, jobs }) => ({ files, jobs })),
+  )
   const slug = slugIn(useLocation().pathname)
   const go = useGo()
   const needed = slug ? neededKind(slug) : 'products'
   const zone = useDropZone(bench, needed === 'images')
-  const isShown = bench.openFiles.find((file) => slug && canUse(slug, file))
+  const isShown = bench.files.list.find((file) => slug && canUse(slug, file))
   const recent = recentFiles(account, isShown?.id)
   const answers = useZoneNotices(bench, slug)
-  const close = () => bench.ask()
+  const close = () => bench.dialogs.close()
   const first = useRef<HTMLElement>(null)
 
   async function openRecent(id: string) {
     const { files, jobs } = account
     const file = files.find((each) => each.id === id)
-    if (!file || !(await bench.openSaved(id))) return
+    if (!file || !(await bench.opening.openSaved(id))) return
     if (!slug || !canUse(slug, file)) go(pageOf(file, jobs.get(id)))
   }
 
@@ -39,7 +43,7 @@ export function OpenFileDialog({ bench }: { bench: Bench }) {
     <Dialog
       open
       onOpenChange={close}
-      heading={bench.openFiles.length > 0 ? texts.openFile.another : texts.openFile.first}
+      heading={bench.files.list.length > 0 ? texts.openFile.another : texts.openFile.first}
       size="lg"
       initialFocus={first}
       actions={

@@ -1,6 +1,7 @@
 import { FilesPanel } from '@dropwatt/ui/workbench'
 import type { Job } from '@dropwatt/ui'
 import { useEffect, type ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { paths } from '../../../../app/src/paths.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
@@ -9,7 +10,7 @@ import { importerOf } from '../../core/store/Importing.ts'
 import { countJobs, isDownloaded } from './facts.ts'
 import { JobEnding } from './JobEnding.tsx'
 import { pageOf } from './lastPage.ts'
-import { useAccountState, useBench, useBenchState } from './useBench.ts'
+import { useBench } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
 export interface DeviceJobs {
@@ -35,11 +36,12 @@ export function OverviewFiles({ onJobs }: OverviewFilesProps) {
 }
 
 function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
-  const { files, jobs } = useAccountState(bench.account)
+  const files = useStore(bench.state, (state) => state.files)
+  const jobs = useStore(bench.state, (state) => state.jobs)
   const deviceJobs = useDeviceJobs(bench)
   const jobActions = useDeviceJobActions(bench)
   useEffect(() => onJobs({ deviceJobs, jobActions }), [onJobs, deviceJobs, jobActions])
-  const { session } = useBenchState(bench)
+  const session = useStore(bench.state, (state) => state.session)
   const [last] = files
   if (!last) return null
   return (
@@ -53,7 +55,7 @@ function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
           ...(last.store && { storeLabel: last.store.text }),
         }}
         href={pageOf(last, jobs.get(last.id))}
-        onContinue={() => void bench.openSaved(last.id)}
+        onContinue={() => void bench.opening.openSaved(last.id)}
         filesHref={paths.files}
       />
       <JobEnding session={session} />

@@ -1,13 +1,13 @@
 import { Button, RadioGroup, TextArea } from '@dropwatt/ui'
 import { FileDropZone, type FileDropZoneProps } from '@dropwatt/ui/workbench'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useStore } from 'zustand'
 import { loadAddressIntake } from '../parts.ts'
 import { lastImport } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { pageFile } from './pageFile.ts'
-import { useBenchState } from './useBench.ts'
 
 const ways = ['text', 'file', 'address'] as const
 type Way = (typeof ways)[number]
@@ -65,9 +65,9 @@ export function PageIntake({ bench, zone }: PageIntakeProps) {
 
   function choose(next: Way) {
     setWay(next)
-    bench.cancelReading()
-    bench.dismissRefusal()
-    bench.dismissPageProblem()
+    bench.opening.stop()
+    bench.opening.dismiss('refused')
+    bench.opening.dismiss('pageProblem')
   }
 
   return (
@@ -89,7 +89,7 @@ export function PageIntake({ bench, zone }: PageIntakeProps) {
           address={address}
           onAddressChange={setAddress}
           onPage={(page, name, from) =>
-            bench.openSource(pageFile(page, name), 'product-importer', from)
+            bench.sources.open(pageFile(page, name), 'product-importer', from)
           }
           others={(['text', 'file'] as const).map((other) => ({
             label: source.choices[other],
@@ -113,7 +113,8 @@ interface TextIntakeProps {
 
 function TextIntake({ bench, text, onTextChange }: TextIntakeProps) {
   const { texts } = useBenchTexts()
-  const { pageProblem, reading } = useBenchState(bench)
+  const pageProblem = useStore(bench.state, (state) => state.pageProblem)
+  const reading = useStore(bench.state, (state) => state.reading)
   const words = texts.importing
   const [isTried, setTried] = useState(false)
   const isEmpty = text.trim() === ''
@@ -129,7 +130,7 @@ function TextIntake({ bench, text, onTextChange }: TextIntakeProps) {
     event?.preventDefault()
     setTried(true)
     if (isEmpty) return
-    void bench.openSource(pageFile(text, words.pasted), 'product-importer')
+    void bench.sources.open(pageFile(text, words.pasted), 'product-importer')
   }
 
   function readByKey(event: KeyboardEvent) {

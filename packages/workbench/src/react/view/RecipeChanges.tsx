@@ -9,12 +9,12 @@ import {
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import type { DraftStep, RecipeDraft } from '../../core/store/RecipeDraft.ts'
 import { RecipeReview } from '../../core/store/RecipeReview.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, listedRemarks } from './diffRows.ts'
-import { useSessionPart, useValue } from './useBench.ts'
 import { writeCount } from '../writeCount.ts'
 
 /** How long after the last change of a recipe its changes are listed again, in ms. */
@@ -32,8 +32,13 @@ interface RecipeChangesProps {
 /** Lists what all steps of a recipe would change in the open file; takes focus. */
 export function RecipeChanges({ session, draft, singleKeys, onClose }: RecipeChangesProps) {
   const [review] = useState(() => new RecipeReview(session, draft.id))
-  const { changes, isCalculating, hasFailed, query, rows, revision } = useValue(review.state)
-  const { steps } = useValue(draft.state)
+  const changes = useStore(review.state, (state) => state.changes)
+  const isCalculating = useStore(review.state, (state) => state.isCalculating)
+  const hasFailed = useStore(review.state, (state) => state.hasFailed)
+  const query = useStore(review.state, (state) => state.query)
+  const rows = useStore(review.state, (state) => state.rows)
+  const revision = useStore(review.state, (state) => state.revision)
+  const steps = useStore(draft.state, (state) => state.steps)
   const { texts, language } = useBenchTexts()
   const words = texts.recipes.changes
   const wording = useStepTexts(steps, changes?.steps)
@@ -148,8 +153,8 @@ export function RecipeChanges({ session, draft, singleKeys, onClose }: RecipeCha
  * @returns what lists them once more
  */
 function useCalculation(review: RecipeReview, session: Session, draft: RecipeDraft): () => void {
-  const file = useSessionPart(session, (state) => state.file)
-  useValue(draft.state)
+  const file = useStore(session.state, (state) => state.file)
+  useStore(draft.state)
   // The name is no part of the result.
   const recipe = recipeText({ ...draft.recipe, name: '-' })
   const isFirst = useRef(true)

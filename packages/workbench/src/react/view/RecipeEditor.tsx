@@ -1,5 +1,6 @@
 import { Button, Card } from '@dropwatt/ui'
 import { Fragment, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { automationPath } from '../../../../app/src/paths.ts'
 import type { LeftOut } from '../../core/engine/exclusions.ts'
 import type { StepPreview } from '../../core/engine/messages.ts'
@@ -18,7 +19,6 @@ import { RecipeFrame, type EditedRecipe } from './RecipeFrame.tsx'
 import { RecipeProgress } from './RecipeProgress.tsx'
 import { RecipeResult, type AppliedRecipe } from './RecipeResult.tsx'
 import { RecipeStepsForm } from './RecipeStepsForm.tsx'
-import { useAccountState, useBenchState, useSessionState, useValue } from './useBench.ts'
 import { useGuards } from './useGuards.tsx'
 import { useRecipePreview } from './useRecipePreview.ts'
 import { writeCount } from '../writeCount.ts'
@@ -27,7 +27,7 @@ import { writeCount } from '../writeCount.ts'
 export function RecipeEditor({ bench, record }: { bench: Bench; record: RecipeRecord }) {
   const [draft] = useState(() => new RecipeDraft(bench.account, record))
   useEffect(() => draft.follow(record), [draft, record])
-  const { session } = useBenchState(bench)
+  const session = useStore(bench.state, (state) => state.session)
   return session ? (
     <WithFile key={session.file.id} bench={bench} draft={draft} session={session} record={record} />
   ) : (
@@ -52,7 +52,7 @@ function WithoutFile({ bench, ...editor }: EditedRecipe) {
         byStep={noResults}
         onApply={nothingToApply}
         main={
-          <Button variant="neon" onClick={() => bench.ask({ kind: 'open' })}>
+          <Button variant="neon" onClick={() => bench.dialogs.ask({ kind: 'open' })}>
             {texts.recipes.openFile}
           </Button>
         }
@@ -66,11 +66,16 @@ const nothingToApply = () => {}
 
 function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
   const { bench, draft, record } = editor
-  const { file, status, opened, choices, canEdit, work } = useSessionState(session)
+  const file = useStore(session.state, (state) => state.file)
+  const status = useStore(session.state, (state) => state.status)
+  const opened = useStore(session.state, (state) => state.opened)
+  const choices = useStore(session.state, (state) => state.choices)
+  const canEdit = useStore(session.state, (state) => state.canEdit)
+  const work = useStore(session.state, (state) => state.work)
   useEffect(() => session.wantChoices(), [session])
-  const { steps } = useValue(draft.state)
+  const steps = useStore(draft.state, (state) => state.steps)
   const { preview, byStep, isCalculating } = useRecipePreview(session, draft, steps)
-  const { settings } = useAccountState(bench.account)
+  const settings = useStore(bench.state, (state) => state.settings)
   const { texts, language } = useBenchTexts()
   const notices = useNotices(bench, session)
   const [applied, setApplied] = useState<AppliedRecipe>()

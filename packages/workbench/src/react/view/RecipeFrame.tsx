@@ -3,6 +3,7 @@ import { Button } from '@dropwatt/ui'
 import { Notice, RecipeNameDialog, RecipePage } from '@dropwatt/ui/workbench'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { paths, recipeAddress } from '../../../../app/src/paths.ts'
 import type { RecipeRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -10,7 +11,6 @@ import type { RecipeDraft } from '../../core/store/RecipeDraft.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import type { Removal } from './RecipesView.tsx'
 import { saveBlob } from '../../core/saveBlob.ts'
-import { useValue } from './useBench.ts'
 
 export interface EditedRecipe {
   bench: Bench
@@ -27,7 +27,10 @@ interface RecipeFrameProps extends EditedRecipe {
 export function RecipeFrame({ bench, draft, record, notices, children }: RecipeFrameProps) {
   const { texts } = useBenchTexts()
   const words = texts.recipes
-  const { name, steps, used, isUnsaved } = useValue(draft.state)
+  const name = useStore(draft.state, (state) => state.name)
+  const steps = useStore(draft.state, (state) => state.steps)
+  const used = useStore(draft.state, (state) => state.used)
+  const isUnsaved = useStore(draft.state, (state) => state.isUnsaved)
   const navigate = useNavigate()
   const [isNaming, setNaming] = useState(false)
 

@@ -1,9 +1,9 @@
 import { Card, useAutomationLabels } from '@dropwatt/ui'
 import { JobProgress } from '@dropwatt/ui/workbench'
+import { useStore } from 'zustand'
 import type { StepPreview } from '../../core/engine/messages.ts'
 import type { DraftStep } from '../../core/store/RecipeDraft.ts'
 import type { Session } from '../../core/store/Session.ts'
-import { useSessionPart } from './useBench.ts'
 import { useIsSlow } from './useLasting.ts'
 
 interface RecipeProgressProps {
@@ -15,8 +15,8 @@ interface RecipeProgressProps {
 
 /** How far the step of a recipe is that is being applied; nothing if that takes only a moment. */
 export function RecipeProgress({ session, steps, byStep }: RecipeProgressProps) {
-  const work = useSessionPart(session, (state) => state.work)
-  const products = useSessionPart(session, ({ file }) => file.products)
+  const work = useStore(session.state, (state) => state.work)
+  const products = useStore(session.state, ({ file }) => file.products)
   const labels = useAutomationLabels()
   const isSlow = useIsSlow(work?.kind === 'recipe')
   if (work?.kind !== 'recipe' || !isSlow) return null

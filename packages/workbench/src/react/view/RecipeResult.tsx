@@ -31,7 +31,7 @@ export function RecipeResult({ bench, session, applied }: RecipeResultProps) {
       changedCells={cells}
       seconds={seconds}
       onUndo={() => void session.jobs.undoRecipe(id)}
-      onDownload={() => bench.ask({ kind: 'download' })}
+      onDownload={() => bench.dialogs.ask({ kind: 'download' })}
     />
   )
 }

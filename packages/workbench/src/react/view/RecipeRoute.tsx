@@ -2,6 +2,7 @@ import { RecipeError, type Recipe } from '@dropwatt/automations/options'
 import { Button, EmptyState, LoadingScreen, useAutomationLabels } from '@dropwatt/ui'
 import { RecipeIcon } from '@dropwatt/ui/icons'
 import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 import { paths } from '../../../../app/src/paths.ts'
 import { useTitle } from '../../../../app/src/wiring/usePageTitle.ts'
 import { focusWithoutScroll } from '../../../../app/src/wiring/useRouteFocus.ts'
@@ -11,17 +12,17 @@ import { readRecord } from '../../core/store/RecipeDraft.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { RecipeEditor } from './RecipeEditor.tsx'
 import { recipeProblem } from './recipeProblem.ts'
-import { useAccountState } from './useBench.ts'
 
 /** The page of one recipe. */
 export function RecipeRoute({ bench, id }: { bench: Bench; id: string }) {
-  const { recipes, isReady } = useAccountState(bench.account)
+  const recipes = useStore(bench.state, (state) => state.recipes)
+  const isLoaded = useStore(bench.state, (state) => state.isLoaded)
   const found = recipes.find((recipe) => recipe.id === id)
   return (
     <>
       {found ? (
         <Known key={id} bench={bench} record={found} />
-      ) : isReady ? (
+      ) : isLoaded ? (
         <Missing />
       ) : (
         <Loading />

@@ -8,11 +8,11 @@ import {
 import { findAutomation, useAutomationLabels } from '@dropwatt/ui'
 import { RecipeSteps, type RecipeStepsProps } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import type { StepPreview } from '../../core/engine/messages.ts'
 import type { DraftStep, RecipeDraft, RecipeDraftState } from '../../core/store/RecipeDraft.ts'
 import type { FormFile } from './formFile.ts'
 import { StepOptions } from './StepOptions.tsx'
-import { useValue } from './useBench.ts'
 import { useStepDescription } from './useStepDescription.tsx'
 
 interface RecipeStepsFormProps extends Pick<
@@ -50,7 +50,7 @@ export function RecipeStepsForm({
   isCalculating = false,
   ...shown
 }: RecipeStepsFormProps) {
-  const state = useValue(draft.state)
+  const state = useStore(draft.state)
   const { steps, canUndo, canRedo } = state
   const labels = useAutomationLabels()
   const describe = useStepDescription(byStep, file?.header)

@@ -4,13 +4,13 @@ import { PlusIcon } from '@dropwatt/ui/icons'
 import { Notice, RecipeImport, RecipeNameDialog } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { paths, recipeAddress } from '../../../../app/src/paths.ts'
 import { keepsFocus } from '../../../../app/src/wiring/useRouteFocus.ts'
 import type { RecipeRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { largestRecipe, recipeProblem } from './recipeProblem.ts'
-import { useAccountState } from './useBench.ts'
 import { writeCount } from '../writeCount.ts'
 
 /** State of the navigation that follows a removal, so that it can be undone. */
@@ -20,7 +20,8 @@ export interface Removal {
 
 /** The recipes of the account. */
 export function RecipesView({ bench }: { bench: Bench }) {
-  const { recipes, isReady } = useAccountState(bench.account)
+  const recipes = useStore(bench.state, (state) => state.recipes)
+  const isLoaded = useStore(bench.state, (state) => state.isLoaded)
   const { texts } = useBenchTexts()
   const words = texts.recipes
   const columns = useColumns(bench)
@@ -37,7 +38,7 @@ export function RecipesView({ bench }: { bench: Bench }) {
 
   return (
     <>
-      {isReady && recipes.length === 0 && (
+      {isLoaded && recipes.length === 0 && (
         <EmptyState headingLevel={2} heading={words.none}>
           {words.noneText}
         </EmptyState>

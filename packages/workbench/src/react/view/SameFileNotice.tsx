@@ -1,11 +1,11 @@
 import { Button } from '@dropwatt/ui'
 import { Notice } from '@dropwatt/ui/workbench'
+import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { BenchState } from '../../core/store/BenchState.ts'
 import { writeCount } from '../writeCount.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs } from './facts.ts'
-import { useAccountState } from './useBench.ts'
 
 /** The file that was dropped is saved already. */
 export function SameFileNotice({
@@ -16,22 +16,22 @@ export function SameFileNotice({
   same: NonNullable<BenchState['same']>
 }) {
   const { texts, language } = useBenchTexts()
-  const { jobs } = useAccountState(bench.account)
+  const jobs = useStore(bench.state, (state) => state.jobs)
   const { id, name } = same.file
-  const isOpen = bench.openFiles.some((file) => file.id === id)
+  const isOpen = bench.files.list.some((file) => file.id === id)
   const count = countJobs(jobs.get(id))
   return (
     <Notice
       title={texts.same[isOpen ? 'open' : 'saved'](name, writeCount(count, language), count)}
-      onDismiss={() => bench.dismissSame()}
+      onDismiss={() => bench.opening.dismiss('same')}
       actions={
         <>
           <Button
             size="sm"
             variant="outline"
             onClick={() => {
-              bench.dismissSame()
-              void bench.openSaved(id)
+              bench.opening.dismiss('same')
+              void bench.opening.openSaved(id)
             }}
           >
             {texts.same.resume}
@@ -39,7 +39,7 @@ export function SameFileNotice({
           <Button
             size="sm"
             variant="ghost"
-            onClick={() => void bench.open(same.source, undefined, { isCopy: true })}
+            onClick={() => void bench.opening.open(same.source, undefined, { isCopy: true })}
           >
             {texts.same.copy}
           </Button>

@@ -8,12 +8,12 @@ import { useAutomationLabels } from '@dropwatt/ui'
 import { toast } from '@dropwatt/ui/toast'
 import { SaveRecipeDialog, type RecipeChoice, type RecipeSource } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import type { RecipeRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { useAccountState, useSessionState } from './useBench.ts'
 import { writeCount } from '../writeCount.ts'
 
 /** Returns what becomes the steps: the options on the page, or the jobs that count. */
@@ -42,8 +42,8 @@ interface SaveRecipeProps {
 export function SaveRecipe({ bench, session, source }: SaveRecipeProps) {
   const { texts, language } = useBenchTexts()
   const labels = useAutomationLabels()
-  const { recipes } = useAccountState(bench.account)
-  const state = useSessionState(session)
+  const recipes = useStore(bench.state, (state) => state.recipes)
+  const state = useStore(session.state)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const steps = stepsOf(state, source)
@@ -63,7 +63,7 @@ export function SaveRecipe({ bench, session, source }: SaveRecipeProps) {
     setBusy(true)
     try {
       await bench.account.putRecipe({ ...base, steps: all, savedAt: now() })
-      bench.ask()
+      bench.dialogs.close()
       toast({ title: texts.savedAsRecipe })
     } catch (reason) {
       if (!(reason instanceof DOMException)) throw reason
@@ -76,7 +76,7 @@ export function SaveRecipe({ bench, session, source }: SaveRecipeProps) {
   return (
     <SaveRecipeDialog
       open
-      onOpenChange={() => bench.ask()}
+      onOpenChange={() => bench.dialogs.close()}
       source={source}
       steps={steps.map(({ slug }) => labels[slug])}
       recipes={recipes.map(({ id, name, steps: { length } }) => ({ id, name, steps: length }))}

@@ -1,6 +1,7 @@
 import type { TranslationService } from '@dropwatt/automations'
 import { ServicePanel } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import {
   serviceName,
   settingsProblems,
@@ -12,7 +13,6 @@ import type { Account } from '../../core/store/Account.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { firstSettings } from '../../core/store/TranslationServices.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { useAccountState, usePart, useValue } from './useBench.ts'
 import { useTranslationLanguages } from './useTranslationChoices.ts'
 
 interface TranslatingPanelProps {
@@ -43,7 +43,7 @@ function withProvider(before: TextSettings, next: TextSettings): TextSettings {
 /** Counts the texts without a translation, anew for each plan. */
 function useUntranslated(session: Session): number {
   const { texts } = session.preview
-  const plan = usePart(texts.state, ({ status }) => status?.plan)
+  const plan = useStore(texts.state, ({ status }) => status?.plan)
   const [count, setCount] = useState(0)
   useEffect(() => {
     if (plan === undefined) return undefined
@@ -72,9 +72,11 @@ export function TranslatingPanel({
 }: TranslatingPanelProps) {
   const { texts: words } = useBenchTexts()
   const { services } = session.preview.texts
-  const { work, ended } = useValue(services.state)
-  const { services: entered, saved } = useValue(account.keys.state)
-  const { isInMemory } = useAccountState(account)
+  const work = useStore(services.state, (state) => state.work)
+  const ended = useStore(services.state, (state) => state.ended)
+  const entered = useStore(account.keys.state, (state) => state.services)
+  const saved = useStore(account.keys.state, (state) => state.saved)
+  const isInMemory = useStore(account.state, (state) => state.isInMemory)
   const languages = useTranslationLanguages(session)
   const texts = useUntranslated(session)
   const settings = entered.translation ?? firstSettings

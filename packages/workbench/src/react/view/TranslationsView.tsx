@@ -8,13 +8,13 @@ import {
   type TranslationTableHandle,
 } from '@dropwatt/ui/workbench'
 import { useCallback, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import type { Session } from '../../core/store/Session.ts'
 import type { PreviewState } from '../../core/store/SessionPreview.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { listedRemarks } from './diffRows.ts'
 import { shownCounts, shownTranslation } from './translationRows.ts'
-import { useValue } from './useBench.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
 
 interface TranslationsViewProps {
@@ -35,7 +35,11 @@ export function TranslationsView({
   takeFocus,
 }: TranslationsViewProps) {
   const { texts: list } = session.preview
-  const { status, query, rows, revision, accepted } = useValue(list.state)
+  const status = useStore(list.state, (known) => known.status)
+  const query = useStore(list.state, (known) => known.query)
+  const rows = useStore(list.state, (known) => known.rows)
+  const revision = useStore(list.state, (known) => known.revision)
+  const accepted = useStore(list.state, (known) => known.accepted)
   const { automations, language } = useBenchTexts()
   const words = automations['product-translation']
   const progress = useShownProgress(preview)

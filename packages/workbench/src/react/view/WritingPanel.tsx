@@ -1,4 +1,5 @@
 import { ServicePanel } from '@dropwatt/ui/workbench'
+import { useStore } from 'zustand'
 import {
   serviceName,
   settingsProblems,
@@ -9,7 +10,6 @@ import type { Account } from '../../core/store/Account.ts'
 import type { Session } from '../../core/store/Session.ts'
 import type { WritingEngine } from '../../core/store/Writing.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { useAccountState, useSessionPart, useValue } from './useBench.ts'
 
 interface WritingPanelProps {
   account: Account
@@ -25,10 +25,14 @@ interface WritingPanelProps {
 export function WritingPanel({ account, session, engine, label, offReason }: WritingPanelProps) {
   const { texts, language } = useBenchTexts()
   const { writing } = session.preview
-  const { work, problem, failed, done } = useValue(writing.state)
-  const { services, saved } = useValue(account.keys.state)
-  const { isInMemory } = useAccountState(account)
-  const requests = useSessionPart(session, ({ preview }) => preview?.outcome?.requests) ?? 0
+  const work = useStore(writing.state, (state) => state.work)
+  const problem = useStore(writing.state, (state) => state.problem)
+  const failed = useStore(writing.state, (state) => state.failed)
+  const done = useStore(writing.state, (state) => state.done)
+  const services = useStore(account.keys.state, (state) => state.services)
+  const saved = useStore(account.keys.state, (state) => state.saved)
+  const isInMemory = useStore(account.state, (state) => state.isInMemory)
+  const requests = useStore(session.state, ({ preview }) => preview?.outcome?.requests) ?? 0
   const settings = services.copy ?? emptySettings('openai')
   const isOwn = engine === 'own-key'
 

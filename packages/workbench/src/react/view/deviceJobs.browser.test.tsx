@@ -3,6 +3,7 @@ import { JobTable } from '@dropwatt/ui'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { useStore } from 'zustand'
 import { removeDatabase } from '../../core/databaseName.ts'
 import { FileStorage } from '../../core/storage/FileStorage.ts'
 import { Bench } from '../../core/store/Bench.ts'
@@ -11,7 +12,6 @@ import { applyingOf } from '../../core/store/SessionState.ts'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
 import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { JobEnding } from './JobEnding.tsx'
-import { useBenchState } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 function Jobs() {
-  const { session } = useBenchState(bench)
+  const session = useStore(bench.state, (state) => state.session)
   return (
     <>
       <JobTable caption="Jobs" jobs={useDeviceJobs(bench)} actions={useDeviceJobActions(bench)} />
@@ -39,7 +39,7 @@ function Jobs() {
 async function showJobs(): Promise<Session> {
   bench = new Bench('ada')
   const content = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
-  await bench.open(new File([content], 'export.csv'))
+  await bench.opening.open(new File([content], 'export.csv'))
   const { session } = bench.state.getState()
   await session!.show('mass-compare-price')
   await vi.waitUntil(() => session!.state.getState().preview?.progress === 'ready', {

@@ -1,6 +1,6 @@
 import type { FileFacts, OpenProblem, RecentFile } from '@dropwatt/ui/workbench'
 import type { JobDescription } from '../../core/engine/packing.ts'
-import type { AccountState } from '../../core/store/Account.ts'
+import type { SavedState } from '../../core/store/Account.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
 import type { Refusal } from '../../core/store/BenchState.ts'
 
@@ -39,7 +39,7 @@ export function isDownloaded({ changes, downloaded }: FileRecord): boolean {
 
 /** Lists the saved files, without the one that is open. */
 export function recentFiles(
-  { files, jobs }: Pick<AccountState, 'files' | 'jobs'>,
+  { files, jobs }: Pick<SavedState, 'files' | 'jobs'>,
   open?: string,
 ): RecentFile[] {
   return files

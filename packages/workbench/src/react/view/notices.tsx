@@ -4,6 +4,7 @@ import { DeviceIcon, DownloadIcon, RetryIcon } from '@dropwatt/ui/icons'
 import { JobNotice, Notice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { paths, type AutomationSlug } from '../../../../app/src/paths.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { LostExclusions } from '../../core/store/KeptPages.ts'
@@ -12,7 +13,6 @@ import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs } from './facts.ts'
 import { slugIn } from './neededKind.ts'
 import { useOpeningNotices } from './openingNotices.tsx'
-import { useAccountState, usePart, useSessionState } from './useBench.ts'
 import { useMissingRates, writeDay } from './useRatesTexts.ts'
 import { useJobNames } from './useJobNames.ts'
 import { UnpackedNotice } from './UnpackedNotice.tsx'
@@ -80,7 +80,7 @@ export function TwoTabsNotice({ title, onWork, onView }: TwoTabsNoticeProps) {
 export function LostNotice({ session, lost }: { session: Session; lost: LostExclusions }) {
   const { texts, language } = useBenchTexts()
   const nameOf = useJobNames()
-  const { jobs } = useSessionState(session).status
+  const { jobs } = useStore(session.state).status
   const list = new Intl.ListFormat(language)
   const say = (text: (names: string) => string, ids: readonly string[]) => {
     const names = jobs.flatMap((job) => (ids.includes(job.id) ? `“${nameOf(job).title}”` : []))
@@ -104,7 +104,7 @@ export function LostNotice({ session, lost }: { session: Session; lost: LostExcl
 /** The device has no space for the open file; says how much the others take. */
 function FullNotice({ bench, file }: { bench: Bench; file: string }) {
   const { texts, language } = useBenchTexts()
-  const { files } = useAccountState(bench.account)
+  const files = useStore(bench.state, (state) => state.files)
   const others = files.filter(({ id }) => id !== file)
   const bytes = others.reduce((sum, { size }) => sum + size, 0)
   const megabytes = new Intl.NumberFormat(language, {
@@ -124,7 +124,7 @@ function FullNotice({ bench, file }: { bench: Bench; file: string }) {
             size="sm"
             variant="outline"
             leading={<DownloadIcon />}
-            onClick={() => bench.ask({ kind: 'download' })}
+            onClick={() => bench.dialogs.ask({ kind: 'download' })}
           >
             {texts.download}
           </Button>
@@ -152,12 +152,12 @@ const encodingNames: Readonly<Record<Encoding, string>> = {
 export function useNotices(bench: Bench, session: Session): readonly WorkbenchNotice[] {
   const { texts, language } = useBenchTexts()
   const labels = useAutomationLabels()
-  const isInMemory = usePart(bench.account.state, (account) => account.isInMemory)
-  const savedCount = usePart(bench.account.state, ({ jobs }) => {
+  const isInMemory = useStore(bench.state, (account) => account.isInMemory)
+  const savedCount = useStore(bench.state, ({ jobs }) => {
     const saved = jobs.get(session.file.id)
     return saved && countJobs(saved)
   })
-  const state = useSessionState(session)
+  const state = useStore(session.state)
   const { file, opened, canEdit, ended, unsaved, changedOnDisk, status, preview } = state
   const rates = useMissingRates()
   const [isViewing, setViewing] = useState(false)
@@ -229,7 +229,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
                 variant="outline"
                 onClick={() => {
                   void session.dismissChangedOnDisk()
-                  void bench.open(changedOnDisk, file.disk?.handle, { isCopy: true })
+                  void bench.opening.open(changedOnDisk, file.disk?.handle, { isCopy: true })
                 }}
               >
                 {texts.changedOnDisk.open}
@@ -237,7 +237,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
               <Button
                 size="sm"
                 variant="outline"
-                onClick={() => bench.ask({ kind: 'compare', source: changedOnDisk })}
+                onClick={() => bench.dialogs.ask({ kind: 'compare', source: changedOnDisk })}
               >
                 {texts.changedOnDisk.compare}
               </Button>

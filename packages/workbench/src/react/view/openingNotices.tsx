@@ -7,6 +7,7 @@ import {
   OpenProblemNotice,
   type WorkbenchNotice,
 } from '@dropwatt/ui/workbench'
+import { useStore } from 'zustand'
 import { automationPath, type AutomationSlug } from '../../../../app/src/paths.ts'
 import { loadOpening } from '../parts.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
@@ -18,7 +19,6 @@ import { openProblem } from './facts.ts'
 import { automationOf } from './lastPage.ts'
 import { neededKind } from './neededKind.ts'
 import { SameFileNotice } from './SameFileNotice.tsx'
-import { useAccountState, usePart } from './useBench.ts'
 import { useDropZone } from './useDropZone.ts'
 
 /** How far the file that is being read is. */
@@ -29,7 +29,7 @@ function ReadingNotice({ bench }: { bench: Bench }) {
 /** Goes to the page that continues with a file. */
 export function OpenInButton({ bench, file }: { bench: Bench; file: FileRecord }) {
   const { texts } = useBenchTexts()
-  const { jobs } = useAccountState(bench.account)
+  const jobs = useStore(bench.state, (state) => state.jobs)
   const labels = useAutomationLabels()
   const slug = automationOf(file, jobs.get(file.id))
   return (
@@ -38,7 +38,7 @@ export function OpenInButton({ bench, file }: { bench: Bench; file: FileRecord }
       variant="outline"
       leading={<ArrowRightIcon />}
       href={automationPath(slug)}
-      onClick={() => void bench.openSaved(file.id)}
+      onClick={() => void bench.opening.openSaved(file.id)}
     >
       {texts.arrived.openIn(labels[slug])}
     </Button>
@@ -58,7 +58,7 @@ function ArrivedNotice({
   const { texts } = useBenchTexts()
   const notice = {
     actions: <OpenInButton bench={bench} file={file} />,
-    onDismiss: () => bench.dismissArrived(),
+    onDismiss: () => bench.opening.dismiss('arrived'),
   }
   const { name, kind: open = 'products' } = file
   if (slug === undefined)
@@ -81,7 +81,7 @@ export function useOpeningNotices(
   slug?: AutomationSlug,
 ): readonly WorkbenchNotice[] {
   const answers = useAnswers(bench, shown, slug)
-  const isAsking = usePart(bench.state, ({ dialog }) => dialog?.kind === 'open')
+  const isAsking = useStore(bench.state, ({ dialog }) => dialog?.kind === 'open')
   // The dialog shows them itself.
   return isAsking ? [] : answers
 }
@@ -91,7 +91,7 @@ export function useZoneNotices(
   bench: Bench,
   slug: AutomationSlug | undefined,
 ): readonly WorkbenchNotice[] {
-  const arrived = usePart(bench.state, (state) => state.arrived)
+  const arrived = useStore(bench.state, (state) => state.arrived)
   return useAnswers(bench, arrived?.id, slug).filter(
     // A page can be given in other ways, without a zone.
     ({ id }) => id !== 'reading' && (id !== 'unopened' || slug === 'product-importer'),
@@ -104,12 +104,12 @@ function useAnswers(
   slug: AutomationSlug | undefined,
 ): readonly WorkbenchNotice[] {
   const { texts } = useBenchTexts()
-  const isReading = usePart(bench.state, ({ reading }) => reading !== undefined)
-  const refused = usePart(bench.state, (state) => state.refused)
-  const same = usePart(bench.state, (state) => state.same)
-  const onlyOne = usePart(bench.state, (state) => state.onlyOne)
-  const arrived = usePart(bench.state, (state) => state.arrived)
-  const isOpening = usePart(bench.state, ({ openingImages }) => hasValue(openingImages))
+  const isReading = useStore(bench.state, ({ reading }) => reading !== undefined)
+  const refused = useStore(bench.state, (state) => state.refused)
+  const same = useStore(bench.state, (state) => state.same)
+  const onlyOne = useStore(bench.state, (state) => state.onlyOne)
+  const arrived = useStore(bench.state, (state) => state.arrived)
+  const isOpening = useStore(bench.state, ({ openingImages }) => hasValue(openingImages))
   const opening = useModule(loadOpening, isOpening)
   const notices: WorkbenchNotice[] = []
   if (isReading) notices.push({ id: 'reading', content: <ReadingNotice bench={bench} /> })
@@ -119,7 +119,7 @@ function useAnswers(
       content: (
         <OpenProblemNotice
           problem={openProblem(refused)}
-          onDismiss={() => bench.dismissRefusal()}
+          onDismiss={() => bench.opening.dismiss('refused')}
         />
       ),
     })
@@ -139,7 +139,7 @@ function useAnswers(
         <Notice
           role="status"
           title={texts.onlyOne(onlyOne)}
-          onDismiss={() => bench.dismissOnlyOne()}
+          onDismiss={() => bench.opening.dismiss('onlyOne')}
         />
       ),
     })

@@ -1,10 +1,10 @@
+import { useStore } from 'zustand'
 import type { OwnViewProps, OwnViews } from './benchViews.ts'
 import { MemoryEntries } from './MemoryEntries.tsx'
-import { useValue } from './useBench.ts'
 
 /** The languages to propose: that of the translations first. */
 function useLocales({ session }: OwnViewProps): readonly string[] {
-  const { status } = useValue(session.preview.texts.state)
+  const status = useStore(session.preview.texts.state, (state) => state.status)
   return status ? [status.locale] : []
 }
 

@@ -1,20 +1,24 @@
 import type { FileChipProps } from '@dropwatt/ui/workbench'
 import { useLocation } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useGo } from '../useGo.ts'
 import { pageOf } from './lastPage.ts'
 import { canUse, slugIn } from './neededKind.ts'
-import { useBenchState } from './useBench.ts'
 
 /** Returns what is open beside a file, and what switches to it: on this page, or on one that works on it. */
 export function useAlsoOpen(
   bench: Bench,
   id: string,
 ): Required<Pick<FileChipProps, 'also' | 'onSwitch'>> {
-  useBenchState(bench)
   const slug = slugIn(useLocation().pathname)
   const go = useGo()
-  const others = bench.openFiles.filter((file) => file.id !== id)
+  const open = useStore(
+    bench.state,
+    useShallow(() => bench.files.list),
+  )
+  const others = open.filter((file) => file.id !== id)
   return {
     also: others.map((file) => ({
       id: file.id,
@@ -24,7 +28,7 @@ export function useAlsoOpen(
     onSwitch: (other) => {
       const file = others.find((each) => each.id === other)
       if (!file) return
-      void bench.choose(file)
+      void bench.opening.choose(file)
       if (!slug || !canUse(slug, file)) {
         go(pageOf(file, bench.account.state.getState().jobs.get(other)))
       }

@@ -1,6 +1,7 @@
 import type { JobState } from '@dropwatt/automations'
 import type { Job, JobStatus } from '@dropwatt/ui'
 import { useMemo } from 'react'
+import { useStore } from 'zustand'
 import type { JobDescription } from '../../core/engine/packing.ts'
 import type { ImageJob } from '../../core/images/store/ImageSetState.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
@@ -9,7 +10,7 @@ import type { BenchTexts } from '../texts/en.ts'
 import { fileLabel } from './fileLabel.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useApplyingJob, type ApplyingJob } from './useApplyingJob.ts'
-import { useAccountState, useBenchState, useOpenPart, useOpenSet } from './useBench.ts'
+import { useOpenPart } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
 const minute = 60_000
@@ -87,11 +88,13 @@ interface ListedFile {
 
 /** Returns the saved files with their jobs, and the open ones as they are in this tab. */
 export function useListedFiles(bench: Bench): readonly ListedFile[] {
-  const { files, jobs } = useAccountState(bench.account)
-  const { session, images } = useBenchState(bench)
+  const files = useStore(bench.state, (state) => state.files)
+  const jobs = useStore(bench.state, (state) => state.jobs)
+  const session = useStore(bench.state, (state) => state.session)
+  const images = useStore(bench.state, (state) => state.images)
   const { language } = useBenchTexts()
-  const setFile = useOpenSet(images, (state) => state.file)
-  const setJobs = useOpenSet(images, (state) => state.jobs)
+  const setFile = useOpenPart(images, (state) => state.file)
+  const setJobs = useOpenPart(images, (state) => state.jobs)
   const file = useOpenPart(session, (state) => state.file)
   const openJobs = useOpenPart(session, ({ status }) => status.jobs)
   return useMemo(() => {
@@ -118,9 +121,10 @@ export function useListedFiles(bench: Bench): readonly ListedFile[] {
  */
 export function useDeviceJobs(bench: Bench): readonly Job[] {
   const files = useListedFiles(bench)
-  const { session, images } = useBenchState(bench)
+  const session = useStore(bench.state, (state) => state.session)
+  const images = useStore(bench.state, (state) => state.images)
   const applying = useApplyingJob(session)
-  const percent = useOpenSet(images, ({ progress }) => progress && percentOf(progress))
+  const percent = useOpenPart(images, ({ progress }) => progress && percentOf(progress))
   const { texts, language } = useBenchTexts()
   const nameOf = useJobNames()
   const open = session?.file.id

@@ -1,11 +1,11 @@
 import type { WorkbenchProps } from '@dropwatt/ui/workbench'
 import { useMemo, type RefObject } from 'react'
+import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { factsOf } from './facts.ts'
 import { saveBlob } from '../../core/saveBlob.ts'
-import { useSessionPart } from './useBench.ts'
 import type { useBenchView } from './useBenchView.ts'
 
 /** Returns what the header of the file shows; the same object until something of it changes. */
@@ -15,10 +15,10 @@ export function useHeader(
   headingRef: RefObject<HTMLHeadingElement | null>,
   { view, change }: ReturnType<typeof useBenchView>,
 ): WorkbenchProps['header'] {
-  const file = useSessionPart(session, (state) => state.file)
-  const canEdit = useSessionPart(session, (state) => state.canEdit)
-  const undoable = useSessionPart(session, ({ status }) => status.undoable)
-  const redoable = useSessionPart(session, ({ status }) => status.redoable)
+  const file = useStore(session.state, (state) => state.file)
+  const canEdit = useStore(session.state, (state) => state.canEdit)
+  const undoable = useStore(session.state, ({ status }) => status.undoable)
+  const redoable = useStore(session.state, ({ status }) => status.redoable)
   const { texts } = useBenchTexts()
   const { isFull } = view
   return useMemo(
@@ -28,14 +28,14 @@ export function useHeader(
       canUndo: canEdit && undoable !== undefined,
       canRedo: canEdit && redoable !== undefined,
       ...(!canEdit && { locked: texts.off.viewOnly }),
-      onUndo: () => void (undoable !== undefined && bench.undo(undoable)),
+      onUndo: () => void (undoable !== undefined && bench.dialogs.undo(undoable)),
       onRedo: () => void (redoable !== undefined && session.jobs.redo(redoable)),
-      onDownload: () => bench.ask({ kind: 'download' }),
-      onOpenAnother: () => bench.ask({ kind: 'open' }),
-      onCompare: () => bench.ask({ kind: 'compare' }),
-      onStoreLabel: () => bench.ask({ kind: 'label', file }),
+      onDownload: () => bench.dialogs.ask({ kind: 'download' }),
+      onOpenAnother: () => bench.dialogs.ask({ kind: 'open' }),
+      onCompare: () => bench.dialogs.ask({ kind: 'compare' }),
+      onStoreLabel: () => bench.dialogs.ask({ kind: 'label', file }),
       onDownloadOriginal: () => saveBlob(session.source, file.name),
-      onRemove: () => bench.ask({ kind: 'remove', file }),
+      onRemove: () => bench.dialogs.ask({ kind: 'remove', file }),
       isExpanded: isFull,
       onExpandedChange: (isExpanded: boolean) => change({ isFull: isExpanded ? '1' : undefined }),
     }),

@@ -1,21 +1,25 @@
 import type { KeyboardEvent } from 'react'
+import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
-import { useSessionState } from './useBench.ts'
 
 /** Where Control Z has a meaning of its own, or nothing below may change. */
 const ownUndo = 'input:not([type="checkbox"], [type="radio"]), textarea, dialog, [role="menu"]'
 
 /** Undoes and redoes by key: before a job is applied what was excluded last, otherwise the last job. */
 export function useLastSteps(bench: Bench, session: Session, showsChanges: boolean) {
-  const { canEdit, work, applied, preview, status } = useSessionState(session)
+  const canEdit = useStore(session.state, (state) => state.canEdit)
+  const work = useStore(session.state, (state) => state.work)
+  const applied = useStore(session.state, (state) => state.applied)
+  const preview = useStore(session.state, (state) => state.preview)
+  const status = useStore(session.state, (state) => state.status)
   const canChange = canEdit && work === undefined
   const list = showsChanges && !applied ? preview?.list : undefined
 
   function undo() {
     if (!canChange) return
     if (list?.canUndoExclusion) session.preview.undoExclusion()
-    else if (status.undoable !== undefined) void bench.undo(status.undoable)
+    else if (status.undoable !== undefined) void bench.dialogs.undo(status.undoable)
   }
 
   function redo() {

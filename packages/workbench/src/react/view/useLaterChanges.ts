@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import type { Session } from '../../core/store/Session.ts'
-import { useSessionPart } from './useBench.ts'
 
 /** Returns the jobs whose cells a later job changed again. */
 export function useLaterChanges(session: Session): ReadonlySet<string> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const jobs = useSessionPart(session, ({ status }) => status.jobs)
+  const jobs = useStore(session.state, ({ status }) => status.jobs)
   useEffect(() => {
     let isCurrent = true
     session.jobs.changedLater().then(

@@ -10,7 +10,7 @@ export function useOpenRecent(bench: Bench): (id: string) => void {
     (id) => {
       const { files, jobs } = bench.account.state.getState()
       const found = files.find((each) => each.id === id)
-      void bench.openSaved(id)
+      void bench.opening.openSaved(id)
       // A page for sources or images does not show an export, and the other way round.
       void navigate(pageOf(found, jobs.get(id)))
     },

@@ -1,9 +1,9 @@
 import type { Options } from '@dropwatt/automations/options'
 import type { UsedRate } from '@dropwatt/automations'
 import { useCallback, useMemo } from 'react'
+import { useStore } from 'zustand'
 import { rates, type RatesDescription } from '../../core/store/Rates.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { useValue } from './useBench.ts'
 import { writeCount } from '../writeCount.ts'
 
 /** What a form says about the reference rates, in the current language. */
@@ -51,7 +51,7 @@ export function useUsedRate(): (used: UsedRate) => string {
 
 /** Returns what a form says about the reference rates; nothing where no currency is asked for. */
 export function useRatesTexts(options: Options | undefined): RatesTexts | undefined {
-  const known = useValue(rates.state)
+  const known = useStore(rates.state)
   const { texts, language } = useBenchTexts()
   const { from, to } = options ?? {}
   return useMemo(() => {
@@ -76,6 +76,6 @@ export function useRatesTexts(options: Options | undefined): RatesTexts | undefi
 
 /** Returns what is known about the reference rates while today's cannot be asked for. */
 export function useMissingRates(): RatesDescription | undefined {
-  const { isOffline } = useValue(rates.state)
+  const isOffline = useStore(rates.state, (state) => state.isOffline)
   return isOffline ? rates.describe('', '') : undefined
 }

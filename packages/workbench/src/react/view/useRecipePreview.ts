@@ -1,9 +1,9 @@
 import { parseRecipe, recipeText } from '@dropwatt/automations/options'
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import type { RecipePreview, StepPreview } from '../../core/engine/messages.ts'
 import type { DraftStep, RecipeDraft } from '../../core/store/RecipeDraft.ts'
 import type { Session } from '../../core/store/Session.ts'
-import { useSessionState } from './useBench.ts'
 
 /** How long after the last change of a recipe its result is calculated, in ms. */
 const delay = 150
@@ -32,7 +32,7 @@ export function useRecipePreview(
   draft: RecipeDraft,
   steps: readonly DraftStep[],
 ): ShownPreview {
-  const { file } = useSessionState(session)
+  const file = useStore(session.state, (state) => state.file)
   const [shown, setShown] = useState<Calculated>()
   const [failed, setFailed] = useState<string>()
   // The name is no part of the result.

@@ -1,5 +1,6 @@
 import { fillIn, type FileAutomationSlug, type Options } from '@dropwatt/automations/options'
 import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 import type { Availability } from '../../core/services/TextService.ts'
 import { isComplete, serviceName } from '../../core/services/key/KeySettings.ts'
 import type { Account } from '../../core/store/Account.ts'
@@ -8,7 +9,6 @@ import type { BenchTexts } from '../texts/en.ts'
 import { writer, writingEngines, type WritingEngine } from '../../core/store/Writing.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import type { ServiceChoice } from './formFile.ts'
-import { useValue } from './useBench.ts'
 import { chosenServices } from './useTranslationChoices.ts'
 
 type ServiceTexts = BenchTexts['services']
@@ -40,7 +40,7 @@ export function useServiceChoices(
 ): Readonly<Record<string, ServiceChoice>> | undefined {
   const { texts, language } = useBenchTexts()
   const { writing } = session.preview
-  const { available } = useValue(writing.state)
+  const available = useStore(writing.state, (state) => state.available)
   const isOffered = slug === writer
   useEffect(() => {
     if (isOffered) void writing.ask(language)
@@ -78,7 +78,7 @@ export function useSentTo(
   slug: FileAutomationSlug,
   options: Options | undefined,
 ): string | undefined {
-  const { copy, translation } = useValue(keys.state).services
+  const { copy, translation } = useStore(keys.state).services
   const isWriting = chosenEngine(slug, options) === 'own-key'
   const isTranslating = chosenServices(slug, options).includes('service')
   const settings = (isWriting && copy) || (isTranslating && translation) || undefined

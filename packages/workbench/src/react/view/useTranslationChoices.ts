@@ -1,6 +1,7 @@
 import type { TranslationService } from '@dropwatt/automations'
 import { fillIn, type FileAutomationSlug, type Options } from '@dropwatt/automations/options'
 import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 import type { Availability } from '../../core/services/TextService.ts'
 import type { Session } from '../../core/store/Session.ts'
 import {
@@ -10,7 +11,6 @@ import {
 import type { BenchTexts } from '../texts/en.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import type { ServiceChoice } from './formFile.ts'
-import { usePart } from './useBench.ts'
 
 /** The automation whose texts services translate. */
 const translation = 'product-translation'
@@ -66,7 +66,7 @@ export function chosenServices(
  */
 export function useTranslationLanguages(session: Session): TranslationLanguages | undefined {
   const { language } = useBenchTexts()
-  const to = usePart(session.preview.texts.state, ({ status }) => status?.locale)
+  const to = useStore(session.preview.texts.state, ({ status }) => status?.locale)
   return useMemo(
     () =>
       to === undefined
@@ -83,7 +83,7 @@ export function useTranslationChoices(
 ): Readonly<Record<string, ServiceChoice>> | undefined {
   const { texts, language } = useBenchTexts()
   const { services } = session.preview.texts
-  const available = usePart(services.state, (state) => state.available)
+  const available = useStore(services.state, (state) => state.available)
   const languages = useTranslationLanguages(session)
   const isOffered = slug === translation
   useEffect(() => {

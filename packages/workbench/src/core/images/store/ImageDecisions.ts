@@ -111,7 +111,7 @@ export class ImageDecisions {
     data.putJob({ ...job, state })
     jobs.shown.now()
     await saver.save(id)
-    await file.noteJobs()
+    await file.noteJobs(data.jobs)
     void previews.plan()
   }
 
@@ -129,6 +129,6 @@ export class ImageDecisions {
     jobs.shown.now({ interrupted: undefined })
     await storage.removeJob(id, outcomes)
     await bytes.remove(resultsName(id))
-    await file.noteJobs()
+    await file.noteJobs(data.jobs)
   }
 }

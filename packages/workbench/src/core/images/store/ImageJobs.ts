@@ -100,7 +100,7 @@ export class ImageJobs {
     this.shown.now(changes)
     // The job comes first, so that the next visit finds what it made by then.
     await saver.save(job.id)
-    await file.noteJobs()
+    await file.noteJobs(data.jobs)
     if (stops !== this.#stops) return
     this.#queue.resume()
     this.#queue.add(images.map(({ index }) => index))
@@ -176,7 +176,7 @@ export class ImageJobs {
       this.shown.now(changes)
       await saver.save(id)
     }
-    await file.noteJobs()
+    await file.noteJobs(data.jobs)
   }
 
   async #onEmpty(): Promise<void> {

@@ -33,7 +33,7 @@ function openSet(): ImageSet {
 
 async function open(files: readonly File[]): Promise<ImageSet> {
   bench = new Bench(user)
-  await bench.openImages(takeChosen(files))
+  await bench.images.open(takeChosen(files))
   return openSet()
 }
 

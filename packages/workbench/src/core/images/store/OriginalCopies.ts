@@ -44,17 +44,18 @@ export async function copyOriginals(
     0,
   )
   if (needed === 0 || !bytes.isSaved) return
-  const space = await measureSpace()
-  const left = space ? space.quota - space.used : Infinity
-  if (needed > left * mostShare) {
-    state.setState({ shortOfSpace: { needed, left } })
-    return
-  }
   const all = images.length + zips.length
   let done = 0
+  let left = Infinity
   const report = () => state.setState({ intake: { phase: 'copying', done, all } })
   report()
   try {
+    const space = await measureSpace()
+    if (space) left = space.quota - space.used
+    if (needed > left * mostShare) {
+      state.setState({ shortOfSpace: { needed, left } })
+      return
+    }
     for (const { source, file } of zips) {
       if (signal.aborted) return
       const offset = await bytes.append(copiesName, file)

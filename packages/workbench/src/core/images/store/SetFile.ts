@@ -1,6 +1,6 @@
 import type { FileRecord } from '../../storage/records.ts'
 import type { Account } from '../../store/Account.ts'
-import type { FileState, Owned } from './ImageSetState.ts'
+import type { FileState, ImageJob, Owned } from './ImageSetState.ts'
 
 /** The record of an open set, as the account lists it. */
 export class SetFile {
@@ -18,16 +18,16 @@ export class SetFile {
   }
 
   /** Changes what is known about the set, such as when it was downloaded. */
-  async put(changes: Partial<FileRecord>): Promise<void> {
+  async put(changes: Partial<FileRecord>, jobs?: readonly ImageJob[]): Promise<void> {
     this.follow({ ...this.record, ...changes })
-    await this.#account.putFile(this.record.id, changes)
+    await this.#account.putFile(this.record.id, changes, jobs)
   }
 
-  /** Tells other pages and tabs that the jobs are other ones. */
-  async noteJobs(): Promise<void> {
+  /** Tells other pages and tabs that these are the jobs now. */
+  async noteJobs(jobs: readonly ImageJob[]): Promise<void> {
     if (this.#isClosed) return
-    await this.put({ changes: this.record.changes + 1, openedAt: Date.now() }).catch(() => {})
-    await this.#account.changed(this.record.id)
+    const changes = { changes: this.record.changes + 1, openedAt: Date.now() }
+    await this.put(changes, jobs).catch(() => {})
   }
 
   /** Takes over what another tab changed. */

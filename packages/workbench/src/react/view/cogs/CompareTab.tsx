@@ -1,12 +1,13 @@
 import { CostChangesView } from '@dropwatt/ui/workbench'
 import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { ListedCostChange } from '../../../core/engine/messages.ts'
 import type { Account } from '../../../core/store/Account.ts'
 import { CostComparing } from '../../../core/store/CostComparing.ts'
 import type { Session } from '../../../core/store/Session.ts'
 import { countsOf, type OwnViewProps } from '../benchViews.ts'
 import { openProblem, recentFiles } from '../facts.ts'
-import { useAccountState, useSessionPart, useValue } from '../useBench.ts'
 
 /** The comparison of each open file, so that it is still there after another view was shown. */
 const comparisons = new WeakMap<Session, CostComparing>()
@@ -36,10 +37,18 @@ function toChange({ before, after, ...change }: ListedCostChange) {
 export function CompareTab({ bench, session }: OwnViewProps) {
   const { account } = bench
   const comparing = comparisonOf(session, account)
-  const saved = useAccountState(account)
-  const file = useSessionPart(session, (state) => state.file)
-  const jobs = useSessionPart(session, ({ status }) => status.jobs)
-  const { earlier, reading, refused, isComparing, hasFailed, found } = useValue(comparing.state)
+  const saved = useStore(
+    account.state,
+    useShallow(({ files, jobs }) => ({ files, jobs })),
+  )
+  const file = useStore(session.state, (state) => state.file)
+  const jobs = useStore(session.state, ({ status }) => status.jobs)
+  const earlier = useStore(comparing.state, (state) => state.earlier)
+  const reading = useStore(comparing.state, (state) => state.reading)
+  const refused = useStore(comparing.state, (state) => state.refused)
+  const isComparing = useStore(comparing.state, (state) => state.isComparing)
+  const hasFailed = useStore(comparing.state, (state) => state.hasFailed)
+  const found = useStore(comparing.state, (state) => state.found)
 
   useEffect(() => {
     comparing.follow(jobs)

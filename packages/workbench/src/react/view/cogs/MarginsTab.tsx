@@ -1,13 +1,13 @@
 import { automationFields, defaultOptions, type Options } from '@dropwatt/automations/options'
 import { MarginsView, type MarginFilter } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
 import type { ListedMargin, MarginsOutcome } from '../../../core/engine/messages.ts'
 import type { JobDescription } from '../../../core/engine/packing.ts'
 import type { Session } from '../../../core/store/Session.ts'
 import type { OwnViewProps } from '../benchViews.ts'
 import { useBenchTexts } from '../BenchTextsProvider.tsx'
 import { lockedReason } from '../offReasons.ts'
-import { useSessionPart } from '../useBench.ts'
 
 /** How many variants are listed at first, and how many more at a press. */
 const step = 20
@@ -28,8 +28,8 @@ function toVariant({ price, cost, charges, targetPrice, ...variant }: ListedMarg
 /** Shows the margins of the open file, and goes from them to costs and prices. */
 export function MarginsTab({ session, onShowChanges }: OwnViewProps) {
   const options = useValidOptions(session)
-  const canEdit = useSessionPart(session, (state) => state.canEdit)
-  const work = useSessionPart(session, (state) => state.work)
+  const canEdit = useStore(session.state, (state) => state.canEdit)
+  const work = useStore(session.state, (state) => state.work)
   const { texts } = useBenchTexts()
   const { pages } = session.preview
   const [filter, setFilter] = useState<MarginFilter>(pages.get(slug).filters?.margins ?? 'loss')
@@ -67,7 +67,7 @@ const slug = 'cogs-monitor'
 
 /** Returns the options of the page; those that are not valid have their defaults. */
 function useValidOptions(session: Session): Options {
-  const preview = useSessionPart(session, (state) => state.preview)
+  const preview = useStore(session.state, (state) => state.preview)
   const { options, problems } = preview ?? {}
   return useMemo(() => {
     const defaults: Options = defaultOptions(automationFields[slug])
@@ -85,7 +85,7 @@ interface Margins extends MarginsOutcome {
 /** Returns the margins once they are calculated. */
 function useMargins(session: Session, options: Options, filter: MarginFilter, count: number) {
   const [margins, setMargins] = useState<Margins>()
-  const jobs = useSessionPart(session, ({ status }) => status.jobs)
+  const jobs = useStore(session.state, ({ status }) => status.jobs)
   useEffect(() => {
     let isCurrent = true
     session

@@ -1,0 +1,30 @@
+import type { Presence } from '../presence.ts'
+import { lastImport } from '../storage/records.ts'
+import type { BenchState } from './BenchState.ts'
+import { importerOf } from './Importing.ts'
+
+/**
+ * Returns what pages need to know before they load the workbench.
+ *
+ * @param before what they knew at the last visit, which holds until the lists have been read
+ */
+export function presenceOf(state: BenchState, before: Presence): Presence {
+  const { open, files, isLoaded, settings, session, importing, goesOn } = state
+  const find = (id: string | undefined) => files.find((file) => file.id === id)
+  const file = find(open.file) ?? session?.file
+  const source = importing?.file ?? find(open.source)
+  const made = file && lastImport(file)?.slug
+  const shown = [source && importerOf(source), made === goesOn ? undefined : made]
+  const known = [...new Set(shown.filter((slug) => slug !== undefined))]
+  const importers = isLoaded || known.length > 0 ? known : (before.importers ?? [])
+  const openKind = file ? (file.kind ?? 'products') : before.openKind
+  const removesOnLogout = isLoaded ? settings.removesOnLogout : before.removesOnLogout
+  return {
+    ...(open.file !== undefined && { open: open.file, ...(openKind && { openKind }) }),
+    ...(open.source !== undefined && { source: open.source }),
+    ...(open.images !== undefined && { images: open.images }),
+    ...(importers.length > 0 && { importers }),
+    files: isLoaded ? files.length : (before.files ?? 0),
+    ...(removesOnLogout && { removesOnLogout }),
+  }
+}
