@@ -1,12 +1,14 @@
 import { MetadataFound, Notice } from '@dropwatt/ui/workbench'
 import { Disclosure } from '@dropwatt/ui'
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type { FileProblem, ImageFailure } from '../../core/images/storage/imageRecords.ts'
-import type { ImageSetState } from '../../core/images/store/ImageSetState.ts'
+import { derived } from '../../core/images/store/imageStatus.ts'
 import type { MetadataCounts } from '@dropwatt/automations/images'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import { writeCount } from '../writeCount.ts'
+import { useSet } from './useSet.ts'
 
 /** How many names of a group are shown at first. */
 const shownNames = 5
@@ -21,19 +23,13 @@ interface Problematic {
   readonly problem: Group['problem']
 }
 
-/** Lists the files that are not used, and the images that could not be processed. */
-export function problemsOf({
-  unused,
-  images,
-}: Pick<ImageSetState, 'unused' | 'images'>): readonly Problematic[] {
-  return [
-    ...unused,
-    ...images.flatMap(({ outcome, name }): Problematic[] => {
-      if (outcome?.state === 'refused') return [{ name, problem: outcome.problem }]
-      return outcome?.state === 'failed' ? [{ name, problem: outcome.failure }] : []
-    }),
-  ]
-}
+/** Lists the images that could not be processed. */
+export const failedImages = derived((images): readonly Problematic[] =>
+  images.flatMap(({ outcome, name }): Problematic[] => {
+    if (outcome?.state === 'refused') return [{ name, problem: outcome.problem }]
+    return outcome?.state === 'failed' ? [{ name, problem: outcome.failure }] : []
+  }),
+)
 
 /** Groups files by their problem, the most frequent first. */
 export function groupNames(files: readonly Problematic[]): readonly Group[] {
@@ -49,14 +45,15 @@ export function groupNames(files: readonly Problematic[]): readonly Group[] {
 }
 
 /** The files of a set that cannot be used, with what to do, and what the metadata of the others tells. */
-export function CheckView({ set, state }: { set: ImageSet; state: ImageSetState }) {
+export function CheckView({ set }: { set: ImageSet }) {
+  const { unused, images } = useSet(set, 'unused', 'images')
   const { texts, language } = useBenchTexts()
   const words = texts.images
-  const groups = groupNames(problemsOf(state))
+  const groups = groupNames([...unused, ...failedImages(images)])
   const count = (value: number) => writeCount(value, language)
   const problems = groups.reduce((sum, { names }) => sum + names.length, 0)
-  const { length } = state.images
-  const found = useMetadata(set, state)
+  const { length } = images
+  const found = useMetadata(set)
   return (
     <section style={{ display: 'grid', gap: '1rem', padding: 'var(--bench-padding, 1.25rem)' }}>
       <div>
@@ -109,9 +106,12 @@ export function foundProps({ places, placeMetres, cameras }: MetadataCounts) {
 }
 
 /** Returns what the metadata of all images tells, once that is read. */
-export function useMetadata(set: ImageSet, { access, images }: ImageSetState) {
+export function useMetadata(set: ImageSet) {
   const [found, setFound] = useState<MetadataCounts>()
-  const isReadable = access === 'granted' && images.length > 0
+  const isReadable = useStore(
+    set.state,
+    ({ access, images }) => access === 'granted' && images.length > 0,
+  )
   useEffect(() => {
     if (!isReadable) return undefined
     let isCurrent = true

@@ -1,9 +1,10 @@
 import { JobTimeline, type TimelineJob } from '@dropwatt/ui/workbench'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import { useJobNames } from '../view/useJobNames.ts'
-import type { ImageJob, ImageSetState } from '../../core/images/store/ImageSetState.ts'
+import type { ImageJob } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import { currentJob } from '../../core/images/store/phaseOf.ts'
+import { useSet } from './useSet.ts'
 
 /** Returns how a job stands, in the words of the history. */
 function timelineState({ state, status }: ImageJob): TimelineJob['state'] {
@@ -13,15 +14,8 @@ function timelineState({ state, status }: ImageJob): TimelineJob['state'] {
 }
 
 /** The jobs of a set. Only the newest can be undone at once; the pictures of later ones come from those before. */
-export function HistoryView({
-  set,
-  state: { file, images, jobs },
-  isLocked,
-}: {
-  set: ImageSet
-  state: ImageSetState
-  isLocked: boolean
-}) {
+export function HistoryView({ set }: { set: ImageSet }) {
+  const { file, images, jobs, canEdit } = useSet(set, 'file', 'images', 'jobs', 'canEdit')
   const nameOf = useJobNames()
   const { texts } = useBenchTexts()
   const current = currentJob(jobs)
@@ -48,7 +42,7 @@ export function HistoryView({
       onUndo={(id) => void set.decisions.undo(id)}
       onRedo={(id) => void set.decisions.redo(id)}
       onResume={() => void set.jobs.resume()}
-      locked={isLocked ? texts.off.setViewOnly : undefined}
+      locked={canEdit ? undefined : texts.off.setViewOnly}
     />
   )
 }

@@ -5,10 +5,11 @@ import { useBothOpen } from '../view/BothOpen.ts'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import { formFields } from '../view/formFields.ts'
 import type { FormFile } from '../view/formFile.ts'
-import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
+import type { ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import type { BackgroundEngine } from './useBackgroundEngine.tsx'
 import type { useEstimates } from './useEstimates.ts'
+import { useSet } from './useSet.ts'
 import { writeTime } from './writeTime.ts'
 import { noChoices } from '../../core/store/noChoices.ts'
 
@@ -18,7 +19,6 @@ const noExport: FormFile = { header: [], choices: noChoices, exports: 0, hasJobs
 interface ImageOptionsProps {
   set: ImageSet
   slug: ImageSlug
-  state: Pick<ImageSetState, 'options' | 'problems'>
   estimates: ReturnType<typeof useEstimates>
   /** What removes backgrounds in place of the built-in method. */
   engine: BackgroundEngine | undefined
@@ -27,15 +27,8 @@ interface ImageOptionsProps {
 }
 
 /** The options of an automation for images. */
-export function ImageOptions({
-  set,
-  slug,
-  state,
-  estimates,
-  engine,
-  offReason,
-}: ImageOptionsProps) {
-  const { options, problems: found } = state
+export function ImageOptions({ set, slug, estimates, engine, offReason }: ImageOptionsProps) {
+  const { options, problems: found } = useSet(set, 'options', 'problems')
   const { automations, problems, texts, language } = useBenchTexts()
   const keepImage = useCallback(
     (key: string, file: File) => set.options.keepPicture(key, file),

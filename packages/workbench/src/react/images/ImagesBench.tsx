@@ -9,6 +9,7 @@ import {
 } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { BenchShortcuts, useSingleKeys } from '../view/BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import { factsOf } from '../view/facts.ts'
@@ -20,20 +21,20 @@ import type { Bench } from '../../core/store/Bench.ts'
 import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import type { FindProducts } from '../../core/images/store/ProductMatches.ts'
-import { CheckView, problemsOf } from './CheckView.tsx'
+import { CheckView, failedImages } from './CheckView.tsx'
 import { HistoryView } from './HistoryView.tsx'
 import { useImagesFooter } from './useImagesFooter.tsx'
 import { ImageOptions } from './ImageOptions.tsx'
-import { formatsOf } from './imageRows.ts'
 import { ImagesView } from './ImagesView.tsx'
 import { PlannedWords } from './PlannedView.tsx'
 import { currentJob, phaseOf } from '../../core/images/store/phaseOf.ts'
-import { undecided } from '../../core/images/store/imageStatus.ts'
+import { countStatuses } from '../../core/images/store/imageStatus.ts'
 import { ReviewView } from './ReviewView.tsx'
 import { useBackgroundEngine } from './useBackgroundEngine.tsx'
 import { useEstimates } from './useEstimates.ts'
 import { useImageNotices } from './useImageNotices.tsx'
 import { useLastImageJobs } from './useLastImageJobs.ts'
+import { useSetFacts } from './useSetFacts.ts'
 import { writeCount } from '../writeCount.ts'
 
 const names = ['images', 'review', 'check', 'history'] as const satisfies readonly WorkbenchView[]
@@ -64,33 +65,33 @@ interface SetBenchProps {
 }
 
 function SetBench({ bench, set, slug }: SetBenchProps) {
-  const state = useStore(set.state)
-  const { images, canEdit } = state
+  const canEdit = useStore(set.state, (state) => state.canEdit)
+  const filter = useStore(set.state, (state) => state.filter)
+  const isLit = useStore(set.state, ({ previewProgress }) => previewProgress === 'ready')
+  const isShown = useStore(set.state, (state) => state.slug === slug)
+  const phase = useStore(set.state, (state) => phaseOf(state, slug).kind)
+  const counts = useStore(set.state, useShallow(countsOf))
   const singleKeys = useSingleKeys(bench)
   const address = useBenchView(names)
   const { view, change } = address
   const tab = view.tab ?? 'images'
-  const phase = phaseOf(state, slug)
   const heading = useRef<HTMLHeadingElement>(null)
   useOpenedFocus(bench, set.id, heading)
   const result = useRef<HTMLHeadingElement>(null)
   /** The image that the owner opened for its review. */
   const [opened, setOpened] = useState<number>()
-  const steps = useLastImageJobs(set, state)
-  const header = useHeader(bench, set, state, heading, steps, address)
-  const estimates = useEstimates(set, slug, state)
-  const showsOptions = phase.kind === 'options' && state.slug === slug
-  const notices = useImageNotices(bench, set, state, slug, {
+  const steps = useLastImageJobs(set)
+  const header = useHeader(bench, set, heading, steps, address)
+  const estimates = useEstimates(set, slug)
+  const showsOptions = phase === 'options' && isShown
+  const notices = useImageNotices(bench, set, slug, {
     estimates: showsOptions ? estimates.seconds : {},
     // Check says it at length.
     isChecking: tab === 'check',
   })
-  const toReview = undecided(images).length
-  const problems = problemsOf(state).length
-  const announcement = useOpenedAnnouncement(state)
+  const announcement = useOpenedAnnouncement(set)
 
   useEffect(() => void set.options.show(slug), [set, slug])
-  const isShown = state.slug === slug
   useEffect(() => {
     // What the address asks for wins over what was kept.
     if (isShown && view.show) set.options.setFilter(view.show)
@@ -106,22 +107,20 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
     heading.current?.focus({ preventScroll: true })
   }
   useFollowedLink(() => {
-    if (phase.kind === 'result') set.options.leaveResult()
+    if (phase === 'result') set.options.leaveResult()
   })
   const { texts } = useBenchTexts()
   const viewOnly = canEdit ? undefined : texts.off.setViewOnly
-  const engine = useBackgroundEngine(bench.account, slug, state, viewOnly)
+  const engine = useBackgroundEngine(bench.account, set, slug, viewOnly)
   const apply = useApplied({
     set,
-    state,
-    isShown: tab === 'images',
+    isAtImages: tab === 'images',
     heading,
     result,
     onReview: showReview,
   })
   const footer = useImagesFooter({
     set,
-    state,
     slug,
     phase,
     isReady: engine?.isReady ?? true,
@@ -134,16 +133,14 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
       case 'images':
         return {
           view: name,
-          count: images.length,
+          count: counts.images,
           content: (
             <ImagesView
               set={set}
-              state={state}
               slug={slug}
-              phase={phase}
-              filter={imageFilters.find((filter) => filter === state.filter) ?? 'all'}
-              onFilter={(filter) => {
-                const show = filter === 'all' ? undefined : filter
+              filter={imageFilters.find((each) => each === filter) ?? 'all'}
+              onFilter={(next) => {
+                const show = next === 'all' ? undefined : next
                 change({ show })
                 set.options.setFilter(show)
               }}
@@ -160,31 +157,24 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
       case 'review':
         return {
           view: name,
-          count: toReview,
-          tone: toReview > 0 ? 'warning' : 'neutral',
+          count: counts.review,
+          tone: counts.review > 0 ? 'warning' : 'neutral',
           content: tab === name && (
-            <ReviewView
-              set={set}
-              state={state}
-              job={currentJob(state.jobs) ?? state.jobs.at(-1)}
-              first={opened}
-              singleKeys={singleKeys}
-              onBack={showImages}
-            />
+            <ReviewView set={set} first={opened} singleKeys={singleKeys} onBack={showImages} />
           ),
         }
       case 'check':
         return {
           view: name,
-          count: problems,
-          tone: problems > 0 ? 'warning' : 'neutral',
-          content: tab === name && <CheckView set={set} state={state} />,
+          count: counts.problems,
+          tone: counts.problems > 0 ? 'warning' : 'neutral',
+          content: tab === name && <CheckView set={set} />,
         }
       default:
         return {
           view: name,
-          count: state.jobs.length,
-          content: <HistoryView set={set} state={state} isLocked={!canEdit} />,
+          count: counts.jobs,
+          content: <HistoryView set={set} />,
         }
     }
   }
@@ -194,7 +184,7 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
       <Workbench
         id={workbenchId}
         icon={findAutomation(slug).icon}
-        isLit={state.previewProgress === 'ready'}
+        isLit={isLit}
         hasPictures={slug === 'swappable-background' || slug === 'dynamic-watermark'}
         onKeyDown={steps.onKeyDown}
         header={header}
@@ -212,19 +202,28 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
             <ImageOptions
               set={set}
               slug={slug}
-              state={state}
               estimates={estimates}
               engine={engine}
               offReason={viewOnly}
             />
           ),
-          summary: <PlannedWords state={state} slug={slug} />,
+          summary: <PlannedWords set={set} slug={slug} />,
         })}
         {...(tab === 'images' && footer && { footer })}
       />
       <BenchShortcuts bench={bench} />
     </>
   )
+}
+
+/** Returns how many there are of what the tabs list. */
+function countsOf({ images, unused, jobs }: ImageSetState) {
+  return {
+    images: images.length,
+    review: countStatuses(images).review,
+    problems: unused.length + failedImages(images).length,
+    jobs: jobs.length,
+  }
 }
 
 /** Lets a set know the products of the export that is open beside it, also after its jobs. */
@@ -242,9 +241,8 @@ function useProductsOf(bench: Bench, set: ImageSet): void {
 
 interface Applied {
   readonly set: ImageSet
-  readonly state: ImageSetState
   /** Whether the images are shown. */
-  readonly isShown: boolean
+  readonly isAtImages: boolean
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly result: RefObject<HTMLHeadingElement | null>
   readonly onReview: () => void
@@ -254,16 +252,17 @@ interface Applied {
  * Returns what applies the options. Unless the owner does something else meanwhile, it leads to the
  * review with the first image that needs it, or to the result.
  */
-function useApplied({ set, state, isShown, heading, result, onReview }: Applied): () => void {
+function useApplied({ set, isAtImages, heading, result, onReview }: Applied): () => void {
   /** The job before the one that was applied. */
   const waits = useRef<{ readonly before: string | undefined }>(undefined)
-  const job = currentJob(state.jobs)?.id
+  const job = useStore(set.state, ({ jobs }) => currentJob(jobs)?.id)
+  const needsReview = useStore(set.state, ({ images }) => countStatuses(images).review > 0)
+  const ended = useStore(set.state, (state) => state.ended?.job)
 
   useEffect(() => {
     if (!waits.current || job === waits.current.before) return
-    const hasMoved = !isShown || document.activeElement !== heading.current
-    const needsReview = undecided(state.images).length > 0
-    if (!hasMoved && !needsReview && state.ended?.job !== job) return
+    const hasMoved = !isAtImages || document.activeElement !== heading.current
+    if (!hasMoved && !needsReview && ended !== job) return
     waits.current = undefined
     if (hasMoved) return
     if (needsReview) onReview()
@@ -279,10 +278,12 @@ function useApplied({ set, state, isShown, heading, result, onReview }: Applied)
 }
 
 /** Says once that a set was opened, when all its files have been looked at. */
-function useOpenedAnnouncement({ file, images, unused, intake }: ImageSetState): string {
+function useOpenedAnnouncement(set: ImageSet): string {
   const { texts, language } = useBenchTexts()
   const [words, setWords] = useState('')
-  if (words === '' && intake === undefined) {
+  const isRead = useStore(set.state, ({ intake }) => intake === undefined)
+  if (words === '' && isRead) {
+    const { file, images, unused } = set.state.getState()
     setWords(
       texts.images.opened(
         file.name,
@@ -300,17 +301,17 @@ function useOpenedAnnouncement({ file, images, unused, intake }: ImageSetState):
 function useHeader(
   bench: Bench,
   set: ImageSet,
-  { file, images, jobs, canEdit, intake }: ImageSetState,
   headingRef: RefObject<HTMLHeadingElement | null>,
   { undoable, redoable, undo, redo }: ReturnType<typeof useLastImageJobs>,
   { view, change }: ReturnType<typeof useBenchView>,
 ): WorkbenchProps['header'] {
-  const formats = useMemo(() => formatsOf(images), [images])
   const { isFull } = view
-  const hasJobs = currentJob(jobs) !== undefined
-  const isReady = canEdit && intake === undefined
+  const file = useStore(set.state, (state) => state.file)
+  const hasJobs = useStore(set.state, ({ jobs }) => currentJob(jobs) !== undefined)
+  const isReady = useStore(set.state, ({ canEdit, intake }) => canEdit && intake === undefined)
+  const images = useSetFacts(set)
   return {
-    file: { ...factsOf(file), images: { count: images.length, formats } },
+    file: { ...factsOf(file), images },
     headingRef,
     canUndo: isReady && undoable !== undefined,
     canRedo: isReady && redoable !== undefined,

@@ -2,7 +2,7 @@ import { automations, useAutomationLabels } from '@dropwatt/ui'
 import { toast } from '@dropwatt/ui/toast'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
 import { isImageSlug } from '@dropwatt/automations/options'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { automationPath, paths } from '../../../../app/src/paths.ts'
@@ -16,9 +16,10 @@ import { useOpenRecent } from '../view/useOpenRecent.ts'
 import { useJobNames } from '../view/useJobNames.ts'
 import type { ImageJob, ImageSetState } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
-import { formatsOf } from './imageRows.ts'
+import { useSet } from './useSet.ts'
+import { useSetFacts } from './useSetFacts.ts'
 import { currentJob } from '../../core/images/store/phaseOf.ts'
-import { undecided } from '../../core/images/store/imageStatus.ts'
+import { countStatuses } from '../../core/images/store/imageStatus.ts'
 
 function stateOf({
   progress,
@@ -29,15 +30,16 @@ function stateOf({
     const { done, all } = progress
     return { kind: 'applying', percent: all === 0 ? 0 : Math.floor((done / all) * 100) }
   }
-  const toReview = undecided(images).length
+  const toReview = countStatuses(images).review
   if (toReview > 0) return { kind: 'review', count: toReview }
   return { kind: 'jobs', count: jobs.filter(({ state }) => state !== 'undone').length }
 }
 
 /** The open set of images in the top bar. */
 export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
-  const state = useStore(set.state)
-  const { file, images, jobs, canEdit, unsaved } = state
+  const { file, jobs, canEdit, unsaved } = useSet(set, 'file', 'jobs', 'canEdit', 'unsaved')
+  const state = useStore(set.state, useShallow(stateOf))
+  const images = useSetFacts(set)
   const account = useStore(
     bench.state,
     useShallow((known) => ({
@@ -50,14 +52,13 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
   const nameOf = useJobNames()
   const openRecent = useOpenRecent(bench)
   const { texts, language } = useBenchTexts()
-  const formats = useMemo(() => formatsOf(images), [images])
   const isSaved = unsaved === undefined && !account.isInMemory
   const newest = currentJob(jobs)
   return (
     <>
       <FileChip
-        file={{ ...factsOf(file), images: { count: images.length, formats } }}
-        state={stateOf(state)}
+        file={{ ...factsOf(file), images }}
+        state={state}
         access={canEdit ? (isSaved ? 'saved' : 'not-saved') : 'view-only'}
         {...useAlsoOpen(bench, file.id)}
         jobs={jobs
@@ -68,7 +69,7 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
             name: nameOf(job).title,
             automation: nameOf(job).automation,
             at: job.at,
-            canUndo: canEdit && job.id === newest?.id && state.progress === undefined,
+            canUndo: canEdit && job.id === newest?.id && state.kind !== 'applying',
           }))}
         onUndo={(id) => void set.decisions.undo(id)}
         {...(newest && { onDownload: () => void set.zip.save() })}
@@ -84,7 +85,7 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
         onStoreLabel={() => bench.dialogs.ask({ kind: 'label', file })}
         onRemove={() => bench.dialogs.ask({ kind: 'remove', file })}
       />
-      <UndoneToast set={set} state={state} />
+      <UndoneToast set={set} />
       <Commands
         set={set}
         name={fileLabel(file, account.files, language)}
@@ -95,7 +96,8 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
 }
 
 /** Confirms that a job was undone, and offers to apply it again. */
-function UndoneToast({ set, state: { undone, jobs } }: { set: ImageSet; state: ImageSetState }) {
+function UndoneToast({ set }: { set: ImageSet }) {
+  const { undone, jobs } = useSet(set, 'undone', 'jobs')
   const { texts } = useBenchTexts()
   const nameOf = useJobNames()
   const job = jobs.find(({ id }) => id === undone)

@@ -2,15 +2,16 @@ import { PoolProgress, type ImageFilter } from '@dropwatt/ui/workbench'
 import { Button, findAutomation, useAutomationLabels } from '@dropwatt/ui'
 import { UndoIcon } from '@dropwatt/ui/icons'
 import { useEffect, useId, useState, type RefObject } from 'react'
+import { useStore } from 'zustand'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import { automationPath } from '../../../../app/src/paths.ts'
 import { imageSlugs } from '@dropwatt/automations/options'
-import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
+import type { ImageJob, ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import { useMetadata } from './CheckView.tsx'
 import { ComparisonDrawer } from './ComparisonDrawer.tsx'
-import { rowOf } from './imageRows.ts'
-import { currentJob, type Phase } from '../../core/images/store/phaseOf.ts'
+import { statusOf } from '../../core/images/store/imageStatus.ts'
+import { currentJob, phaseOf } from '../../core/images/store/phaseOf.ts'
 import { Metadata, PlannedView } from './PlannedView.tsx'
 import { previewPadding } from './previewPadding.ts'
 import { ResultsView } from './ResultsView.tsx'
@@ -18,12 +19,11 @@ import { SetGrid } from './SetGrid.tsx'
 import { ReviewButton } from './useImagesFooter.tsx'
 import { writeTime } from './writeTime.ts'
 import { writeCount } from '../writeCount.ts'
+import { useSet } from './useSet.ts'
 
 interface ImagesViewProps {
   set: ImageSet
-  state: ImageSetState
   slug: ImageSlug
-  phase: Phase
   filter: ImageFilter
   onFilter: (filter: ImageFilter) => void
   singleKeys: boolean
@@ -50,43 +50,48 @@ const toEnd = { ...heading, justifyContent: 'flex-end', paddingBlock: 0 } as con
 
 /** The images of a set: what the options would do with them, the job in progress, or its result. */
 export function ImagesView(props: ImagesViewProps) {
-  const { set, state, slug, phase, singleKeys, onReview } = props
+  const { set, slug, singleKeys, onReview } = props
   const { texts } = useBenchTexts()
   const [compared, setCompared] = useState<number>()
-  const image = state.images.find(({ index }) => index === compared)
+  const kind = useStore(set.state, (state) => phaseOf(state, slug).kind)
+  const hasJob = useStore(set.state, ({ jobs }) => currentJob(jobs) !== undefined)
+  const image = useStore(set.state, ({ images }) =>
+    compared === undefined ? undefined : images.find(({ index }) => index === compared),
+  )
 
   function open(index: number) {
+    const state = set.state.getState()
     const found = state.images.find((each) => each.index === index)
     if (found?.outcome?.state !== 'changed') return
-    const { kind } = rowOf(found).status
+    const phase = phaseOf(state, slug)
     const isCutout = phase.kind !== 'options' && isCutoutSlug(phase.job?.slug)
-    if (kind === 'review' || isCutout) onReview(index)
+    if (statusOf(found).kind === 'review' || isCutout) onReview(index)
     else setCompared(index)
   }
 
   const content = () => {
-    switch (phase.kind) {
+    switch (kind) {
       case 'running':
         return (
           <>
-            <Progress set={set} state={state} />
+            <Progress set={set} />
             <div style={toEnd}>
-              <ReviewButton state={state} onReview={() => onReview()} />
+              <ReviewButton set={set} onReview={() => onReview()} />
             </div>
             <SetGrid {...props} onOpen={open} />
           </>
         )
       case 'result':
-        return <Result {...props} job={phase.job} onOpen={open} />
+        return <Result {...props} onOpen={open} />
       default:
         return (
           <>
-            {currentJob(state.jobs) && (
+            {hasJob && (
               <p style={{ ...previewPadding, margin: 0, paddingBlockEnd: 0 }}>
                 {texts.images.onResults}
               </p>
             )}
-            <PlannedView set={set} state={state} slug={slug} />
+            <PlannedView set={set} slug={slug} />
             <SetGrid {...props} onOpen={open} />
           </>
         )
@@ -115,9 +120,9 @@ interface OpenableProps extends ImagesViewProps {
   onOpen: (index: number) => void
 }
 
-function Progress({ set, state }: Pick<ImagesViewProps, 'set' | 'state'>) {
+function Progress({ set }: Pick<ImagesViewProps, 'set'>) {
   const labels = useAutomationLabels()
-  const { progress } = state
+  const progress = useStore(set.state, (state) => state.progress)
   if (!progress) return null
   const { slug, done, all, rate, workers, secondsLeft, isPaused } = progress
   return (
@@ -137,21 +142,22 @@ function Progress({ set, state }: Pick<ImagesViewProps, 'set' | 'state'>) {
   )
 }
 
-function Result(
-  props: OpenableProps & { job: NonNullable<Extract<Phase, { kind: 'result' }>['job']> },
-) {
-  const { set, state, slug, job, resultRef, onOpen, onReview, onChangeMore } = props
+function Result(props: OpenableProps) {
+  const { set, slug, resultRef, onOpen, onReview, onChangeMore } = props
   const { texts, language } = useBenchTexts()
   const words = texts.images
-  const found = useMetadata(set, state)
-  const { counts, status, seconds } = job
-  const done = writeCount(counts.done, language)
-  const hasJustEnded = state.ended?.job === job.id
+  const found = useMetadata(set)
+  const { canEdit, jobs, ended } = useSet(set, 'canEdit', 'jobs', 'ended')
+  const job = currentJob(jobs)
+  const hasJustEnded = job !== undefined && ended?.job === job.id
   useEffect(() => {
     // The button or progress that had focus is gone.
     const isLost = document.activeElement === document.body
     if (hasJustEnded && isLost) resultRef.current?.focus({ preventScroll: true })
   }, [resultRef, hasJustEnded])
+  if (!job) return null
+  const { counts, status, seconds } = job
+  const done = writeCount(counts.done, language)
   return (
     <>
       <div style={heading}>
@@ -161,7 +167,7 @@ function Result(
             : words.done(done, counts.done, writeTime(seconds, language))}
         </h3>
         <div style={actions}>
-          {state.canEdit && (
+          {canEdit && (
             <>
               <Button
                 variant="outline"
@@ -175,12 +181,12 @@ function Result(
               </Button>
             </>
           )}
-          <ReviewButton state={state} onReview={() => onReview()} />
+          <ReviewButton set={set} onReview={() => onReview()} />
         </div>
       </div>
-      <Next slug={slug} jobs={state.jobs} />
+      <Next slug={slug} jobs={jobs} />
       {slug === 'image-compression' ? (
-        <ResultsView state={state} counts={counts} found={found} onOpen={onOpen} />
+        <ResultsView set={set} counts={counts} found={found} onOpen={onOpen} />
       ) : (
         <>
           <SetGrid {...props} />
@@ -192,7 +198,7 @@ function Result(
 }
 
 /** Leads to the automations that were not applied to the images yet. */
-function Next({ slug, jobs }: Pick<ImagesViewProps, 'slug'> & Pick<ImageSetState, 'jobs'>) {
+function Next({ slug, jobs }: { slug: ImageSlug; jobs: readonly ImageJob[] }) {
   const { texts } = useBenchTexts()
   const labels = useAutomationLabels()
   const id = useId()

@@ -1,33 +1,35 @@
 import { ImagePreviews, MetadataFound, Notice, type PreviewImage } from '@dropwatt/ui/workbench'
 import { type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { MetadataCounts } from '@dropwatt/automations/images'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
-import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
+import type { ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import { foundProps, useMetadata } from './CheckView.tsx'
 import { rowOf } from './imageRows.ts'
-import { includedImages, plannedImages, undecided } from '../../core/images/store/imageStatus.ts'
+import { countStatuses, includedCount, plannedCount } from '../../core/images/store/imageStatus.ts'
 import { previewPadding } from './previewPadding.ts'
 import { writeTime } from './writeTime.ts'
 import { writeCount } from '../writeCount.ts'
+import { useSet } from './useSet.ts'
 
 interface PlannedViewProps {
   set: ImageSet
-  state: ImageSetState
   slug: ImageSlug
 }
 
 /** What the options would do: in words, and with pictures where they can be seen. */
-export function PlannedView({ set, state, slug }: PlannedViewProps) {
+export function PlannedView({ set, slug }: PlannedViewProps) {
   const preview = previewKinds[slug]
-  if (preview) return <Previews set={set} state={state} kind={preview} />
+  if (preview) return <Previews set={set} kind={preview} />
   return (
     <>
       <p role="status" style={{ ...previewPadding, margin: 0 }}>
-        <PlannedWords state={state} slug={slug} />
+        <PlannedWords set={set} slug={slug} />
       </p>
       {(slug === 'remove-metadata' || slug === 'image-compression') && (
-        <PlannedMetadata set={set} state={state} />
+        <PlannedMetadata set={set} />
       )}
     </>
   )
@@ -39,27 +41,30 @@ const previewKinds: Readonly<Partial<Record<ImageSlug, 'watermark' | 'background
   'swappable-background': 'background',
 }
 
-function PlannedMetadata({ set, state }: Pick<PlannedViewProps, 'set' | 'state'>) {
-  return <Metadata found={useMetadata(set, state)} />
+function PlannedMetadata({ set }: Pick<PlannedViewProps, 'set'>) {
+  return <Metadata found={useMetadata(set)} />
 }
 
 /** Says how many images the main button is for, and how long it takes. */
-export function PlannedWords({
-  state: { images, estimate, previewProgress },
-  slug,
-}: {
-  state: ImageSetState
-  slug: ImageSlug
-}): ReactNode {
+export function PlannedWords({ set, slug }: PlannedViewProps): ReactNode {
+  const { all, included, review, estimate, previewProgress } = useStore(
+    set.state,
+    useShallow(({ images, estimate: seconds, previewProgress: progress }) => ({
+      all: images.length,
+      included: includedCount(images),
+      review: countStatuses(images).review,
+      estimate: seconds,
+      previewProgress: progress,
+    })),
+  )
   const { texts, language } = useBenchTexts()
   const words = texts.images
-  const included = includedImages(images).length
   const count = (value: number) => writeCount(value, language)
   if (previewProgress === 'invalid') return texts.images.invalid
-  if (included === 0) return undecided(images).length > 0 ? words.reviewFirst : words.none
+  if (included === 0) return review > 0 ? words.reviewFirst : words.none
   return (
     <>
-      {words.summary[slug](count(included), count(images.length), included, images.length)}
+      {words.summary[slug](count(included), count(all), included, all)}
       {estimate !== undefined && <> {words.estimate(writeTime(estimate, language))}</>}
     </>
   )
@@ -67,11 +72,16 @@ export function PlannedWords({
 
 function Previews({
   set,
-  state,
   kind,
-}: Pick<PlannedViewProps, 'set' | 'state'> & { kind: 'watermark' | 'background' }) {
+}: Pick<PlannedViewProps, 'set'> & { kind: 'watermark' | 'background' }) {
   const { texts, language } = useBenchTexts()
-  const { images, previews, previewProgress, wordless } = state
+  const { images, previews, previewProgress, wordless } = useSet(
+    set,
+    'images',
+    'previews',
+    'previewProgress',
+    'wordless',
+  )
   const shown = previews.flatMap(({ index, before, result }): PreviewImage[] => {
     const image = images.find((each) => each.index === index)
     if (!image?.facts) return []
@@ -91,11 +101,11 @@ function Previews({
       },
     ]
   })
-  const pending = images.filter((image) => rowOf(image).status.kind === 'review').length
+  const pending = countStatuses(images).review
   const all = images.length
   // Of the images without a preview this is only known once their result is made.
   const review = shown.filter(({ reason }) => reason !== undefined).length
-  const counts = { ready: plannedImages(state).length - review, all, review, pending }
+  const counts = { ready: plannedCount({ images, wordless }) - review, all, review, pending }
   return (
     <>
       {wordless.size > 0 && (

@@ -1,14 +1,16 @@
 import { ImageResults, type ResultFilter } from '@dropwatt/ui/workbench'
 import { useCallback, useMemo, useState } from 'react'
-import type { ImageCounts, ImageSetState } from '../../core/images/store/ImageSetState.ts'
+import type { ImageSet } from '../../core/images/store/ImageSet.ts'
+import type { ImageCounts } from '../../core/images/store/ImageSetState.ts'
 import type { MetadataCounts } from '@dropwatt/automations/images'
 import { filterResults, leastSimilarity, resultRow, rowOf } from './imageRows.ts'
 import { Metadata } from './PlannedView.tsx'
+import { useSet } from './useSet.ts'
 
 let revisions = 0
 
 interface ResultsViewProps {
-  state: ImageSetState
+  set: ImageSet
   counts: ImageCounts
   /** @default it is not read yet */
   found: MetadataCounts | undefined
@@ -17,9 +19,9 @@ interface ResultsViewProps {
 }
 
 /** What compression made of each file, and what was in their metadata. */
-export function ResultsView({ state, counts, found, onOpen }: ResultsViewProps) {
+export function ResultsView({ set, counts, found, onOpen }: ResultsViewProps) {
   const [filter, setFilter] = useState<ResultFilter>('all')
-  const { images } = state
+  const { images, unused } = useSet(set, 'images', 'unused')
   const shown = useMemo(() => filterResults(images, filter), [images, filter])
   const { listed } = shown
   const rows = useCallback(
@@ -49,7 +51,7 @@ export function ResultsView({ state, counts, found, onOpen }: ResultsViewProps) 
             lowestSimilarity: counts.lowestSimilarity,
             smaller,
             kept: counts.kept,
-            excluded: counts.excluded + counts.failed + state.unused.length,
+            excluded: counts.excluded + counts.failed + unused.length,
           },
         })}
         rowCount={listed.length}

@@ -10,15 +10,12 @@ import type { Options } from '@dropwatt/automations/options'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
-import type {
-  ImageJob,
-  ImageSetState,
-  ImageSlug,
-  SetImage,
-} from '../../core/images/store/ImageSetState.ts'
+import type { ImageSetState, ImageSlug, SetImage } from '../../core/images/store/ImageSetState.ts'
 import type { ImageReview } from '../../core/images/store/ImageReview.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
+import { currentJob } from '../../core/images/store/phaseOf.ts'
 import { Download } from './Download.tsx'
+import { useSet } from './useSet.ts'
 import { rowOf } from './imageRows.ts'
 import { imagesToReview } from '../../core/images/store/imageStatus.ts'
 
@@ -32,9 +29,6 @@ const kinds: Readonly<Record<ImageSlug, ReviewKind>> = {
 
 interface ReviewViewProps {
   set: ImageSet
-  state: ImageSetState
-  /** The job whose results are reviewed. @default none was applied */
-  job: ImageJob | undefined
   /** The image to begin with, by its place in the set. @default the first that is undecided */
   first: number | undefined
   singleKeys: boolean
@@ -42,13 +36,16 @@ interface ReviewViewProps {
 }
 
 /** The images that need review, one after the other. */
-export function ReviewView({ set, state, job, first, singleKeys, onBack }: ReviewViewProps) {
+export function ReviewView({ set, first, singleKeys, onBack }: ReviewViewProps) {
   const { texts } = useBenchTexts()
   const commands = useCommands()
   const { review } = set
+  const { images: all, jobs, canEdit } = useSet(set, 'images', 'jobs', 'canEdit')
+  const processing = useStore(set.state, processingCount)
+  const job = currentJob(jobs) ?? jobs.at(-1)
   const shown = useStore(review.state, (each) => each.images)
   useStore(set.thumbnails.state)
-  const listed = useMemo(() => listWith(state.images, first), [state.images, first])
+  const listed = useMemo(() => listWith(all, first), [all, first])
   const images = listed.map((image): ReviewImage => {
     const { id, name } = rowOf(image)
     const { outcome } = image
@@ -96,14 +93,14 @@ export function ReviewView({ set, state, job, first, singleKeys, onBack }: Revie
       }}
       onDecide={(id, decision) => void set.decisions.decide(Number(id), decision)}
       kind={reviewed?.isCutout ? 'cutout' : kind}
-      processing={processingCount(state)}
-      doneActions={<Download set={set} state={state} buttonRef={download} />}
+      processing={processing}
+      doneActions={<Download set={set} buttonRef={download} />}
       doneFocus={download}
       takesFocus={!isInTabs}
       onBack={onBack}
       onShortcuts={commands?.openShortcuts}
       singleKeys={singleKeys}
-      offReason={state.canEdit ? undefined : texts.off.setViewOnly}
+      offReason={canEdit ? undefined : texts.off.setViewOnly}
       {...(isCutout &&
         image && {
           choices: choicesOf(image, job.options),
@@ -139,7 +136,7 @@ function nextUndecided(images: readonly ReviewImage[], withLater: boolean): stri
 }
 
 /** Returns how many images are being processed, or made again as their owner changed them. */
-function processingCount({ images, progress }: ImageSetState): number {
+function processingCount({ images, progress }: Pick<ImageSetState, 'images' | 'progress'>): number {
   const left = progress ? progress.all - progress.done : 0
   return Math.max(left, images.filter(({ work }) => work !== undefined).length)
 }

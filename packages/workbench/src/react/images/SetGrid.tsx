@@ -1,13 +1,12 @@
 import { ImageGrid, type ImageFilter, type ImageView } from '@dropwatt/ui/workbench'
 import { useMemo, useState } from 'react'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
-import type { ImageSetState } from '../../core/images/store/ImageSetState.ts'
 import { filterImages } from './imageRows.ts'
+import { useSet } from './useSet.ts'
 import { useThumbnails } from './useThumbnails.ts'
 
 interface SetGridProps {
   set: ImageSet
-  state: ImageSetState
   filter: ImageFilter
   onFilter: (filter: ImageFilter) => void
   /** Called with the place of an image in the set. */
@@ -15,9 +14,9 @@ interface SetGridProps {
 }
 
 /** The images of a set, with how far each is. */
-export function SetGrid({ set, state, filter, onFilter, onOpen }: SetGridProps) {
+export function SetGrid({ set, filter, onFilter, onOpen }: SetGridProps) {
   const [view, setView] = useState<ImageView>('grid')
-  const { images } = state
+  const { images, canEdit } = useSet(set, 'images', 'canEdit')
   const { listed, counts } = useMemo(() => filterImages(images, filter), [images, filter])
   const shown = useThumbnails(set, listed)
   return (
@@ -33,7 +32,7 @@ export function SetGrid({ set, state, filter, onFilter, onOpen }: SetGridProps) 
       onViewChange={setView}
       onExcludedChange={({ id }, isExcluded) => set.decisions.exclude(Number(id), isExcluded)}
       onOpen={({ id }) => onOpen(Number(id))}
-      isReadOnly={!state.canEdit}
+      isReadOnly={!canEdit}
     />
   )
 }

@@ -7,7 +7,7 @@ import type {
   ResultFilter,
   SetImage as Tile,
 } from '@dropwatt/ui/workbench'
-import { bytesOf, statusOf } from '../../core/images/store/imageStatus.ts'
+import { bytesOf, derived, statusOf } from '../../core/images/store/imageStatus.ts'
 import type { SetImage } from '../../core/images/store/ImageSetState.ts'
 
 /** Results that are less similar to the original than this need review. */
@@ -128,7 +128,7 @@ export function filterResults(
 }
 
 /** Returns the formats of the images, the most frequent first. */
-export function formatsOf(images: readonly SetImage[]): readonly PictureFormat[] {
+export const formatsOf = derived((images): readonly PictureFormat[] => {
   const counts = new Map<PictureFormat, number>()
   for (const { facts } of images) {
     if (!facts) continue
@@ -136,4 +136,4 @@ export function formatsOf(images: readonly SetImage[]): readonly PictureFormat[]
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
-}
+})

@@ -15,8 +15,9 @@ import type { Account } from '../../core/store/Account.ts'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type { ServiceChoice } from '../view/formFile.ts'
 import { maySendImages } from '../../core/images/requests/BackgroundService.ts'
-import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
-import { includedImages } from '../../core/images/store/imageStatus.ts'
+import type { ImageSet } from '../../core/images/store/ImageSet.ts'
+import type { ImageSlug } from '../../core/images/store/ImageSetState.ts'
+import { includedCount } from '../../core/images/store/imageStatus.ts'
 
 const providers: readonly { readonly value: ImageProvider; readonly label: string }[] = [
   { value: 'removebg', label: 'remove.bg' },
@@ -46,11 +47,13 @@ export interface BackgroundEngine {
 /** Returns what removes backgrounds in place of the built-in method; nothing for other automations. */
 export function useBackgroundEngine(
   account: Account,
+  set: ImageSet,
   slug: ImageSlug,
-  { options, images }: ImageSetState,
   offReason: string | undefined,
 ): BackgroundEngine | undefined {
   const isOffered = slug === 'remove-background'
+  const options = useStore(set.state, (state) => state.options)
+  const included = useStore(set.state, ({ images }) => includedCount(images))
   const { texts, automations } = useBenchTexts()
   const { model } = texts.images.engines
   const { host } = texts.services.unavailable
@@ -84,7 +87,7 @@ export function useBackgroundEngine(
       <ServicePanel
         label={names['own-key'] ?? ''}
         task="cut-out"
-        texts={includedImages(images).length}
+        texts={included}
         sentTo={serviceName(settings)}
         access={{
           value: { ...settings, isSaved: saved.has('background') },

@@ -1,7 +1,9 @@
 import type { Options } from '@dropwatt/automations/options'
 import { useEffect, useState } from 'react'
-import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
+import { useStore } from 'zustand'
+import type { ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
+import { useSet } from './useSet.ts'
 
 /** The option whose choices take very different times, and those choices. */
 const timed: Readonly<
@@ -20,18 +22,14 @@ const nothing: Estimates = {}
 export function useEstimates(
   set: ImageSet,
   slug: ImageSlug,
-  {
-    options,
-    previewProgress,
-    images,
-  }: Pick<ImageSetState, 'options' | 'previewProgress' | 'images'>,
 ): { readonly key: string | undefined; readonly seconds: Estimates } {
+  const { options, previewProgress } = useSet(set, 'options', 'previewProgress')
+  const count = useStore(set.state, ({ images }) => images.length)
   const { key, choices = [] } = timed[slug] ?? {}
   const [seconds, setSeconds] = useState(nothing)
   // The choice itself is measured with the others.
   const others = JSON.stringify(Object.entries(options).filter(([name]) => name !== key))
-  const isReady = previewProgress === 'ready' && images.length > 0
-  const count = images.length
+  const isReady = previewProgress === 'ready' && count > 0
   useEffect(() => {
     if (!isReady || key === undefined) return undefined
     let isCurrent = true

@@ -9,9 +9,10 @@ import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import { TwoTabsNotice, UnsavedNotice } from '../view/notices.tsx'
 import type { Estimates } from './useEstimates.ts'
 import { useOpeningNotices } from '../view/openingNotices.tsx'
-import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
+import type { ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import { writeCount } from '../writeCount.ts'
+import { useSet } from './useSet.ts'
 
 /** JPG is suggested only if it saves more than this, in seconds. */
 const slowSeconds = 60
@@ -20,7 +21,6 @@ const slowSeconds = 60
 export function useImageNotices(
   bench: Bench,
   set: ImageSet,
-  state: ImageSetState,
   slug: ImageSlug,
   { estimates, isChecking }: { estimates: Estimates; isChecking: boolean },
 ): readonly WorkbenchNotice[] {
@@ -31,8 +31,18 @@ export function useImageNotices(
   const [isHeicKnown, setHeicKnown] = useState(false)
   const [isSlowKnown, setSlowKnown] = useState(false)
   const [isShortKnown, setShortKnown] = useState(false)
-  const { file, images, unused, intake, interrupted, access, shortOfSpace, unsaved, canEdit } =
-    state
+  const { file, unused, intake, interrupted, access, shortOfSpace, unsaved, canEdit } = useSet(
+    set,
+    'file',
+    'unused',
+    'intake',
+    'interrupted',
+    'access',
+    'shortOfSpace',
+    'unsaved',
+    'canEdit',
+  )
+  const images = useStore(set.state, (state) => state.images.length)
   const count = (value: number) => writeCount(value, language)
   const megabytes = new Intl.NumberFormat(language, {
     style: 'unit',
@@ -157,7 +167,7 @@ export function useImageNotices(
       id: 'slow',
       content: (
         <SlowNotice
-          images={images.length}
+          images={images}
           webpSeconds={webp}
           jpgSeconds={jpeg}
           onDismiss={() => setSlowKnown(true)}
@@ -175,7 +185,7 @@ export function useImageNotices(
           title={words.problems.heic.title(count(heic), heic)}
           onDismiss={() => setHeicKnown(true)}
         >
-          {words.problems.heic.text} {words.check.others(count(images.length), images.length)}
+          {words.problems.heic.text} {words.check.others(count(images), images)}
         </Notice>
       ),
     })

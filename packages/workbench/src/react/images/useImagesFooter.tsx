@@ -1,19 +1,20 @@
 import { Button } from '@dropwatt/ui'
 import { CheckIcon, EyeIcon } from '@dropwatt/ui/icons'
 import { offBecause, type WorkbenchProps } from '@dropwatt/ui/workbench'
+import { useStore } from 'zustand'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
-import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetState.ts'
+import type { ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import { Download } from './Download.tsx'
 import { type Phase } from '../../core/images/store/phaseOf.ts'
-import { plannedImages, undecided } from '../../core/images/store/imageStatus.ts'
+import { countStatuses, plannedCount } from '../../core/images/store/imageStatus.ts'
 import { writeCount } from '../writeCount.ts'
+import { useSet } from './useSet.ts'
 
 interface FooterOptions {
   readonly set: ImageSet
-  readonly state: ImageSetState
   readonly slug: ImageSlug
-  readonly phase: Phase
+  readonly phase: Phase['kind']
   /** Whether all is there that the options need besides the images. */
   readonly isReady: boolean
   readonly onReview: () => void
@@ -24,7 +25,6 @@ interface FooterOptions {
 /** Returns the bar below the images: the main button, and what else can be done with what is ready. */
 export function useImagesFooter({
   set,
-  state,
   slug,
   phase,
   isReady,
@@ -33,11 +33,17 @@ export function useImagesFooter({
 }: FooterOptions): WorkbenchProps['footer'] {
   const { texts, language } = useBenchTexts()
   const words = texts.images
-  const { images, canEdit, intake, access, problems } = state
+  const { canEdit, intake, access, problems } = useSet(
+    set,
+    'canEdit',
+    'intake',
+    'access',
+    'problems',
+  )
+  const excluded = useStore(set.state, ({ images }) => countStatuses(images).excluded)
+  const planned = useStore(set.state, plannedCount)
   const count = (value: number) => writeCount(value, language)
-  const excluded = images.filter(({ isExcluded }) => isExcluded).length
-  if (phase.kind !== 'options') return { excluded, main: <Download set={set} state={state} /> }
-  const planned = plannedImages(state).length
+  if (phase !== 'options') return { excluded, main: <Download set={set} /> }
   const isValid = Object.values(problems).every((problem) => problem === undefined)
   const offReason = reasonNotToStart()
 
@@ -56,7 +62,7 @@ export function useImagesFooter({
     secondary: (
       <>
         <span>{words.originals}</span>
-        <ReviewButton state={state} onReview={onReview} />
+        <ReviewButton set={set} onReview={onReview} />
       </>
     ),
     main: (
@@ -68,12 +74,12 @@ export function useImagesFooter({
 }
 
 /** Leads to the images that need review; nothing while none does. */
-export function ReviewButton({ state, onReview }: { state: ImageSetState; onReview: () => void }) {
+export function ReviewButton({ set, onReview }: { set: ImageSet; onReview: () => void }) {
   const { texts, language } = useBenchTexts()
-  const { length } = undecided(state.images)
-  return length === 0 ? null : (
+  const count = useStore(set.state, ({ images }) => countStatuses(images).review)
+  return count === 0 ? null : (
     <Button variant="outline" leading={<EyeIcon />} onClick={onReview}>
-      {texts.images.review(writeCount(length, language), length)}
+      {texts.images.review(writeCount(count, language), count)}
     </Button>
   )
 }

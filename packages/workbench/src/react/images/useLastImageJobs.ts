@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import type { ImageSetState } from '../../core/images/store/ImageSetState.ts'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import { newestJob, nextRedo } from '../../core/images/store/chain.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 
 /** Where Control Z has a meaning of its own, or nothing below may change. */
@@ -7,15 +9,14 @@ const ownUndo =
   'input:not([type="checkbox"], [type="radio"]), textarea, dialog, [role="menu"], [data-strokes]'
 
 /** Returns the last job that can be undone and the one that can be applied again, and does both by key too. */
-export function useLastImageJobs(
-  set: ImageSet,
-  { jobs, canEdit, progress }: Pick<ImageSetState, 'jobs' | 'canEdit' | 'progress'>,
-) {
-  const canChange = canEdit && progress === undefined
-  const undoable = canChange ? jobs.findLast(({ state }) => state !== 'undone')?.id : undefined
-  // Those after the last job that counts were undone, the first of them last.
-  const last = jobs.findLastIndex(({ state }) => state !== 'undone')
-  const redoable = canChange ? jobs[last + 1]?.id : undefined
+export function useLastImageJobs(set: ImageSet) {
+  const { undoable, redoable } = useStore(
+    set.state,
+    useShallow(({ jobs, canEdit, progress }) => {
+      const turned = canEdit && !progress ? jobs : []
+      return { undoable: newestJob(turned)?.id, redoable: nextRedo(turned)?.id }
+    }),
+  )
 
   const undo = () => {
     if (undoable !== undefined) void set.decisions.undo(undoable)

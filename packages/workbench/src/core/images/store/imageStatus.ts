@@ -31,12 +31,36 @@ export function statusOf({ isExcluded, work, outcome }: SetImage): ImageStatus {
   }
 }
 
-function withStatus(
-  images: readonly SetImage[],
-  isAmong: (kind: ImageStatus['kind']) => boolean,
-): readonly SetImage[] {
-  return images.filter((image) => isAmong(statusOf(image).kind))
+/**
+ * Returns what derives something from the images of a set. Of the same array it does that once, as
+ * views ask for it after each change of the set.
+ */
+export function derived<Result>(
+  derive: (images: readonly SetImage[]) => Result,
+): (images: readonly SetImage[]) => Result {
+  const known = new WeakMap<readonly SetImage[], { readonly result: Result }>()
+  return (images) => {
+    const { result } = known.get(images) ?? { result: derive(images) }
+    known.set(images, { result })
+    return result
+  }
 }
+
+/** Counts the images by how far they are. */
+export const countStatuses = derived((images) => {
+  const counts: Record<ImageStatus['kind'], number> = {
+    open: 0,
+    waiting: 0,
+    processing: 0,
+    ready: 0,
+    review: 0,
+    kept: 0,
+    refused: 0,
+    excluded: 0,
+  }
+  for (const image of images) counts[statusOf(image).kind] += 1
+  return counts
+})
 
 /** Returns the images whose result needs review, and those that were decided. */
 export function imagesToReview(images: readonly SetImage[]): readonly SetImage[] {
@@ -48,32 +72,19 @@ export function imagesToReview(images: readonly SetImage[]): readonly SetImage[]
   )
 }
 
-/** Returns the images that need review and are undecided. */
-export function undecided(images: readonly SetImage[]): readonly SetImage[] {
-  return withStatus(images, (kind) => kind === 'review')
+/** Returns how many images the next job is applied to: those that are not excluded, and not to be reviewed first. */
+export function includedCount(images: readonly SetImage[]): number {
+  const { excluded, review } = countStatuses(images)
+  return images.length - excluded - review
 }
 
-/** Returns the images that the next job is applied to: those that are not excluded, and not to be reviewed first. */
-export function includedImages(images: readonly SetImage[]): readonly SetImage[] {
-  return withStatus(images, (kind) => kind !== 'excluded' && kind !== 'review')
-}
-
-/** Returns the images that the next job changes: those it is applied to and has data for. */
-export function plannedImages({
+/** Returns how many images the next job changes: those it is applied to and has data for. */
+export function plannedCount({
   images,
   wordless,
-}: Pick<ImageSetState, 'images' | 'wordless'>): readonly SetImage[] {
-  return includedImages(images).filter(({ index }) => !wordless.has(index))
-}
-
-/** Returns the images that the download has. */
-export function readyImages(images: readonly SetImage[]): readonly SetImage[] {
-  return withStatus(images, (kind) => kind === 'ready' || kind === 'kept')
-}
-
-/** Returns the images that the download will have once they are done or decided about. */
-export function pendingImages(images: readonly SetImage[]): readonly SetImage[] {
-  return withStatus(images, (kind) => ['waiting', 'processing', 'review'].includes(kind))
+}: Pick<ImageSetState, 'images' | 'wordless'>): number {
+  if (wordless.size === 0) return includedCount(images)
+  return includedCount(images.filter(({ index }) => !wordless.has(index)))
 }
 
 /** Returns the size of an image as it would be downloaded now, in bytes: of its result if there is one. */
@@ -81,3 +92,13 @@ export function bytesOf({ outcome, size }: SetImage): number {
   const isResult = outcome?.state === 'changed' && outcome.decision !== 'original'
   return isResult ? outcome.size : size
 }
+
+/** What the download has: how many images, how large they are, and how many are yet to come. */
+export const countReady = derived((images) => {
+  const { ready, kept, waiting, processing, review } = countStatuses(images)
+  const bytes = images.reduce((sum, image) => {
+    const { kind } = statusOf(image)
+    return kind === 'ready' || kind === 'kept' ? sum + bytesOf(image) : sum
+  }, 0)
+  return { images: ready + kept, bytes, missing: waiting + processing + review }
+})
