@@ -50,7 +50,7 @@ const full: Mode = {
   app: { rounds: 5, pages: 'all' },
   // Catalogues with about 1,000, 10,000, 50,000 and 200,000 rows.
   automations: { rounds: 7, products: 5_000, growth: [190, 1_900, 9_500, 38_000] },
-  workbench: { rounds: 3, products: 5_000 },
+  workbench: { rounds: 5, products: 5_000 },
   images: { filesOfKind: 5, count: 500, partLength: 100, everyCutout: 7 },
   backend: { rounds: 9 },
   auth: { hashes: 60, requests: 400, sessions: 10_000 },

@@ -26,7 +26,7 @@ export interface Phases {
 const quiet = 400
 
 /** Waits until a page has done what followed from a step. */
-async function settle(process: number): Promise<void> {
+export async function settle(process: number): Promise<void> {
   const ran = () => {
     const { main, workers } = readThreads(process)
     return main + workers
@@ -56,7 +56,7 @@ async function phase({ browser, page, process }: Visit, act: () => Promise<void>
 }
 
 /** What appears on the page. */
-interface Sight {
+export interface Sight {
   readonly selector: string
   /** What its text begins with. @default any text but the one it has before */
   readonly text?: string

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, CDPSession, JSHandle, Page } from 'playwright'
+import type { Browser, BrowserContext, CDPSession, JSHandle, Page } from 'playwright'
 import { paths } from '../../packages/app/src/paths.ts'
 import * as storageKeys from '../../packages/app/src/config/keys.ts'
 import type { ServedApp } from '../../scripts/served-app.ts'
 
-/** The page of an automation, with an export to drop on it. */
+/** A page that takes files, with an export to drop on it. */
 export interface Visit {
   readonly browser: Browser
   readonly page: Page
@@ -14,6 +14,7 @@ export interface Visit {
   readonly devtools: CDPSession
 }
 
+/** Returns the process that renders the only page of a browser. */
 async function findProcess(browser: Browser): Promise<number> {
   const devtools = await browser.newBrowserCDPSession()
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
@@ -23,24 +24,16 @@ async function findProcess(browser: Browser): Promise<number> {
   return found[0]!.id
 }
 
-/** Opens the page in a new context, signed in, and waits until nothing happens any more. */
-export async function visitWorkbench<Result>(
+/** Opens a page in a context, and closes that at the end. */
+export async function visit<Result>(
   browser: Browser,
-  { origin, signIn }: ServedApp,
+  context: BrowserContext,
   bytes: Uint8Array,
+  open: (context: BrowserContext) => Promise<Page>,
   measure: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
-  const session = await signIn(`${randomUUID()}@example.com`)
-  const localStorage = [{ name: storageKeys.session, value: session }]
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  })
   try {
-    const page = await context.newPage()
-    await page.goto(`${origin}${paths.dashboard}/mass-compare-price`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    const page = await open(context)
     const file = await page.evaluateHandle((text) => {
       const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
       const data = new DataTransfer()
@@ -53,4 +46,27 @@ export async function visitWorkbench<Result>(
   } finally {
     await context.close()
   }
+}
+
+/** Opens the page of an automation in a new context, signed in, and waits until nothing happens any more. */
+export async function visitWorkbench<Result>(
+  browser: Browser,
+  { origin, signIn }: ServedApp,
+  bytes: Uint8Array,
+  measure: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+  const session = await signIn(`${randomUUID()}@example.com`)
+  const localStorage = [{ name: storageKeys.session, value: session }]
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  })
+  const open = async () => {
+    const page = await context.newPage()
+    await page.goto(`${origin}${paths.dashboard}/mass-compare-price`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    return page
+  }
+  return visit(browser, context, bytes, open, measure)
 }

@@ -42,9 +42,10 @@ const benches = {
   },
   workbench: {
     measures: 'the app with an open file, from its drop to the download',
-    peers: ['none; each figure has a goal'],
+    peers: ['papaparse in a worker'],
     script: 'bench/workbench.ts',
     builds: ['app'],
+    project: 'automations',
     needsLinux: true,
   },
   images: {
