@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseSync } from 'vite'
+import { parseSync, Visitor, type ESTree, type ParseResult } from 'vite'
 import { root } from './commands.ts'
 
-/** The modules that each module imports statically, including type imports. */
+/** The modules that each module imports: statically, as types, later by `import()`, or as a worker. */
 export type Imports = ReadonlyMap<string, readonly string[]>
 
 const sources = [
@@ -13,10 +13,30 @@ const sources = [
   '{scripts,tests,bench,.storybook}/**/*.{ts,tsx}',
 ]
 
-/** Resolves a relative specifier; `.js` also stands for the `.ts` or `.tsx` source. */
+/** The modules of the workspace that have a public name, by that name. */
+const publicModules = new Map(
+  globSync('packages/*/package.json', { cwd: root }).flatMap((path) => {
+    const file = join(root, path)
+    const { name, exports = {} }: Package = JSON.parse(readFileSync(file, 'utf8'))
+    return Object.entries(exports).map(
+      ([key, target]) => [name + key.slice(1), join(dirname(file), target)] as const,
+    )
+  }),
+)
+
+interface Package {
+  readonly name: string
+  /** Paths of sources, as in the workspace. */
+  readonly exports?: Readonly<Record<string, string>>
+}
+
+/**
+ * Resolves a relative specifier or the public name of a module in the workspace. `.js` also stands for
+ * the `.ts` or `.tsx` source.
+ */
 export function findModule(name: string, from: string): string | undefined {
-  if (!name.startsWith('.')) return undefined
-  const path = resolve(dirname(from), name)
+  if (!name.startsWith('.')) return publicModules.get(name)
+  const path = resolve(dirname(from), name.replace(/\?.*$/, ''))
   return [path, path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')].find((file) =>
     existsSync(file),
   )
@@ -32,7 +52,10 @@ export interface ImportedName {
 
 /** Returns what a module imports and exports again; without `import()`. */
 export function importedNames(file: string): readonly ImportedName[] {
-  const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
+  return namesIn(parseSync(file, readFileSync(file, 'utf8')).module)
+}
+
+function namesIn({ staticImports, staticExports }: ParseResult['module']): readonly ImportedName[] {
   return [
     ...staticImports.map(({ moduleRequest, entries }) => ({
       name: moduleRequest.value,
@@ -46,13 +69,41 @@ export function importedNames(file: string): readonly ImportedName[] {
   ]
 }
 
-/** Returns the static imports of each module in the workspace, by absolute path. */
+/** Returns what a module imports by `import()`, in types by `import('…')`, and what it names by a URL. */
+function otherNames(program: ESTree.Program): readonly string[] {
+  const names: string[] = []
+  const add = (node: ESTree.Node | undefined, prefix = '') => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') names.push(prefix + node.value)
+  }
+  new Visitor({
+    ImportExpression: ({ source }) => add(source),
+    TSImportType: ({ source }) => add(source),
+    NewExpression({ callee, arguments: [address, base] }) {
+      const isRelative = base?.type === 'MemberExpression' && base.object.type === 'MetaProperty'
+      if (isRelative && callee.type === 'Identifier' && callee.name === 'URL') add(address, './')
+    },
+  }).visit(program)
+  return names
+}
+
+/**
+ * Returns the modules that a module imports, by absolute path.
+ *
+ * @param code @default the text of the file
+ */
+export function importsOf(file: string, code = readFileSync(file, 'utf8')): readonly string[] {
+  const { module, program } = parseSync(file, code)
+  const names = [...namesIn(module).map(({ name }) => name), ...otherNames(program)]
+  return names.flatMap((name) => findModule(name, file) ?? [])
+}
+
+/** Returns the imports of each module in the workspace, by absolute path. */
 export function readImports(): Imports {
   const files = globSync(sources, { cwd: root, exclude: (path) => path.endsWith('node_modules') })
   return new Map(
     files.map((path) => {
       const file = join(root, path)
-      return [file, importedNames(file).flatMap(({ name }) => findModule(name, file) ?? [])]
+      return [file, importsOf(file)]
     }),
   )
 }

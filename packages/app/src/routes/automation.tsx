@@ -17,13 +17,13 @@ import { useModule } from '../../../workbench/src/react/useModule.ts'
 import { usePresence } from '../../../workbench/src/react/usePresence.ts'
 
 const loadBench = () =>
-  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadBench())
+  import('../../../workbench/src/react/views.ts').then((views) => views.loadBench())
 const loadImport = () =>
-  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadImport())
+  import('../../../workbench/src/react/views.ts').then((views) => views.loadImport())
 const loadImages = () =>
-  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadImages())
+  import('../../../workbench/src/react/views.ts').then((views) => views.loadImages())
 const loadFirstContact = () =>
-  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadFirstContact())
+  import('../../../workbench/src/react/views.ts').then((views) => views.loadFirstContact())
 
 type AnyPage = ComponentType<AutomationPageProps>
 

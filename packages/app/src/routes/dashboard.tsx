@@ -21,7 +21,7 @@ export function Component() {
       Promise.all([
         import('./public.tsx'),
         import('./landing.tsx'),
-        import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadFirstContact()),
+        import('../../../workbench/src/react/views.ts').then((views) => views.loadFirstContact()),
       ]).catch(() => {})
     }, backgroundDelay)
     return () => clearTimeout(timer)

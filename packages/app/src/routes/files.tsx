@@ -6,7 +6,10 @@ import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { useModule } from '../../../workbench/src/react/useModule.ts'
 
 const load = () =>
-  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadFilesRoute())
+  import('../../../workbench/src/react/views.ts').then((views) => views.loadFilesRoute())
+
+// From the overview, which would be larger if the table were in a file of its own.
+const loadTable = () => import('./overview.tsx')
 
 const views: Readonly<Partial<Record<string, 'jobs' | 'recipes' | 'memory'>>> = {
   [paths.fileJobs]: 'jobs',
@@ -21,5 +24,7 @@ export function Component() {
   const view = views[pathname] ?? 'files'
   useTitle(titles[view])
   const page = useModule(load, true)
-  return page ? <page.FilesRoute view={view} /> : <LoadingScreen within />
+  const table = useModule(loadTable, view === 'jobs')
+  if (!page) return <LoadingScreen within />
+  return <page.FilesRoute view={view} table={table?.JobTable} />
 }

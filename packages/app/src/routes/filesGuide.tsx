@@ -4,7 +4,7 @@ import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { useModule } from '../../../workbench/src/react/useModule.ts'
 
 const load = () =>
-  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadGuide())
+  import('../../../workbench/src/react/views.ts').then((views) => views.loadGuide())
 
 /** The guide to working on files. */
 export function Component() {

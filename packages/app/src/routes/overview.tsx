@@ -14,7 +14,7 @@ import { usePresence } from '../../../workbench/src/react/usePresence.ts'
 export { JobTable }
 
 const loadFiles = () =>
-  import('../../../workbench/src/react/parts.ts').then((parts) => parts.loadOverviewFiles())
+  import('../../../workbench/src/react/views.ts').then((views) => views.loadOverviewFiles())
 
 export function Component() {
   const { titles } = useTexts()

@@ -7,8 +7,8 @@ import { useModule } from './useModule.ts'
 import { useOpenFile } from './useOpenFile.ts'
 import { usePresence } from './usePresence.ts'
 
-const load = () => import('./parts.ts').then((parts) => parts.loadChip())
-const loadOverlay = () => import('./parts.ts').then((parts) => parts.loadDropOverlay())
+const load = () => import('./views.ts').then((views) => views.loadChip())
+const loadOverlay = () => import('./views.ts').then((views) => views.loadDropOverlay())
 
 /** The open file in the top bar; nothing without one. Takes files that are dropped on the page. */
 export function OpenFile() {

@@ -12,6 +12,6 @@ export async function takeLater(
   otherZip?: ZipContent,
 ): Promise<Intake | undefined> {
   const dropped = askForDropped(items)
-  const { takeFiles } = await import('./parts.ts').then((parts) => parts.loadTaking())
+  const { takeFiles } = await import('../core/intake.ts')
   return takeFiles(files, dropped, otherZip)
 }

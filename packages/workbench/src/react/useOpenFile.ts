@@ -10,9 +10,7 @@ export function useOpenFile(): (intake?: Intake) => void {
   return useCallback(
     (intake) => {
       if (user === undefined) return
-      void import('./parts.ts')
-        .then((parts) => parts.loadIntake())
-        .then(({ openIntake }) => openIntake(user, go, intake))
+      void import('./openIntake.ts').then(({ openIntake }) => openIntake(user, go, intake))
     },
     [user, go],
   )

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { loadBench } from '../parts.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { chosenOf } from '../../core/store/BenchState.ts'
 import { useModule } from '../useModule.ts'
 import { BothOpenContext, type BothOpen } from '../view/BothOpen.ts'
 import { useBench } from '../view/useBench.ts'
 import { ImagesBench } from './ImagesBench.tsx'
+
+const loadBench = () => import('../view/AutomationBench.tsx')
 
 export { ImagesBench } from './ImagesBench.tsx'
 

@@ -2,7 +2,6 @@ import { fillIn, type FileAutomationSlug } from '@dropwatt/automations/options'
 import { OptionsForm, type OptionFormField } from '@dropwatt/ui/workbench'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { loadTranslatingPanel, loadWritingPanel } from '../parts.ts'
 import type { Account } from '../../core/store/Account.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useModule } from '../useModule.ts'
@@ -13,6 +12,9 @@ import { chosenEngine, useServiceChoices } from './useServiceChoices.ts'
 import { needsChoices } from './needsChoices.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
 import { chosenServices, useTranslationChoices } from './useTranslationChoices.ts'
+
+const loadWritingPanel = () => import('./WritingPanel.tsx')
+const loadTranslatingPanel = () => import('./TranslatingPanel.tsx')
 
 interface BenchOptionsProps {
   account: Account

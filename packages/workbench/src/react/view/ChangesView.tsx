@@ -38,7 +38,6 @@ import type { ShownField } from '../../core/engine/messages.ts'
 import type { Session } from '../../core/store/Session.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
 import type { PreviewState } from '../../core/store/SessionPreview.ts'
-import { loadTranslations } from '../parts.ts'
 import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import {
@@ -57,6 +56,8 @@ import { useJobNames } from './useJobNames.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
 import type { useBenchView } from './useBenchView.ts'
 import { writeCount } from '../writeCount.ts'
+
+const loadTranslations = () => import('./TranslationsView.tsx')
 
 interface ChangesViewProps {
   bench: Bench

@@ -1,4 +1,4 @@
-import { Button, Dialog, LoadingScreen, type Job } from '@dropwatt/ui'
+import { Button, Dialog, LoadingScreen, type Job, type JobTable } from '@dropwatt/ui'
 import { FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
 import { Fragment, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -6,7 +6,6 @@ import { useStore } from 'zustand'
 import { paths } from '../../../../app/src/paths.ts'
 import { useTexts } from '../../../../app/src/wiring/LanguageProvider.tsx'
 import { keepsFocus } from '../../../../app/src/wiring/useRouteFocus.ts'
-import { loadJobTable, loadMemory, loadRecipe } from '../parts.ts'
 import type { SavedState } from '../../core/store/Account.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
 import { importerOf } from '../../core/store/Importing.ts'
@@ -24,6 +23,9 @@ import { saveBlob } from '../../core/saveBlob.ts'
 import { useBench } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
+const loadMemory = () => import('./MemoryView.tsx')
+const loadRecipe = () => import('./RecipeRoute.tsx')
+
 const pathOf: Readonly<Record<FilesView, string>> = {
   files: paths.files,
   jobs: paths.fileJobs,
@@ -31,24 +33,31 @@ const pathOf: Readonly<Record<FilesView, string>> = {
   memory: paths.memory,
 }
 
+interface FilesRouteProps {
+  view: FilesView
+  /** The table of the jobs, which comes with the page that shows it first. Undefined until it has loaded. */
+  table: typeof JobTable | undefined
+}
+
 /** The home of what is saved on this device. */
-export function FilesRoute({ view }: { view: FilesView }) {
+export function FilesRoute(props: FilesRouteProps) {
   const bench = useBench()
   return (
     bench && (
       <BenchTextsProvider>
-        <RecipeOrFiles bench={bench} view={view} />
+        <RecipeOrFiles bench={bench} {...props} />
       </BenchTextsProvider>
     )
   )
 }
 
 /** The recipe in the address, or what is saved. */
-function RecipeOrFiles({ bench, view }: { bench: Bench; view: FilesView }) {
+function RecipeOrFiles(props: FilesRouteProps & { bench: Bench }) {
+  const { bench, view } = props
   const [query] = useSearchParams()
   const id = view === 'recipes' ? query.get('recipe') : null
   const recipe = useModule(loadRecipe, id !== null)
-  if (id === null) return <Files bench={bench} view={view} />
+  if (id === null) return <Files {...props} />
   return recipe ? <recipe.RecipeRoute bench={bench} id={id} /> : <LoadingScreen within />
 }
 
@@ -75,7 +84,7 @@ function savedFiles(
   }))
 }
 
-function Files({ bench, view }: { bench: Bench; view: FilesView }) {
+function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
   const files = useStore(bench.state, (state) => state.files)
   const savedJobs = useStore(bench.state, (state) => state.jobs)
   const recipes = useStore(bench.state, (state) => state.recipes)
@@ -151,7 +160,9 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
           },
         }}
         jobCount={jobs.length || undefined}
-        jobs={<JobsView bench={bench} jobs={jobs} />}
+        jobs={
+          table ? <JobsView bench={bench} jobs={jobs} table={table} /> : <LoadingScreen within />
+        }
         recipeCount={recipes.length || undefined}
         recipes={<RecipesView bench={bench} />}
         memoryCount={terms.length + translations.length || undefined}
@@ -176,21 +187,19 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
   )
 }
 
-function JobsView({ bench, jobs }: { bench: Bench; jobs: readonly Job[] }) {
+interface JobsViewProps {
+  bench: Bench
+  jobs: readonly Job[]
+  table: typeof JobTable
+}
+
+function JobsView({ bench, jobs, table: Table }: JobsViewProps) {
   const { texts } = useBenchTexts()
   const session = useStore(bench.state, (state) => state.session)
   const actions = useDeviceJobActions(bench)
-  const loaded = useModule(loadJobTable, true)
-  if (!loaded) return <LoadingScreen within />
   return (
     <>
-      <loaded.JobTable
-        caption={texts.jobs}
-        captionHidden
-        headingLevel={2}
-        jobs={jobs}
-        actions={actions}
-      />
+      <Table caption={texts.jobs} captionHidden headingLevel={2} jobs={jobs} actions={actions} />
       <JobEnding session={session} />
     </>
   )

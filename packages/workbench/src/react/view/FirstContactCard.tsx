@@ -7,13 +7,14 @@ import { canChooseFolders } from '../canChooseFolders.ts'
 import { takeLater } from '../takeLater.ts'
 import type { Intake } from '../../core/intake.ts'
 import { ownIntakes } from '../ownIntakes.ts'
-import { loadFirstContactState } from '../parts.ts'
 import { isStarted, subscribeToStart } from '../../core/started.ts'
 import { useModule } from '../useModule.ts'
 import { usePresence } from '../usePresence.ts'
 import { CatalogProvider } from './CatalogProvider.tsx'
 import type { FirstContactDetails } from './FirstContactState.tsx'
 import { neededKind } from './neededKind.ts'
+
+const loadFirstContactState = () => import('./FirstContactState.tsx')
 
 interface FirstContactCardProps {
   /** The automation whose page it is on. */

@@ -9,7 +9,6 @@ import { Fragment } from 'react'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Intake } from '../../core/intake.ts'
-import { loadExportImages } from '../parts.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useModule } from '../useModule.ts'
 import { useOpenFile } from '../useOpenFile.ts'
@@ -21,6 +20,8 @@ import { canUse } from './neededKind.ts'
 import { OpenInButton, useZoneNotices } from './openingNotices.tsx'
 import { useBench } from './useBench.ts'
 import { useDropZone } from './useDropZone.ts'
+
+const loadExportImages = () => import('../images/ExportImages.tsx')
 
 /** What first contact shows once the workbench has loaded. */
 export interface FirstContactDetails {

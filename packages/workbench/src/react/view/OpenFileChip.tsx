@@ -12,7 +12,6 @@ import {
   recipeAddress,
   type AutomationSlug,
 } from '../../../../app/src/paths.ts'
-import { loadImagesChip } from '../parts.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { chosenOf, type BenchState } from '../../core/store/BenchState.ts'
 import { percentOf } from '../../core/store/percentOf.ts'
@@ -29,6 +28,8 @@ import { useBench } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useModule } from '../useModule.ts'
 import { useOpenRecent } from './useOpenRecent.ts'
+
+const loadImagesChip = () => import('../images/ImagesChip.tsx')
 
 /** The open file in the top bar, and the dialogs about it. */
 export function OpenFileChip() {

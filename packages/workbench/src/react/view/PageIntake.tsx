@@ -2,12 +2,13 @@ import { Button, RadioGroup, TextArea } from '@dropwatt/ui'
 import { FileDropZone, type FileDropZoneProps } from '@dropwatt/ui/workbench'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
-import { loadAddressIntake } from '../parts.ts'
 import { lastImport } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { pageFile } from './pageFile.ts'
+
+const loadAddressIntake = () => import('./AddressIntake.tsx')
 
 const ways = ['text', 'file', 'address'] as const
 type Way = (typeof ways)[number]

@@ -4,7 +4,6 @@ import { useStore } from 'zustand'
 import { automationPath } from '../../../../app/src/paths.ts'
 import type { LeftOut } from '../../core/engine/exclusions.ts'
 import type { StepPreview } from '../../core/engine/messages.ts'
-import { loadRecipeChanges } from '../parts.ts'
 import type { RecipeRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { RecipeDraft } from '../../core/store/RecipeDraft.ts'
@@ -22,6 +21,8 @@ import { RecipeStepsForm } from './RecipeStepsForm.tsx'
 import { useGuards } from './useGuards.tsx'
 import { useRecipePreview } from './useRecipePreview.ts'
 import { writeCount } from '../writeCount.ts'
+
+const loadRecipeChanges = () => import('./RecipeChanges.tsx')
 
 /** The page of a recipe, with its steps and what they would change in the open file. */
 export function RecipeEditor({ bench, record }: { bench: Bench; record: RecipeRecord }) {

@@ -9,7 +9,6 @@ import {
 } from '@dropwatt/ui/workbench'
 import { useStore } from 'zustand'
 import { automationPath, type AutomationSlug } from '../../../../app/src/paths.ts'
-import { loadOpening } from '../parts.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { BenchState } from '../../core/store/BenchState.ts'
@@ -20,6 +19,8 @@ import { automationOf } from './lastPage.ts'
 import { neededKind } from './neededKind.ts'
 import { SameFileNotice } from './SameFileNotice.tsx'
 import { useDropZone } from './useDropZone.ts'
+
+const loadOpening = () => import('../images/OpeningNotices.tsx')
 
 /** How far the file that is being read is. */
 function ReadingNotice({ bench }: { bench: Bench }) {

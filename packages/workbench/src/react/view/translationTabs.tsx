@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { OwnViewProps, OwnViews } from './benchViews.ts'
+import type { OwnViewProps, OwnViews } from './ownViews.types.ts'
 import { MemoryEntries } from './MemoryEntries.tsx'
 
 /** The languages to propose: that of the translations first. */

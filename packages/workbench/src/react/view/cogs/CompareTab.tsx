@@ -6,8 +6,9 @@ import type { ListedCostChange } from '../../../core/engine/messages.ts'
 import type { Account } from '../../../core/store/Account.ts'
 import { CostComparing } from '../../../core/store/CostComparing.ts'
 import type { Session } from '../../../core/store/Session.ts'
-import { countsOf, type OwnViewProps } from '../benchViews.ts'
+import type { OwnViewProps } from '../ownViews.types.ts'
 import { openProblem, recentFiles } from '../facts.ts'
+import { countsOf } from '../viewCounts.ts'
 
 /** The comparison of each open file, so that it is still there after another view was shown. */
 const comparisons = new WeakMap<Session, CostComparing>()

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import type { ListedMargin, MarginsOutcome } from '../../../core/engine/messages.ts'
 import type { JobDescription } from '../../../core/engine/packing.ts'
 import type { Session } from '../../../core/store/Session.ts'
-import type { OwnViewProps } from '../benchViews.ts'
+import type { OwnViewProps } from '../ownViews.types.ts'
 import { useBenchTexts } from '../BenchTextsProvider.tsx'
 import { lockedReason } from '../offReasons.ts'
 

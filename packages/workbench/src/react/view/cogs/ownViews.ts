@@ -1,4 +1,4 @@
-import type { OwnViews } from '../benchViews.ts'
+import type { OwnViews } from '../ownViews.types.ts'
 import { CompareTab } from './CompareTab.tsx'
 import { MarginsTab } from './MarginsTab.tsx'
 
