@@ -47,20 +47,18 @@ function PlannedMetadata({ set }: Pick<PlannedViewProps, 'set'>) {
 
 /** Says how many images the main button is for, and how long it takes. */
 export function PlannedWords({ set, slug }: PlannedViewProps): ReactNode {
-  const { all, included, review, estimate, previewProgress } = useStore(
+  const { all, included, review, estimate } = useStore(
     set.state,
-    useShallow(({ images, estimate: seconds, previewProgress: progress }) => ({
+    useShallow(({ images, estimate: seconds }) => ({
       all: images.length,
       included: includedCount(images),
       review: countStatuses(images).review,
       estimate: seconds,
-      previewProgress: progress,
     })),
   )
   const { texts, language } = useBenchTexts()
   const words = texts.images
   const count = (value: number) => writeCount(value, language)
-  if (previewProgress === 'invalid') return texts.images.invalid
   if (included === 0) return review > 0 ? words.reviewFirst : words.none
   return (
     <>

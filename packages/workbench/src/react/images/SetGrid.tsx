@@ -1,9 +1,14 @@
-import { ImageGrid, type ImageFilter, type ImageView } from '@dropwatt/ui/workbench'
-import { useMemo, useState } from 'react'
+import {
+  ImageGrid,
+  type ImageFilter,
+  type ImageView,
+  type SetImage as Tile,
+} from '@dropwatt/ui/workbench'
+import { useCallback, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
-import { filterImages } from './imageRows.ts'
+import { filterImages, type Row } from './imageRows.ts'
 import { useSet } from './useSet.ts'
-import { useThumbnails } from './useThumbnails.ts'
 
 interface SetGridProps {
   set: ImageSet
@@ -35,4 +40,31 @@ export function SetGrid({ set, filter, onFilter, onOpen }: SetGridProps) {
       isReadOnly={!canEdit}
     />
   )
+}
+
+let revisions = 0
+
+/**
+ * Returns what a list of images shows, with their pictures once those are loaded.
+ *
+ * @param listed the same array until one of its images changes
+ */
+function useThumbnails(set: ImageSet, listed: readonly Row[]) {
+  const loaded = useStore(set.thumbnails.state, (state) => state.revision)
+  const images = useCallback(
+    (index: number): Tile | undefined => {
+      const row = listed[index]
+      return row && { ...row, picture: set.thumbnails.get(row.index) }
+    },
+    [set, listed],
+  )
+  const onNear = useCallback(
+    (from: number, to: number) =>
+      set.thumbnails.want(listed.slice(from, to).map(({ index }) => index)),
+    [set, listed],
+  )
+  // Either of them changes what is shown.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const revision = useMemo(() => (revisions += 1), [loaded, listed])
+  return { images, onNear, revision }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { OutcomeRecord } from '../../core/images/storage/imageRecords.ts'
-import { statusOf } from '../../core/images/store/imageStatus.ts'
 import type { SetImage } from '../../core/images/store/ImageSetState.ts'
 import { filterImages, filterResults, formatsOf, resultRow, rowOf } from './imageRows.ts'
 
@@ -31,26 +30,6 @@ function changed(changes: Partial<Extract<OutcomeRecord, { state: 'changed' }>> 
     ...changes,
   }
 }
-
-test('an image that needs review is ready once the result is approved', () => {
-  const reasons = ['gaps'] as const
-  const undecided = image(0, { outcome: changed({ reasons }) })
-  expect(statusOf(undecided)).toEqual({ kind: 'review', reasons })
-  expect(statusOf(image(0, { outcome: changed({ reasons, decision: 'later' }) }))).toEqual({
-    kind: 'review',
-    reasons,
-  })
-  expect(statusOf(image(0, { outcome: changed({ reasons, decision: 'approved' }) }))).toEqual({
-    kind: 'ready',
-  })
-  const original = image(0, { outcome: changed({ reasons, decision: 'original' }) })
-  expect(statusOf(original)).toEqual({ kind: 'kept', reason: 'chosen' })
-  expect(rowOf(original).bytes).toBe(1000)
-})
-
-test('an excluded image is excluded whatever was made of it', () => {
-  expect(statusOf(image(0, { isExcluded: true, outcome: changed() }))).toEqual({ kind: 'excluded' })
-})
 
 test('names are shown without their folders, and sizes are those of the download', () => {
   expect(rowOf(image(3, { outcome: changed() }))).toEqual({

@@ -63,22 +63,19 @@ export function useImageNotices(
     })
   }
   if (access !== 'granted') {
-    const isGone = access === 'missing'
     notices.push({
       id: 'access',
       content: (
         <Notice
           tone="warning"
-          title={isGone ? words.lost.title : words.permission.title}
-          {...(!isGone && {
-            actions: (
-              <Button size="sm" variant="outline" onClick={() => void set.askForAccess()}>
-                {words.permission.allow}
-              </Button>
-            ),
-          })}
+          title={words.permission.title}
+          actions={
+            <Button size="sm" variant="outline" onClick={() => void set.askForAccess()}>
+              {words.permission.allow}
+            </Button>
+          }
         >
-          {isGone ? words.lost.text : words.permission.text(file.name)}
+          {words.permission.text(file.name)}
         </Notice>
       ),
     })

@@ -1,6 +1,5 @@
-import type { Change } from '../../storage/Tables.ts'
-import type { FileStorage } from '../../storage/FileStorage.ts'
-import type { FileRecord } from '../../storage/records.ts'
+import type { FileRecord, JobRecord } from '../../storage/records.ts'
+import type { Change, Tables } from '../../storage/Tables.ts'
 import type { ImageJob } from '../store/ImageSetState.ts'
 import type { ImageRecord, OutcomeRecord, SourceRecord } from './imageRecords.ts'
 
@@ -14,30 +13,32 @@ const batch = 500
 
 /** The records of one set of images, without the bytes of the images. */
 export class ImageStorage {
-  readonly #storage: FileStorage
+  readonly #tables: Tables
   readonly #set: string
 
-  constructor(storage: FileStorage, set: string) {
-    this.#storage = storage
+  constructor(tables: Tables, set: string) {
+    this.#tables = tables
     this.#set = set
   }
 
   async images(): Promise<ImageRecord[]> {
-    return (await this.#storage.tables.list('images', this.#set)) as ImageRecord[]
+    return (await this.#tables.list('images', this.#set)) as ImageRecord[]
   }
 
   async sources(): Promise<SourceRecord[]> {
-    return (await this.#storage.tables.list('imageSources', this.#set)) as SourceRecord[]
+    return (await this.#tables.list('imageSources', this.#set)) as SourceRecord[]
   }
 
   async outcomes(): Promise<OutcomeRecord[]> {
-    return (await this.#storage.tables.list('imageOutcomes', this.#set)) as OutcomeRecord[]
+    return (await this.#tables.list('imageOutcomes', this.#set)) as OutcomeRecord[]
   }
 
   /** Returns the jobs, oldest first. */
   async jobs(): Promise<ImageJob[]> {
-    const jobs = await this.#storage.jobs(this.#set)
-    return jobs.map(({ description }) => description as ImageJob)
+    const jobs = (await this.#tables.list('jobs', this.#set)) as JobRecord[]
+    return jobs
+      .toSorted((one, other) => one.position - other.position)
+      .map(({ description }) => description as ImageJob)
   }
 
   /** Saves a new set. Its file comes last: what was cut off before is no set. */
@@ -46,7 +47,7 @@ export class ImageStorage {
     images: readonly ImageRecord[],
     sources: readonly SourceRecord[],
   ): Promise<void> {
-    await this.#storage.tables.write(
+    await this.#tables.write(
       sources.map((value, at) => ({
         table: 'imageSources' as const,
         key: [this.#set, padded(at)] as const,
@@ -54,17 +55,17 @@ export class ImageStorage {
       })),
     )
     await this.putImages(images)
-    await this.#storage.putFile(file)
+    await this.#tables.write([{ table: 'files', key: this.#set, value: file }])
   }
 
   async putSource(at: number, value: SourceRecord): Promise<void> {
     const key = [this.#set, padded(at)] as const
-    await this.#storage.tables.write([{ table: 'imageSources', key, value }])
+    await this.#tables.write([{ table: 'imageSources', key, value }])
   }
 
   async putImages(images: readonly ImageRecord[]): Promise<void> {
     for (let at = 0; at < images.length; at += batch) {
-      await this.#storage.tables.write(
+      await this.#tables.write(
         images.slice(at, at + batch).map((value): Change => ({
           table: 'images',
           key: [this.#set, padded(value.index)],
@@ -79,7 +80,7 @@ export class ImageStorage {
     outcomes: readonly OutcomeRecord[],
     jobs: readonly { readonly job: ImageJob; readonly position: number }[],
   ): Promise<void> {
-    await this.#storage.tables.write([
+    await this.#tables.write([
       ...outcomes.map((value): Change => ({
         table: 'imageOutcomes',
         key: [this.#set, keyOf(value)],
@@ -95,7 +96,7 @@ export class ImageStorage {
 
   /** Removes a job with what it made. */
   async removeJob(job: string, outcomes: readonly OutcomeRecord[]): Promise<void> {
-    await this.#storage.tables.write([
+    await this.#tables.write([
       { table: 'jobs', key: [this.#set, job] },
       ...outcomes.map((outcome): Change => ({
         table: 'imageOutcomes',

@@ -93,8 +93,8 @@ export interface FileState {
 }
 
 export interface AccessState {
-  /** `ask` while the owner has to allow reading their folder again, by a click; `missing` if it is gone. */
-  readonly access: 'granted' | 'ask' | 'missing'
+  /** `ask` while the owner has to allow reading their folder again, by a click. */
+  readonly access: 'granted' | 'ask'
   /** Whether this tab may change the set; only one tab may. */
   readonly canEdit: boolean
 }
@@ -137,7 +137,7 @@ export interface PreviewsState {
   /** The places of images that the watermark of the page has no data for. */
   readonly wordless: ReadonlySet<number>
   /** Whether the previews show what the options say. */
-  readonly previewProgress: 'ready' | 'calculating' | 'invalid'
+  readonly previewProgress: 'ready' | 'calculating'
   /** How long the options take for all images, in seconds, measured on some of them. */
   readonly estimate: number | undefined
 }

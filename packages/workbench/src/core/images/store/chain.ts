@@ -22,7 +22,7 @@ export function nextRedo(jobs: readonly ImageJob[]): ImageJob | undefined {
 }
 
 /** Whether a result needs review and the owner has not decided about it. */
-function needsReview(outcome: OutcomeRecord | undefined): boolean {
+export function needsReview(outcome: OutcomeRecord | undefined): boolean {
   if (outcome?.state !== 'changed' || outcome.reasons.length === 0) return false
   return outcome.decision === undefined || outcome.decision === 'later'
 }

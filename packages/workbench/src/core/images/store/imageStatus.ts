@@ -1,4 +1,5 @@
 import type { ImageProblem, ImageReason, KeptReason } from '@dropwatt/automations/images'
+import { needsReview } from './chain.ts'
 import type { ImageSetState, SetImage } from './ImageSetState.ts'
 
 /** How far an image is, with the owner's decision about it. */
@@ -16,12 +17,9 @@ export function statusOf({ isExcluded, work, outcome }: SetImage): ImageStatus {
   switch (outcome?.state) {
     case undefined:
       return { kind: 'open' }
-    case 'changed': {
-      const { decision, reasons } = outcome
-      if (decision === 'original') return { kind: 'kept', reason: 'chosen' }
-      const isDecided = decision === 'approved' || reasons.length === 0
-      return isDecided ? { kind: 'ready' } : { kind: 'review', reasons }
-    }
+    case 'changed':
+      if (outcome.decision === 'original') return { kind: 'kept', reason: 'chosen' }
+      return needsReview(outcome) ? { kind: 'review', reasons: outcome.reasons } : { kind: 'ready' }
     case 'kept':
       return { kind: 'kept', reason: outcome.reason }
     case 'refused':

@@ -2,18 +2,21 @@ import { hashOf } from '../../engine/readBytes.ts'
 import { removeImageFolder } from '../../imageFolder.ts'
 import type { FileRecord } from '../../storage/records.ts'
 import type { Account } from '../../store/Account.ts'
+import type { ImageContent } from '../engine/ImageContent.ts'
 import { listFiles } from '../intake/listFiles.ts'
 import { nameOfSet } from '../intake/nameOfSet.ts'
-import { readImages } from '../intake/readImages.ts'
 import type { ImageSource } from '../intake/ImageSource.ts'
 import { openImageBytes, type ImageBytes } from '../storage/ImageBytes.ts'
 import { ImageStorage } from '../storage/ImageStorage.ts'
 import type { ImageRecord, SourceRecord } from '../storage/imageRecords.ts'
-import { ImagePool } from './ImagePool.ts'
+import { ImagePool, sendable } from './ImagePool.ts'
 import { ImageSet } from './ImageSet.ts'
 import type { IntakeProgress, UnusedFile } from './ImageSetState.ts'
 import type { UncopiedZip } from './OriginalCopies.ts'
 import { SetSources } from './SetSources.ts'
+
+/** How many images a worker looks at before it is asked again. */
+const batch = 16
 
 /** A set whose files have been read. */
 interface ReadSet {
@@ -30,7 +33,7 @@ interface ReadSet {
 async function openStorage(account: Account, set: string) {
   const storage = await account.storage
   const bytes = await openImageBytes(account.user, set, storage)
-  return { storage: new ImageStorage(storage, set), bytes }
+  return { storage: new ImageStorage(storage.tables, set), bytes }
 }
 
 /**
@@ -99,6 +102,64 @@ export async function readSet(
     source.kind === 'zip' && !source.handle ? [{ source: at, file: source.file }] : [],
   )
   return { file, records, sources, saved, zips, bytes, storage }
+}
+
+/**
+ * Reads what images say about themselves, with all workers of a pool at once.
+ *
+ * @param records the files of a new set; those with a problem are left as they are
+ * @param read returns the bytes of one
+ * @param onRead called with the number of files that have been read
+ * @returns all records, with their facts or why they cannot be used
+ */
+async function readImages(
+  records: readonly ImageRecord[],
+  pool: ImagePool,
+  read: (record: ImageRecord) => Promise<ImageContent>,
+  onRead: (done: number) => void,
+): Promise<readonly ImageRecord[]> {
+  const all = [...records]
+  const unread = all.filter(({ problem }) => !problem)
+  let next = 0
+  let done = all.length - unread.length
+  async function lane(): Promise<void> {
+    while (next < unread.length) {
+      const some = unread.slice(next, next + batch)
+      next += batch
+      for (const record of await look(some, pool, read)) all[record.index] = record
+      done += some.length
+      onRead(done)
+    }
+  }
+  await Promise.all(Array.from({ length: pool.size }, lane))
+  return all
+}
+
+async function look(
+  records: readonly ImageRecord[],
+  pool: ImagePool,
+  read: (record: ImageRecord) => Promise<ImageContent>,
+): Promise<readonly ImageRecord[]> {
+  try {
+    const contents = await Promise.all(records.map(read))
+    const found = await pool.run((api) => api.look(contents.map(sendable)))
+    return records.map((record, at) => {
+      const facts = found[at] ?? 'unreadable'
+      return typeof facts === 'string' ? { ...record, problem: facts } : withFacts(record, facts)
+    })
+  } catch {
+    const [only] = records
+    if (!only) return []
+    if (records.length === 1) return [{ ...only, problem: 'unreadable' }]
+    // One of them cannot be read; the others can.
+    const each: ImageRecord[] = []
+    for (const record of records) each.push(...(await look([record], pool, read)))
+    return each
+  }
+}
+
+function withFacts(record: ImageRecord, facts: NonNullable<ImageRecord['facts']>): ImageRecord {
+  return { ...record, facts, size: facts.bytes }
 }
 
 /** Saves a set that was read, and opens it. */

@@ -37,7 +37,6 @@ export const imagesEn = {
   },
   none: 'All images are excluded.',
   reviewFirst: 'Review the images first. The options apply to those that are reviewed.',
-  invalid: 'Fix the option with an error to see the changes.',
   originals: 'Your originals are not changed. Results are added to a ZIP.',
   onResults:
     'The options apply to the results of your last job. To begin with what was before it, undo it.',
@@ -79,10 +78,6 @@ export const imagesEn = {
     results:
       'Results cannot be saved any more. Download what is ready, or free up space, then resume.',
     free: 'Free up space',
-  },
-  lost: {
-    title: 'Some images cannot be read any more',
-    text: 'They may have been moved, renamed or changed. Open the folder again to work with them.',
   },
   twoTabs: {
     title: 'These images are open in another tab',

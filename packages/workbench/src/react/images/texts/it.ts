@@ -45,7 +45,6 @@ export const imagesIt: Worded<typeof imagesEn> = {
   },
   none: 'Tutte le immagini sono escluse.',
   reviewFirst: 'Prima rivedi le immagini. Le opzioni si applicano a quelle riviste.',
-  invalid: 'Correggi l’opzione con l’errore per vedere le modifiche.',
   originals: 'Gli originali non vengono modificati. I risultati vanno in uno ZIP.',
   onResults:
     'Le opzioni si applicano ai risultati dell’ultima attività. Per partire da ciò che c’era prima, annullala.',
@@ -89,10 +88,6 @@ export const imagesIt: Worded<typeof imagesEn> = {
     results:
       'I risultati non si possono più salvare. Scarica quelli pronti o libera spazio, poi riprendi.',
     free: 'Libera spazio',
-  },
-  lost: {
-    title: 'Alcune immagini non si possono più leggere',
-    text: 'Forse sono state spostate, rinominate o modificate. Per lavorarci, apri di nuovo la cartella.',
   },
   twoTabs: {
     title: 'Queste immagini sono aperte in un’altra scheda',
