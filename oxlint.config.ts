@@ -209,10 +209,11 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
     notAbove('exports', 'locales', 'pages', 'workbench', 'components', 'toast'),
   ],
   ['packages/ui/src/tokens/**', noWorld, beside, oneToastStore, plainValues],
-  ['packages/ui/src/test/**', noWorld, oneToastStore],
+  ['packages/ui/src/test/**', onlyEngine, engineTypes, oneToastStore],
   [
     'packages/ui/docs/**',
-    noWorld,
+    onlyEngine,
+    engineTypes,
     oneToastStore,
     insideOf('app', 'auth', 'local-backend'),
     onlyRun('tasks', 'tests', 'bench'),

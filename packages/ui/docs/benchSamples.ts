@@ -1,18 +1,18 @@
 import type { FileJob, NextAutomation } from '../src/workbench/FileChip/index.js'
 import type { SavedFile } from '../src/workbench/FileList/index.js'
-import type { FileFacts, RecentFile } from '../src/workbench/files.types.js'
+import type { ShownFile, RecentFile } from '../src/workbench/files.types.js'
 
 const hour = 3_600_000
 const now = Date.now()
 
-export const sampleFile: FileFacts = {
+export const sampleFile: ShownFile = {
   name: 'products_export.csv',
   products: 5000,
   rows: 26_488,
   bytes: 8_800_000,
 }
 
-export const imageSet: FileFacts = {
+export const imageSet: ShownFile = {
   name: 'summer-drop',
   kind: 'images',
   images: { count: 212, formats: ['JPG', 'PNG', 'WEBP'] },
@@ -21,7 +21,7 @@ export const imageSet: FileFacts = {
   bytes: 318_000_000,
 }
 
-export const storeFile: FileFacts = {
+export const storeFile: ShownFile = {
   ...sampleFile,
   name: 'products_export_autumn_and_winter_2026_all_markets.csv',
   store: { text: 'Nordic Living', badge: 'B' },

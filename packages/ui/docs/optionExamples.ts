@@ -1,7 +1,9 @@
+import type { Options } from '@dropwatt/automations/options'
+import type { FoundValue } from '@dropwatt/automations'
 import { dark, light } from '../src/tokens/index.js'
-import type { FilterOffer, FoundValue } from '../src/workbench/FilterBar/index.js'
-import type { OptionFormField, OptionFormValue } from '../src/workbench/OptionsForm/index.js'
-import type { BackgroundTemplate } from '../src/workbench/TemplatePicker/index.js'
+import type { FilterOffer } from '../src/workbench/FilterBar/index.js'
+import type { OptionFormField } from '../src/workbench/OptionsForm/index.js'
+import type { BackgroundChoice } from '../src/workbench/TemplatePicker/index.js'
 import { drawnProduct } from './pictureExamples.js'
 
 type Language = 'en' | 'it'
@@ -159,7 +161,7 @@ export function comparePriceFields(language: unknown): readonly OptionFormField[
   ]
 }
 
-export const comparePriceValues: Readonly<Record<string, OptionFormValue>> = {
+export const comparePriceValues: Options = {
   action: 'set',
   by: 30,
   ending: '.99',
@@ -228,7 +230,7 @@ export function otherFields(language: unknown): readonly OptionFormField[] {
   ]
 }
 
-export const otherValues: Readonly<Record<string, OptionFormValue>> = {
+export const otherValues: Options = {
   floor: null,
   empty: '',
   take: ['old', 'clearance'],
@@ -266,7 +268,7 @@ export function sizeFields(language: unknown): readonly OptionFormField[] {
   ]
 }
 
-export const sizeValues: Readonly<Record<string, OptionFormValue>> = {
+export const sizeValues: Options = {
   who: { Sneakers: 'women' },
   chart: null,
 }
@@ -334,12 +336,12 @@ export function metafieldFields(language: unknown): readonly OptionFormField[] {
   ]
 }
 
-function plain(value: string, label: string, ...colours: readonly string[]): BackgroundTemplate {
+function plain(value: string, label: string, ...colours: readonly string[]): BackgroundChoice {
   return { value, label, ground: { colours } }
 }
 
 /** The backgrounds of Swappable Background, in the colours of the themes. */
-export function templatesIn(language: unknown): readonly BackgroundTemplate[] {
+export function templatesIn(language: unknown): readonly BackgroundChoice[] {
   const words = wordsOf(language)
   return [
     plain('white', words('White', 'Bianco'), light.surface),
@@ -402,7 +404,7 @@ export function imageFields(language: unknown): readonly OptionFormField[] {
   ]
 }
 
-export const imageValues: Readonly<Record<string, OptionFormValue>> = {
+export const imageValues: Options = {
   template: 'studio',
   colour: dark.info,
   picture: null,

@@ -26,24 +26,17 @@ export {
 } from '../workbench/ColumnMapper/index.js'
 export {
   ComparisonDialog,
-  comparisonFilters,
   useComparisonWords,
-  type ComparedColumn,
   type ComparedFile,
-  type ComparedRow,
-  type ComparisonCounts,
   type ComparisonDialogProps,
-  type ComparisonFilter,
+  type ComparisonListWords,
   type ComparisonResult,
-  type ComparisonWords,
-  type OneSided,
+  type DifferingColumn,
 } from '../workbench/ComparisonDialog/index.js'
 export {
   CostChangesView,
-  costChangeKinds,
-  type CostChange,
-  type CostChangeKind,
   type CostChangesViewProps,
+  type ListedCostChange,
 } from '../workbench/CostChangesView/index.js'
 export {
   DiffCell,
@@ -54,12 +47,8 @@ export {
 } from '../workbench/DiffCell/index.js'
 export {
   DiffFilters,
-  diffFilters,
-  diffOrders,
-  type DiffFilter,
   type DiffFiltersHandle,
   type DiffFiltersProps,
-  type DiffOrder,
 } from '../workbench/DiffFilters/index.js'
 export {
   DiffTable,
@@ -76,12 +65,11 @@ export {
   downloadKinds,
   type DownloadColumn,
   type DownloadDialogProps,
-  type DownloadGuard,
+  type ImportEffects,
   type DownloadKind,
   type DownloadLoss,
-  type DownloadSize,
-  type LostVariants,
-  type NeedsAllColumns,
+  type DownloadFiles,
+  type ListedLoss,
 } from '../workbench/DownloadDialog/index.js'
 export { ExportSteps, type ExportStepsProps } from '../workbench/ExportSteps/index.js'
 export {
@@ -116,10 +104,8 @@ export {
   type SavedFileState,
 } from '../workbench/FileList/index.js'
 export {
-  fileKinds,
   storeBadges,
-  type FileFacts,
-  type FileKind,
+  type ShownFile,
   type ImageSetFacts,
   type RecentFile,
   type StoreBadge,
@@ -137,11 +123,7 @@ export {
   FilterChip,
   type FilterBarProps,
   type FilterChipProps,
-  type FilterMatches,
   type FilterOffer,
-  type FoundOption,
-  type FoundValue,
-  type ProductFilter,
   type ValueFilterKind,
 } from '../workbench/FilterBar/index.js'
 export { FilterRule, type FilterRuleProps } from '../workbench/FilterRule/index.js'
@@ -215,11 +197,9 @@ export {
 } from '../workbench/RemarkList/index.js'
 export {
   ReviewQueue,
-  cutoutEdges,
   reviewDecisions,
   reviewIdsAfter,
   type CutoutChoices,
-  type CutoutEdgeChoice,
   type ReviewDecision,
   type ReviewImage,
   type ReviewKind,
@@ -228,7 +208,7 @@ export {
 } from '../workbench/ReviewQueue/index.js'
 export {
   TemplatePicker,
-  type BackgroundTemplate,
+  type BackgroundChoice,
   type TemplateGround,
   type TemplatePickerProps,
 } from '../workbench/TemplatePicker/index.js'
@@ -242,13 +222,9 @@ export {
   type ResultFilter,
 } from '../workbench/ImageResults/index.js'
 export {
-  imageKeptReasons,
-  imageRefusals,
-  imageReviewReasons,
   pictureFormats,
-  type ImageKeptReason,
+  type KeptOrChosen,
   type ImageRefusal,
-  type ImageReviewReason,
   type ImageStatus,
   type PictureFormat,
   type PictureSource,
@@ -280,7 +256,6 @@ export {
   type JobResultProps,
   type GoOnWith,
   type MadeExport,
-  type Reviewed,
 } from '../workbench/JobResult/index.js'
 export {
   JobTimeline,
@@ -291,12 +266,8 @@ export {
 } from '../workbench/JobTimeline/index.js'
 export { MapField, type MapFieldProps, type ValueMap } from '../workbench/MapField/index.js'
 export {
-  marginFilters,
   MarginsView,
   type ListedVariant,
-  type MarginBar,
-  type MarginFigures,
-  type MarginFilter,
   type MarginsViewProps,
 } from '../workbench/MarginsView/index.js'
 export {
@@ -316,25 +287,11 @@ export {
 export {
   OptionsForm,
   OptionsSheet,
-  type CheckboxesOptionField,
-  type ChoiceOptionField,
-  type ColourOptionField,
-  type ImageOptionField,
-  type SliderOptionField,
-  type ListOptionField,
-  type OrderOptionField,
-  type MapOptionField,
-  type NumberOptionField,
+  type ContentOptionField,
   type OptionChoice,
   type OptionFormField,
-  type OptionFormValue,
   type OptionsFormProps,
   type OptionsSheetProps,
-  type RulesOptionField,
-  type ScopeOptionField,
-  type ContentOptionField,
-  type TextOptionField,
-  type ToggleOptionField,
 } from '../workbench/OptionsForm/index.js'
 export { PoolProgress, type PoolProgressProps } from '../workbench/PoolProgress/index.js'
 export {
@@ -351,7 +308,7 @@ export {
 export { RecipePage, type RecipePageProps } from '../workbench/RecipePage/index.js'
 export {
   RecipeSteps,
-  type RecipeStep,
+  type ListedStep,
   type RecipeStepChoice,
   type RecipeStepResult,
   type RecipeStepsProps,
@@ -362,10 +319,8 @@ export {
 } from '../workbench/RemoveFileDialog/index.js'
 export {
   RulesField,
-  type RuleCondition,
   type RulesFieldProps,
   type RuleSuggestions,
-  type TagRule,
 } from '../workbench/RulesField/index.js'
 export {
   SaveRecipeDialog,
@@ -399,16 +354,14 @@ export {
 } from '../workbench/ToggleGroup/index.js'
 export {
   TranslationSummary,
-  type TranslationCounts,
   type TranslationSummaryProps,
 } from '../workbench/TranslationSummary/index.js'
 export {
   TranslationTable,
-  translationFilters,
-  type TranslationFilter,
+  textFilters,
+  type ListedTranslation,
+  type TextFilter,
   type TranslationNote,
-  type TranslationOrigin,
-  type TranslationRow,
   type TranslationTableHandle,
   type TranslationTableProps,
 } from '../workbench/TranslationTable/index.js'

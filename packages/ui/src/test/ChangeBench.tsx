@@ -1,10 +1,7 @@
+import type { PreviewFilter } from '@dropwatt/automations'
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react'
 import { ChangeSummary } from '../workbench/ChangeSummary/index.js'
-import {
-  DiffFilters,
-  type DiffFilter,
-  type DiffFiltersHandle,
-} from '../workbench/DiffFilters/index.js'
+import { DiffFilters, type DiffFiltersHandle } from '../workbench/DiffFilters/index.js'
 import { DiffTable, type DiffTableProps } from '../workbench/DiffTable/index.js'
 import { SampleChanges } from './sampleChanges.js'
 
@@ -26,7 +23,7 @@ export function ChangeBench({
 }: ChangeBenchProps) {
   const changes = useMemo(() => new SampleChanges(rowsInList), [rowsInList])
   const [revision, change] = useReducer((last: number) => last + 1, 0)
-  const [filter, setFilter] = useState<DiffFilter>('changed')
+  const [filter, setFilter] = useState<PreviewFilter>('changed')
   const [query, setQuery] = useState('')
   const filters = useRef<DiffFiltersHandle>(null)
   const table = useRef<HTMLDivElement>(null)
@@ -43,7 +40,7 @@ export function ChangeBench({
     [isSparse],
   )
 
-  function show(nextFilter: DiffFilter, nextQuery: string) {
+  function show(nextFilter: PreviewFilter, nextQuery: string) {
     setFilter(nextFilter)
     setQuery(nextQuery)
     changes.show(nextFilter, nextQuery)

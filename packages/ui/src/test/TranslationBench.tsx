@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import {
   TranslationTable,
-  type TranslationFilter,
-  type TranslationRow,
+  type TextFilter,
+  type ListedTranslation,
   type TranslationTableProps,
 } from '../workbench/TranslationTable/index.js'
 import { sampleTexts } from './sampleTexts.js'
@@ -11,15 +11,15 @@ import { sampleTexts } from './sampleTexts.js'
 export function TranslationBench({
   texts = sampleTexts(),
   ...shown
-}: Partial<TranslationTableProps> & { readonly texts?: readonly TranslationRow[] }) {
-  const [changed, setChanged] = useState<ReadonlyMap<number, TranslationRow>>(new Map())
-  const [filter, setFilter] = useState<TranslationFilter>('all')
+}: Partial<TranslationTableProps> & { readonly texts?: readonly ListedTranslation[] }) {
+  const [changed, setChanged] = useState<ReadonlyMap<number, ListedTranslation>>(new Map())
+  const [filter, setFilter] = useState<TextFilter>('all')
   const [query, setQuery] = useState('')
   const all = useMemo(() => texts.map((text) => changed.get(text.row) ?? text), [texts, changed])
   const lists = useMemo(
     () => ({
-      filled: all.filter(({ origin }) => origin !== 'empty'),
-      empty: all.filter(({ origin }) => origin === 'empty'),
+      filled: all.filter(({ translation }) => translation !== ''),
+      empty: all.filter(({ translation }) => translation === ''),
       review: all.filter(({ notes, isAccepted }) => notes.length > 0 && !isAccepted),
       all,
     }),
@@ -29,7 +29,7 @@ export function TranslationBench({
     () => lists[filter].filter(({ source, field }) => `${source} ${field}`.includes(query)),
     [lists, filter, query],
   )
-  const put = (row: TranslationRow) => setChanged(new Map(changed).set(row.row, row))
+  const put = (row: ListedTranslation) => setChanged(new Map(changed).set(row.row, row))
   const rows = useCallback((index: number) => listed[index], [listed])
   return (
     <TranslationTable
@@ -51,7 +51,9 @@ export function TranslationBench({
       {...shown}
       onType={(row, text) => {
         shown.onType?.(row, text)
-        put({ ...row, translation: text, origin: text === '' ? 'empty' : 'typed', notes: [] })
+        const { origin: _before, ...others } = row
+        const typed = text !== '' && ({ origin: 'typed' } as const)
+        put({ ...others, translation: text, ...typed, notes: [] })
       }}
       onAccept={(row) => {
         shown.onAccept?.(row)

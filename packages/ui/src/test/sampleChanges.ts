@@ -1,4 +1,4 @@
-import type { DiffFilter } from '../workbench/DiffFilters/index.js'
+import type { PreviewFilter } from '@dropwatt/automations'
 import type { DiffColumn, DiffRow, DiffTarget } from '../workbench/DiffTable/index.js'
 
 /** The columns of a compare-at price job. */
@@ -57,7 +57,7 @@ export class SampleChanges {
   readonly #cache = new Map<number, DiffRow>()
   #isColumnExcluded = false
   #list: readonly (readonly [product: number, variant: number])[] = []
-  #filter: DiffFilter = 'changed'
+  #filter: PreviewFilter = 'changed'
   #query = ''
   #undone: number[][] = []
   #done: number[][] = []
@@ -89,8 +89,8 @@ export class SampleChanges {
   }
 
   /** Products for each filter. */
-  get counts(): Readonly<Record<DiffFilter, number>> {
-    const count = (filter: DiffFilter) =>
+  get counts(): Readonly<Record<PreviewFilter, number>> {
+    const count = (filter: PreviewFilter) =>
       this.#products.filter((_, product) => this.#matches(product, filter)).length
     return {
       changed: count('changed'),
@@ -120,7 +120,7 @@ export class SampleChanges {
     return row
   }
 
-  show(filter: DiffFilter, query: string): void {
+  show(filter: PreviewFilter, query: string): void {
     this.#filter = filter
     this.#query = query.toLowerCase()
     this.#relist()
@@ -180,7 +180,7 @@ export class SampleChanges {
     return this.#isColumnExcluded || this.#excluded.has(row)
   }
 
-  #matches(product: number, filter: DiffFilter): boolean {
+  #matches(product: number, filter: PreviewFilter): boolean {
     const variants = this.#products[product] ?? []
     if (filter === 'review') return variants.some(({ needsReview }) => needsReview)
     if (filter === 'excluded') return variants.some((variant) => this.#isExcluded(variant))

@@ -1,9 +1,9 @@
-import type { TranslationRow } from '../workbench/TranslationTable/index.js'
+import type { ListedTranslation } from '../workbench/TranslationTable/index.js'
 
 const none = { placeholders: [], notes: [] } as const
 
 /** The texts of the pictures: one of each origin and state, from English into German. */
-export const fewTexts: readonly TranslationRow[] = [
+export const fewTexts: readonly ListedTranslation[] = [
   {
     ...none,
     row: 212,
@@ -62,7 +62,6 @@ export const fewTexts: readonly TranslationRow[] = [
     source: 'Enamel mug, 350 ml',
     placeholders: ['350 ml'],
     translation: '',
-    origin: 'empty',
   },
   {
     ...none,
@@ -71,7 +70,6 @@ export const fewTexts: readonly TranslationRow[] = [
     field: 'handle',
     source: 'enamel-mug',
     translation: '',
-    origin: 'empty',
     isLocked: true,
   },
   {
@@ -81,12 +79,11 @@ export const fewTexts: readonly TranslationRow[] = [
     field: 'title',
     source: 'Linen scarf',
     translation: 'Leinenschal',
-    origin: 'file',
   },
 ]
 
 /** Returns texts that repeat the few samples. */
-export function sampleTexts(count = fewTexts.length): readonly TranslationRow[] {
+export function sampleTexts(count = fewTexts.length): readonly ListedTranslation[] {
   if (count === fewTexts.length) return fewTexts
   return Array.from({ length: count }, (_, row) => ({
     ...fewTexts[row % fewTexts.length]!,

@@ -1,9 +1,5 @@
+import type { FileKind } from '@dropwatt/automations'
 import type { PictureFormat } from './images.types.js'
-
-export const fileKinds = ['products', 'translations', 'suppliers', 'images', 'page'] as const
-
-/** What a file contains: an export of products or translations, a supplier list, images, a product page. */
-export type FileKind = (typeof fileKinds)[number]
 
 export const storeBadges = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 
@@ -25,7 +21,7 @@ export interface ImageSetFacts {
 }
 
 /** What is known about a file that is open or saved. */
-export interface FileFacts {
+export interface ShownFile {
   /** Name with its extension; of a set of images the name of its folder or ZIP. */
   readonly name: string
   /** What it contains. @default 'products' */

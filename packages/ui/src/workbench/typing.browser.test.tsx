@@ -1,3 +1,4 @@
+import type { OptionValue, ScopeFilter } from '@dropwatt/automations/options'
 import { useReducer, type ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
@@ -7,9 +8,8 @@ import { sampleTexts } from '../test/sampleTexts.js'
 import { TranslationBench } from '../test/TranslationBench.js'
 import { ColumnMapper } from './ColumnMapper/index.js'
 import { DiffFilters } from './DiffFilters/index.js'
-import type { ProductFilter } from './FilterBar/index.js'
 import { MemoryTable } from './MemoryTable/index.js'
-import { OptionsForm, type OptionFormField, type OptionFormValue } from './OptionsForm/index.js'
+import { OptionsForm, type OptionFormField } from './OptionsForm/index.js'
 import { RecipeNameDialog } from './RecipeNameDialog/index.js'
 import { SaveRecipeDialog } from './SaveRecipeDialog/index.js'
 import { ServicePanel } from './ServicePanel/index.js'
@@ -71,7 +71,7 @@ const examples = new Map(
 )
 
 /** An option by its key, with its first value. */
-function option(key: string, value: OptionFormValue, changes: object = {}): Show {
+function option(key: string, value: OptionValue, changes: object = {}): Show {
   const field = { ...examples.get(key), ...changes } as OptionFormField
   return (behind) => (
     <Late first={value} behind={behind}>
@@ -89,12 +89,12 @@ function option(key: string, value: OptionFormValue, changes: object = {}): Show
   )
 }
 
-const filtered = (filter: ProductFilter) => option('scope', [filter], { offers: offersIn('en') })
+const filtered = (filter: ScopeFilter) => option('scope', [filter], { offers: offersIn('en') })
 
 const edit = (name: RegExp) => () => page.getByRole('button', { name, expanded: false }).click()
 const press = (name: string) => () => page.getByRole('button', { name }).click()
 
-const rule = (when: object) => [{ when, tag: '' }] as OptionFormValue
+const rule = (when: object) => [{ when, tag: '' }] as OptionValue
 
 interface Case {
   readonly show: Show

@@ -48,10 +48,10 @@ import { StoreLabel } from './StoreLabel/index.js'
 import { ToggleGroup } from './ToggleGroup/index.js'
 import { TranslationSummary } from './TranslationSummary/index.js'
 import { Workbench } from './Workbench/index.js'
-import type { FileFacts } from './files.types.js'
+import type { ShownFile } from './files.types.js'
 import { TagIcon } from '../icons/index.js'
 
-const file: FileFacts = { name: 'products.csv', products: 1, rows: 1, bytes: 1 }
+const file: ShownFile = { name: 'products.csv', products: 1, rows: 1, bytes: 1 }
 
 interface Native {
   'data-testid': string

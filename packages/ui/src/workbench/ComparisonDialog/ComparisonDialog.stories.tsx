@@ -1,3 +1,4 @@
+import type { ComparisonRow } from '@dropwatt/automations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -6,18 +7,13 @@ import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { shownDialog } from '../../../docs/shownDialog.js'
 import { Button } from '../../components/Button/index.js'
-import {
-  ComparisonDialog,
-  type ComparedRow,
-  type ComparisonDialogProps,
-  type ComparisonResult,
-} from './index.js'
+import { ComparisonDialog, type ComparisonDialogProps, type ComparisonResult } from './index.js'
 
 const day = 86_400_000
 const names = ['Heavyweight cotton tee', 'Canvas tote bag', 'Enamel mug, 350 ml', 'Wool sock']
 
 /** Changed products, and new and missing ones in turn. */
-function sampleRow(index: number): ComparedRow {
+function sampleRow(index: number): ComparisonRow {
   const product = Math.floor(index / 5)
   const about = {
     index,
@@ -27,7 +23,7 @@ function sampleRow(index: number): ComparedRow {
     line: index + 2,
     needsReview: false,
     cells: [],
-  }
+  } as const
   const name = names[product % names.length] ?? ''
   switch (index % 5) {
     case 0:
@@ -68,11 +64,10 @@ const result: ComparisonResult = {
   shownChanges: 640,
   newColumns: ['Price / Canada', 'Compare-at price / Canada'],
   missingColumns: [],
-  filter: 'all',
-  search: '',
+  query: { filter: 'all', search: '', hidden: [] },
   columns: [
-    { key: 'price', label: 'Variant Price' },
-    { key: 'tags', label: 'Tags' },
+    { index: 20, name: 'Variant Price' },
+    { index: 6, name: 'Tags' },
   ],
   rowCount: 1200,
   revision: 0,
@@ -108,9 +103,7 @@ const args = {
   result,
   onChooseAnother: fn(),
   onSwap: fn(),
-  onFilterChange: fn(),
-  onSearchChange: fn(),
-  onColumnChange: fn(),
+  onQueryChange: fn(),
   onDownload: fn(),
   onRetry: fn(),
 } satisfies ComparisonDialogProps
@@ -185,12 +178,12 @@ export const Default: Story = {
     ).toBeVisible()
     await expect(table.getAllByRole('gridcell', { name: 'New variant.' })[0]).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Missing 8' }))
-    await expect(props.onFilterChange).toHaveBeenCalledWith('missing')
+    await expect(props.onQueryChange).toHaveBeenCalledWith({ filter: 'missing' })
     await userEvent.click(dialog.getByRole('button', { name: 'Swap files' }))
     await expect(props.onSwap).toHaveBeenCalledOnce()
     await userEvent.click(dialog.getByRole('button', { name: 'Columns' }))
     await userEvent.click(await dialog.findByRole('menuitemcheckbox', { name: 'Tags' }))
-    await expect(props.onColumnChange).toHaveBeenCalledWith('tags', false)
+    await expect(props.onQueryChange).toHaveBeenCalledWith({ hidden: [6] })
     await userEvent.click(dialog.getByRole('button', { name: 'Download list' }))
     await expect(props.onDownload).toHaveBeenCalledOnce()
   }),
@@ -254,13 +247,16 @@ export const NoDifferences: Story = {
 
 /** A search that finds nothing. */
 export const NoMatch: Story = {
-  args: { open: true, result: { ...result, search: 'stool', rowCount: 0 } },
+  args: {
+    open: true,
+    result: { ...result, query: { ...result.query, search: 'stool' }, rowCount: 0 },
+  },
   play: inEnglish(async ({ args: props, canvasElement }) => {
     const dialog = await shownDialog(canvasElement)
     await waitFor(() => expect(dialog.getByText('No products match “stool”')).toBeVisible())
     const [, clear] = dialog.getAllByRole('button', { name: 'Clear search' })
     await userEvent.click(clear as Element)
-    await expect(props.onSearchChange).toHaveBeenCalledWith('')
+    await expect(props.onQueryChange).toHaveBeenCalledWith({ search: '' })
   }),
 }
 
@@ -284,9 +280,10 @@ export const Matrix: Story = {
       shownChanges: 1,
       newColumns: ['Price / Canada'],
       missingColumns: ['Google Shopping / Custom label 0', 'Google Shopping / Custom label 1'],
+      query: { ...result.query, hidden: [4] },
       columns: [
-        { key: 'price', label: 'Variant Price' },
-        { key: 'type', label: 'Type', isHidden: true },
+        { index: 20, name: 'Variant Price' },
+        { index: 4, name: 'Type' },
       ],
       rowCount: 5,
     },

@@ -134,9 +134,7 @@ function Content(props: Omit<ComparisonDialogProps, 'open' | 'onOpenChange'>) {
           <Differences
             result={result}
             isStale={waiting === 'shown'}
-            onFilterChange={props.onFilterChange}
-            onSearchChange={props.onSearchChange}
-            onColumnChange={props.onColumnChange}
+            onQueryChange={props.onQueryChange}
           />
         </>
       )}

@@ -1,21 +1,13 @@
+import type {
+  ComparisonCounts,
+  ComparisonQuery,
+  ComparisonRow,
+  ComparisonWords,
+} from '@dropwatt/automations'
 import type { DialogProps } from '../../components/Dialog/index.js'
-import type { DiffRow, DiffTableProps } from '../DiffTable/index.js'
+import type { DiffTableProps } from '../DiffTable/index.js'
 import type { FileDropZoneProps } from '../FileDropZone/index.js'
 import type { RecentFile, StoreMark } from '../files.types.js'
-
-export const comparisonFilters = ['all', 'new', 'missing', 'changed'] as const
-
-/** Which products are listed. */
-export type ComparisonFilter = (typeof comparisonFilters)[number]
-
-/** What only one of the files has; `new` and `missing` are products. */
-export type OneSided =
-  | 'new'
-  | 'missing'
-  | 'new-variant'
-  | 'missing-variant'
-  | 'new-image'
-  | 'missing-image'
 
 /** One of the compared files. */
 export interface ComparedFile {
@@ -31,33 +23,11 @@ export interface ComparedFile {
   readonly isOpen?: boolean
 }
 
-/** Counts of products, and the cells that differ in changed ones. */
-export interface ComparisonCounts {
-  readonly new: number
-  readonly missing: number
-  readonly changed: number
-  readonly same: number
-  readonly changedCells: number
-}
-
 /** A column with differences. */
-export interface ComparedColumn {
-  /** Unique key of the column. */
-  readonly key: string
-  readonly label: string
-  /** Its differences are not shown. @default false */
-  readonly isHidden?: boolean
-}
-
-/**
- * A product that differs, or below it a cell that differs, or a variant or image that only one file
- * has. A cell of the product itself has no name; `cells` holds the texts of a cell.
- */
-export interface ComparedRow extends Omit<DiffRow, 'notes' | 'included'> {
-  /** The name of the column, for a cell. */
-  readonly column?: string
-  /** Present if only one of the files has it. */
-  readonly oneSided?: OneSided
+export interface DifferingColumn {
+  /** Its index among the columns that both files have. */
+  readonly index: number
+  readonly name: string
 }
 
 /** What differs between two files. */
@@ -74,30 +44,15 @@ export interface ComparisonResult extends Pick<
   readonly newColumns: readonly string[]
   /** Names of the columns that only the earlier file has. */
   readonly missingColumns: readonly string[]
-  readonly filter: ComparisonFilter
-  readonly search: string
+  readonly query: ComparisonQuery
   /** In the order of the later file. */
-  readonly columns: readonly ComparedColumn[]
+  readonly columns: readonly DifferingColumn[]
   /** Returns a row, or undefined while it loads; the same object for the same row. */
-  readonly rows: (index: number) => ComparedRow | undefined
+  readonly rows: (index: number) => ComparisonRow | undefined
 }
 
-/** The words of a list of all differences. */
-export interface ComparisonWords {
-  /** The names of its columns. */
-  readonly header: readonly [
-    difference: string,
-    handle: string,
-    product: string,
-    variant: string,
-    earlierRow: string,
-    laterRow: string,
-    column: string,
-    before: string,
-    after: string,
-  ]
-  /** What a line is about. */
-  readonly kinds: Readonly<Record<OneSided | 'changed' | 'new-column' | 'missing-column', string>>
+/** The words of a list of all differences, and of its file. */
+export interface ComparisonListWords extends ComparisonWords {
   /** What its file is called, in a word. */
   readonly fileName: string
 }
@@ -123,12 +78,8 @@ export interface ComparisonDialogProps extends Pick<DialogProps, 'open' | 'onOpe
   onChooseAnother: () => void
   /** Makes the earlier file the later one. */
   onSwap: () => void
-  /** Shows only one kind of difference, or all. */
-  onFilterChange: (filter: ComparisonFilter) => void
-  /** Shows only products that contain a text. */
-  onSearchChange: (search: string) => void
-  /** Shows the differences of a column or not, by its key. */
-  onColumnChange: (key: string, isShown: boolean) => void
+  /** Called with what changes in the query: its filter, its search or the hidden columns. */
+  onQueryChange: (changes: Partial<ComparisonQuery>) => void
   /** Downloads a list of all differences. */
   onDownload: () => void
   /** The list is being written. @default false */

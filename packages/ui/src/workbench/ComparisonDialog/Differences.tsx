@@ -1,4 +1,5 @@
 'use client'
+import type { ComparisonFilter } from '@dropwatt/automations'
 import { useRef } from 'react'
 import { EmptyState } from '../../components/EmptyState/index.js'
 import { IconButton } from '../../components/IconButton/index.js'
@@ -12,32 +13,22 @@ import { ToggleGroup } from '../ToggleGroup/index.js'
 import { useFigures } from '../useFigures.js'
 import { comparisonDialogStrings } from './ComparisonDialog.strings.js'
 import { StyledColumns, StyledFilters, StyledHint, StyledTable } from './ComparisonDialog.styles.js'
-import {
-  comparisonFilters,
-  type ComparisonDialogProps,
-  type ComparisonResult,
-} from './ComparisonDialog.types.js'
+import type { ComparisonDialogProps, ComparisonResult } from './ComparisonDialog.types.js'
 import { useWordedRows } from './useWordedRows.js'
 
-interface DifferencesProps extends Pick<
-  ComparisonDialogProps,
-  'onFilterChange' | 'onSearchChange' | 'onColumnChange'
-> {
+const filters = ['all', 'new', 'missing', 'changed'] as const satisfies readonly ComparisonFilter[]
+
+interface DifferencesProps extends Pick<ComparisonDialogProps, 'onQueryChange'> {
   readonly result: ComparisonResult
   readonly isStale: boolean
 }
 
 /** The differences in columns, then in products, with filters. */
-export function Differences({
-  result,
-  isStale,
-  onFilterChange,
-  onSearchChange,
-  onColumnChange,
-}: DifferencesProps) {
+export function Differences({ result, isStale, onQueryChange }: DifferencesProps) {
   const strings = useStrings(comparisonDialogStrings)
   const { count, list } = useFigures()
-  const { counts, columns, filter, search, newColumns, missingColumns } = result
+  const { counts, columns, newColumns, missingColumns } = result
+  const { filter, search, hidden } = result.query
   const rows = useWordedRows(result.rows)
   const field = useRef<HTMLInputElement>(null)
   const table = useRef<HTMLDivElement>(null)
@@ -71,7 +62,7 @@ export function Differences({
               <SearchField
                 ref={field}
                 query={search}
-                onQueryChange={onSearchChange}
+                onQueryChange={(text) => onQueryChange({ search: text })}
                 onLeave={() =>
                   table.current
                     ?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')
@@ -81,8 +72,8 @@ export function Differences({
               <ToggleGroup
                 aria-label={strings.filters}
                 value={filter}
-                onValueChange={onFilterChange}
-                items={comparisonFilters.map((value) => ({
+                onValueChange={(value) => onQueryChange({ filter: value })}
+                items={filters.map((value) => ({
                   value,
                   label: strings[value],
                   count: value === 'all' ? all : sizes[value],
@@ -95,12 +86,15 @@ export function Differences({
                     label={strings.columns}
                     align="end"
                     trigger={<IconButton label={strings.columns} icon={<ColumnsIcon />} />}
-                    items={columns.map(({ key, label, isHidden = false }) => ({
+                    items={columns.map(({ index, name }) => ({
                       kind: 'checkbox',
-                      id: key,
-                      label,
-                      checked: !isHidden,
-                      onCheckedChange: (isShown) => onColumnChange(key, isShown),
+                      id: `${index}`,
+                      label: name,
+                      checked: !hidden.includes(index),
+                      onCheckedChange: (isShown) => {
+                        const others = hidden.filter((column) => column !== index)
+                        onQueryChange({ hidden: isShown ? others : [...others, index] })
+                      },
                     }))}
                   />
                 </div>
@@ -118,7 +112,7 @@ export function Differences({
               revision={result.revision}
               onRange={result.onRange}
               query={search}
-              onClearSearch={() => onSearchChange('')}
+              onClearSearch={() => onQueryChange({ search: '' })}
               onSearch={() => field.current?.focus()}
               isStale={isStale}
               isReadOnly

@@ -1,14 +1,9 @@
 export { ComparisonDialog } from './ComparisonDialog.js'
 export { useComparisonWords } from './useComparisonWords.js'
-export {
-  comparisonFilters,
-  type ComparedColumn,
-  type ComparedFile,
-  type ComparedRow,
-  type ComparisonCounts,
-  type ComparisonDialogProps,
-  type ComparisonFilter,
-  type ComparisonResult,
-  type ComparisonWords,
-  type OneSided,
+export type {
+  ComparedFile,
+  ComparisonDialogProps,
+  ComparisonListWords,
+  ComparisonResult,
+  DifferingColumn,
 } from './ComparisonDialog.types.js'

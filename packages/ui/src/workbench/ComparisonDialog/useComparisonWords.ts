@@ -1,10 +1,10 @@
 'use client'
 import { useStrings } from '../../i18n/index.js'
 import { differenceStrings } from './ComparisonDialog.strings.js'
-import type { ComparisonWords } from './ComparisonDialog.types.js'
+import type { ComparisonListWords } from './ComparisonDialog.types.js'
 
 /** Returns the words of a list of all differences in the current language. */
-export function useComparisonWords(): ComparisonWords {
+export function useComparisonWords(): ComparisonListWords {
   const { difference, handle, product, variant, earlierRow, laterRow, ...others } =
     useStrings(differenceStrings)
   const { column, before, after, fileName, ...kinds } = others

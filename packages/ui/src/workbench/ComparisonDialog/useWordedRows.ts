@@ -1,17 +1,18 @@
 'use client'
+import type { ComparisonRow } from '@dropwatt/automations'
 import { useCallback } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import type { DiffRow } from '../DiffTable/index.js'
 import { differenceStrings } from './ComparisonDialog.strings.js'
-import type { ComparedRow, ComparisonResult } from './ComparisonDialog.types.js'
+import type { ComparisonResult } from './ComparisonDialog.types.js'
 
 type Words = (typeof differenceStrings)['en']
 
 /** Rows in words, so that the same row stays the same object and is not rendered again. */
-const worded = new WeakMap<Words, WeakMap<ComparedRow, DiffRow>>()
+const worded = new WeakMap<Words, WeakMap<ComparisonRow, DiffRow>>()
 
-function wordRow(row: ComparedRow, words: Words): DiffRow {
-  const known = worded.get(words) ?? new WeakMap<ComparedRow, DiffRow>()
+function wordRow(row: ComparisonRow, words: Words): DiffRow {
+  const known = worded.get(words) ?? new WeakMap<ComparisonRow, DiffRow>()
   worded.set(words, known)
   const found = known.get(row)
   if (found) return found

@@ -9,9 +9,21 @@ const result: NonNullable<CostChangesViewProps['result']> = {
   counts: { 'higher-cost': 19, 'lower-price': 0, missing: 1, new: 4 },
   kind: 'higher-cost',
   rows: [
-    { number: 4118, name: 'Soy candle, Large', before: 11.9, after: 13.2 },
-    { number: 7730, name: 'Water glass, Set of 4', before: 16.4, after: 17 },
-    { number: 9004, name: 'Desk lamp, Brass', before: 0, after: 46.1 },
+    {
+      kind: 'higher-cost',
+      number: 4118,
+      name: 'Soy candle, Large',
+      before: 119_000,
+      after: 132_000,
+    },
+    {
+      kind: 'higher-cost',
+      number: 7730,
+      name: 'Water glass, Set of 4',
+      before: 164_000,
+      after: 170_000,
+    },
+    { kind: 'higher-cost', number: 9004, name: 'Desk lamp, Brass', before: 0, after: 461_000 },
   ],
 }
 
@@ -114,7 +126,13 @@ export const Choosing: Story = { args: { result: undefined } }
 
 /** Products that the open file no longer has. */
 export const Missing: Story = {
-  args: { result: { ...result, kind: 'missing', rows: [{ number: 12, name: 'Jute basket' }] } },
+  args: {
+    result: {
+      ...result,
+      kind: 'missing',
+      rows: [{ kind: 'missing', number: 12, name: 'Jute basket' }],
+    },
+  },
 }
 
 /** Nothing of the kind changed. */

@@ -1,4 +1,5 @@
 'use client'
+import type { CostChangeKind } from '@dropwatt/automations'
 import { forwardRef, useEffect, useRef } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Table, type TableColumn } from '../../components/Table/index.js'
@@ -18,12 +19,14 @@ import {
   StyledLead,
   StyledNothing,
 } from './CostChangesView.styles.js'
-import {
-  costChangeKinds,
-  type CostChange,
-  type CostChangeKind,
-  type CostChangesViewProps,
-} from './CostChangesView.types.js'
+import type { CostChangesViewProps, ListedCostChange } from './CostChangesView.types.js'
+
+const kinds = [
+  'higher-cost',
+  'lower-price',
+  'missing',
+  'new',
+] as const satisfies readonly CostChangeKind[]
 
 /** Shows which costs rose and which prices fell since an earlier export, and which products are new or missing. */
 export const CostChangesView = forwardRef<HTMLElement, CostChangesViewProps>(
@@ -100,7 +103,7 @@ function Changes({ result, onKindChange, onShowMore }: ChangesProps) {
       <StyledKinds>
         <ToggleGroup
           aria-label={strings.show}
-          items={costChangeKinds.map((value) => ({
+          items={kinds.map((value) => ({
             value,
             label: strings[value],
             count: counts[value],
@@ -129,12 +132,12 @@ function Changes({ result, onKindChange, onShowMore }: ChangesProps) {
   )
 }
 
-function useColumns(kind: CostChangeKind): TableColumn<CostChange>[] {
+function useColumns(kind: CostChangeKind): TableColumn<ListedCostChange>[] {
   const strings = useStrings(costChangesViewStrings)
   const { count } = useFigures()
   const { amount, change } = useMarginFormats()
   const written = (value: number | undefined) => (value === undefined ? '' : amount(value))
-  const columns: TableColumn<CostChange>[] = [
+  const columns: TableColumn<ListedCostChange>[] = [
     { id: 'name', header: strings.variant, rowHeader: true, cell: ({ name }) => name },
     {
       id: 'row',

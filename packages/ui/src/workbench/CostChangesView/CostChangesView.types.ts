@@ -1,20 +1,11 @@
+import type { CostChange, CostChangeKind } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef } from 'react'
 import type { RecentFile } from '../files.types.js'
 import type { FileDropZoneProps } from '../FileDropZone/index.js'
 
-/** A cost that rose, a price that fell, or a product that only one of the files has. */
-export const costChangeKinds = ['higher-cost', 'lower-price', 'missing', 'new'] as const
-export type CostChangeKind = (typeof costChangeKinds)[number]
-
-/** A change of the kind that is shown. Amounts are in the currency of the store. */
-export interface CostChange {
-  /** The row number in the open file; for a missing product, in the earlier export. */
+/** A change with the number of its row in the open file; for a missing product, in the earlier export. */
+export interface ListedCostChange extends Omit<CostChange, 'row'> {
   readonly number: number
-  readonly name: string
-  /** The cost or price in the earlier export; absent for a product. */
-  readonly before?: number | undefined
-  /** The cost or price in the open file; absent for a product. */
-  readonly after?: number | undefined
 }
 
 export interface CostChangesViewProps extends Omit<
@@ -37,7 +28,7 @@ export interface CostChangesViewProps extends Omit<
         readonly counts: Readonly<Record<CostChangeKind, number>>
         readonly kind: CostChangeKind
         /** The first changes of the kind. */
-        readonly rows: readonly CostChange[]
+        readonly rows: readonly ListedCostChange[]
       }
     | undefined
   /** Whether the files are being compared. @default false */

@@ -1,7 +1,2 @@
 export { CostChangesView } from './CostChangesView.js'
-export {
-  costChangeKinds,
-  type CostChange,
-  type CostChangeKind,
-  type CostChangesViewProps,
-} from './CostChangesView.types.js'
+export type { CostChangesViewProps, ListedCostChange } from './CostChangesView.types.js'

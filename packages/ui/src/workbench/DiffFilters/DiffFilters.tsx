@@ -1,4 +1,5 @@
 'use client'
+import type { PreviewFilter, PreviewOrder } from '@dropwatt/automations'
 import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../../components/IconButton/index.js'
@@ -10,15 +11,19 @@ import { filterItems } from '../ToggleGroup/filterItems.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { diffFiltersStrings } from './DiffFilters.strings.js'
 import { StyledDiffFilters, StyledLine } from './DiffFilters.styles.js'
-import {
-  diffFilters,
-  diffOrders,
-  type DiffFiltersHandle,
-  type DiffFiltersProps,
-} from './DiffFilters.types.js'
+import { type DiffFiltersHandle, type DiffFiltersProps } from './DiffFilters.types.js'
 import { SearchField } from './SearchField.js'
 
 const noColumns: NonNullable<DiffFiltersProps['columns']> = []
+
+const filters = [
+  'changed',
+  'review',
+  'conflicts',
+  'excluded',
+  'all',
+] as const satisfies readonly PreviewFilter[]
+const productOrders = ['file', 'size', 'note'] as const satisfies readonly PreviewOrder[]
 
 /** Chooses which products a change table lists, in which order, and finds one. */
 export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(function DiffFilters(
@@ -67,9 +72,9 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
       id: 'order',
       label: strings.sort,
       value: order,
-      options: diffOrders.map((each) => ({ value: each, label: strings[each] })),
+      options: productOrders.map((each) => ({ value: each, label: strings[each] })),
       onValueChange: (value) => {
-        const chosen = diffOrders.find((each) => each === value)
+        const chosen = productOrders.find((each) => each === value)
         if (chosen) onOrderChange?.(chosen)
       },
     },
@@ -78,7 +83,7 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
     .map((column, index) => ({ ...column, index }))
     .filter(({ kind, isFixed }) => (kind === 'change' || kind === 'tags') && !isFixed)
 
-  const shown = diffFilters.filter(
+  const shown = filters.filter(
     (each) => each !== 'conflicts' || counts[each] > 0 || filter === each,
   )
 

@@ -1,13 +1,6 @@
+import type { PreviewFilter, PreviewOrder } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef } from 'react'
 import type { DiffColumn } from '../DiffTable/index.js'
-
-/** Which products the table lists. */
-export const diffFilters = ['changed', 'review', 'conflicts', 'excluded', 'all'] as const
-export type DiffFilter = (typeof diffFilters)[number]
-
-/** Order of the products: as in the file, by size of change, by note. */
-export const diffOrders = ['file', 'size', 'note'] as const
-export type DiffOrder = (typeof diffOrders)[number]
 
 /** The search field of the filters. */
 export interface DiffFiltersHandle {
@@ -17,11 +10,11 @@ export interface DiffFiltersHandle {
 
 export interface DiffFiltersProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The chosen filter. */
-  filter: DiffFilter
+  filter: PreviewFilter
   /** Called with the new filter. */
-  onFilterChange: (filter: DiffFilter) => void
+  onFilterChange: (filter: PreviewFilter) => void
   /** Number of products for each filter. */
-  counts: Readonly<Record<DiffFilter, number>>
+  counts: Readonly<Record<PreviewFilter, number>>
   /** Text of the search field. */
   query: string
   /** Called on each change of the search. */
@@ -29,9 +22,9 @@ export interface DiffFiltersProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** Called by Enter and Arrow Down in the search field, to move focus to the table. */
   onLeaveSearch?: () => void
   /** Order of the products. @default 'file' */
-  order?: DiffOrder
+  order?: PreviewOrder
   /** Called with the new order. @default products cannot be sorted */
-  onOrderChange?: (order: DiffOrder) => void
+  onOrderChange?: (order: PreviewOrder) => void
   /** The columns of the table, to exclude or include all changes of one. @default [] */
   columns?: readonly DiffColumn[]
   /** Excludes or includes the changes of a column, by its index in `columns`. */

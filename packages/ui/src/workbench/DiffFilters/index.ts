@@ -1,9 +1,2 @@
 export { DiffFilters } from './DiffFilters.js'
-export {
-  diffFilters,
-  diffOrders,
-  type DiffFilter,
-  type DiffFiltersHandle,
-  type DiffFiltersProps,
-  type DiffOrder,
-} from './DiffFilters.types.js'
+export type { DiffFiltersHandle, DiffFiltersProps } from './DiffFilters.types.js'

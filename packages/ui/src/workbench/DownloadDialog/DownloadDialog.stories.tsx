@@ -9,11 +9,11 @@ import {
   DownloadDialog,
   type DownloadColumn,
   type DownloadDialogProps,
-  type DownloadGuard,
+  type ImportEffects,
   type DownloadLoss,
 } from './index.js'
 
-const safe: DownloadGuard = { missingColumns: [] }
+const safe: ImportEffects = { missingColumns: [] }
 
 const columns: DownloadColumn[] = [
   { name: 'Handle', isChanged: false },
@@ -30,7 +30,7 @@ const deleting: DownloadLoss = {
   job: titleFixer,
   variants: 14,
   optionValues: 14,
-  emptiedCells: 0,
+  emptied: 0,
   emptiedColumns: [],
   lost: [
     {
@@ -55,7 +55,7 @@ const emptying: DownloadLoss = {
   job: { id: 'job-2', name: 'Auto-Tag Products', at: Date.now() },
   variants: 0,
   optionValues: 0,
-  emptiedCells: 38,
+  emptied: 38,
   emptiedColumns: ['Tags'],
   lost: [],
 }

@@ -21,7 +21,6 @@ import {
   type DownloadColumn,
   type DownloadDialogProps,
   type DownloadKind,
-  type NeedsAllColumns,
 } from './DownloadDialog.types.js'
 import { GuardNotice, lossesOf } from './GuardNotice.js'
 import { ImportSteps } from './ImportSteps.js'
@@ -36,7 +35,7 @@ const needs = {
   'missing-columns': 'needsMissing',
   'moved-rows': 'needsMoved',
   'other-importer': 'needsOther',
-} as const satisfies Readonly<Record<NeedsAllColumns, string>>
+} as const satisfies Readonly<Record<NonNullable<DownloadDialogProps['needsAll']>, string>>
 
 /** Offers what to download, and says what an import of the file would do and how to import it. */
 export function DownloadDialog({

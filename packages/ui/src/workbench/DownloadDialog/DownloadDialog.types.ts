@@ -1,3 +1,4 @@
+import type { DownloadSize, JobLosses, LostVariants, NeedsAllColumns } from '@dropwatt/automations'
 import type { DialogProps } from '../../components/Dialog/index.js'
 
 export const downloadKinds = ['columns', 'changed', 'whole', 'split'] as const
@@ -14,11 +15,7 @@ export const downloadKinds = ['columns', 'changed', 'whole', 'split'] as const
 export type DownloadKind = (typeof downloadKinds)[number]
 
 /** What one choice amounts to. */
-export interface DownloadSize {
-  readonly products: number
-  /** Rows without the header. */
-  readonly rows: number
-  readonly bytes: number
+export interface DownloadFiles extends Omit<DownloadSize, 'parts'> {
   /** Names of the files, in their order. */
   readonly fileNames: readonly string[]
 }
@@ -30,39 +27,15 @@ export interface DownloadColumn {
   readonly isChanged: boolean
 }
 
-/**
- * Why the download needs all columns.
- *
- * - `new-products` the products were made here, so the store has none of their columns
- * - `added-products` a job added products, of which the store has no columns
- * - `missing-columns` the file lacks columns that tell variants apart
- * - `moved-rows` a job moved rows
- * - `other-importer` another app imports the file
- */
-export type NeedsAllColumns =
-  | 'new-products'
-  | 'added-products'
-  | 'missing-columns'
-  | 'moved-rows'
-  | 'other-importer'
-
 /** Variants of one product that an import deletes for one reason. */
-export interface LostVariants {
-  readonly product: string
+export interface ListedLoss extends Omit<LostVariants, 'rows'> {
   readonly variants: number
   /** Their rows as pairs of the first and the last one, as they are counted in the file. */
   readonly rows: readonly (readonly [first: number, last: number])[]
-  /** What changed; without it, their options are not in the file. */
-  readonly change?: {
-    /** Name of the option whose value changed. @default the name itself changed */
-    readonly option?: string
-    readonly before: string
-    readonly after: string
-  }
 }
 
 /** What an import of the file deletes because of one job. */
-export interface DownloadLoss {
+export interface DownloadLoss extends Omit<JobLosses, 'job' | 'emptiedColumns' | 'lost'> {
   /** The job. @default the file itself lacks columns */
   readonly job?: {
     readonly id: string
@@ -73,20 +46,14 @@ export interface DownloadLoss {
     /** When it was applied, in milliseconds since 1970. */
     readonly at: number
   }
-  /** How many variants the store deletes. */
-  readonly variants: number
-  /** How many option values changed. */
-  readonly optionValues: number
-  /** How many cells became empty. */
-  readonly emptiedCells: number
-  /** Names of the columns of these cells. */
+  /** Names of the columns of the cells that became empty. */
   readonly emptiedColumns: readonly string[]
   /** Which variants, as many as are to be listed. */
-  readonly lost: readonly LostVariants[]
+  readonly lost: readonly ListedLoss[]
 }
 
 /** What an import of the file would do to variants and values. Nothing lost and none missing: variants are safe. */
-export interface DownloadGuard {
+export interface ImportEffects {
   /** What is lost, by job. @default nothing */
   readonly losses?: readonly DownloadLoss[]
   /** How many more entries `lost` has that are not listed. @default 0 */
@@ -109,19 +76,19 @@ export interface DownloadGuard {
 
 export interface DownloadDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
   /** What each choice amounts to; one without a size is disabled and says why. Without `whole`, sizes are being calculated. */
-  sizes: Partial<Readonly<Record<DownloadKind, DownloadSize>>>
+  sizes: Partial<Readonly<Record<DownloadKind, DownloadFiles>>>
   /** What the file holds: products, or texts with their translations. @default 'products' */
   content?: 'products' | 'texts'
   /** The columns of the choice `columns`. @default they are not named */
   columns?: readonly DownloadColumn[]
-  /** Why `columns` cannot be chosen. @default nothing changed */
-  needsAll?: NeedsAllColumns
+  /** Why `columns` cannot be chosen; `new-products` were made here, so the store has none of their columns. @default nothing changed */
+  needsAll?: NeedsAllColumns | 'new-products'
   /** When the stock was exported that `changed` brings along, in milliseconds since 1970. @default the file has no stock */
   stockOf?: number
   /** Choice that is selected at first. @default the first one with a size */
   defaultKind?: DownloadKind
   /** What an import would do. Without it, neither line is shown. */
-  guard?: DownloadGuard
+  guard?: ImportEffects
   /** Lists all variants that are lost. Without it, there is no button. */
   onShowLost?: () => void
   /** Undoes a job that loses something. Without it, there is no button. */

@@ -11,26 +11,25 @@ import { downloadDialogStrings } from './DownloadDialog.strings.js'
 import { StyledActions, StyledLost, StyledReasons } from './DownloadDialog.styles.js'
 import type {
   DownloadDialogProps,
-  DownloadGuard,
+  ImportEffects,
   DownloadLoss,
-  LostVariants,
+  ListedLoss,
 } from './DownloadDialog.types.js'
 
 /** Counts what an import of the file deletes. */
-export function lossesOf({ losses = [], imported }: DownloadGuard): {
+export function lossesOf({ losses = [], imported }: ImportEffects): {
   readonly variants: number
   readonly emptied: number
 } {
-  const sum = (key: 'variants' | 'emptiedCells') =>
-    losses.reduce((total, loss) => total + loss[key], 0)
-  return { variants: sum('variants') + (imported?.variants ?? 0), emptied: sum('emptiedCells') }
+  const sum = (key: 'variants' | 'emptied') => losses.reduce((total, loss) => total + loss[key], 0)
+  return { variants: sum('variants') + (imported?.variants ?? 0), emptied: sum('emptied') }
 }
 
 interface GuardNoticeProps extends Pick<
   DownloadDialogProps,
   'content' | 'onShowLost' | 'onUndo' | 'busy'
 > {
-  readonly guard: DownloadGuard
+  readonly guard: ImportEffects
 }
 
 /** Says whether an import of the file keeps variants and values, and if not, which job takes them. */
@@ -152,12 +151,12 @@ function Losses({ guard, excluded, onShowLost, onUndo, busy }: LossesProps) {
 }
 
 /** Says of each job what it takes, and what that means. */
-function useSentences({ losses = [], imported, missingColumns }: DownloadGuard): readonly string[] {
+function useSentences({ losses = [], imported, missingColumns }: ImportEffects): readonly string[] {
   const strings = useStrings(downloadDialogStrings)
   const { count, list } = useFigures()
   const { moment } = useDays()
   const deleting = losses.filter((loss) => loss.variants > 0)
-  const emptying = losses.filter((loss) => loss.emptiedCells > 0)
+  const emptying = losses.filter((loss) => loss.emptied > 0)
 
   function deletedBy({ job, optionValues }: DownloadLoss): string[] {
     if (!job) return []
@@ -166,8 +165,8 @@ function useSentences({ losses = [], imported, missingColumns }: DownloadGuard):
       : [strings.excludedBy(job.name, moment(job.at))]
   }
 
-  function emptiedBy({ job, emptiedCells, emptiedColumns }: DownloadLoss): string {
-    const cells = strings.emptied(count(emptiedCells), emptiedCells)
+  function emptiedBy({ job, emptied, emptiedColumns }: DownloadLoss): string {
+    const cells = strings.emptied(count(emptied), emptied)
     return job
       ? strings.emptiedBy(cells, job.name, moment(job.at), list(emptiedColumns))
       : strings.emptiedHere(cells, list(emptiedColumns))
@@ -196,7 +195,7 @@ function useSentences({ losses = [], imported, missingColumns }: DownloadGuard):
 }
 
 /** The variants of one product, what changed, and their rows. */
-function Lost({ lost: { product, variants, rows, change } }: { readonly lost: LostVariants }) {
+function Lost({ lost: { product, variants, rows, change } }: { readonly lost: ListedLoss }) {
   const strings = useStrings(downloadDialogStrings)
   const { count } = useFigures()
   const ranges = rows.map(([first, last]) =>

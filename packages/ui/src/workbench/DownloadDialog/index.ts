@@ -3,10 +3,9 @@ export {
   downloadKinds,
   type DownloadColumn,
   type DownloadDialogProps,
-  type DownloadGuard,
+  type ImportEffects,
   type DownloadKind,
   type DownloadLoss,
-  type DownloadSize,
-  type LostVariants,
-  type NeedsAllColumns,
+  type DownloadFiles,
+  type ListedLoss,
 } from './DownloadDialog.types.js'

@@ -1,12 +1,12 @@
 'use client'
 import { useStrings } from '../../i18n/index.js'
-import type { FileFacts } from '../files.types.js'
+import type { ShownFile } from '../files.types.js'
 import { useFigures } from '../useFigures.js'
 import { factsLineStrings } from './FactsLine.strings.js'
 import { StyledDots } from './FactsLine.styles.js'
 
 /** Says how large a file is: its products, rows and bytes, or its images, bytes and formats; of the sample catalogue, what it is. */
-export function FactsLine({ file }: { file: FileFacts }) {
+export function FactsLine({ file }: { file: ShownFile }) {
   const strings = useStrings(factsLineStrings)
   const { count, bytes } = useFigures()
   if (file.isSample) {

@@ -12,7 +12,7 @@ import { formatPercent } from '../../components/ProgressBar/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { ChevronDownIcon } from '../../icons/index.js'
 import { factsLineStrings } from '../FactsLine/index.js'
-import type { FileFacts } from '../files.types.js'
+import type { ShownFile } from '../files.types.js'
 import { FileKindIcon } from '../FileKindIcon/index.js'
 import { FileName } from '../FileName/index.js'
 import { StoreLabel } from '../StoreLabel/index.js'
@@ -36,7 +36,7 @@ import { FilePopover } from './FilePopover.js'
 function useStateText({
   kind = 'products',
   images,
-}: FileFacts): (state: FileState) => string | undefined {
+}: ShownFile): (state: FileState) => string | undefined {
   const strings = useStrings(fileChipStrings)
   const facts = useStrings(factsLineStrings)
   const { count } = useFigures()

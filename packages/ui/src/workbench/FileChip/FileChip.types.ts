@@ -1,4 +1,5 @@
-import type { FileFacts, FileKind, RecentFile } from '../files.types.js'
+import type { FileKind } from '@dropwatt/automations'
+import type { ShownFile, RecentFile } from '../files.types.js'
 
 /** What is going on with the open file. */
 export type FileState =
@@ -59,7 +60,7 @@ export interface AlsoOpenFile {
 
 export interface FilePopoverProps {
   /** The open file. */
-  file: FileFacts
+  file: ShownFile
   /** What else is open, such as images. @default nothing */
   also?: readonly AlsoOpenFile[]
   /** Switches to a file that is also open; required to show them. */

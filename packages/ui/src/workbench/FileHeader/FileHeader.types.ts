@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, Ref } from 'react'
 import type { MenuItem } from '../../components/Menu/index.js'
-import type { FileFacts } from '../files.types.js'
+import type { ShownFile } from '../files.types.js'
 
 /** What can be done with the open file. An action without a handler is not offered. */
 export interface FileActions {
@@ -37,7 +37,7 @@ export interface FileActions {
 export interface FileHeaderProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, FileActions {
   /** The open file. */
-  file: FileFacts
+  file: ShownFile
   /** Sets the heading level. @default 2 */
   headingLevel?: 2 | 3
   /** Ref to the heading, which can receive focus. */

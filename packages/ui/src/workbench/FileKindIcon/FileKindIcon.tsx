@@ -1,5 +1,5 @@
+import type { FileKind } from '@dropwatt/automations'
 import { FileIcon, ImagesIcon } from '../../icons/index.js'
-import type { FileKind } from '../files.types.js'
 
 /** The icon of a file or of a set of images, beside its name. */
 export function FileKindIcon({ kind }: { readonly kind: FileKind | undefined }) {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import type { FileFacts } from '../files.types.js'
+import type { ShownFile } from '../files.types.js'
 
 /** What is true of a saved file. */
 export type SavedFileState =
@@ -13,7 +13,7 @@ export type SavedFileState =
   | { readonly kind: 'saved' }
 
 /** A file saved on this device. */
-export interface SavedFile extends FileFacts {
+export interface SavedFile extends ShownFile {
   readonly id: string
   /** When it was opened last, in milliseconds since 1970. */
   readonly openedAt: number

@@ -1,5 +1,5 @@
+import type { FileKind } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef } from 'react'
-import type { FileKind } from '../files.types.js'
 
 /** The file that was used last. */
 export interface LastFile {

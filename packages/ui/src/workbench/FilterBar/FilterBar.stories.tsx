@@ -1,3 +1,4 @@
+import type { Scope } from '@dropwatt/automations/options'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -5,7 +6,7 @@ import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { offersIn, wordsOf } from '../../../docs/optionExamples.js'
 import { useLocale } from '../../i18n/index.js'
-import { FilterBar, FilterChip, type FilterBarProps, type ProductFilter } from './index.js'
+import { FilterBar, FilterChip, type FilterBarProps } from './index.js'
 
 function Example({ filters, onFiltersChange, ...props }: Partial<FilterBarProps>) {
   const language = useLocale()
@@ -26,12 +27,12 @@ function Example({ filters, onFiltersChange, ...props }: Partial<FilterBarProps>
   )
 }
 
-const two: readonly ProductFilter[] = [
+const two: Scope = [
   { kind: 'vendor', values: ['Supplier 014'] },
   { kind: 'status', values: ['active'] },
 ]
 
-const all: readonly ProductFilter[] = [
+const all: Scope = [
   { kind: 'vendor', values: ['Supplier 014', 'Nordic Home', 'Lumen', 'Brightside'] },
   { kind: 'type', values: ['Apparel'] },
   { kind: 'tag', values: ['sale', 'new'] },

@@ -1,4 +1,5 @@
 'use client'
+import type { ScopeFilter } from '@dropwatt/automations/options'
 import { useId, useRef, useState } from 'react'
 import { Select } from '../../components/Select/index.js'
 import { useStrings } from '../../i18n/index.js'
@@ -8,7 +9,7 @@ import { fieldsStrings } from '../fields/fields.strings.js'
 import { useOwnValue } from '../fields/useOwnValue.js'
 import { filterBarStrings } from './FilterBar.strings.js'
 import { StyledAdd, StyledAll, StyledBar, StyledMatches } from './FilterBar.styles.js'
-import type { FilterBarProps, ProductFilter } from './FilterBar.types.js'
+import type { FilterBarProps } from './FilterBar.types.js'
 import { FilterChip } from './FilterChip.js'
 import {
   beginFilter,
@@ -28,7 +29,7 @@ interface Opened {
   /** The slot of the filter that it was opened for; none to add one, with a choice of kinds. */
   readonly slot?: string
   /** The filter that it changes, which may still have no value. */
-  readonly filter?: ProductFilter
+  readonly filter?: ScopeFilter
 }
 
 /** Lets the user choose which products to include, by filters that all must be met. */
@@ -67,7 +68,7 @@ export function FilterBar({
     opener?.focus()
   }
 
-  function change(filter: ProductFilter) {
+  function change(filter: ScopeFilter) {
     setOpened({ slot: opened?.slot, filter })
     enter(replaceFilter(current ? moveFilter(filters, current, filter) : filters, filter))
   }
@@ -85,7 +86,7 @@ export function FilterBar({
     }
   }
 
-  function removeFilter(removed: ProductFilter) {
+  function removeFilter(removed: ScopeFilter) {
     const slot = slotOf(removed)
     const index = filters.findIndex((one) => slotOf(one) === slot)
     const neighbour = filters[index + 1] ?? filters[index - 1]

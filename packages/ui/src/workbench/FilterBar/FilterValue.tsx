@@ -1,4 +1,5 @@
 'use client'
+import type { ScopeFilter } from '@dropwatt/automations/options'
 import { useState } from 'react'
 import { Checkbox } from '../../components/Checkbox/index.js'
 import { Select } from '../../components/Select/index.js'
@@ -7,16 +8,16 @@ import { TextField } from '../../components/TextField/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { NumberRange } from '../fields/NumberRange.js'
 import { filterBarStrings } from './FilterBar.strings.js'
-import type { FilterOffer, ProductFilter } from './FilterBar.types.js'
+import type { FilterOffer } from './FilterBar.types.js'
 import { choosesVariants, ofAnyVariant, valuesFor } from './filters.js'
 import { FoundValues } from './FoundValues.js'
 
-interface FilterValueProps<Filter extends ProductFilter = ProductFilter> {
+interface FilterValueProps<Filter extends ScopeFilter = ScopeFilter> {
   filter: Filter
   offers: readonly FilterOffer[]
   /** The options that this filter may turn to. */
   optionNames: readonly string[]
-  onFilterChange: (filter: ProductFilter) => void
+  onFilterChange: (filter: ScopeFilter) => void
 }
 
 /** Lets the user set one filter: its value, and whether variants or products have to pass it. */

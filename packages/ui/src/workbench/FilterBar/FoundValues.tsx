@@ -1,4 +1,5 @@
 'use client'
+import type { FoundValue } from '@dropwatt/automations'
 import { useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { TextField } from '../../components/TextField/index.js'
@@ -7,7 +8,6 @@ import { SearchIcon } from '../../icons/index.js'
 import { Checkboxes } from '../fields/Checkboxes.js'
 import { fieldsStrings } from '../fields/fields.strings.js'
 import { StyledNothing } from './FilterBar.styles.js'
-import type { FoundValue } from './FilterBar.types.js'
 
 /** Number of values from which a search is offered. */
 const many = 8

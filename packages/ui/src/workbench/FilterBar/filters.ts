@@ -1,10 +1,12 @@
-import type { FilterOffer, FoundValue, ProductFilter } from './FilterBar.types.js'
+import type { FoundValue } from '@dropwatt/automations'
+import type { Scope, ScopeFilter } from '@dropwatt/automations/options'
+import type { FilterOffer } from './FilterBar.types.js'
 
 /** A filter on a fact of variants. */
-type VariantFilter = Extract<ProductFilter, { readonly kind: 'price' | 'option' }>
+type VariantFilter = Extract<ScopeFilter, { readonly kind: 'price' | 'option' }>
 
 /** Returns what only one filter can have: its kind, and of an option its name. */
-export function slotOf(filter: ProductFilter): string {
+export function slotOf(filter: ScopeFilter): string {
   if (filter.kind !== 'option' && filter.kind !== 'price') return filter.kind
   const name = filter.kind === 'option' ? `option ${filter.name}` : filter.kind
   return filter.of === undefined ? name : `${name} of any variant`
@@ -12,7 +14,7 @@ export function slotOf(filter: ProductFilter): string {
 
 /** Returns whether a filter chooses single variants, unless any variant is enough. */
 export function choosesVariants(
-  filter: ProductFilter,
+  filter: ScopeFilter,
   offers: readonly FilterOffer[],
 ): filter is VariantFilter {
   if (filter.kind !== 'option' && filter.kind !== 'price') return false
@@ -24,14 +26,14 @@ export function choosesVariants(
 }
 
 /** Returns a filter that is passed by single variants, or by products with any such variant. */
-export function ofAnyVariant(filter: VariantFilter, isOfAny: boolean): ProductFilter {
+export function ofAnyVariant(filter: VariantFilter, isOfAny: boolean): ScopeFilter {
   const of = isOfAny ? ({ of: 'any-variant' } as const) : {}
   if (filter.kind === 'price') return { kind: 'price', min: filter.min, max: filter.max, ...of }
   return { kind: 'option', name: filter.name, values: filter.values, ...of }
 }
 
 /** Returns whether a filter has a value. Without one it would let no product pass, or all. */
-function isComplete(filter: ProductFilter): boolean {
+function isComplete(filter: ScopeFilter): boolean {
   switch (filter.kind) {
     case 'price':
       return filter.min !== null || filter.max !== null
@@ -47,10 +49,7 @@ function isComplete(filter: ProductFilter): boolean {
 }
 
 /** Puts a filter in the place of the one of its slot, or last; takes it out if it has no value. */
-export function replaceFilter(
-  filters: readonly ProductFilter[],
-  filter: ProductFilter,
-): readonly ProductFilter[] {
+export function replaceFilter(filters: Scope, filter: ScopeFilter): Scope {
   const slot = slotOf(filter)
   const added = isComplete(filter) ? [filter] : []
   const index = filters.findIndex((other) => slotOf(other) === slot)
@@ -58,11 +57,7 @@ export function replaceFilter(
 }
 
 /** Puts a filter that has become one of another slot in its own place, and takes out the other. */
-export function moveFilter(
-  filters: readonly ProductFilter[],
-  before: ProductFilter,
-  after: ProductFilter,
-): readonly ProductFilter[] {
+export function moveFilter(filters: Scope, before: ScopeFilter, after: ScopeFilter): Scope {
   const [from, to] = [slotOf(before), slotOf(after)]
   if (from === to) return filters
   return filters
@@ -73,17 +68,14 @@ export function moveFilter(
 /** Returns the names of the options that no filter uses. */
 export function freeOptions(
   offer: Extract<FilterOffer, { readonly kind: 'option' }>,
-  filters: readonly ProductFilter[],
+  filters: Scope,
 ): readonly string[] {
   const used = new Set(filters.flatMap((filter) => (filter.kind === 'option' ? filter.name : [])))
   return offer.options.map(({ name }) => name).filter((name) => !used.has(name))
 }
 
 /** Returns the offers that no filter uses up. */
-export function freeOffers(
-  offers: readonly FilterOffer[],
-  filters: readonly ProductFilter[],
-): readonly FilterOffer[] {
+export function freeOffers(offers: readonly FilterOffer[], filters: Scope): readonly FilterOffer[] {
   const used = new Set(filters.map(({ kind }) => kind))
   return offers.filter((offer) =>
     offer.kind === 'option' ? freeOptions(offer, filters).length > 0 : !used.has(offer.kind),
@@ -91,7 +83,7 @@ export function freeOffers(
 }
 
 /** Returns a filter of a kind, still without a value. */
-export function beginFilter(offer: FilterOffer, filters: readonly ProductFilter[]): ProductFilter {
+export function beginFilter(offer: FilterOffer, filters: Scope): ScopeFilter {
   switch (offer.kind) {
     case 'price':
       return { kind: 'price', min: null, max: null }
@@ -110,7 +102,7 @@ export function beginFilter(offer: FilterOffer, filters: readonly ProductFilter[
 
 /** Returns the found values that a filter can choose from; none for other kinds of filters. */
 export function valuesFor(
-  filter: ProductFilter,
+  filter: ScopeFilter,
   offers: readonly FilterOffer[],
 ): readonly FoundValue[] {
   const offer = offers.find(({ kind }) => kind === filter.kind)

@@ -3,10 +3,6 @@ export { FilterChip } from './FilterChip.js'
 export type {
   FilterBarProps,
   FilterChipProps,
-  FilterMatches,
   FilterOffer,
-  FoundOption,
-  FoundValue,
-  ProductFilter,
   ValueFilterKind,
 } from './FilterBar.types.js'

@@ -1,14 +1,15 @@
 'use client'
+import type { ScopeFilter } from '@dropwatt/automations/options'
 import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { filterBarStrings } from './FilterBar.strings.js'
-import type { FilterOffer, ProductFilter } from './FilterBar.types.js'
+import type { FilterOffer } from './FilterBar.types.js'
 import { valuesFor } from './filters.js'
 
 /** Most values that a chip names. */
 const named = 2
 
 /** Returns a function that names what a filter is on, such as ‘Price range’ or ‘Size, any variant’. */
-export function useFilterNames(): (filter: ProductFilter) => string {
+export function useFilterNames(): (filter: ScopeFilter) => string {
   const strings = useStrings(filterBarStrings)
   return (filter) => {
     const name = filter.kind === 'option' ? filter.name : strings[filter.kind]
@@ -17,7 +18,7 @@ export function useFilterNames(): (filter: ProductFilter) => string {
 }
 
 /** Returns a function that puts a filter in words, for its chip. */
-export function useFilterText(offers: readonly FilterOffer[]): (filter: ProductFilter) => string {
+export function useFilterText(offers: readonly FilterOffer[]): (filter: ScopeFilter) => string {
   const strings = useStrings(filterBarStrings)
   const nameOf = useFilterNames()
   const locale = useLocale()

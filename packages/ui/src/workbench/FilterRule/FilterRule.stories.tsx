@@ -1,19 +1,19 @@
+import type { ScopeFilter } from '@dropwatt/automations/options'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import type { ProductFilter } from '../FilterBar/index.js'
 import { FilterRule, type FilterRuleProps } from './index.js'
 
-const price: ProductFilter = { kind: 'price', min: 20, max: 50 }
-const color: ProductFilter = { kind: 'option', name: 'Color', values: ['Nero', 'Black'] }
-const anySize: ProductFilter = {
+const price: ScopeFilter = { kind: 'price', min: 20, max: 50 }
+const color: ScopeFilter = { kind: 'option', name: 'Color', values: ['Nero', 'Black'] }
+const anySize: ScopeFilter = {
   kind: 'option',
   name: 'Size',
   values: ['S'],
   of: 'any-variant',
 }
-const vendor: ProductFilter = { kind: 'vendor', values: ['Casa Lume'] }
+const vendor: ScopeFilter = { kind: 'vendor', values: ['Casa Lume'] }
 
 const examples: Examples = {
   do: {

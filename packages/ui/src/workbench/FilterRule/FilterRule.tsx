@@ -1,8 +1,8 @@
 'use client'
+import type { Scope } from '@dropwatt/automations/options'
 import { forwardRef } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import { FilterIcon } from '../../icons/index.js'
-import type { ProductFilter } from '../FilterBar/index.js'
 import { useFilterNames } from '../FilterBar/useFilterText.js'
 import { useFigures } from '../useFigures.js'
 import { filterRuleStrings } from './FilterRule.strings.js'
@@ -17,11 +17,7 @@ export const FilterRule = forwardRef<HTMLDivElement, FilterRuleProps>(function F
   const strings = useStrings(filterRuleStrings)
   const nameOf = useFilterNames()
   const { list } = useFigures()
-  const sentence = (
-    filters: readonly ProductFilter[],
-    lead: (names: string, count: number) => string,
-    rest: string,
-  ) =>
+  const sentence = (filters: Scope, lead: (names: string, count: number) => string, rest: string) =>
     filters.length > 0 && (
       <>
         <strong>{lead(list(filters.map(nameOf)), filters.length)}:</strong> {rest}{' '}

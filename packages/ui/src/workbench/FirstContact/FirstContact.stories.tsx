@@ -3,7 +3,6 @@ import { expect, fn, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { recentFiles } from '../../../docs/benchSamples.js'
-import { fileKinds } from '../files.types.js'
 import { FirstContact, MismatchNotice } from './index.js'
 
 const examples: Examples = {
@@ -134,7 +133,7 @@ export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {fileKinds.map((kind) => (
+      {(['products', 'translations', 'suppliers', 'images', 'page'] as const).map((kind) => (
         <FirstContact
           key={kind}
           role="group"

@@ -1,7 +1,8 @@
+import type { FileKind } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import type { NoticeProps } from '../Notice/index.js'
 import type { FileDropZoneProps } from '../FileDropZone/index.js'
-import type { FileKind, RecentFile } from '../files.types.js'
+import type { RecentFile } from '../files.types.js'
 
 /** A file of a kind that a page cannot use, with a link to a page that can. */
 export interface FileMismatch extends Pick<NoticeProps, 'actions'> {

@@ -1,5 +1,6 @@
+import type { ImageReason } from '@dropwatt/automations/images'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import type { ImageReviewReason, PictureSource } from '../images.types.js'
+import type { PictureSource } from '../images.types.js'
 
 /** An image with the result of the current options. */
 export interface PreviewImage {
@@ -13,7 +14,7 @@ export interface PreviewImage {
   /** The result of the current options, in any size. @default it is being computed */
   readonly picture?: PictureSource | undefined
   /** Why it needs review. @default it does not */
-  readonly reason?: ImageReviewReason | undefined
+  readonly reason?: ImageReason | undefined
   /** Says why there is no result. @default nothing is wrong */
   readonly error?: string | undefined
 }

@@ -1,13 +1,9 @@
 'use client'
+import type { ImageReason } from '@dropwatt/automations/images'
 import { useMemo } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import { factsLineStrings } from '../FactsLine/index.js'
-import type {
-  ImageKeptReason,
-  ImageRefusal,
-  ImageReviewReason,
-  ImageStatus,
-} from '../images.types.js'
+import type { KeptOrChosen, ImageRefusal, ImageStatus } from '../images.types.js'
 import { useFigures } from '../useFigures.js'
 import { imageWordsStrings } from './ImageWords.strings.js'
 
@@ -22,7 +18,7 @@ export interface ImageWords {
   /** A state with its reason, where that belongs to it: ‘Not changed, already small’. */
   readonly stateWithReason: (status: ImageStatus) => string
   /** One reason. */
-  readonly reason: (reason: ImageReviewReason | ImageKeptReason | ImageRefusal) => string
+  readonly reason: (reason: ImageReason | KeptOrChosen | ImageRefusal) => string
 }
 
 /** Returns functions that word the state of images in the current language. */
@@ -31,7 +27,7 @@ export function useImageWords(): ImageWords {
   const facts = useStrings(factsLineStrings)
   const { count } = useFigures()
   return useMemo(() => {
-    const reason = (code: ImageReviewReason | ImageKeptReason | ImageRefusal) => strings[code]
+    const reason = (code: ImageReason | KeptOrChosen | ImageRefusal) => strings[code]
 
     function state(status: ImageStatus): string {
       if (status.kind === 'open') return ''

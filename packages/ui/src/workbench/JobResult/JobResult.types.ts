@@ -1,11 +1,6 @@
+import type { Reviewed } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef, Ref } from 'react'
 import type { AutomationSlug } from '../../catalogue/slugs.js'
-
-/** How many of the products that needed review were reviewed. */
-export interface Reviewed {
-  readonly done: number
-  readonly of: number
-}
 
 /** What can be done next on the same page: change more of the file, translate its other texts, or import another source. */
 export type GoOnWith = 'changes' | 'texts' | 'imports'

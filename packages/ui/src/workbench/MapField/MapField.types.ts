@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FoundValue } from '../FilterBar/index.js'
+import type { CountedValue } from '../fields/CountedValue.js'
 
 /** New values by found values. */
 export type ValueMap = Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export interface MapFieldProps {
   /** Error message; marks the group invalid. */
   error?: string
   /** The values of the open file, with their counts, in the order in which they are shown. */
-  found: readonly FoundValue[]
+  found: readonly CountedValue[]
   /** Groups of found values that differ little, such as spellings of one name. They come first. @default none */
   similar?: readonly (readonly string[])[]
   /** New values by found values. A value that is not among them stays as it is. */

@@ -1,4 +1,4 @@
-import type { FoundValue } from '../FilterBar/index.js'
+import type { CountedValue } from '../fields/CountedValue.js'
 import type { ValueMap } from './MapField.types.js'
 
 /** Rows of similar names, or one row. The first name is the one they are found by. */
@@ -7,14 +7,14 @@ export interface MapGroup {
   readonly rows: readonly MapRow[]
 }
 
-export interface MapRow extends FoundValue {
+export interface MapRow extends CountedValue {
   /** Whether the open file holds the value; others come from a recipe or were added. */
   readonly isFound: boolean
 }
 
 /** Puts the values into rows: similar ones together and first, then the others, then the given ones that the file does not hold. */
 export function groupRows(
-  found: readonly FoundValue[],
+  found: readonly CountedValue[],
   similar: readonly (readonly string[])[],
   given: readonly string[],
 ): readonly MapGroup[] {
@@ -26,7 +26,7 @@ export function groupRows(
   const alone = found.filter((one) => !grouped.has(one.value)).map((one) => [one])
   const strangers = [...new Set(given)]
     .filter((name) => !known.has(name))
-    .map((name) => [{ value: name }])
+    .map((name): readonly CountedValue[] => [{ value: name }])
   return [...groups, ...alone, ...strangers].map((members) => ({
     key: members[0]?.value ?? '',
     rows: members.map((one) => ({ ...one, isFound: known.has(one.value) })),

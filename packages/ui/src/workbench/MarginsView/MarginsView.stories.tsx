@@ -1,12 +1,13 @@
+import type { MarginSummary } from '@dropwatt/automations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { MarginsView, type ListedVariant, type MarginFigures } from './index.js'
+import { MarginsView, type ListedVariant } from './index.js'
 
 const counts = [9, 32, 30, 47, 274, 429, 608, 752, 599, 313, 99, 21]
 
-const figures: MarginFigures = {
+const figures: MarginSummary = {
   variants: 21_417,
   known: 3213,
   estimated: 0,
@@ -25,23 +26,33 @@ const losses: readonly ListedVariant[] = [
   {
     number: 4118,
     name: 'Soy candle, Large',
-    price: 14.9,
-    cost: 13.2,
-    charges: 4.41,
+    isEstimate: false,
+    price: 149_000,
+    cost: 132_000,
+    charges: 44_100,
     margin: -18.2,
-    targetPrice: 30.99,
+    targetPrice: 309_900,
   },
   {
     number: 7730,
     name: 'Water glass, Set of 4',
-    price: 19.9,
-    cost: 17,
+    price: 199_000,
+    cost: 170_000,
     isEstimate: true,
-    charges: 4.96,
+    charges: 49_600,
     margin: -10.4,
-    targetPrice: 37.99,
+    targetPrice: 379_900,
   },
-  { number: 9004, name: 'Desk lamp, Brass', price: 49, cost: 46.1, charges: 6.37, margin: -7.1 },
+  {
+    number: 9004,
+    name: 'Desk lamp, Brass',
+    price: 490_000,
+    cost: 461_000,
+    charges: 63_700,
+    margin: -7.1,
+    isEstimate: false,
+    targetPrice: undefined,
+  },
 ]
 
 const examples: Examples = {
@@ -139,7 +150,18 @@ export const Healthy: Story = {
 export const Missing: Story = {
   args: {
     filter: 'missing',
-    rows: [{ number: 4118, name: 'Soy candle, Large', price: 14.9, charges: 0.73 }],
+    rows: [
+      {
+        number: 4118,
+        name: 'Soy candle, Large',
+        price: 149_000,
+        cost: undefined,
+        isEstimate: false,
+        charges: 7_300,
+        margin: undefined,
+        targetPrice: undefined,
+      },
+    ],
   },
 }
 

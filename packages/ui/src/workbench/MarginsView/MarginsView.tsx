@@ -1,4 +1,5 @@
 'use client'
+import type { MarginBar, MarginFilter, MarginSummary } from '@dropwatt/automations'
 import { forwardRef, useId } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Table } from '../../components/Table/index.js'
@@ -17,16 +18,11 @@ import {
   StyledNotice,
   StyledOverview,
 } from './MarginsView.styles.js'
-import {
-  marginFilters,
-  type ListedVariant,
-  type MarginBar,
-  type MarginFigures,
-  type MarginFilter,
-  type MarginsViewProps,
-} from './MarginsView.types.js'
+import type { ListedVariant, MarginsViewProps } from './MarginsView.types.js'
 import { useVariantColumns } from './useVariantColumns.js'
 import { useMarginFormats } from './useMarginFormats.js'
+
+const filters = ['loss', 'floor', 'missing'] as const satisfies readonly MarginFilter[]
 
 const noRows: readonly ListedVariant[] = []
 
@@ -84,7 +80,7 @@ function MissingCosts({
   figures: { variants, known, estimated },
   onFillCosts,
   offReason,
-}: { figures: MarginFigures } & Pick<MarginsViewProps, 'onFillCosts' | 'offReason'>) {
+}: { figures: MarginSummary } & Pick<MarginsViewProps, 'onFillCosts' | 'offReason'>) {
   const strings = useStrings(marginsViewStrings)
   const { count } = useFigures()
   const missing = variants - known
@@ -119,7 +115,7 @@ function toneOf({ from }: MarginBar, floor: number): BarTone {
   return from < floor ? 'warning' : 'success'
 }
 
-function Overview({ figures, floor }: { figures: MarginFigures; floor: number }) {
+function Overview({ figures, floor }: { figures: MarginSummary; floor: number }) {
   const strings = useStrings(marginsViewStrings)
   const { percent, margin, factor } = useMarginFormats()
   const { count } = useFigures()
@@ -190,7 +186,7 @@ type ListProps = Required<Pick<MarginsViewProps, 'filter' | 'rows' | 'target'>> 
     MarginsViewProps,
     'onFilterChange' | 'onShowMore' | 'onSetPrices' | 'offReason' | 'floor'
   > & {
-    figures: MarginFigures
+    figures: MarginSummary
   }
 
 /** The variants of a list, with the price for the target margin. */
@@ -231,7 +227,7 @@ function VariantList({
         <h3 id={headingId}>{labels[filter]}</h3>
         <ToggleGroup
           aria-label={strings.show}
-          items={marginFilters.map((value) => ({
+          items={filters.map((value) => ({
             value,
             label: labels[value],
             count: counts[value],

@@ -1,9 +1,2 @@
 export { MarginsView } from './MarginsView.js'
-export {
-  marginFilters,
-  type ListedVariant,
-  type MarginBar,
-  type MarginFigures,
-  type MarginFilter,
-  type MarginsViewProps,
-} from './MarginsView.types.js'
+export type { ListedVariant, MarginsViewProps } from './MarginsView.types.js'

@@ -9,7 +9,7 @@ export interface MarginFormats {
   readonly margin: (value: number) => string
   /** A change in percent with one decimal and its sign. */
   readonly change: (value: number) => string
-  /** An amount without a currency, as the file does not name it. */
+  /** An amount in ten-thousandths, without a currency, as the file does not name it. */
   readonly amount: (value: number) => string
   /** A factor with two decimals. */
   readonly factor: (value: number) => string
@@ -39,7 +39,7 @@ export function useMarginFormats(): MarginFormats {
       percent: (value) => percent.format(value / 100),
       margin: (value) => margin.format(value / 100),
       change: (value) => change.format(value / 100),
-      amount: (value) => amount.format(value),
+      amount: (value) => amount.format(value / 10_000),
       factor: (value) => amount.format(value),
     }
   }, [locale])

@@ -1,9 +1,10 @@
+import type { MarginFilter } from '@dropwatt/automations'
 import { Badge } from '../../components/Badge/index.js'
 import type { TableColumn } from '../../components/Table/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { useFigures } from '../useFigures.js'
 import { marginsViewStrings } from './MarginsView.strings.js'
-import type { ListedVariant, MarginFilter } from './MarginsView.types.js'
+import type { ListedVariant } from './MarginsView.types.js'
 import { useMarginFormats } from './useMarginFormats.js'
 
 /**

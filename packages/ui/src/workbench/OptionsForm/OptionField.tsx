@@ -1,5 +1,11 @@
 'use client'
-import type { ProductFilter } from '../FilterBar/index.js'
+import type {
+  ChosenFile,
+  ChosenImage,
+  OptionValue,
+  Scope,
+  TagRule,
+} from '@dropwatt/automations/options'
 import { FilterBar } from '../FilterBar/index.js'
 import { RadioGroup } from '../../components/RadioGroup/index.js'
 import { Select } from '../../components/Select/index.js'
@@ -9,7 +15,7 @@ import { ByTypeField, type TypeValues } from '../fields/ByTypeField.js'
 import { ColourField } from '../fields/ColourField.js'
 import { Checkboxes } from '../fields/Checkboxes.js'
 import { FieldGroup } from '../fields/FieldGroup.js'
-import { FileField, type ChosenFile, type ChosenImage } from '../fields/FileField.js'
+import { FileField } from '../fields/FileField.js'
 import { ListField } from '../fields/ListField.js'
 import { OrderField } from '../fields/OrderField.js'
 import { NumberSlider } from '../fields/NumberSlider.js'
@@ -17,16 +23,16 @@ import { NumberField } from '../fields/NumberField.js'
 import { useOwnValue } from '../fields/useOwnValue.js'
 import { MapField, type ValueMap } from '../MapField/index.js'
 import { PositionPicker, type PicturePlace } from '../PositionPicker/index.js'
-import { RulesField, type TagRule } from '../RulesField/index.js'
+import { RulesField } from '../RulesField/index.js'
 import { TemplatePicker } from '../TemplatePicker/index.js'
-import type { OptionFormField, OptionFormValue } from './OptionsForm.types.js'
+import type { OptionFormField } from './OptionsForm.types.js'
 import { OptionalNumber } from './OptionalNumber.js'
 
 interface OptionFieldProps {
   field: OptionFormField
-  value: OptionFormValue
+  value: OptionValue
   error: string | undefined
-  onValueChange: (value: OptionFormValue) => void
+  onValueChange: (value: OptionValue) => void
   disabled: boolean
 }
 
@@ -219,7 +225,7 @@ export function OptionField({
       return (
         <FilterBar
           {...shared}
-          filters={value as readonly ProductFilter[]}
+          filters={value as Scope}
           offers={field.offers}
           matches={field.matches}
           onFiltersChange={onValueChange}

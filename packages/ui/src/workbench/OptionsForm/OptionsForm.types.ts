@@ -1,21 +1,52 @@
+import type { ScopeMatches } from '@dropwatt/automations'
+import type {
+  ByTypeField,
+  CheckboxesField,
+  ChoiceField,
+  ColourField,
+  ColumnsField,
+  FileField,
+  ImageField,
+  ListField,
+  MapField,
+  NumberField,
+  OptionField,
+  Options,
+  OptionValue,
+  OrderField,
+  RulesField,
+  ScopeField,
+  SliderField,
+  TextField,
+  ToggleField,
+} from '@dropwatt/automations/options'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import type { FilterMatches, FilterOffer, FoundValue, ProductFilter } from '../FilterBar/index.js'
-import type { TypeValues } from '../fields/ByTypeField.js'
-import type { ChosenFile, ChosenImage } from '../fields/FileField.js'
+import type { CountedValue } from '../fields/CountedValue.js'
+import type { FilterOffer } from '../FilterBar/index.js'
 import type { PictureSource } from '../images.types.js'
-import type { ValueMap } from '../MapField/index.js'
-import type { RuleSuggestions, TagRule } from '../RulesField/index.js'
+import type { RuleSuggestions } from '../RulesField/index.js'
 import type { TemplateGround } from '../TemplatePicker/index.js'
 
-interface FieldBase<Kind extends string> {
-  readonly kind: Kind
-  /** Unique in its form; `values` and `errors` are looked up by it. */
-  readonly key: string
+/** The part of an option's record that a form reads, with its texts in the current language. */
+type Worded<Field extends OptionField, Part extends keyof Field = never> = Pick<
+  Field,
+  'kind' | 'key' | Part
+> & {
   readonly label: string
   /** Help text under the label. */
   readonly help?: ReactNode
   /** @default false */
   readonly disabled?: boolean
+}
+
+/** A field that may stand beside a short one before or after it. */
+interface Short {
+  /** Puts it beside that one. @default false */
+  readonly isShort?: boolean
+}
+
+interface Offered {
+  readonly choices: readonly OptionChoice[]
 }
 
 /** One of the values to choose from. */
@@ -36,118 +67,50 @@ export interface OptionChoice {
   readonly disabled?: boolean
 }
 
-/**
- * One of a few values. `radio` shows them all, `choice` in a list, `pictures` by pictures of them, and
- * `place` as places in an image.
- */
-export interface ChoiceOptionField extends FieldBase<'choice' | 'radio' | 'pictures' | 'place'> {
-  readonly choices: readonly OptionChoice[]
-  /** Text of a first, empty choice of a list. @default no empty choice */
-  readonly placeholder?: string
-  /** Puts it beside a short field before or after it. @default false */
-  readonly isShort?: boolean
-}
+type ChoiceOption = Worded<ChoiceField> &
+  Offered &
+  Short & {
+    /** Text of a first, empty choice of a list. @default no empty choice */
+    readonly placeholder?: string
+  }
 
-export type ToggleOptionField = FieldBase<'toggle'>
+type NumberOption = Worded<NumberField, 'min' | 'max' | 'decimals' | 'unit' | 'isOptional'> &
+  Short & {
+    /** The value that an optional field has when it is turned on for the first time. @default min */
+    readonly first?: number
+  }
 
-/** A number. `null` means that it is off, which only an optional field allows. */
-export interface NumberOptionField extends FieldBase<'number'> {
-  readonly min: number
-  readonly max: number
-  /** Most digits behind the decimal point. @default 0 */
-  readonly decimals?: number
-  /** Shown in the box, such as `%`; at most 40 px wide. */
-  readonly unit?: string
-  /** Adds a switch that turns it on and off. @default false */
-  readonly isOptional?: boolean
-  /** The value that an optional field has when it is turned on for the first time. @default min */
-  readonly first?: number
-  /** Puts it beside a short field before or after it. @default false */
-  readonly isShort?: boolean
-}
+type TextOption = Worded<TextField, 'maxLength'> & Short & { readonly placeholder?: string }
 
-/** A number that is set with a slider. */
-export interface SliderOptionField extends FieldBase<'slider'> {
-  readonly min: number
-  readonly max: number
-  /** Shown behind the number. @default none */
-  readonly unit?: '%'
-}
-
-/** A colour as `#rrggbb`. */
-export type ColourOptionField = FieldBase<'colour'>
-
-export interface TextOptionField extends FieldBase<'text'> {
-  readonly maxLength?: number
-  readonly placeholder?: string
-  /** Puts it beside a short field before or after it. @default false */
-  readonly isShort?: boolean
-}
-
-/** A list of short texts, such as tags, as chips. */
-export interface ListOptionField extends FieldBase<'list'> {
-  readonly maxLength?: number
-  /** Whether a comma ends a text, as it does for tags. @default false */
-  readonly isTag?: boolean
-}
-
-/** Any number of fixed values, or of columns of the open file. */
-export interface CheckboxesOptionField extends FieldBase<'checkboxes' | 'columns'> {
-  readonly choices: readonly OptionChoice[]
-}
-
-/** Some of a few values in an order of their own. */
-export interface OrderOptionField extends FieldBase<'order'> {
-  readonly choices: readonly OptionChoice[]
-  /** The choice that is there with any other. */
-  readonly always: string
-}
-
-/** New names, or amounts, by found names. */
-export interface MapOptionField extends FieldBase<'map'> {
-  readonly found: readonly FoundValue[]
-  /** Takes amounts in place of names. @default false */
-  readonly isAmount?: boolean
+type MapOption = Worded<MapField, 'maxLength' | 'isAmount'> & {
+  readonly found: readonly CountedValue[]
   readonly similar?: readonly (readonly string[])[]
   /** How many groups are shown before the rest is asked for. @default 20 */
   readonly shown?: number
-  readonly maxLength?: number
 }
 
-/** One of a few values for each product type. */
-interface ByTypeOptionField extends FieldBase<'by-type'> {
-  /** The product types to choose for, with their numbers of products; '' stands for none. */
-  readonly types: readonly FoundValue[]
-  readonly choices: readonly OptionChoice[]
-}
+type ByTypeOption = Worded<ByTypeField> &
+  Offered & {
+    /** The product types to choose for, with their numbers of products; '' stands for none. */
+    readonly types: readonly CountedValue[]
+  }
 
-/** A small text file. */
-interface FileOptionField extends FieldBase<'file'> {
-  /** The ends of the names of files that the system offers, such as `.csv`. */
-  readonly types: readonly string[]
+type FileOption = Worded<FileField, 'types'> & {
   /** Reads the text of a file that was chosen. */
   readonly read: (file: File) => Promise<string>
 }
 
-/** An image file, such as a logo. */
-export interface ImageOptionField extends FieldBase<'image'> {
-  /** The ends of the names of files that the system offers, such as `.png`. */
-  readonly types: readonly string[]
+type ImageOption = Worded<ImageField, 'types'> & {
   /** Keeps a file that was chosen, whose name and size become the value. */
   readonly keep: (file: File) => Promise<void>
   /** The image that was chosen, in any size. @default an icon */
   readonly picture?: PictureSource | undefined
 }
 
-export interface RulesOptionField extends FieldBase<'rules'> {
-  readonly suggestions?: RuleSuggestions
-}
-
-/** Which products are included. */
-export interface ScopeOptionField extends FieldBase<'scope'> {
+type ScopeOption = Worded<ScopeField> & {
   readonly offers: readonly FilterOffer[]
   /** What passes the filters, once it is counted. @default not shown */
-  readonly matches?: FilterMatches | undefined
+  readonly matches?: ScopeMatches | undefined
 }
 
 /** Something else among the options, such as the settings of a service. */
@@ -158,38 +121,24 @@ export interface ContentOptionField {
   readonly content: ReactNode
 }
 
-/** One option, with its texts in the current language. */
+/** One option: its record, with its texts in the current language and what the open file offers. */
 export type OptionFormField =
-  | ChoiceOptionField
-  | ToggleOptionField
-  | NumberOptionField
-  | SliderOptionField
-  | ColourOptionField
-  | TextOptionField
-  | ListOptionField
-  | CheckboxesOptionField
-  | OrderOptionField
-  | MapOptionField
-  | ByTypeOptionField
-  | FileOptionField
-  | ImageOptionField
-  | RulesOptionField
-  | ScopeOptionField
+  | ChoiceOption
+  | Worded<ToggleField>
+  | NumberOption
+  | Worded<SliderField, 'min' | 'max' | 'unit'>
+  | Worded<ColourField>
+  | TextOption
+  | Worded<ListField, 'maxLength' | 'isTag'>
+  | (Worded<CheckboxesField | ColumnsField> & Offered)
+  | (Worded<OrderField, 'always'> & Offered)
+  | MapOption
+  | ByTypeOption
+  | FileOption
+  | ImageOption
+  | (Worded<RulesField> & { readonly suggestions?: RuleSuggestions })
+  | ScopeOption
   | ContentOptionField
-
-/** The value of one option; its kind of field says which of these types it has. */
-export type OptionFormValue =
-  | string
-  | boolean
-  | number
-  | null
-  | readonly string[]
-  | ValueMap
-  | TypeValues
-  | ChosenFile
-  | ChosenImage
-  | readonly TagRule[]
-  | readonly ProductFilter[]
 
 export interface OptionsFormProps extends Omit<
   ComponentPropsWithoutRef<'section'>,
@@ -200,14 +149,14 @@ export interface OptionsFormProps extends Omit<
   /** The options to show, in order; leave out those whose condition is false. */
   fields: readonly OptionFormField[]
   /** The values by key. */
-  values: Readonly<Record<string, OptionFormValue>>
+  values: Options
   /** Messages of invalid options by key, in the current language. @default none */
   errors?: Readonly<Record<string, string | undefined>>
   /**
    * Called on every change. A number is `NaN` while its text is not a number; in an optional field
    * that is off, it is `null`.
    */
-  onChange: (key: string, value: OptionFormValue) => void
+  onChange: (key: string, value: OptionValue) => void
   /** Called when focus leaves an option: the time to show its error. */
   onBlur?: (key: string) => void
   /** Restores the defaults. @default no reset button */

@@ -1,23 +1,9 @@
 export { OptionsForm } from './OptionsForm.js'
 export { OptionsSheet } from './OptionsSheet.js'
 export type {
-  OptionChoice,
-  ChoiceOptionField,
-  ToggleOptionField,
-  NumberOptionField,
-  SliderOptionField,
-  ColourOptionField,
-  ImageOptionField,
-  TextOptionField,
-  ListOptionField,
-  CheckboxesOptionField,
-  OrderOptionField,
-  MapOptionField,
-  RulesOptionField,
-  ScopeOptionField,
   ContentOptionField,
+  OptionChoice,
   OptionFormField,
-  OptionFormValue,
   OptionsFormProps,
   OptionsSheetProps,
 } from './OptionsForm.types.js'

@@ -15,12 +15,12 @@ import {
 } from '../../icons/index.js'
 import {
   RecipeSteps,
-  type RecipeStep,
+  type ListedStep,
   type RecipeStepChoice,
   type RecipeStepsProps,
 } from './index.js'
 
-function stepsIn(language: string): readonly RecipeStep[] {
+function stepsIn(language: string): readonly ListedStep[] {
   const words = wordsOf(language)
   return [
     {
@@ -80,10 +80,10 @@ function choicesIn(language: string): readonly RecipeStepChoice[] {
 function Example(props: Partial<RecipeStepsProps>) {
   const language = useLocale()
   const [{ steps, past }, setAll] = useState<{
-    readonly steps: readonly RecipeStep[]
-    readonly past: readonly (readonly RecipeStep[])[]
+    readonly steps: readonly ListedStep[]
+    readonly past: readonly (readonly ListedStep[])[]
   }>({ steps: props.steps ?? stepsIn(language), past: [] })
-  const setSteps = (next: readonly RecipeStep[]) => setAll({ steps: next, past: [...past, steps] })
+  const setSteps = (next: readonly ListedStep[]) => setAll({ steps: next, past: [...past, steps] })
   return (
     <RecipeSteps
       heading="products_export.csv"

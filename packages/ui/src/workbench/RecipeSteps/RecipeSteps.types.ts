@@ -9,7 +9,7 @@ export interface RecipeStepResult {
 }
 
 /** One automation of a recipe, with its options. */
-export interface RecipeStep {
+export interface ListedStep {
   /** Unique in the recipe. */
   readonly id: string
   /** Name of the automation in the current language. */
@@ -44,7 +44,7 @@ export interface RecipeStepsProps extends Omit<
   /** Heading over the steps, such as the name of the open file. */
   heading: string
   /** The steps, in the order in which they are applied. */
-  steps: readonly RecipeStep[]
+  steps: readonly ListedStep[]
   /** Time of the preview in seconds, shown as at least 0.1. @default not shown */
   seconds?: number
   /** Products and cells changed by all steps together. @default not shown */

@@ -26,14 +26,14 @@ import {
   StyledSwitch,
   StyledTile,
 } from './RecipeSteps.styles.js'
-import type { RecipeStep, RecipeStepResult } from './RecipeSteps.types.js'
+import type { ListedStep, RecipeStepResult } from './RecipeSteps.types.js'
 import type { GripHandlers } from '../useOrderDrag.js'
 
 /** How far the keys on the handle of a step move it. */
 const distances: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 interface StepProps {
-  step: RecipeStep
+  step: ListedStep
   /** Its place in the recipe, in the current language. */
   number: string
   isFirst: boolean

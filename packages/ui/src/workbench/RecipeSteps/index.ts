@@ -1,6 +1,6 @@
 export { RecipeSteps } from './RecipeSteps.js'
 export type {
-  RecipeStep,
+  ListedStep,
   RecipeStepChoice,
   RecipeStepResult,
   RecipeStepsProps,

@@ -1,17 +1,19 @@
 'use client'
+import type { ImageReason } from '@dropwatt/automations/images'
 import { Switch } from '../../components/Switch/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
-import type { ImageReviewReason } from '../images.types.js'
 import { useImageWords } from '../ImageWords/index.js'
 import { Notice } from '../Notice/index.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { useFigures } from '../useFigures.js'
 import { reviewQueueStrings } from './ReviewQueue.strings.js'
 import { StyledEdges } from './ReviewQueue.styles.js'
-import { cutoutEdges, type CutoutChoices } from './ReviewQueue.types.js'
+import type { CutoutChoices } from './ReviewQueue.types.js'
+
+const edges = ['sharp', 'soft', 'softer'] as const satisfies readonly CutoutChoices['edge'][]
 
 /** Says why an image needs review, and what to do. */
-export function ReasonNotice({ reasons }: { readonly reasons: readonly ImageReviewReason[] }) {
+export function ReasonNotice({ reasons }: { readonly reasons: readonly ImageReason[] }) {
   const strings = useStrings(reviewQueueStrings)
   const words = useImageWords()
   const locale = useLocale()
@@ -60,7 +62,7 @@ export function CutoutFields({ choices, onChange, disabled }: CutoutFieldsProps)
         <span aria-hidden="true">{strings.edges}</span>
         <ToggleGroup
           aria-label={strings.edges}
-          items={cutoutEdges.map((value) => ({ value, label: strings[value], disabled }))}
+          items={edges.map((value) => ({ value, label: strings[value], disabled }))}
           value={choices.edge}
           onValueChange={(edge) => onChange({ edge })}
         />

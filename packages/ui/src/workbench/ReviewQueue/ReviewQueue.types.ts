@@ -1,5 +1,6 @@
+import type { CutoutSettings, ImageReason } from '@dropwatt/automations/images'
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react'
-import type { ImageReviewReason, PictureSource } from '../images.types.js'
+import type { PictureSource } from '../images.types.js'
 import type { DrawnPicture, MaskBrush } from '../MaskEditor/index.js'
 
 export const reviewDecisions = ['approved', 'original', 'later'] as const
@@ -7,17 +8,8 @@ export const reviewDecisions = ['approved', 'original', 'later'] as const
 /** What the owner decided: the result, the original, or to look at it again. */
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
-export const cutoutEdges = ['sharp', 'soft', 'softer'] as const
-
-export type CutoutEdgeChoice = (typeof cutoutEdges)[number]
-
-/** How the background of one image is removed. */
-export interface CutoutChoices {
-  /** Whether background inside gaps of the product, such as handles, is removed. */
-  readonly removesGaps: boolean
-  readonly removesShadow: boolean
-  readonly edge: CutoutEdgeChoice
-}
+/** How the background of one image is removed, without the strokes of the brush. */
+export type CutoutChoices = Omit<CutoutSettings, 'strokes'>
 
 /** One image to review. */
 export interface ReviewImage {
@@ -26,7 +18,7 @@ export interface ReviewImage {
   /** Name with its extension. */
   readonly name: string
   /** Why it needs review, the strongest reason first. @default none, the owner opened it */
-  readonly reasons: readonly ImageReviewReason[]
+  readonly reasons: readonly ImageReason[]
   /** @default not decided */
   readonly decision?: ReviewDecision | undefined
   /** A small picture of the result. @default it is loading */

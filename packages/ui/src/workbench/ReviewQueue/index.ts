@@ -1,9 +1,8 @@
 export { ReviewQueue } from './ReviewQueue.js'
 export { reviewIdsAfter } from './reviewOrder.js'
-export { cutoutEdges, reviewDecisions } from './ReviewQueue.types.js'
+export { reviewDecisions } from './ReviewQueue.types.js'
 export type {
   CutoutChoices,
-  CutoutEdgeChoice,
   ReviewDecision,
   ReviewImage,
   ReviewKind,

@@ -1,10 +1,11 @@
 'use client'
+import type { RuleCondition } from '@dropwatt/automations/options'
 import { useId } from 'react'
 import { TextField, type TextFieldProps } from '../../components/TextField/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { NumberRange } from '../fields/NumberRange.js'
 import { rulesFieldStrings } from './RulesField.strings.js'
-import type { RuleCondition, RuleSuggestions } from './RulesField.types.js'
+import type { RuleSuggestions } from './RulesField.types.js'
 
 interface ConditionProps {
   when: RuleCondition

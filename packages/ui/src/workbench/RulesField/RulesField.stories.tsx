@@ -1,3 +1,4 @@
+import type { TagRule } from '@dropwatt/automations/options'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -5,7 +6,7 @@ import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { vendors, wordsOf } from '../../../docs/optionExamples.js'
 import { useLocale } from '../../i18n/index.js'
-import { RulesField, type RulesFieldProps, type TagRule } from './index.js'
+import { RulesField, type RulesFieldProps } from './index.js'
 
 const two: readonly TagRule[] = [
   { when: { kind: 'on-sale' }, tag: 'sale' },
@@ -28,7 +29,15 @@ function Example({ rules, onRulesChange, ...props }: Partial<RulesFieldProps>) {
     <RulesField
       suggestions={{
         vendors: vendors.map(({ value }) => value),
-        options: [{ name: 'Size', values: [{ value: 'S' }, { value: 'XL' }] }],
+        options: [
+          {
+            name: 'Size',
+            values: [
+              { value: 'S', count: 40 },
+              { value: 'XL', count: 12 },
+            ],
+          },
+        ],
       }}
       {...props}
       label={words('Rules', 'Regole')}

@@ -1,4 +1,5 @@
 'use client'
+import type { TagRule } from '@dropwatt/automations/options'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { IconButton } from '../../components/IconButton/index.js'
@@ -19,7 +20,7 @@ import {
   StyledRules,
   StyledStatus,
 } from './RulesField.styles.js'
-import type { RulesFieldProps, RuleSuggestions, TagRule } from './RulesField.types.js'
+import type { RulesFieldProps, RuleSuggestions } from './RulesField.types.js'
 
 const noSuggestions: RuleSuggestions = {}
 

@@ -1,25 +1,13 @@
+import type { ScopeChoices } from '@dropwatt/automations'
+import type { TagRule } from '@dropwatt/automations/options'
 import type { ReactNode } from 'react'
-import type { FoundOption } from '../FilterBar/index.js'
-
-/** When a rule applies. Prices and margins include both ends; an end that is `null` is open. */
-export type RuleCondition =
-  | { readonly kind: 'contains' | 'type' | 'vendor'; readonly text: string }
-  | { readonly kind: 'option'; readonly name: string; readonly text: string }
-  | { readonly kind: 'price' | 'margin'; readonly min: number | null; readonly max: number | null }
-  | { readonly kind: 'on-sale' }
-
-/** Adds a tag to the products that meet a condition. */
-export interface TagRule {
-  readonly when: RuleCondition
-  readonly tag: string
-}
 
 /** Values of the open file, suggested while typing. */
 export interface RuleSuggestions {
   readonly types?: readonly string[]
   readonly vendors?: readonly string[]
   readonly tags?: readonly string[]
-  readonly options?: readonly FoundOption[]
+  readonly options?: ScopeChoices['options']
 }
 
 export interface RulesFieldProps {

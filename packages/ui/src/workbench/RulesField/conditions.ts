@@ -1,4 +1,4 @@
-import type { RuleCondition } from './RulesField.types.js'
+import type { RuleCondition } from '@dropwatt/automations/options'
 
 /** The kinds of conditions, in the order of their list. */
 export const conditionKinds = [

@@ -1,7 +1,2 @@
 export { RulesField } from './RulesField.js'
-export type {
-  RuleCondition,
-  RulesFieldProps,
-  RuleSuggestions,
-  TagRule,
-} from './RulesField.types.js'
+export type { RulesFieldProps, RuleSuggestions } from './RulesField.types.js'

@@ -13,7 +13,7 @@ import {
   StyledTemplates,
 } from './TemplatePicker.styles.js'
 import type {
-  BackgroundTemplate,
+  BackgroundChoice,
   TemplateGround,
   TemplatePickerProps,
 } from './TemplatePicker.types.js'
@@ -76,7 +76,7 @@ export const TemplatePicker = forwardRef<HTMLFieldSetElement, TemplatePickerProp
   },
 )
 
-function Ground({ ground = noGround, isOwn = false }: BackgroundTemplate) {
+function Ground({ ground = noGround, isOwn = false }: BackgroundChoice) {
   const isPlain = 'colours' in ground
   return (
     <StyledGround

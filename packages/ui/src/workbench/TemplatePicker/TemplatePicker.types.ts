@@ -10,7 +10,7 @@ export type TemplateGround =
   | { readonly picture: PictureSource | undefined }
 
 /** A background to choose. */
-export interface BackgroundTemplate {
+export interface BackgroundChoice {
   readonly value: string
   readonly label: string
   /** @default nothing is known of it yet */
@@ -32,7 +32,7 @@ export interface TemplatePickerProps extends Omit<
   /** Error message; marks the group invalid. */
   error?: string
   /** The backgrounds, in order. */
-  templates: readonly BackgroundTemplate[]
+  templates: readonly BackgroundChoice[]
   /** The chosen background. */
   value: string
   /** Called with the chosen background. */

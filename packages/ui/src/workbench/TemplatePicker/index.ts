@@ -1,6 +1,6 @@
 export { TemplatePicker } from './TemplatePicker.js'
 export type {
-  BackgroundTemplate,
+  BackgroundChoice,
   TemplateGround,
   TemplatePickerProps,
 } from './TemplatePicker.types.js'

@@ -1,29 +1,29 @@
+import type { TranslationCounts } from '@dropwatt/automations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ChangeSummary } from '../ChangeSummary/index.js'
-import { TranslationSummary, type TranslationCounts } from './index.js'
+import { TranslationSummary } from './index.js'
 
 const counts: TranslationCounts = {
   texts: 12_480,
   filled: 9142,
-  fromSaved: 7020,
-  fromGlossary: 2122,
-  fromService: 0,
-  typed: 0,
-  kept: 0,
+  origins: { saved: 7020, glossary: 2122, browser: 0, service: 0, typed: 0 },
   empty: 3338,
-  needReview: 41,
+  existing: 0,
+  outdated: 0,
+  review: 41,
+  conflicts: 0,
+  excluded: 0,
 }
 
 const nothing: TranslationCounts = {
   ...counts,
   filled: 0,
-  fromSaved: 0,
-  fromGlossary: 0,
-  kept: 9142,
-  needReview: 0,
+  origins: { saved: 0, glossary: 0, browser: 0, service: 0, typed: 0 },
+  existing: 9142,
+  review: 0,
 }
 
 const examples: Examples = {
@@ -85,7 +85,12 @@ export const Default: Story = {
 export const Playground: Story = {}
 
 export const AllOrigins: Story = {
-  args: { counts: { ...counts, fromSaved: 7000, fromService: 15, typed: 5 } },
+  args: {
+    counts: {
+      ...counts,
+      origins: { saved: 7000, glossary: 2122, browser: 15, service: 0, typed: 5 },
+    },
+  },
 }
 
 export const Nothing: Story = {

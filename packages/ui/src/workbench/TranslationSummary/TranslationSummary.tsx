@@ -1,4 +1,5 @@
 'use client'
+import type { TranslationCounts } from '@dropwatt/automations'
 import { forwardRef, useEffect, useState } from 'react'
 import { ProgressBar } from '../../components/ProgressBar/index.js'
 import { useAnnouncement, useSteadyLoading } from '../../hooks/index.js'
@@ -8,14 +9,14 @@ import { StyledWork } from '../ChangeSummary/ChangeSummary.styles.js'
 import { useFigures } from '../useFigures.js'
 import { translationSummaryStrings } from './TranslationSummary.strings.js'
 import { StyledCoverage, StyledTranslationSummary } from './TranslationSummary.styles.js'
-import type { TranslationCounts, TranslationSummaryProps } from './TranslationSummary.types.js'
+import type { TranslationSummaryProps } from './TranslationSummary.types.js'
 
 /** Time in ms without another change after which the counts are announced. */
 const settledAfter = 1000
 
 /** Says how many texts are filled, from what, and how many stay empty. */
 export const TranslationSummary = forwardRef<HTMLDivElement, TranslationSummaryProps>(
-  function TranslationSummary({ counts, state = 'ready', nothing, ...native }, ref) {
+  function TranslationSummary({ counts, accepted = 0, state = 'ready', nothing, ...native }, ref) {
     const strings = useStrings(translationSummaryStrings)
     const { count } = useFigures()
     const loading = useSteadyLoading(state === 'calculating')
@@ -27,26 +28,20 @@ export const TranslationSummary = forwardRef<HTMLDivElement, TranslationSummaryP
       return () => clearTimeout(timer)
     }, [counts, state])
 
-    function sentences({
-      filled,
-      fromSaved,
-      fromGlossary,
-      fromService,
-      typed,
-      empty,
-      needReview,
-    }: TranslationCounts) {
+    function sentences({ filled, origins: from, empty, review }: TranslationCounts) {
+      const byServices = from.browser + from.service
+      const toReview = Math.max(0, review - accepted)
       const origins = [
-        fromSaved > 0 && strings.fromSaved(count(fromSaved)),
-        fromGlossary > 0 && strings.fromGlossary(count(fromGlossary)),
-        fromService > 0 && strings.fromService(count(fromService)),
-        typed > 0 && strings.typed(count(typed)),
+        from.saved > 0 && strings.fromSaved(count(from.saved)),
+        from.glossary > 0 && strings.fromGlossary(count(from.glossary)),
+        byServices > 0 && strings.fromService(count(byServices)),
+        from.typed > 0 && strings.typed(count(from.typed)),
       ].filter((origin) => origin !== false)
       return {
         head: filled === 0 ? strings.nothing : strings.filled(count(filled), filled),
         origins: filled === 0 ? ` ${nothing ?? ''}` : `: ${origins.join(', ')}.`,
         empty: empty > 0 ? strings.stayEmpty(count(empty), empty) : '',
-        review: needReview > 0 ? strings.review(count(needReview), needReview) : '',
+        review: toReview > 0 ? strings.review(count(toReview), toReview) : '',
       }
     }
 
@@ -54,7 +49,7 @@ export const TranslationSummary = forwardRef<HTMLDivElement, TranslationSummaryP
     const announcement = useAnnouncement(state === 'ready' ? settled : undefined, said ?? '')
     const shown = counts && sentences(counts)
     const all = counts ? Math.max(counts.texts, 1) : 1
-    const covered = counts ? counts.filled + counts.kept : 0
+    const covered = counts ? counts.filled + counts.existing : 0
 
     return (
       <StyledTranslationSummary

@@ -1,2 +1,2 @@
 export { TranslationSummary } from './TranslationSummary.js'
-export type { TranslationCounts, TranslationSummaryProps } from './TranslationSummary.types.js'
+export type { TranslationSummaryProps } from './TranslationSummary.types.js'

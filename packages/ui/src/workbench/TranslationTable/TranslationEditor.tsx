@@ -4,10 +4,10 @@ import { useStrings } from '../../i18n/index.js'
 import { directionOf } from './directionOf.js'
 import { TranslationText } from './TranslationText.js'
 import { translationTableStrings } from './TranslationTable.strings.js'
-import type { TranslationRow } from './TranslationTable.types.js'
+import type { ListedTranslation } from './TranslationTable.types.js'
 
 interface TranslationEditorProps {
-  readonly row: TranslationRow
+  readonly row: ListedTranslation
   readonly label: string
   readonly describedBy: string
   readonly locale: string

@@ -1,3 +1,4 @@
+import type { TranslationOrigin } from '@dropwatt/automations'
 import {
   CheckIcon,
   FailedIcon,
@@ -8,7 +9,7 @@ import {
 } from '../../icons/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { translationTableStrings } from './TranslationTable.strings.js'
-import type { TranslationOrigin, TranslationRow } from './TranslationTable.types.js'
+import type { ListedTranslation } from './TranslationTable.types.js'
 
 type Tone = 'done' | 'info' | 'review' | 'conflict' | 'neutral'
 
@@ -21,40 +22,50 @@ const icons: Readonly<Record<Tone, Icon>> = {
 }
 
 const tones: Readonly<Record<TranslationOrigin, Tone>> = {
-  file: 'neutral',
   saved: 'done',
   glossary: 'info',
+  browser: 'info',
   service: 'info',
   typed: 'done',
-  empty: 'neutral',
 }
 
 /** Returns how urgent a row is: a conflict, something to review, or neither. */
 export function urgencyOf({
   notes,
   isAccepted,
-}: TranslationRow): 'conflict' | 'review' | undefined {
+}: ListedTranslation): 'conflict' | 'review' | undefined {
   if (notes.some(({ tone }) => tone === 'conflict')) return 'conflict'
   return notes.length > 0 && !isAccepted ? 'review' : undefined
 }
 
 /** Says where a translation comes from, and why it needs review. */
-export function TranslationFrom({ row }: { readonly row: TranslationRow }) {
+export function TranslationFrom({ row }: { readonly row: ListedTranslation }) {
   const strings = useStrings(translationTableStrings)
   const locale = useLocale()
-  const { origin, match = 100, service, notes, isAccepted = false, isLocked = false } = row
+  const {
+    origin,
+    translation,
+    match = 100,
+    service,
+    notes,
+    isAccepted = false,
+    isLocked = false,
+  } = row
   const urgency = urgencyOf(row)
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(match / 100)
   const names: Readonly<Record<TranslationOrigin, string>> = {
-    file: strings.fromFile,
     saved: match < 100 ? strings.fromSimilar(percent) : strings.fromSaved,
     glossary: strings.fromGlossary,
+    browser: service ?? strings.fromService,
     service: service ?? strings.fromService,
     typed: strings.fromTyped,
-    empty: strings.fromEmpty,
   }
-  const name = isLocked ? strings.locked : names[origin]
-  const tone = urgency ?? tones[origin]
+  const isEmpty = origin === undefined && translation === ''
+  // What nobody planned is in the file already.
+  const from = isEmpty ? strings.fromEmpty : strings.fromFile
+  const known = origin === undefined ? from : names[origin]
+  const name = isLocked ? strings.locked : known
+  const tone = urgency ?? (origin === undefined ? 'neutral' : tones[origin])
   const Sign = icons[tone]
   const urgent = urgency && { conflict: strings.conflict, review: strings.review }[urgency]
   return (
@@ -66,7 +77,7 @@ export function TranslationFrom({ row }: { readonly row: TranslationRow }) {
       {notes.map(({ text }) => (
         <small key={text}>{text}</small>
       ))}
-      {urgent !== undefined && origin !== 'empty' && <small>{name}</small>}
+      {urgent !== undefined && !isEmpty && <small>{name}</small>}
       {isAccepted && urgency === undefined && notes.length > 0 && <small>{strings.accepted}</small>}
     </>
   )

@@ -9,11 +9,11 @@ import { TranslationEditor } from './TranslationEditor.js'
 import { TranslationFrom, urgencyOf } from './TranslationFrom.js'
 import { TranslationText } from './TranslationText.js'
 import { translationTableStrings } from './TranslationTable.strings.js'
-import type { TranslationRow } from './TranslationTable.types.js'
+import type { ListedTranslation } from './TranslationTable.types.js'
 
 interface TranslationLineProps {
   readonly index: number
-  readonly row: TranslationRow | undefined
+  readonly row: ListedTranslation | undefined
   readonly top: number
   readonly sourceLocale: string | undefined
   readonly locale: string
@@ -21,10 +21,10 @@ interface TranslationLineProps {
   /** Whether a typed translation can be discarded. */
   readonly canDiscard: boolean
   readonly canAccept: boolean
-  readonly onType: (row: TranslationRow, text: string) => void
-  readonly onAccept: (row: TranslationRow) => void
-  readonly onDiscard: (row: TranslationRow) => void
-  readonly onKey: (index: number, row: TranslationRow, event: KeyboardEvent) => void
+  readonly onType: (row: ListedTranslation, text: string) => void
+  readonly onAccept: (row: ListedTranslation) => void
+  readonly onDiscard: (row: ListedTranslation) => void
+  readonly onKey: (index: number, row: ListedTranslation, event: KeyboardEvent) => void
 }
 
 /** One text with its translation: a row of the table, or a card. */

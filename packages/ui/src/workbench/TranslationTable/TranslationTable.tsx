@@ -22,8 +22,8 @@ import { TranslationLine } from './TranslationLine.js'
 import { translationTableStrings } from './TranslationTable.strings.js'
 import { StyledFilters, StyledTranslationTable } from './TranslationTable.styles.js'
 import {
-  translationFilters,
-  type TranslationRow,
+  textFilters,
+  type ListedTranslation,
   type TranslationTableHandle,
   type TranslationTableProps,
 } from './TranslationTable.types.js'
@@ -107,21 +107,21 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
       if (found !== undefined && mine === asked.current) active.moveTo(found)
     }
 
-    function nameOf({ field, number }: TranslationRow): [field: string, number: string] {
+    function nameOf({ field, number }: ListedTranslation): [field: string, number: string] {
       return [field, numberFormat(language).format(number)]
     }
 
-    function accept(row: TranslationRow) {
+    function accept(row: ListedTranslation) {
       onAccept?.(row)
       setSaid({ text: strings.saidAccepted(...nameOf(row)) })
     }
 
-    function reset(row: TranslationRow) {
+    function reset(row: ListedTranslation) {
       onDiscard?.(row)
       setSaid({ text: strings.saidReset(...nameOf(row)) })
     }
 
-    function press(index: number, row: TranslationRow, event: KeyboardEvent) {
+    function press(index: number, row: ListedTranslation, event: KeyboardEvent) {
       if (event.key === 'Enter') {
         if (!isReadOnly) accept(row)
         active.moveTo(index + 1)
@@ -141,8 +141,8 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
       (row, text) => handlers.current.onType(row, text),
       [],
     )
-    const acceptRow = useCallback((row: TranslationRow) => handlers.current.accept(row), [])
-    const resetRow = useCallback((row: TranslationRow) => handlers.current.reset(row), [])
+    const acceptRow = useCallback((row: ListedTranslation) => handlers.current.accept(row), [])
+    const resetRow = useCallback((row: ListedTranslation) => handlers.current.reset(row), [])
     const pressIn = useCallback<typeof press>(
       (index, row, event) => handlers.current.press(index, row, event),
       [],
@@ -171,7 +171,7 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
             aria-label={strings.filters}
             value={filter}
             onValueChange={onFilterChange}
-            items={filterItems(translationFilters, { selected: filter, labels: strings, counts })}
+            items={filterItems(textFilters, { selected: filter, labels: strings, counts })}
           />
           {onNextReview && counts.review > 0 && (
             <Button size="sm" variant="ghost" onClick={() => void goToReview(active.index, 1)}>

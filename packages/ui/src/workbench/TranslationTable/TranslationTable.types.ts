@@ -1,20 +1,15 @@
+import type { TranslationFilter, TranslationRow } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
-/** Which texts the table lists. */
-export const translationFilters = ['filled', 'empty', 'review', 'all'] as const
-export type TranslationFilter = (typeof translationFilters)[number]
+export const textFilters = [
+  'filled',
+  'empty',
+  'review',
+  'all',
+] as const satisfies readonly TranslationFilter[]
 
-/**
- * Where a translation comes from.
- *
- * - `file` it is in the export already
- * - `saved` a saved translation of the same or a similar text
- * - `glossary` the glossary
- * - `service` a translator or service
- * - `typed` the owner typed it
- * - `empty` there is none
- */
-export type TranslationOrigin = 'file' | 'saved' | 'glossary' | 'service' | 'typed' | 'empty'
+/** Which texts the table lists. */
+export type TextFilter = (typeof textFilters)[number]
 
 /** What is said about a translation: `review` what to look at, `conflict` what is not applied. */
 export interface TranslationNote {
@@ -22,29 +17,18 @@ export interface TranslationNote {
   readonly tone: 'review' | 'conflict'
 }
 
-/** One text of the export. */
-export interface TranslationRow {
-  /** Identifies the row, such as its index in the file. */
-  readonly row: number
-  /** Its number in the file, where the header is row 1. */
-  readonly number: number
+/** One text of the export, with its field and notes in words. */
+export interface ListedTranslation extends Pick<
+  TranslationRow,
+  'row' | 'number' | 'source' | 'placeholders' | 'translation' | 'origin' | 'match' | 'isLocked'
+> {
   /** What the text is, as the export names it, such as `title`. */
   readonly field: string
-  readonly source: string
-  /** Parts of the source that a translation keeps: tags, variables, numbers with units. */
-  readonly placeholders: readonly string[]
-  /** The translation, an empty text if there is none. */
-  readonly translation: string
-  readonly origin: TranslationOrigin
-  /** How similar the source of a saved translation is, in percent. @default 100 */
-  readonly match?: number
   /** Name of the translator or service. @default not named */
   readonly service?: string
   readonly notes: readonly TranslationNote[]
   /** Whether its owner accepted it although it needed review. @default false */
   readonly isAccepted?: boolean
-  /** The translation can be read but not changed, such as that of a handle. @default false */
-  readonly isLocked?: boolean
 }
 
 /** Moves focus within the table. */
@@ -66,27 +50,27 @@ export interface TranslationTableProps extends Omit<
   /** Number of texts in the list. */
   rowCount: number
   /** Returns a text of the list, or undefined while it loads. */
-  rows: (index: number) => TranslationRow | undefined
+  rows: (index: number) => ListedTranslation | undefined
   /** Changes whenever `rows` returns something else: loaded, changed or in another list. */
   revision: number
   /** Asks for the rows from `from` to before `to`; again after each revision that changes the range. Pass a stable function. */
   onRange?: (from: number, to: number) => void
   /** The chosen filter. */
-  filter: TranslationFilter
+  filter: TextFilter
   /** Called with the new filter. */
-  onFilterChange: (filter: TranslationFilter) => void
+  onFilterChange: (filter: TextFilter) => void
   /** Number of texts for each filter. */
-  counts: Readonly<Record<TranslationFilter, number>>
+  counts: Readonly<Record<TextFilter, number>>
   /** Text of the search field. */
   query: string
   /** Called with the new text of the search field. */
   onQueryChange: (query: string) => void
   /** Called with a typed translation once its field loses focus or it is accepted; an empty text leaves it empty. */
-  onType: (row: TranslationRow, text: string) => void
+  onType: (row: ListedTranslation, text: string) => void
   /** Called when the owner accepts a translation as it is. */
-  onAccept?: (row: TranslationRow) => void
+  onAccept?: (row: ListedTranslation) => void
   /** Discards a typed translation, so that the suggestion is shown again. @default no button */
-  onDiscard?: (row: TranslationRow) => void
+  onDiscard?: (row: ListedTranslation) => void
   /** Finds the next row that needs review after (1) or before (-1) a row; undefined if there is none. */
   onNextReview?: (fromIndex: number, direction: 1 | -1) => Promise<number | undefined>
   /** Replaces the rows when there are none. @default says that no text matches */

@@ -1,10 +1,9 @@
 export { TranslationTable } from './TranslationTable.js'
 export {
-  translationFilters,
-  type TranslationFilter,
+  textFilters,
+  type ListedTranslation,
+  type TextFilter,
   type TranslationNote,
-  type TranslationOrigin,
-  type TranslationRow,
   type TranslationTableHandle,
   type TranslationTableProps,
 } from './TranslationTable.types.js'

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Select } from '../../components/Select/index.js'
 import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
-import type { FoundValue } from '../FilterBar/index.js'
+import type { CountedValue } from './CountedValue.js'
 import { FieldGroup } from './FieldGroup.js'
 import { fieldsStrings } from './fields.strings.js'
 import { StyledTypes } from './ByTypeField.styles.js'
@@ -16,7 +16,7 @@ interface ByTypeFieldProps {
   hint?: ReactNode
   error?: string
   /** The product types to choose for, with their numbers of products; '' stands for none. */
-  types: readonly FoundValue[]
+  types: readonly CountedValue[]
   choices: readonly { readonly value: string; readonly label: string }[]
   value: TypeValues
   onValueChange: (value: TypeValues) => void

@@ -10,19 +10,6 @@ import { FieldGroup } from './FieldGroup.js'
 import { fieldsStrings } from './fields.strings.js'
 import { StyledFile, StyledThumbnail } from './FileField.styles.js'
 
-/** A file that was chosen, with its text. */
-export interface ChosenFile {
-  readonly name: string
-  readonly text: string
-}
-
-/** An image file that was chosen; its picture is kept elsewhere. */
-export interface ChosenImage {
-  readonly name: string
-  /** In bytes. */
-  readonly size?: number
-}
-
 interface FileFieldProps<Chosen extends { readonly name: string }> {
   label: string
   hint?: ReactNode

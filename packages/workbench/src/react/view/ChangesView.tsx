@@ -2,6 +2,7 @@ import type { ExclusionTarget, PreviewFilter } from '@dropwatt/automations'
 import {
   automationFields,
   kindFor,
+  previewFilters,
   scopeFieldOf,
   scopeRule,
   type FileAutomationSlug,
@@ -13,7 +14,6 @@ import {
   ChangeSummary,
   DiffFilters,
   DiffTable,
-  diffFilters,
   FilterRule,
   JobProgress,
   JobResult,
@@ -226,7 +226,7 @@ function Preview({
   // Where only columns are excluded, the products show the values that are not in the download.
   const showsValues = list?.summary.changedCells === 0 && list.summary.excludedColumns !== undefined
   const usual = showsValues ? 'all' : 'changed'
-  const filter = diffFilters.find((name) => name === preview.filter) ?? usual
+  const filter = previewFilters.find((name) => name === preview.filter) ?? usual
   useEffect(() => {
     session.preview.setQuery({ filter })
   }, [session, filter])

@@ -34,7 +34,7 @@ export function CompareFiles({ bench, session, source }: CompareFilesProps) {
   const state = useStore(comparing.state)
   const words = useComparisonWords()
   const [isDownloading, setDownloading] = useState(false)
-  const { reading, refused, query } = state
+  const { reading, refused } = state
 
   useEffect(() => {
     if (source) void comparing.chooseFile(source)
@@ -87,12 +87,7 @@ export function CompareFiles({ bench, session, source }: CompareFilesProps) {
       onRetry={() => void comparing.retry()}
       onChooseAnother={() => comparing.reset()}
       onSwap={() => void comparing.swap()}
-      onFilterChange={(filter) => void comparing.setQuery({ filter })}
-      onSearchChange={(search) => void comparing.setQuery({ search })}
-      onColumnChange={(key, isShown) => {
-        const others = query.hidden.filter((column) => `${column}` !== key)
-        void comparing.setQuery({ hidden: isShown ? others : [...others, Number(key)] })
-      }}
+      onQueryChange={(changes) => void comparing.setQuery(changes)}
       onDownload={() => void download()}
       downloading={isDownloading}
     />
@@ -119,22 +114,14 @@ function resultOf(
   other: ComparedFile | undefined,
 ): ComparisonResult | undefined {
   if (!outcome || !other) return undefined
-  const { counts, columns, newColumns, missingColumns, list } = outcome
+  const { list, ...differences } = outcome
   const [earlier, later] = isOtherEarlier ? [other, open] : [open, other]
   return {
+    ...differences,
     earlier,
     later,
-    counts,
     shownChanges: list.changedProducts,
-    newColumns,
-    missingColumns,
-    filter: query.filter,
-    search: query.search,
-    columns: columns.map(({ index, name }) => ({
-      key: `${index}`,
-      label: name,
-      isHidden: list.query.hidden.includes(index),
-    })),
+    query,
     rowCount: list.count,
     rows: rows.row,
     revision,

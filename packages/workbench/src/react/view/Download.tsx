@@ -125,9 +125,9 @@ function guardOf(
   const { from } = file
   const jobs = new Map(status.jobs.map((job) => [job.id, job]))
   return {
-    losses: losses.map(({ job: id, emptied, ...loss }) => {
+    losses: losses.map(({ job: id, ...loss }) => {
       const job = id === undefined ? undefined : jobs.get(id)
-      return Object.assign(loss, { emptiedCells: emptied }, job && { job: describe(job, nameOf) })
+      return Object.assign(loss, job && { job: describe(job, nameOf) })
     }),
     unlisted,
     ...(from?.deleted && { imported: { name: from.name, ...from.deleted } }),

@@ -4,7 +4,7 @@ import {
   RemarkList,
   TranslationSummary,
   TranslationTable,
-  translationFilters,
+  textFilters,
   type TranslationTableHandle,
 } from '@dropwatt/ui/workbench'
 import { useCallback, useEffect, useRef } from 'react'
@@ -14,7 +14,7 @@ import type { PreviewState } from '../../core/store/SessionPreview.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { listedRemarks } from './diffRows.ts'
-import { shownCounts, shownTranslation } from './translationRows.ts'
+import { shownTranslation } from './translationRows.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
 
 interface TranslationsViewProps {
@@ -45,7 +45,7 @@ export function TranslationsView({
   const progress = useShownProgress(preview)
   const table = useRef<TranslationTableHandle>(null)
   const isLocked = useIsSlow(state.work !== undefined)
-  const filter = translationFilters.find((name) => name === preview.filter) ?? 'all'
+  const filter = textFilters.find((name) => name === preview.filter) ?? 'all'
 
   useEffect(() => {
     list.setQuery({ filter })
@@ -68,7 +68,8 @@ export function TranslationsView({
   return (
     <>
       <TranslationSummary
-        counts={status && shownCounts(status, accepted)}
+        counts={status?.counts}
+        accepted={accepted.size}
         state={progress}
         nothing={nothing && fillIn(words.reasons[nothing] ?? nothing, {}, language)}
       />

@@ -1,4 +1,4 @@
-import type { FileFacts, OpenProblem, RecentFile } from '@dropwatt/ui/workbench'
+import type { ShownFile, OpenProblem, RecentFile } from '@dropwatt/ui/workbench'
 import type { JobDescription } from '../../core/engine/packing.ts'
 import type { SavedState } from '../../core/store/Account.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
@@ -14,7 +14,7 @@ export function factsOf({
   size,
   store,
   isSample,
-}: FileRecord): FileFacts {
+}: FileRecord): ShownFile {
   return {
     name,
     kind,

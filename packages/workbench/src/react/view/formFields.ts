@@ -160,7 +160,7 @@ function formField(
   // Each choice says its time, where it is known.
   const isTimeless = key === 'mode' && file.hints?.[key] === undefined
   const help = isTimeless ? undefined : helpOf(key, texts, file, locale)
-  const base = { key, label, ...(help !== undefined && { help }) }
+  const words = { label, ...(help !== undefined && { help }) }
   const isShort = shortFields.has(key)
   switch (field.kind) {
     case 'choice':
@@ -173,14 +173,22 @@ function formField(
       const hinted = withHints(shown, file.hints?.[key])
       const isPictures = field.kind === 'pictures'
       const seen = isPictures ? withGrounds(hinted, options, file.pictures) : hinted
-      return { ...base, kind: field.kind, isShort, choices: seen }
+      return { ...field, ...words, isShort, choices: seen }
     }
     case 'currency': {
       const { choose } = texts as FieldTexts<CurrencyField>
-      return { ...base, kind: 'choice', choices: currencyChoices(locale), placeholder: choose }
+      return {
+        key,
+        ...words,
+        kind: 'choice',
+        choices: currencyChoices(locale),
+        placeholder: choose,
+      }
     }
-    case 'locale':
-      return { ...base, kind: 'choice', choices: localeChoices(file.locales ?? [], locale) }
+    case 'locale': {
+      const choices = localeChoices(file.locales ?? [], locale)
+      return { key, ...words, kind: 'choice', choices }
+    }
     case 'prices': {
       const choices = pricesChoices(file, texts as FieldTexts<PricesField>, options[key])
       return { key, label, kind: 'radio', choices }
@@ -196,65 +204,41 @@ function formField(
           ? Object.assign({}, choice, { disabled: false })
           : choice
       })
-      return {
-        // The help is about those that are not offered.
-        ...(offered.length < choices.length ? { key, label } : base),
-        kind: 'checkboxes',
-        choices: offered,
-      }
+      // The help is about those that are not offered.
+      const said = offered.length < choices.length ? { label } : words
+      return { ...field, ...said, choices: offered }
     }
     case 'order':
-      return {
-        ...base,
-        kind: 'order',
-        choices: choicesOf(field.choices, texts, file, locale),
-        always: field.always,
-      }
-    case 'columns': {
-      const names = offeredColumns(field, file.header)
-      return { ...base, kind: 'columns', choices: names.map(columnChoice) }
-    }
+      return { ...field, ...words, choices: choicesOf(field.choices, texts, file, locale) }
+    case 'columns':
+      return { ...field, ...words, choices: offeredColumns(field, file.header).map(columnChoice) }
     case 'number': {
-      const { min, max, decimals, unit, isOptional } = field
       const first = field.example ?? field.default ?? undefined
-      return { ...base, kind: 'number', min, max, isShort, decimals, unit, isOptional, first }
+      return { ...field, ...words, isShort, first }
     }
-    case 'slider': {
-      const { min, max, unit } = field
-      return { ...base, kind: 'slider', min, max, unit }
-    }
-    case 'colour':
-      return { ...base, kind: 'colour' }
-    case 'text':
-      return { ...base, kind: 'text', maxLength: field.maxLength }
-    case 'list':
-      return { ...base, kind: 'list', maxLength: field.maxLength, isTag: field.isTag }
     case 'map': {
-      const { maxLength, isAmount, found } = field
+      const { found } = field
       const names = found === 'questions' ? { found: asked(key, file) } : foundNames(found, file)
-      return { ...base, kind: 'map', maxLength, isAmount, ...names }
+      return { ...field, ...words, ...names }
     }
-    case 'by-type':
-      return {
-        ...base,
-        kind: 'by-type',
-        types: typesOf(key, options[key], file),
-        choices: choicesOf(field.choices, texts, file, locale),
-      }
-    case 'file': {
-      const { types, maxSize } = field
-      return { ...base, kind: 'file', types, read: (chosen) => readSmall(chosen, maxSize) }
+    case 'by-type': {
+      const choices = choicesOf(field.choices, texts, file, locale)
+      return { ...field, ...words, types: typesOf(key, options[key], file), choices }
     }
-    case 'image': {
-      const keep = async (chosen: File) => file.keepImage?.(key, chosen)
-      return { ...base, kind: 'image', types: field.types, keep }
-    }
+    case 'file':
+      return { ...field, ...words, read: (chosen) => readSmall(chosen, field.maxSize) }
+    case 'image':
+      return { ...field, ...words, keep: async (chosen) => file.keepImage?.(key, chosen) }
     case 'rules':
-      return { ...base, kind: 'rules', suggestions: suggestionsOf(file) }
+      return { ...field, ...words, suggestions: suggestionsOf(file) }
     case 'scope':
-      return { ...base, kind: 'scope', offers: offersOf(field, file), matches: file.matches }
+      return { ...field, ...words, offers: offersOf(field, file), matches: file.matches }
+    // Where columns are mapped, these have the columns of the list.
+    case 'targets':
+    case 'list-column':
+      return { key, ...words, kind: 'choice', choices: [] }
     default:
-      return { ...base, kind: 'toggle' }
+      return { ...field, ...words }
   }
 }
 

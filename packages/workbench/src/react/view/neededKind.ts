@@ -1,10 +1,10 @@
+import type { FileKind } from '@dropwatt/automations'
 import {
   isFileAutomationSlug,
   isImageSlug,
   isImportSlug,
   kindFor,
 } from '@dropwatt/automations/options'
-import type { FileKind } from '@dropwatt/ui/workbench'
 import { automationPath, automationSlugs, type AutomationSlug } from '../../../../app/src/paths.ts'
 import { sourceKinds } from '../../core/sourceKinds.ts'
 import type { FileRecord } from '../../core/storage/records.ts'

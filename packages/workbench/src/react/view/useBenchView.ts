@@ -1,4 +1,5 @@
-import { diffFilters, translationFilters, type WorkbenchView } from '@dropwatt/ui/workbench'
+import { previewFilters } from '@dropwatt/automations/options'
+import { textFilters, type WorkbenchView } from '@dropwatt/ui/workbench'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -12,7 +13,7 @@ interface BenchView {
   readonly isFull: boolean
 }
 
-const shown = [...new Set([...diffFilters, ...translationFilters])]
+const shown = [...new Set([...previewFilters, ...textFilters])]
 
 type Shown = (typeof shown)[number]
 

@@ -1,6 +1,6 @@
 import { fillIn, type Problem } from '@dropwatt/automations/options'
 import { findAutomation, useAutomationLabels } from '@dropwatt/ui'
-import type { RecipeStep } from '@dropwatt/ui/workbench'
+import type { ListedStep } from '@dropwatt/ui/workbench'
 import type { StepPreview } from '../../core/engine/messages.ts'
 import type { DraftStep } from '../../core/store/RecipeDraft.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
@@ -16,7 +16,7 @@ function asClause(sentence: string, language: string): string {
 export function useStepDescription(
   byStep: ReadonlyMap<string, StepPreview>,
   header: readonly string[] | undefined,
-): (step: DraftStep) => RecipeStep {
+): (step: DraftStep) => ListedStep {
   const { automations, problems, texts, language } = useBenchTexts()
   const labels = useAutomationLabels()
   const words = texts.recipes

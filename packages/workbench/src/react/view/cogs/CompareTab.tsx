@@ -2,7 +2,6 @@ import { CostChangesView } from '@dropwatt/ui/workbench'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import type { ListedCostChange } from '../../../core/engine/messages.ts'
 import type { Account } from '../../../core/store/Account.ts'
 import { CostComparing } from '../../../core/store/CostComparing.ts'
 import type { Session } from '../../../core/store/Session.ts'
@@ -21,17 +20,6 @@ function comparisonOf(session: Session, account: Account): CostComparing {
   // Without the storage an export is chosen by hand.
   created.restore().catch(() => {})
   return created
-}
-
-/** Amounts of the engine are ten-thousandths. */
-const toAmount = (units: number) => units / 10_000
-
-function toChange({ before, after, ...change }: ListedCostChange) {
-  return {
-    ...change,
-    ...(before !== undefined && { before: toAmount(before) }),
-    ...(after !== undefined && { after: toAmount(after) }),
-  }
 }
 
 /** Compares costs and prices with an earlier export. */
@@ -81,7 +69,7 @@ export function CompareTab({ bench, session }: OwnViewProps) {
           earlier: earlier ?? '',
           counts: found.counts,
           kind: found.kind,
-          rows: found.rows.map(toChange),
+          rows: found.rows,
         }
       }
       comparing={isComparing}

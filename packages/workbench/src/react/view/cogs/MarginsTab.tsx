@@ -1,8 +1,9 @@
+import type { MarginFilter } from '@dropwatt/automations'
 import { automationFields, defaultOptions, type Options } from '@dropwatt/automations/options'
-import { MarginsView, type MarginFilter } from '@dropwatt/ui/workbench'
+import { MarginsView } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { ListedMargin, MarginsOutcome } from '../../../core/engine/messages.ts'
+import type { MarginsOutcome } from '../../../core/engine/messages.ts'
 import type { JobDescription } from '../../../core/engine/packing.ts'
 import type { Session } from '../../../core/store/Session.ts'
 import type { OwnViewProps } from '../ownViews.types.ts'
@@ -11,19 +12,6 @@ import { lockedReason } from '../offReasons.ts'
 
 /** How many variants are listed at first, and how many more at a press. */
 const step = 20
-
-/** Amounts of the engine are ten-thousandths. */
-const toAmount = (units: number) => units / 10_000
-
-function toVariant({ price, cost, charges, targetPrice, ...variant }: ListedMargin) {
-  return {
-    ...variant,
-    price: toAmount(price),
-    charges: toAmount(charges),
-    ...(cost !== undefined && { cost: toAmount(cost) }),
-    ...(targetPrice !== undefined && { targetPrice: toAmount(targetPrice) }),
-  }
-}
 
 /** Shows the margins of the open file, and goes from them to costs and prices. */
 export function MarginsTab({ session, onShowChanges }: OwnViewProps) {
@@ -52,7 +40,7 @@ export function MarginsTab({ session, onShowChanges }: OwnViewProps) {
         pages.note(slug, { filters: { ...pages.get(slug).filters, margins: next } })
         setCount(step)
       }}
-      rows={margins?.filter === filter ? margins.rows.map(toVariant) : undefined}
+      rows={margins?.filter === filter ? margins.rows : undefined}
       onShowMore={() => setCount(count + step)}
       onFillCosts={() => prepare({ work: 'costs' })}
       onSetPrices={() =>
