@@ -1,45 +1,18 @@
 import { generateExport } from '@dropwatt/automations'
 import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js'
-import { afterEach, expect, test, vi } from 'vitest'
-import { databaseName, removeDatabase } from '../databaseName.ts'
+import { expect, test, vi } from 'vitest'
+import { databaseName } from '../databaseName.ts'
 import { forgetOnLogout } from '../forgetOnLogout.ts'
 import { readPresence, writePresence } from '../presence.ts'
 import type { DiskHandle } from '../storage/records.ts'
-import { Bench } from './Bench.ts'
+import type { Bench } from './Bench.ts'
 import type { Session } from './Session.ts'
+import { closeBench, opened, startBench, until, withBenches } from './testing/benches.ts'
 
-const benches = new Set<Bench>()
-
-function benchFor(user: string): Bench {
-  const bench = new Bench(user)
-  benches.add(bench)
-  return bench
-}
-
-function close(bench: Bench): void {
-  bench.close()
-  benches.delete(bench)
-}
-
-vi.setConfig({ testTimeout: 30_000 })
-
-afterEach(async () => {
-  vi.restoreAllMocks()
-  for (const bench of benches) bench.close()
-  benches.clear()
-  await Promise.all(['ada', 'grace'].map(removeDatabase))
-})
+withBenches()
 
 const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
 const exported = (name = 'export.csv') => new File([bytes], name, { type: 'text/csv' })
-
-/** Waits for something that a worker does, on a machine that may be busy. */
-function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
-  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
-}
-
-/** Waits until a file is open. */
-const opened = (bench: Bench): Promise<Session> => until(() => bench.state.getState().session)
 
 async function download(session: Session): Promise<Uint8Array> {
   const [file] = await session.ask((api) => api.download({ which: 'whole' }))
@@ -47,16 +20,16 @@ async function download(session: Session): Promise<Uint8Array> {
 }
 
 test('a job is applied, survives a reload, and undoing it gives back every byte', async () => {
-  const first = benchFor('ada')
+  const first = startBench()
   await first.opening.open(exported())
   const session = await opened(first)
   expect(session.state.getState()).toMatchObject({ canEdit: true, file: { products: 40 } })
   await session.jobs.fix(['clear-compare-at'])
   expect(session.state.getState().status.jobs).toMatchObject([{ state: 'applied' }])
   expect(await download(session)).not.toEqual(bytes)
-  close(first)
+  closeBench(first)
 
-  const second = benchFor('ada')
+  const second = startBench()
   const again = await opened(second)
   const [job] = again.state.getState().status.jobs
   expect(job).toMatchObject({ origin: { kind: 'fix', fix: 'clear-compare-at' }, state: 'applied' })
@@ -83,7 +56,7 @@ test('products with problems stay excluded after a reload, until they are includ
     'two,Second tee,Size,M,B,5',
     'hat,Hat,Title,Default Title,C,5',
   ]
-  const first = benchFor('ada')
+  const first = startBench()
   await first.opening.open(new File([rows.join('\n')], 'export.csv', { type: 'text/csv' }))
   const session = await opened(first)
   expect(problems(session)).toEqual([
@@ -91,9 +64,9 @@ test('products with problems stay excluded after a reload, until they are includ
   ])
   await session.jobs.fix(['exclude-products'], 'titles-differ')
   expect(problems(session)).toEqual([])
-  close(first)
+  closeBench(first)
 
-  const second = benchFor('ada')
+  const second = startBench()
   const again = await opened(second)
   expect(problems(again)).toEqual([])
   expect(new TextDecoder().decode(await download(again))).toBe([rows[0], rows[3]].join('\n'))
@@ -108,10 +81,10 @@ test('products with problems stay excluded after a reload, until they are includ
  * @returns also what leaves that page, and what counts those who have the right or wait for it
  */
 async function reopening(user: string) {
-  const before = benchFor(user)
+  const before = startBench(user)
   await before.opening.open(exported())
   const { id } = (await opened(before)).file
-  close(before)
+  closeBench(before)
 
   const name = `dropwatt.files.${user}.${id}`
   const { promise: taken, resolve: take } = Promise.withResolvers<void>()
@@ -130,7 +103,7 @@ async function reopening(user: string) {
     release()
     await pageBefore
   }
-  const bench = benchFor(user)
+  const bench = startBench(user)
   await vi.waitUntil(() => count('pending'))
   return { bench, id, leave, count }
 }
@@ -165,7 +138,7 @@ test('a file that is being opened again does not replace one that was opened mea
 })
 
 test('the changes are calculated again once the result of a job is left', async () => {
-  const bench = benchFor('ada')
+  const bench = startBench()
   await bench.opening.open(exported())
   const session = await opened(bench)
   await session.show('mass-compare-price')
@@ -185,7 +158,7 @@ test('the changes are calculated again once the result of a job is left', async 
 })
 
 test('the page of a job that was applied shows a fresh plan when it is left and shown again', async () => {
-  const bench = benchFor('ada')
+  const bench = startBench()
   await bench.opening.open(exported())
   const session = await opened(bench)
   await session.show('mass-compare-price')
@@ -204,7 +177,7 @@ test('the page of a job that was applied shows a fresh plan when it is left and 
 })
 
 test('what filters offer is found once it is wanted, and again after a job that changes it', async () => {
-  const bench = benchFor('ada')
+  const bench = startBench()
   await bench.opening.open(exported())
   const session = await opened(bench)
   expect(session.state.getState().choices.vendors).toEqual([])
@@ -221,7 +194,7 @@ test('what filters offer is found once it is wanted, and again after a job that 
 })
 
 test('a job tells how many of the products that needed review were looked at or excluded', async () => {
-  const bench = benchFor('ada')
+  const bench = startBench()
   await bench.opening.open(exported())
   const session = await opened(bench)
   const { preview } = session
@@ -253,10 +226,10 @@ test('a job tells how many of the products that needed review were looked at or 
 })
 
 test('another account sees no file, and the tab of the first has let go of its own', async () => {
-  const ada = benchFor('ada')
+  const ada = startBench()
   await ada.opening.open(exported())
-  close(ada)
-  const grace = benchFor('grace')
+  closeBench(ada)
+  const grace = startBench('grace')
   await until(() => grace.state.getState().isReady)
   expect(grace.state.getState().session).toBeUndefined()
   expect(grace.account.state.getState().files).toEqual([])
@@ -264,7 +237,7 @@ test('another account sees no file, and the tab of the first has let go of its o
 })
 
 test('the same bytes are not opened twice unless asked for', async () => {
-  const bench = benchFor('ada')
+  const bench = startBench()
   await bench.opening.open(exported())
   await bench.opening.open(exported('again.csv'))
   expect(bench.state.getState().same?.file.name).toBe('export.csv')
@@ -274,18 +247,18 @@ test('the same bytes are not opened twice unless asked for', async () => {
 })
 
 test('a file that is opened while the last one is opened again stays open', async () => {
-  const first = benchFor('ada')
+  const first = startBench()
   await first.opening.open(exported('last.csv'))
-  close(first)
+  closeBench(first)
 
-  const second = benchFor('ada')
+  const second = startBench()
   const other = new File([bytes, '\n'], 'dropped.csv', { type: 'text/csv' })
   await Promise.all([second.opening.open(other), until(() => second.state.getState().isReady)])
   expect((await opened(second)).file.name).toBe('dropped.csv')
 })
 
 test('a file that is no export is refused with a reason, and the open file stays', async () => {
-  const bench = benchFor('ada')
+  const bench = startBench()
   await bench.opening.open(exported())
   await bench.opening.open(new File(['<!doctype html><title>Log in</title>'], 'export.csv'))
   expect(bench.state.getState().refused).toMatchObject({ code: 'web-page', name: 'export.csv' })
@@ -318,13 +291,13 @@ test('a workbook is opened as the CSV of its sheet, which a reload keeps', async
     ['mug', 'Mug', 'Title', 'Default Title', '0042', '12'],
   ]
   const content = await workbook({ Notes: [['Spring']], Products: rows })
-  const first = benchFor('ada')
+  const first = startBench()
   await first.opening.open(new File([content], 'shop.xlsx'))
   const from = { format: 'XLSX', part: 'Products' }
   const { file } = (await opened(first)).state.getState()
   expect(file).toMatchObject({ name: 'shop.csv', products: 1, unpacked: from })
-  close(first)
-  const again = await opened(benchFor('ada'))
+  closeBench(first)
+  const again = await opened(startBench())
   expect(again.state.getState().file).toMatchObject({ name: 'shop.csv', unpacked: from })
   expect(new TextDecoder().decode(await download(again))).toBe(
     rows.map((row) => `${row.join(',')}\n`).join(''),
@@ -338,7 +311,7 @@ test('a workbook with a list is imported from by the page for lists', async () =
       ['0042', '12'],
     ],
   })
-  const bench = benchFor('ada')
+  const bench = startBench()
   bench.sources.takeFor('bulk-products-importer')
   await bench.opening.open(new File([content], 'listino.xlsx'))
   const { importing } = await until(
@@ -347,16 +320,18 @@ test('a workbook with a list is imported from by the page for lists', async () =
   expect(importing?.file).toMatchObject({ name: 'listino.xlsx', unpacked: { part: 'Listino' } })
 })
 
+/** Waits until the product of the page at an address is shown. */
+const addressed = (bench: Bench, address?: string) =>
+  until(() => {
+    const { importing } = bench.state.getState()
+    return importing?.file.address === address && importing?.state.getState().card
+  })
+
 test('the same page at another web address is a source of its own, and a reload keeps the address', async () => {
   const product = { '@type': 'Product', name: 'Apron', image: 'apron.jpg' }
   const text = `<!doctype html><script type="application/ld+json">${JSON.stringify(product)}</script>`
   const page = () => new File([text], 'apron.html')
-  const addressed = (bench: Bench, address?: string) =>
-    until(() => {
-      const { importing } = bench.state.getState()
-      return importing?.file.address === address && importing?.state.getState().card
-    })
-  const first = benchFor('ada')
+  const first = startBench()
   await first.sources.open(page(), 'product-importer')
   first.state.getState().importing?.plan()
   expect(await addressed(first)).toMatchObject({ images: 0 })
@@ -367,19 +342,19 @@ test('the same page at another web address is a source of its own, and a reload 
   expect(await addressed(first, address)).toMatchObject({ images: 1, image })
   await first.sources.open(page(), 'product-importer', address)
   expect(first.account.state.getState().files).toHaveLength(2)
-  close(first)
+  closeBench(first)
 
-  const second = benchFor('ada')
+  const second = startBench()
   await until(() => second.state.getState().importing)
   second.state.getState().importing?.plan()
   expect(await addressed(second, address)).toMatchObject({ image })
 })
 
 test('a second tab only shows the file until it takes the work over', async () => {
-  const first = benchFor('ada')
+  const first = startBench()
   await first.opening.open(exported())
   const one = await opened(first)
-  const second = benchFor('ada')
+  const second = startBench()
   const two = await opened(second)
   expect(two.state.getState().canEdit).toBe(false)
 
@@ -396,13 +371,13 @@ test('a second tab only shows the file until it takes the work over', async () =
 })
 
 test('a tab that closed while a job was being applied is noticed, and the file is as before', async () => {
-  const first = benchFor('ada')
+  const first = startBench()
   await first.opening.open(exported())
   const { file } = await opened(first)
   const storage = await first.account.storage
   await storage.openJournal({ file: file.id, slug: 'auto-tag', at: 0 })
-  close(first)
-  const session = await opened(benchFor('ada'))
+  closeBench(first)
+  const session = await opened(startBench())
   expect(session.state.getState().ended).toMatchObject({ kind: 'interrupted', slug: 'auto-tag' })
   expect(session.state.getState().status.jobs).toEqual([])
   expect(await download(session)).toEqual(bytes)
@@ -421,7 +396,7 @@ test('a file that changed on disk is noticed once, and can be opened too or left
     await file.close()
   }
   await write(bytes)
-  const bench = benchFor('ada')
+  const bench = startBench()
   await bench.opening.open(await handle.getFile(), handle)
   const session = await opened(bench)
   const found = () => session.state.getState().changedOnDisk
@@ -459,7 +434,7 @@ const exportAt = (price: string) =>
   )
 
 test('a compare-at price is compared with the lowest price in earlier exports of the store', async () => {
-  const bench = benchFor('ada')
+  const bench = startBench()
   const slug = 'mass-compare-price'
   const reviews = async () => {
     const session = await opened(bench)
@@ -491,7 +466,7 @@ test('a compare-at price is compared with the lowest price in earlier exports of
 })
 
 test('removing a file or all files leaves nothing of them', async () => {
-  const bench = benchFor('ada')
+  const bench = startBench()
   await bench.opening.open(exported())
   const { file } = await opened(bench)
   await bench.files.remove(file.id)

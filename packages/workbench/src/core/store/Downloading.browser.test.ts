@@ -1,29 +1,15 @@
 import { generateExport } from '@dropwatt/automations'
-import { afterEach, expect, test, vi } from 'vitest'
-import { removeDatabase } from '../databaseName.ts'
-import { Bench } from './Bench.ts'
+import { expect, test, vi } from 'vitest'
+import type { Bench } from './Bench.ts'
 import type { Session } from './Session.ts'
+import { opened, startBench, until, withBenches } from './testing/benches.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
-const benches = new Set<Bench>()
-
-afterEach(async () => {
-  for (const bench of benches) bench.close()
-  benches.clear()
-  await removeDatabase('ada')
-})
-
-/** Waits for something that a worker does, on a machine that may be busy. */
-function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
-  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
-}
+withBenches()
 
 async function openFile(content: BlobPart): Promise<{ bench: Bench; session: Session }> {
-  const bench = new Bench('ada')
-  benches.add(bench)
+  const bench = startBench()
   await bench.opening.open(new File([content], 'export.csv', { type: 'text/csv' }))
-  return { bench, session: await until(() => bench.state.getState().session) }
+  return { bench, session: await opened(bench) }
 }
 
 const exported = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>

@@ -1,33 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { removeDatabase } from '../databaseName.ts'
-import { Bench } from './Bench.ts'
+import { expect, test } from 'vitest'
+import type { Bench } from './Bench.ts'
 import type { Session } from './Session.ts'
+import { closeBench, opened, startBench, until, withBenches } from './testing/benches.ts'
 
-const benches = new Set<Bench>()
-
-function openBench(): Bench {
-  const bench = new Bench('ada')
-  benches.add(bench)
-  return bench
-}
-
-function close(bench: Bench): void {
-  bench.close()
-  benches.delete(bench)
-}
-
-vi.setConfig({ testTimeout: 30_000 })
-
-afterEach(async () => {
-  for (const bench of benches) bench.close()
-  benches.clear()
-  await removeDatabase('ada')
-})
-
-/** Waits for something that a worker does, on a machine that may be busy. */
-function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
-  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
-}
+withBenches()
 
 const slug = 'bulk-vendor-change'
 const names = ['Ada', 'Bo', 'Cy', 'Di']
@@ -52,7 +28,7 @@ async function show(
 /** Opens the file with three of its four changes excluded. */
 async function openExcluded(bench: Bench): Promise<Session> {
   await bench.opening.open(file())
-  const session = await until(() => bench.state.getState().session)
+  const session = await opened(bench)
   await show(session)
   session.preview.setOption('map', Object.fromEntries(names.map((name) => [name, 'Zed'])))
   await until(() => summary(session)?.changedCells === 4)
@@ -63,8 +39,8 @@ async function openExcluded(bench: Bench): Promise<Session> {
 
 /** Opens what was open last, in another tab. */
 async function openTab(): Promise<Session> {
-  const bench = openBench()
-  return until(() => bench.state.getState().session)
+  const bench = startBench()
+  return opened(bench)
 }
 
 /** Writes a vendor into a row of the file, as a job of another page. */
@@ -81,7 +57,7 @@ async function write(session: Session, id: string, row: number, vendor: string):
 }
 
 test('what was chosen on a page survives another page, a reload and another tab', async () => {
-  const bench = openBench()
+  const bench = startBench()
   const session = await openExcluded(bench)
   session.preview.setQuery({ search: 'tee', order: 'size' })
   session.preview.setFilter('excluded')
@@ -101,7 +77,7 @@ test('what was chosen on a page survives another page, a reload and another tab'
   expect(session.state.getState().preview).toMatchObject(kept)
   expect(summary(session)).toMatchObject({ included: 1, excluded: 3 })
   expect(session.preview.seen).toEqual(new Set([2]))
-  close(bench)
+  closeBench(bench)
 
   const again = await openTab()
   await show(again)
@@ -129,7 +105,7 @@ test('what was chosen on a page survives another page, a reload and another tab'
 })
 
 test('a job elsewhere that takes an exclusion away is told with its number, and its undo brings it back', async () => {
-  const bench = openBench()
+  const bench = startBench()
   const session = await openExcluded(bench)
   await show(session, 'mass-compare-price')
   await write(session, 'other', 1, 'Zed')
@@ -137,7 +113,7 @@ test('a job elsewhere that takes an exclusion away is told with its number, and 
   expect(summary(session)).toMatchObject({ changedCells: 3, included: 1, excluded: 2 })
   const lost = { count: 1, applied: ['other'], undone: [] }
   expect(session.state.getState().preview?.lost).toEqual(lost)
-  close(bench)
+  closeBench(bench)
 
   // The notice stays until its owner has closed it.
   const again = await openTab()
@@ -152,7 +128,7 @@ test('a job elsewhere that takes an exclusion away is told with its number, and 
 })
 
 test('what a job of the page left out stays excluded, and after its undo too', async () => {
-  const session = await openExcluded(openBench())
+  const session = await openExcluded(startBench())
   await session.jobs.apply()
   const { id, excluded } = session.state.getState().applied!
   expect(excluded).toBe(3)
@@ -166,9 +142,9 @@ test('what a job of the page left out stays excluded, and after its undo too', a
 })
 
 test('options of an earlier release are read', async () => {
-  const bench = openBench()
+  const bench = startBench()
   await bench.opening.open(file())
-  const session = await until(() => bench.state.getState().session)
+  const session = await opened(bench)
   const storage = await bench.account.storage
   await storage.putDraft(session.file.id, slug, { map: { Ada: 'Zed' } })
   await show(session)

@@ -1,32 +1,19 @@
 import { generateExport } from '@dropwatt/automations'
 import { parseRecipe, type RecipeStep } from '@dropwatt/automations/options'
-import { afterEach, expect, test, vi } from 'vitest'
-import { removeDatabase } from '../databaseName.ts'
-import { Bench } from './Bench.ts'
+import { expect, test } from 'vitest'
 import { RecipeReview } from './RecipeReview.ts'
+import { opened, startBench, until, withBenches } from './testing/benches.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
+withBenches()
 
 const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
-let bench: Bench | undefined
-
-afterEach(async () => {
-  bench?.close()
-  await removeDatabase('ada')
-})
-
-/** Waits for something that a worker does, on a machine that may be busy. */
-function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
-  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
-}
-
 const recipeOf = (...steps: Pick<RecipeStep, 'slug' | 'options'>[]) =>
   parseRecipe(JSON.stringify({ version: 1, name: 'Weekly', steps }))
 
 test('what a recipe would change is listed, searched and listed again for other steps', async () => {
-  bench = new Bench('ada')
+  const bench = startBench()
   await bench.opening.open(new File([bytes], 'export.csv', { type: 'text/csv' }))
-  const session = await until(() => bench!.state.getState().session)
+  const session = await opened(bench)
   const prices: Pick<RecipeStep, 'slug' | 'options'> = {
     slug: 'mass-compare-price',
     options: { by: 90 },

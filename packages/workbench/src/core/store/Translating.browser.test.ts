@@ -1,44 +1,24 @@
 import { generateTranslations } from '@dropwatt/automations'
-import { afterEach, expect, test, vi } from 'vitest'
-import { removeDatabase } from '../databaseName.ts'
-import { Bench } from './Bench.ts'
+import { expect, test, vi } from 'vitest'
+import type { Bench } from './Bench.ts'
 import type { Session } from './Session.ts'
+import { closeBench, opened, startBench, until, withBenches } from './testing/benches.ts'
 
-const benches = new Set<Bench>()
-
-function benchFor(user: string): Bench {
-  const bench = new Bench(user)
-  benches.add(bench)
-  return bench
-}
-
-vi.setConfig({ testTimeout: 30_000 })
-
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  for (const bench of benches) bench.close()
-  benches.clear()
-  await removeDatabase('ada')
-})
+withBenches()
 
 const bytes = generateTranslations({ products: 20, locales: ['de', 'fr'] })
 const source = new File([bytes as Uint8Array<ArrayBuffer>], 'translations.csv')
 
-/** Waits for something that a worker does, on a machine that may be busy. */
-function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
-  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
-}
-
 /** Opens the page of the automation and waits for its texts. */
 async function showTexts(bench: Bench): Promise<Session> {
-  const session = await until(() => bench.state.getState().session)
+  const session = await opened(bench)
   await session.show('product-translation')
   await until(() => session.preview.texts.state.getState().rows.row(0))
   return session
 }
 
 test('texts are filled and typed, survive a reload, are applied, learnt and undone', async () => {
-  const first = benchFor('ada')
+  const first = startBench()
   await first.opening.open(source)
   const session = await showTexts(first)
   expect(session.file).toMatchObject({ kind: 'translations', products: 20 * 4 })
@@ -59,10 +39,9 @@ test('texts are filled and typed, survive a reload, are applied, learnt and undo
   await expect
     .poll(() => storage.draft(session.file.id, 'product-translation'))
     .toMatchObject({ search: row.source })
-  first.close()
-  benches.delete(first)
+  closeBench(first)
 
-  const second = benchFor('ada')
+  const second = startBench()
   const again = await showTexts(second)
   const list = again.preview.texts
   expect(list.state.getState()).toMatchObject({
@@ -112,7 +91,7 @@ test('what the browser translated fills texts, and is there after the worker and
     seen.push(text)
     return text.replace('cup for', 'Tasse für').replace('Soft cotton', 'Weiche Baumwolle')
   })
-  const first = benchFor('ada')
+  const first = startBench()
   await first.opening.open(short)
   const session = await showTexts(first)
   session.preview.setOption('never', ['Acme'])
@@ -140,10 +119,9 @@ test('what the browser translated fills texts, and is there after the worker and
   await session.reload()
   await until(() => session.state.getState().preview?.progress === 'ready')
   expect(texts.state.getState().status?.counts.origins.browser).toBe(2)
-  first.close()
-  benches.delete(first)
+  closeBench(first)
 
-  const again = await showTexts(benchFor('ada'))
+  const again = await showTexts(startBench())
   await until(() => again.preview.texts.state.getState().status?.counts.origins.browser === 2)
   expect(again.preview.texts.services.count('browser', 'de')).toBe(2)
 })
@@ -152,7 +130,7 @@ test('a translator that fails says why, and one that breaks tags makes a conflic
   stubTranslator(() => {
     throw new DOMException('Out of memory', 'UnknownError')
   })
-  const bench = benchFor('ada')
+  const bench = startBench()
   await bench.opening.open(short)
   const session = await showTexts(bench)
   session.preview.setOption('fill', ['browser'])

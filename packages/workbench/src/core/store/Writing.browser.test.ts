@@ -1,27 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { removeDatabase } from '../databaseName.ts'
-import { Bench } from './Bench.ts'
+import { expect, test, vi } from 'vitest'
 import type { Session } from './Session.ts'
+import { startBench, until, withBenches } from './testing/benches.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
-let bench: Bench | undefined
-
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  bench?.close()
-  await removeDatabase('ada')
-})
+withBenches()
 
 const text = `Handle,Title,Vendor
 cup,Acme cup 350 ml,Acme
 lamp,Acme lamp,Acme
 `
-
-/** Waits for something that a worker does, on a machine that may be busy. */
-function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
-  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
-}
 
 /** Opens a file with the model of the browser chosen, which is `prompt`. */
 async function opened(prompt: (text: string) => Promise<string>): Promise<Session> {
@@ -29,9 +15,9 @@ async function opened(prompt: (text: string) => Promise<string>): Promise<Sessio
     availability: async () => 'available',
     create: async () => ({ prompt, destroy() {} }),
   })
-  bench = new Bench('ada')
+  const bench = startBench()
   await bench.opening.open(new File([text], 'export.csv'))
-  const session = await until(() => bench?.state.getState().session)
+  const session = await until(() => bench.state.getState().session)
   await session.show('ai-copy-optimizer')
   session.preview.setOption('engine', 'browser-model')
   await planned(session, 2)

@@ -1,46 +1,20 @@
 import { generateExport } from '@dropwatt/automations'
-import { afterEach, expect, test, vi } from 'vitest'
-import { removeDatabase } from '../databaseName.ts'
+import { expect, test, vi } from 'vitest'
 import { FileStorage } from '../storage/FileStorage.ts'
 import type { PackedJob } from '../storage/records.ts'
-import { Bench } from './Bench.ts'
+import type { Bench } from './Bench.ts'
 import type { Session } from './Session.ts'
+import { closeBench, opened, startBench, until, withBenches } from './testing/benches.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
-const benches = new Set<Bench>()
-
-function benchFor(user: string): Bench {
-  const bench = new Bench(user)
-  benches.add(bench)
-  return bench
-}
-
-function close(bench: Bench): void {
-  bench.close()
-  benches.delete(bench)
-}
-
-afterEach(async () => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  for (const bench of benches) bench.close()
-  benches.clear()
-  await removeDatabase('ada')
-})
+withBenches()
 
 const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
 const exported = () => new File([bytes], 'export.csv', { type: 'text/csv' })
 const slug = 'mass-compare-price'
 
-/** Waits for something that a worker does, on a machine that may be busy. */
-function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
-  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
-}
-
 async function openExport(bench: Bench): Promise<Session> {
   await bench.opening.open(exported())
-  return until(() => bench.state.getState().session)
+  return opened(bench)
 }
 
 /** Shows an automation and waits for its preview. */
@@ -93,7 +67,7 @@ function watchWorkers(): () => void {
 }
 
 test('jobs that could not be saved stay in the tab, and are saved with the next one', async () => {
-  const bench = benchFor('ada')
+  const bench = startBench()
   const freeUp = fillDevice('addFile', 'saveJobs')
   const session = await openExport(bench)
   expect(session.state.getState().unsaved).toBe('full')
@@ -114,10 +88,10 @@ test('jobs that could not be saved stay in the tab, and are saved with the next 
   await session.jobs.apply()
   expect(session.state.getState().unsaved).toBeUndefined()
   const changed = await download(session)
-  close(bench)
+  closeBench(bench)
 
-  const next = benchFor('ada')
-  const again = await until(() => next.state.getState().session)
+  const next = startBench()
+  const again = await opened(next)
   expect(states(again)).toEqual(['applied', 'applied'])
   expect(await download(again)).toEqual(changed)
   for (const { id } of again.state.getState().status.jobs.toReversed()) await again.jobs.undo(id)
@@ -126,9 +100,9 @@ test('jobs that could not be saved stay in the tab, and are saved with the next 
 
 test('a job that is cancelled in its middle leaves the file, what is saved and what was excluded', async () => {
   const large = generateExport({ products: 3_000 }) as Uint8Array<ArrayBuffer>
-  const bench = benchFor('ada')
+  const bench = startBench()
   await bench.opening.open(new File([large], 'export.csv', { type: 'text/csv' }))
-  const session = await until(() => bench.state.getState().session)
+  const session = await opened(bench)
   await session.jobs.fix(['clear-compare-at'])
   const before = await hash(session)
   await shown(session)
@@ -155,19 +129,19 @@ test('a job that is cancelled in its middle leaves the file, what is saved and w
   expect(await hash(session)).toEqual(before)
   expect(await storage.journal(file.id)).toBeUndefined()
   expect(await storage.packedJobs(file.id)).toHaveLength(1)
-  close(bench)
+  closeBench(bench)
 
-  const next = benchFor('ada')
-  const again = await until(() => next.state.getState().session)
+  const next = startBench()
+  const again = await opened(next)
   expect(again.state.getState().ended).toBeUndefined()
   expect(states(again)).toEqual(['applied'])
   expect(await hash(again)).toEqual(before)
 })
 
 test('space that is freed up saves what could not be saved', async () => {
-  const bench = benchFor('ada')
+  const bench = startBench()
   await bench.opening.openSample()
-  const sample = await until(() => bench.state.getState().session)
+  const sample = await opened(bench)
   const session = await openExport(bench)
   const freeUp = fillDevice('saveJobs')
   await session.jobs.fix(['clear-compare-at'])
@@ -180,7 +154,7 @@ test('space that is freed up saves what could not be saved', async () => {
 })
 
 test('a cancelled job changes nothing, and what was excluded stays excluded', async () => {
-  const session = await shown(await openExport(benchFor('ada')))
+  const session = await shown(await openExport(startBench()))
   session.preview.exclude({ kind: 'product', product: 0 })
   await until(() => summary(session)?.excluded)
   const before = summary(session)
@@ -195,7 +169,7 @@ test('a cancelled job changes nothing, and what was excluded stays excluded', as
 
 test('a worker that stops in a job loses nothing, and trying again leaves the same out', async () => {
   const stopLast = watchWorkers()
-  const session = await shown(await openExport(benchFor('ada')))
+  const session = await shown(await openExport(startBench()))
   session.preview.exclude({ kind: 'product', product: 0 })
   const excluded = await until(() => summary(session)?.excluded)
 
@@ -219,7 +193,7 @@ test('a worker that stops in a job loses nothing, and trying again leaves the sa
 
 test('a worker that stops while nothing is done is replaced', async () => {
   const stopLast = watchWorkers()
-  const session = await shown(await openExport(benchFor('ada')))
+  const session = await shown(await openExport(startBench()))
   const before = summary(session)
   const { list } = session.state.getState().preview!
   stopLast()
@@ -229,7 +203,7 @@ test('a worker that stops while nothing is done is replaced', async () => {
 })
 
 test('a question that is asked while the file is opened again is answered by the new worker', async () => {
-  const session = await openExport(benchFor('ada'))
+  const session = await openExport(startBench())
   await session.jobs.fix(['clear-compare-at'])
   const [job] = session.state.getState().status.jobs
   const question = () => session.ask(async (api) => (await api.downloads('')).changed.products)
@@ -246,10 +220,10 @@ test('a question that is asked while the file is opened again is answered by the
 })
 
 test('a job that another tab takes over in the middle is not saved', async () => {
-  const first = benchFor('ada')
+  const first = startBench()
   const one = await shown(await openExport(first))
-  const second = benchFor('ada')
-  const two = await until(() => second.state.getState().session)
+  const second = startBench()
+  const two = await opened(second)
   const storage = await first.account.storage
   const { promise: isTaken, resolve: taken } = Promise.withResolvers<void>()
   vi.spyOn(storage, 'openJournal').mockImplementation(() => isTaken)
@@ -266,10 +240,10 @@ test('a job that another tab takes over in the middle is not saved', async () =>
 })
 
 test('a file that another tab removes is closed, and so are all if it removes all', async () => {
-  const first = benchFor('ada')
+  const first = startBench()
   const { file } = await openExport(first)
-  const second = benchFor('ada')
-  await until(() => second.state.getState().session)
+  const second = startBench()
+  await opened(second)
   await second.files.remove(file.id)
   await until(() => first.state.getState().session === undefined)
   expect(first.account.state.getState().files).toEqual([])
@@ -286,10 +260,10 @@ test('a file that another tab removes is closed, and so are all if it removes al
 })
 
 test('a label that another tab gives survives the next job', async () => {
-  const first = benchFor('ada')
+  const first = startBench()
   const one = await openExport(first)
-  const second = benchFor('ada')
-  await until(() => second.state.getState().session)
+  const second = startBench()
+  await opened(second)
   await second.account.putFile(one.file.id, { store: { text: 'Berlin', badge: 'B' } })
   await until(() => one.file.store)
   await one.jobs.fix(['clear-compare-at'])
@@ -299,16 +273,16 @@ test('a label that another tab gives survives the next job', async () => {
 })
 
 test('a job that the tab closed on is applied again with what it left out', async () => {
-  const first = benchFor('ada')
+  const first = startBench()
   const session = await openExport(first)
   const storage = await first.account.storage
   await shown(session)
   session.preview.exclude({ kind: 'product', product: 0 })
   await until(() => summary(session)?.excluded)
   await storage.openJournal({ file: session.file.id, slug, at: 0 })
-  close(first)
-  const bench = benchFor('ada')
-  const again = await until(() => bench.state.getState().session)
+  closeBench(first)
+  const bench = startBench()
+  const again = await opened(bench)
   expect(again.jobs.canRetry).toBe(false)
   await shown(again)
   expect(again.jobs.canRetry).toBe(true)
@@ -319,11 +293,11 @@ test('a job that the tab closed on is applied again with what it left out', asyn
 })
 
 test('a character that the encoding of the file lacks ends the job with its name', async () => {
-  const bench = benchFor('ada')
+  const bench = startBench()
   const text = 'Handle,Title,Vendor,Variant Price\ncafé,Café,Salé,1.00\n'
   const content = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
   await bench.opening.open(new File([content], 'old.csv'))
-  const session = await until(() => bench.state.getState().session)
+  const session = await opened(bench)
   await session.show('bulk-vendor-change')
   session.preview.setOption('map', { Salé: 'Łódź' })
   await until(() => session.state.getState().preview?.progress === 'ready')
@@ -335,7 +309,7 @@ test('a character that the encoding of the file lacks ends the job with its name
 })
 
 test('a file that cannot be read to its end is refused with a reason', async () => {
-  const bench = benchFor('ada')
+  const bench = startBench()
   const session = await openExport(bench)
   const storage = await bench.account.storage
   const packed: PackedJob = {
