@@ -79,6 +79,7 @@ function linkedColumns({ table, columns }: ProductTable, products: readonly Prod
   const links = optionLinkKeys
     .map((key) => columns.find(key))
     .filter((column) => column !== undefined)
+  if (links.length === 0) return []
   const linked = new Set(
     products.flatMap(({ firstRow }) => links.map((column) => table.text(firstRow, column).trim())),
   )
@@ -109,21 +110,31 @@ function bundles({ table, columns }: ProductTable): (readonly [number[], number[
 
 /** Finds the cells of a file that a job changed; one that only fills a gap before another did not change. */
 export function changedCells({ patches }: Snapshot): readonly Patch[] {
-  return patches.filter(([row, , before, after]) => row !== 0 && (before ?? '') !== (after ?? ''))
+  // Taking a patch apart by its places is slow until it is compiled.
+  return patches.filter((patch) => patch[0] !== 0 && (patch[2] ?? '') !== (patch[3] ?? ''))
 }
+
+const known = new WeakMap<Snapshot, ChangedColumns | NeedsAllColumns>()
 
 /**
  * Finds the columns of a download that leaves out what no job changed, so that an import of it leaves
  * everything else in the store as it is meanwhile.
  */
 export function findChangedColumns(snapshot: Snapshot): ChangedColumns | NeedsAllColumns {
+  const columns = known.get(snapshot) ?? findColumns(snapshot)
+  known.set(snapshot, columns)
+  return columns
+}
+
+/** Finds them in a snapshot that was not asked before. */
+function findColumns(snapshot: Snapshot): ChangedColumns | NeedsAllColumns {
   const { products: table, excludedColumns, order } = snapshot
   const { columns, products } = table
   const { header } = table.table
   const excluded = new Set(excludedColumns)
   const inFile = (list: Iterable<number>) =>
     [...new Set(list)].filter((column) => !excluded.has(column)).toSorted((a, b) => a - b)
-  const changed = new Set(inFile(changedCells(snapshot).map(([, column]) => column)))
+  const changed = new Set(inFile(changedCells(snapshot).map((patch) => patch[1])))
   const others = (list: Iterable<number>) => inFile(list).filter((column) => !changed.has(column))
   if (order) return 'moved-rows'
   if (snapshot.addedFrom !== undefined) return 'added-products'

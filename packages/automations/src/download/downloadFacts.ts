@@ -82,8 +82,10 @@ function guard(source: ProductTable, snapshot: Snapshot, jobs: readonly Job[]): 
   const { patches, excludedColumns } = snapshot
   const excluded = new Set(excludedColumns)
   const written = patches.filter(
-    ([row, column, before, after]) =>
-      row !== 0 && !excluded.has(column) && readCell(before ?? '') !== readCell(after ?? ''),
+    (patch) =>
+      patch[0] !== 0 &&
+      !excluded.has(patch[1]) &&
+      readCell(patch[2] ?? '') !== readCell(patch[3] ?? ''),
   )
   const losses = countLosses(columns, written)
   // Only products have variants.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeFile, ProductTable, Table, type Encoding } from '../index.ts'
 import { shareOut } from './parts.ts'
-import { byteRanges, join } from './ranges.ts'
+import { byteRanges, join, keptColumns } from './ranges.ts'
 
 const rows = [
   'Handle,Title,Vendor',
@@ -28,7 +28,7 @@ test.each<[Encoding, hasMark: boolean]>([
   const limit = encoding.startsWith('utf-16') ? 84 : 46
   const { parts, ...size } = shareOut(table, groups, excluded, limit)
   const files = parts.map((part) => {
-    const ranges = byteRanges(table, [{ start: 0, end: 1 }, ...part], excluded)
+    const ranges = byteRanges(table, [{ start: 0, end: 1 }, ...part], keptColumns(excluded))
     return encodeFile(join(table.content, ranges), table)
   })
   expect(size).toEqual({

@@ -1,5 +1,5 @@
 import type { Table } from '../csv/Table.ts'
-import { byteRanges, headSize, sizeOf, type RowRange } from './ranges.ts'
+import { byteRanges, headSize, keptColumns, sizeOf, type RowRange } from './ranges.ts'
 
 /**
  * The most bytes that a product CSV may have; a file must stay under it. Source: Shopify's help page
@@ -35,12 +35,13 @@ export function shareOut(
   excluded: ReadonlySet<number>,
   limit = Number.POSITIVE_INFINITY,
 ): DownloadParts {
-  const head = headSize(table, excluded)
+  const columns = keptColumns(excluded)
+  const head = headSize(table, columns)
   const parts: RowRange[][] = []
   let bytes = 0
   let size = 0
   for (const group of groups) {
-    const groupSize = sizeOf(table, byteRanges(table, group, excluded))
+    const groupSize = sizeOf(table, byteRanges(table, group, columns))
     if (parts.length === 0 || size + groupSize >= limit) {
       parts.push([])
       size = head

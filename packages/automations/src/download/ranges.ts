@@ -1,7 +1,8 @@
 import type { Encoding } from '../csv/encoding.ts'
 import type { Layout, Table } from '../csv/Table.ts'
+import { copyBytes } from '../patches/copyBytes.ts'
 
-/** Rows that stay together in a download; `end` is the row behind the last one. */
+/** Rows that stay together in a download, or columns; `end` is the one behind the last. */
 export interface RowRange {
   readonly start: number
   readonly end: number
@@ -15,37 +16,48 @@ function addRange(ranges: ByteRanges, start: number, end: number): void {
   else ranges.push(start, end)
 }
 
-/** Adds a row without the excluded columns. Each kept cell but the first brings the delimiter before it. */
-function addRow(
-  ranges: ByteRanges,
-  table: Table,
-  row: number,
-  excluded: ReadonlySet<number>,
-): void {
+/** Lists the columns between those that are excluded, as ranges; the last one has no end. */
+export function keptColumns(excluded: ReadonlySet<number>): RowRange[] {
+  const kept: RowRange[] = []
+  let start = 0
+  for (const column of [...excluded].toSorted((one, other) => one - other)) {
+    if (column > start) kept.push({ start, end: column })
+    start = column + 1
+  }
+  return [...kept, { start, end: Number.POSITIVE_INFINITY }]
+}
+
+/** Adds the kept columns of a row. Each range of them but the first brings the delimiter before it. */
+function addRow(ranges: ByteRanges, table: Table, row: number, columns: readonly RowRange[]): void {
   const count = table.cellCount(row)
   let isFirst = true
-  for (let column = 0; column < count; column += 1) {
-    if (excluded.has(column)) continue
-    const start = table.cellStart(row, column)
-    addRange(ranges, isFirst ? start : start - 1, table.cellEnd(row, column))
+  for (const { start, end } of columns) {
+    if (start >= count) break
+    const from = table.cellStart(row, start)
+    addRange(ranges, isFirst ? from : from - 1, table.cellEnd(row, Math.min(end, count) - 1))
     isFirst = false
   }
   addRange(ranges, table.cellEnd(row, count - 1), table.rowSpan(row).end)
 }
 
-/** Finds the bytes of some rows without the excluded columns. */
+/**
+ * Finds the bytes of some rows.
+ *
+ * @param columns as `keptColumns` returns them
+ */
 export function byteRanges(
   table: Table,
   rows: readonly RowRange[],
-  excluded: ReadonlySet<number>,
+  columns: readonly RowRange[],
 ): ByteRanges {
   const ranges: ByteRanges = []
+  const hasAll = columns.length === 1 && columns[0]!.start === 0
   for (const { start, end } of rows) {
-    if (excluded.size === 0) {
+    if (hasAll) {
       addRange(ranges, table.rowSpan(start).start, table.rowSpan(end - 1).end)
       continue
     }
-    for (let row = start; row < end; row += 1) addRow(ranges, table, row, excluded)
+    for (let row = start; row < end; row += 1) addRow(ranges, table, row, columns)
   }
   return ranges
 }
@@ -57,9 +69,9 @@ export function join(content: Uint8Array, ranges: ByteRanges): Uint8Array {
   const joined = new Uint8Array(length)
   let position = 0
   for (let at = 0; at < ranges.length; at += 2) {
-    const part = content.subarray(ranges[at], ranges[at + 1])
-    joined.set(part, position)
-    position += part.length
+    const [start = 0, end = 0] = [ranges[at], ranges[at + 1]]
+    copyBytes(content, start, end, joined, position)
+    position += end - start
   }
   return joined
 }
@@ -95,6 +107,6 @@ export function sizeOf({ content, encoding }: Table, ranges: ByteRanges): number
 }
 
 /** Counts the bytes of the header and of what comes before it, which every file begins with. */
-export function headSize(table: Table, excluded: ReadonlySet<number>): number {
-  return startLength(table) + sizeOf(table, byteRanges(table, [{ start: 0, end: 1 }], excluded))
+export function headSize(table: Table, columns: readonly RowRange[]): number {
+  return startLength(table) + sizeOf(table, byteRanges(table, [{ start: 0, end: 1 }], columns))
 }

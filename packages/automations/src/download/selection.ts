@@ -22,19 +22,17 @@ export interface Selection {
   readonly excluded: ReadonlySet<number>
 }
 
-/** Lists rows, which are in their order, as ranges. */
-function rangesOf(rows: readonly number[]): RowRange[] {
+/** Lists the rows of a product that are needed, as ranges. */
+function rangesOf({ firstRow, endRow }: Product, isNeeded: (row: number) => boolean): RowRange[] {
   const ranges: { start: number; end: number }[] = []
-  for (const row of rows) {
+  for (let row = firstRow; row < endRow; row += 1) {
+    if (!isNeeded(row)) continue
     const last = ranges.at(-1)
     if (last?.end === row) last.end += 1
     else ranges.push({ start: row, end: row + 1 })
   }
   return ranges
 }
-
-const rowsOf = ({ firstRow, endRow }: Product) =>
-  Array.from({ length: endRow - firstRow }, (_, at) => firstRow + at)
 
 /** Rows without a handle go with the product before them, those at the start with the first one. */
 function wholeGroups(snapshot: Snapshot): ProductRows[] {
@@ -75,8 +73,8 @@ export function select(snapshot: Snapshot, which: DownloadScope): Selection {
   const written = new Set([...found.keys, ...found.beside, ...found.changed])
   const patched = new Set(
     changedCells(snapshot)
-      .filter(([, column]) => written.has(column))
-      .map(([row]) => row),
+      .filter((patch) => written.has(patch[1]))
+      .map((patch) => patch[0]),
   )
   const isTexts = table.kind === 'translations'
   const needsAll = !isTexts && haveImages(table.columns, written)
@@ -85,7 +83,7 @@ export function select(snapshot: Snapshot, which: DownloadScope): Selection {
     needsAll || patched.has(row) || (!isTexts && table.isVariant(product, row))
   return {
     groups: included(productsOfRows(table, [...patched])).map((product) =>
-      rangesOf(rowsOf(product).filter(isNeeded(product))),
+      rangesOf(product, isNeeded(product)),
     ),
     excluded: new Set([...table.table.header.keys()].filter((column) => !written.has(column))),
   }

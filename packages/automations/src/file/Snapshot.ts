@@ -197,7 +197,7 @@ export class Snapshot {
   }
 
   #findChanged(): ReadonlySet<number> {
-    const rows = this.patches.map(([sourceRow]) => this.row(sourceRow))
+    const rows = this.patches.map((patch) => this.row(patch[0]))
     const changed = productsOfRows(this.cells, rows)
     if (this.order) {
       for (const [index, { firstRow, endRow }] of this.cells.products.entries()) {

@@ -52,6 +52,7 @@ interface Collected {
 function writersOf(jobs: readonly Job[], patches: readonly Patch[]): ReadonlyMap<number, string> {
   const wanted = new Set(patches.map(([row, column]) => cellKey(row, column)))
   const writers = new Map<number, string>()
+  if (wanted.size === 0) return writers
   for (const job of jobs) {
     for (const [row, column] of activePatches(job)) {
       const key = cellKey(row, column)

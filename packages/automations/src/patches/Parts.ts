@@ -1,7 +1,9 @@
+import { copyBytes } from './copyBytes.ts'
+
 const encoder = new TextEncoder()
 
-/** Shorter ranges are copied byte by byte, as a view of them would take longer. */
-const shortRange = 48
+/** Longer texts are encoded, which takes longer for a short one. */
+const shortText = 48
 
 /** Room that is not needed is given back if it is more than this part of the result, as a power of two. */
 const mostSlack = 3
@@ -20,16 +22,10 @@ export class Parts {
 
   /** Copies the source from the current position up to `end`. */
   copyTo(end: number): void {
-    const source = this.#source
     const start = this.#position
     const size = end - start
     this.#makeRoom(size)
-    if (size > shortRange) this.#output.set(source.subarray(start, end), this.#length)
-    else {
-      const output = this.#output
-      const shift = this.#length - start
-      for (let at = start; at < end; at += 1) output[at + shift] = source[at]!
-    }
+    copyBytes(this.#source, start, end, this.#output, this.#length)
     this.#length += size
     this.#position = end
   }
@@ -47,7 +43,7 @@ export class Parts {
     const start = this.#length
     for (let at = 0; at < text.length; at += 1) {
       const unit = text.charCodeAt(at)
-      if (unit > 0x7f || at === shortRange) {
+      if (unit > 0x7f || at === shortText) {
         this.#length += at
         const rest = text.slice(at)
         this.#length += encoder.encodeInto(rest, output.subarray(this.#length)).written
