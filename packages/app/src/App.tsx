@@ -1,9 +1,8 @@
-import { AuthProvider, useAuth, type Auth } from '@dropwatt/auth'
+import { AuthProvider, type Auth } from '@dropwatt/auth'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import type { LoadedLanguage } from './wiring/english.ts'
 import { LanguageProvider } from './wiring/LanguageProvider.tsx'
 import { MemberAssumed } from './wiring/MemberAssumed.ts'
-import { tellSignedOut } from '../../workbench/src/core/signedOut.ts'
 
 export interface AppProps {
   auth: Auth
@@ -36,19 +35,9 @@ export function App({
   useEffect(() => onReady?.(), [onReady])
   return (
     <AuthProvider auth={auth}>
-      <FilesOfMember />
       <MemberAssumed value={assumesMember}>
         <LanguageProvider initial={language}>{children}</LanguageProvider>
       </MemberAssumed>
     </AuthProvider>
   )
-}
-
-/** Closes the open file once nobody is signed in. */
-function FilesOfMember() {
-  const { status } = useAuth()
-  useEffect(() => {
-    if (status === 'signedOut') tellSignedOut()
-  }, [status])
-  return null
 }

@@ -44,11 +44,6 @@ export function automationPath<Slug extends AutomationSlug>(slug: Slug) {
   return `${paths.dashboard}/${slug}` as const
 }
 
-/** Returns the address of a recipe that is saved on this device. */
-export function recipeAddress(id: string): string {
-  return `${paths.recipes}?recipe=${encodeURIComponent(id)}`
-}
-
 /** Returns the path of a settings page. */
 export function settingsPath<Slug extends SettingsSlug>(slug: Slug) {
   return `${paths.settings}/${slug}` as const

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { ratesPath } from '../../../packages/workbench/src/core/endpoints.ts'
-import { ratesKey } from '../../../packages/workbench/src/core/storage/keys.ts'
+import { ratesKey } from '../../../packages/workbench/src/core/storage/ratesKey.ts'
 import { bundledRates } from '../../../packages/automations/src/rates.ts'
 import { expect, test } from '../fixtures.ts'
 

@@ -1,4 +1,5 @@
-// Keys of the app in the browser's storage. Separate exports, so that an inline script contains only those it uses.
+// Keys of the app in the browser's storage. Separate exports, so that an inline script contains only
+// those it uses.
 export const theme = 'dropwatt.theme'
 export const language = 'dropwatt.language'
 export const sidebar = 'dropwatt.sidebar'

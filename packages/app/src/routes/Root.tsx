@@ -9,6 +9,7 @@ import { useGoogleErrorToast } from '../wiring/useGoogleErrorToast.ts'
 import { useLanguageSync } from '../wiring/useLanguageSync.ts'
 import { useAuthCallback } from '../wiring/useAuthCallback.ts'
 import { useDocumentTheme } from '../wiring/useTheme.ts'
+import { WorkbenchProvider } from '../wiring/WorkbenchProvider.tsx'
 import { Commands } from './Commands.tsx'
 
 /** The root route: the providers and the parts around every page. */
@@ -24,9 +25,11 @@ export function Root() {
     <LinkProvider component={RouterLink}>
       <ConnectionNotice offline={!isOnline} />
       <BackProvider register={overlays.register}>
-        <Commands>
-          <Outlet />
-        </Commands>
+        <WorkbenchProvider>
+          <Commands>
+            <Outlet />
+          </Commands>
+        </WorkbenchProvider>
       </BackProvider>
       <Toaster />
       <LiveRegion>{announcement}</LiveRegion>

@@ -1,12 +1,15 @@
 import { DashboardFrame, useCommands } from '@dropwatt/ui'
+import { loadFirstContact, OpenFile } from '@dropwatt/workbench'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { takesFilesEvent } from '../boot/takesFiles.ts'
 import { storeOpenGroups, readOpenGroups } from '../config/openGroups.ts'
 import { backgroundDelay } from '../wiring/backgroundDelay.ts'
 import { useLogout } from '../wiring/useLogout.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
-import { OpenFile } from '../../../workbench/src/react/OpenFile.tsx'
 import { useProfile } from '../wiring/useProfile.ts'
+
+const tellTakesFiles = () => void dispatchEvent(new Event(takesFilesEvent))
 
 export function Component() {
   const { pathname } = useLocation()
@@ -16,13 +19,10 @@ export function Component() {
 
   useEffect(() => {
     // Logging out redirects to the start page, which has to be loaded in case the browser is offline.
-    // First contact with the workbench comes at the end of pages, where nothing should wait for it.
     const timer = setTimeout(() => {
-      Promise.all([
-        import('./public.tsx'),
-        import('./landing.tsx'),
-        import('../../../workbench/src/react/views.ts').then((views) => views.loadFirstContact()),
-      ]).catch(() => {})
+      Promise.all([import('./public.tsx'), import('./landing.tsx'), loadFirstContact()]).catch(
+        () => {},
+      )
     }, backgroundDelay)
     return () => clearTimeout(timer)
   }, [])
@@ -38,7 +38,7 @@ export function Component() {
       userName={profile.name}
       userEmail={profile.email}
       onLogout={useLogout()}
-      bar={<OpenFile />}
+      bar={<OpenFile onTakesFiles={tellTakesFiles} />}
     >
       <Outlet context={profile} />
     </DashboardFrame>

@@ -1,17 +1,14 @@
 import { LoadingScreen } from '@dropwatt/ui'
+import { prefetchOf } from '@dropwatt/workbench'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { addressesOf } from '../addresses.ts'
 import { paths, type AutomationSlug } from '../paths.ts'
 import type { PrefetchHandle } from '../wiring/prefetch.ts'
-import { ownIntakes } from '../../../workbench/src/react/ownIntakes.ts'
 import { Crash } from './Crash.tsx'
 import { automationOf, listEntries, type Entry, type PagePath } from './manifest.ts'
 import { PageFailure } from './PageFailure.tsx'
 import { pageLoaders } from './pageLoaders.ts'
 import { Root } from './Root.tsx'
-
-const loadOwnIntakes = () =>
-  import('../../../workbench/src/react/views.ts').then((views) => views.loadOwnIntakes())
 
 async function loadPage(path: PagePath, slug: AutomationSlug | undefined) {
   const { Component, components } = await pageLoaders[path]()
@@ -27,8 +24,8 @@ function routesFor(matches: (access: Entry['access'], path: string) => boolean):
     }
     const slug = automationOf(entry)
     const lazy = () => loadPage(path as PagePath, slug)
-    const handle: PrefetchHandle | undefined =
-      slug !== undefined && ownIntakes.has(slug) ? { prefetch: loadOwnIntakes } : undefined
+    const prefetch = slug && prefetchOf(slug)
+    const handle: PrefetchHandle | undefined = prefetch && { prefetch }
     return addressesOf(path).map((address) => ({ path: address, lazy, handle }))
   })
 }

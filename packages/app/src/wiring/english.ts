@@ -7,6 +7,8 @@ import { en, type Texts } from '../texts/en.ts'
 /** All texts in one language. */
 export interface LoadedLanguage {
   readonly language: Language
+  /** Whether it is the pseudo-locale, which only development and tests have. @default false */
+  readonly isPseudo?: true
   /** The texts of the app. */
   readonly texts: Texts
   /** The texts of `@dropwatt/ui`. */

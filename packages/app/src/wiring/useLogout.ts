@@ -1,6 +1,6 @@
 import { useAuth, useUser } from '@dropwatt/auth'
 import { toast } from '@dropwatt/ui/toast'
-import { forgetOnLogout } from '../../../workbench/src/core/forgetOnLogout.ts'
+import { forgetOnLogout } from '@dropwatt/workbench'
 import { useTexts } from './LanguageProvider.tsx'
 
 /** Returns a function that signs out on this device; protected pages then redirect to the start page. */

@@ -8,11 +8,14 @@ export function titleOf(label: string): string {
   return `${label} - ${brand}`
 }
 
+/** Sets the document title to that of a page. */
+export function setTitle(label: string): void {
+  document.title = titleOf(label)
+}
+
 /** Sets the document title. */
 export function useTitle(label: string): void {
-  useLayoutEffect(() => {
-    document.title = titleOf(label)
-  }, [label])
+  useLayoutEffect(() => setTitle(label), [label])
 }
 
 /** Sets the document title to that of a page in the manifest. */

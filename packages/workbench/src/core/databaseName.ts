@@ -1,5 +1,5 @@
 import { removeImageFolder } from './imageFolder.ts'
-import { filesKey } from './storage/keys.ts'
+import { filesKey } from './storage/filesKey.ts'
 
 /** Returns the name of the database with the files of an account. */
 export function databaseName(user: string): string {

@@ -1,4 +1,4 @@
-import { filesKey } from './storage/keys.ts'
+import { filesKey } from './storage/filesKey.ts'
 
 /** Name of the folder of an account in the origin private file system; no character of it separates folders. */
 function folderName(user: string): string {

@@ -1,5 +1,5 @@
 import type { FileKind } from '@dropwatt/automations'
-import { filesKey } from './storage/keys.ts'
+import { filesKey } from './storage/filesKey.ts'
 import { readText, writeText } from './storage/storedText.ts'
 
 /**

@@ -1,22 +1,27 @@
-import { useUser } from '@dropwatt/auth'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { takesFilesEvent } from '../../../app/src/boot/takesFiles.ts'
-import { isStarted, subscribeToStart } from '../core/started.ts'
+import { loadViews } from './loadViews.ts'
 import { takeLater } from './takeLater.ts'
 import { useModule } from './useModule.ts'
 import { useOpenFile } from './useOpenFile.ts'
 import { usePresence } from './usePresence.ts'
+import { useHost } from './WorkbenchHost.tsx'
 
-const load = () => import('./views.ts').then((views) => views.loadChip())
-const loadOverlay = () => import('./views.ts').then((views) => views.loadDropOverlay())
+const load = () => loadViews().then((views) => views.loadChip())
+const loadOverlay = () => loadViews().then((views) => views.loadDropOverlay())
+
+export interface OpenFileProps {
+  /** Called once files that are dropped on the page can be opened. Must not change. */
+  onTakesFiles?: () => void
+}
 
 /** The open file in the top bar; nothing without one. Takes files that are dropped on the page. */
-export function OpenFile() {
+export function OpenFile({ onTakesFiles }: OpenFileProps) {
   const { open, source, images } = usePresence()
-  const wasDragged = useDropAnywhere()
+  const wasDragged = useDropAnywhere(onTakesFiles)
   // The dialogs about files are there once the workbench has loaded.
-  const hasStarted = useSyncExternalStore(subscribeToStart, isStarted, () => false)
-  const chip = useModule(load, hasStarted || [open, source, images].some((id) => id !== undefined))
+  const { subscribe, hasStarted } = useHost().workbench
+  const isStarted = useSyncExternalStore(subscribe, hasStarted, () => false)
+  const chip = useModule(load, isStarted || [open, source, images].some((id) => id !== undefined))
   const overlay = useModule(loadOverlay, wasDragged)
   return (
     <>
@@ -31,9 +36,9 @@ export function OpenFile() {
  *
  * @returns whether one was dragged over it since the last drop
  */
-function useDropAnywhere(): boolean {
+function useDropAnywhere(onTakesFiles?: () => void): boolean {
   const open = useOpenFile()
-  const isKnown = useUser() !== null
+  const isKnown = useHost().user !== undefined
   const [wasDragged, setDragged] = useState(false)
 
   useEffect(() => {
@@ -48,11 +53,11 @@ function useDropAnywhere(): boolean {
     const types = ['dragover', 'drop'] as const
     for (const type of types) addEventListener(type, onDrag)
     // Until it is known who is signed in, nothing can be opened.
-    if (isKnown) dispatchEvent(new Event(takesFilesEvent))
+    if (isKnown) onTakesFiles?.()
     return () => {
       for (const type of types) removeEventListener(type, onDrag)
     }
-  }, [open, isKnown])
+  }, [open, isKnown, onTakesFiles])
 
   return wasDragged
 }

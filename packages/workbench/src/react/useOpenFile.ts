@@ -1,17 +1,15 @@
-import { useUser } from '@dropwatt/auth'
 import { useCallback } from 'react'
 import type { Intake } from '../core/intake.ts'
-import { useGo } from './useGo.ts'
+import { useHost } from './WorkbenchHost.tsx'
 
 /** Returns a function that opens a file; without one, it asks for it in a dialog. */
 export function useOpenFile(): (intake?: Intake) => void {
-  const user = useUser()?.id
-  const go = useGo()
+  const host = useHost()
   return useCallback(
     (intake) => {
-      if (user === undefined) return
-      void import('./openIntake.ts').then(({ openIntake }) => openIntake(user, go, intake))
+      if (host.user === undefined) return
+      void import('./openIntake.ts').then(({ openIntake }) => openIntake(host, intake))
     },
-    [user, go],
+    [host],
   )
 }

@@ -1,5 +1,5 @@
 import { wrap } from 'comlink'
-import { workerUrl } from '../../../../app/src/wiring/scriptUrls.ts'
+import { workerUrl } from './workerUrl.ts'
 
 /** The methods of an object in a worker. */
 export type Calls<Api> = {

@@ -2,7 +2,7 @@ import type { RecipeStep } from '@dropwatt/automations/options'
 import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { createStore } from 'zustand/vanilla'
 import { ratesPath } from '../endpoints.ts'
-import { ratesKey } from '../storage/keys.ts'
+import { ratesKey } from '../storage/ratesKey.ts'
 import { readText, writeText } from '../storage/storedText.ts'
 
 /** The automation that converts by reference rates. */

@@ -5,10 +5,8 @@ import {
   type GuideSection,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
-import { licencesPath, paths } from '../../../../app/src/paths.ts'
-import { en } from '../../../../app/src/texts/en.ts'
-import { useLanguageState, useTexts } from '../../../../app/src/wiring/LanguageProvider.tsx'
 import { BenchTextsProvider, useBenchTexts } from '../view/BenchTextsProvider.tsx'
+import { useHost } from '../WorkbenchHost.tsx'
 import { writeLimits } from './limits.ts'
 import { Named } from './Named.tsx'
 import { pictureOf } from './pictures.ts'
@@ -29,8 +27,7 @@ export function GuideView() {
 
 /** Returns the texts of the guide; while another language loads, those of the last one. */
 function useGuideTexts(): GuideTexts | undefined {
-  const { language, texts } = useLanguageState().loaded
-  const isPseudo = language === 'en' && texts !== en
+  const { language, isPseudo = false } = useHost()
   const [loaded, setLoaded] = useState<GuideTexts>()
   useEffect(() => {
     let isCurrent = true
@@ -61,7 +58,7 @@ function factsOf<Values>(
 
 function Guide({ texts }: { readonly texts: GuideTexts }) {
   const names = useGuideNames()
-  const { titles } = useTexts()
+  const { titles, paths } = useHost()
   const { language } = useBenchTexts()
   const shortcuts = useWorkbenchShortcuts(true, shortcutPlaces)
   const { kept, leaves, offline, limits, keyboard, command, software } = texts
@@ -100,7 +97,7 @@ function Guide({ texts }: { readonly texts: GuideTexts }) {
       id: 'software',
       heading: software.heading,
       text: software.text,
-      link: { label: software.licences, href: licencesPath },
+      link: { label: software.licences, href: paths.licences },
     },
   ]
   return (

@@ -6,7 +6,7 @@ import {
 import { useAutomationLabels } from '@dropwatt/ui'
 import { useControlNames } from '@dropwatt/ui/workbench'
 import type { AutomationSlug } from '@dropwatt/automations/options'
-import { useTexts } from '../../../../app/src/wiring/LanguageProvider.tsx'
+import { useHost } from '../WorkbenchHost.tsx'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type { GuideNames } from './texts/guide.types.ts'
 
@@ -17,13 +17,13 @@ const exampleCounts = { changes: 120, steps: 1, images: 4, products: 3 } as cons
 export function useGuideNames(): GuideNames {
   const controls = useControlNames()
   const labels = useAutomationLabels()
-  const { titles } = useTexts()
+  const { titles } = useHost()
   const { texts, automations } = useBenchTexts()
   const { changes, steps, images, products } = exampleCounts
   const labelOf = (slug: AutomationSlug, key: string): string => {
     const { fields }: AutomationTexts = automations[slug]
     const field = fields[key]
-    if (!field) throw new Error(`[@dropwatt/app] ${slug} has no option ${key}.`)
+    if (!field) throw new Error(`[@dropwatt/workbench] ${slug} has no option ${key}.`)
     return field.label
   }
   const { target } = defaultOptions(automationFields['cogs-monitor'])

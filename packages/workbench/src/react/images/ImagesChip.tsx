@@ -5,7 +5,7 @@ import { isImageSlug } from '@dropwatt/automations/options'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { automationPath, paths } from '../../../../app/src/paths.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 import { fileCommands } from '../commands.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
@@ -51,6 +51,7 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
   const labels = useAutomationLabels()
   const nameOf = useJobNames()
   const openRecent = useOpenRecent(bench)
+  const { paths } = useHost()
   const { texts, language } = useBenchTexts()
   const isSaved = unsaved === undefined && !account.isInMemory
   const newest = currentJob(jobs)
@@ -76,7 +77,7 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
         automations={automations.map(({ slug }) => ({
           slug,
           label: labels[slug],
-          href: automationPath(slug),
+          href: paths.automation(slug),
           reason: isImageSlug(slug) ? undefined : texts.needs.products,
         }))}
         recent={recentFiles(account, file.id)}

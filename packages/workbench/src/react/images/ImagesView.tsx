@@ -4,7 +4,7 @@ import { UndoIcon } from '@dropwatt/ui/icons'
 import { useEffect, useId, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
-import { automationPath } from '../../../../app/src/paths.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 import { imageSlugs } from '@dropwatt/automations/options'
 import type { ImageJob, ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
@@ -199,6 +199,7 @@ function Result(props: OpenableProps) {
 
 /** Leads to the automations that were not applied to the images yet. */
 function Next({ slug, jobs }: { slug: ImageSlug; jobs: readonly ImageJob[] }) {
+  const { paths } = useHost()
   const { texts } = useBenchTexts()
   const labels = useAutomationLabels()
   const id = useId()
@@ -218,7 +219,7 @@ function Next({ slug, jobs }: { slug: ImageSlug; jobs: readonly ImageJob[] }) {
             key={each}
             size="sm"
             variant="secondary"
-            href={automationPath(each)}
+            href={paths.automation(each)}
             leading={<Sign />}
           >
             {labels[each]}

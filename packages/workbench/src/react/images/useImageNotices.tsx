@@ -3,7 +3,7 @@ import { DeviceIcon } from '@dropwatt/ui/icons'
 import { Notice, offBecause, SlowNotice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { paths } from '../../../../app/src/paths.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import { TwoTabsNotice, UnsavedNotice } from '../view/notices.tsx'
@@ -25,6 +25,7 @@ export function useImageNotices(
   { estimates, isChecking }: { estimates: Estimates; isChecking: boolean },
 ): readonly WorkbenchNotice[] {
   const { texts, language } = useBenchTexts()
+  const { paths } = useHost()
   const words = texts.images
   const isInMemory = useStore(bench.state, (account) => account.isInMemory)
   const [isViewing, setViewing] = useState(false)

@@ -1,10 +1,10 @@
-import { useAuth } from '@dropwatt/auth'
 import { Button, LiveRegion, TextField } from '@dropwatt/ui'
 import { Notice } from '@dropwatt/ui/workbench'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import { requestPage, type NoPage } from '../../core/store/pages.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { pageName } from './pageName.ts'
 
@@ -31,7 +31,7 @@ export function AddressIntake({
   others,
 }: AddressIntakeProps) {
   const { texts } = useBenchTexts()
-  const { getAccessToken } = useAuth()
+  const { getAccessToken } = useHost()
   const pageProblem = useStore(bench.state, (state) => state.pageProblem)
   const words = texts.importing
   const [isBusy, setBusy] = useState(false)

@@ -2,7 +2,6 @@ import { Button, Dialog } from '@dropwatt/ui'
 import { RemoveFileDialog, StoreLabelDialog, UndoConflictDialog } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { focusWithoutScroll } from '../../../../app/src/wiring/useRouteFocus.ts'
 import type { AdditionAnswer, AdditionQuestion, UndoQuestion } from '../../core/engine/messages.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
@@ -11,6 +10,7 @@ import { ApplyFirst } from './ApplyFirst.tsx'
 import { Download } from './Download.tsx'
 import { countJobs, isDownloaded } from './facts.ts'
 import { fileLabel } from './fileLabel.ts'
+import { focusLost } from './focusLost.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { OpenFileDialog } from './OpenFileDialog.tsx'
 import { SaveRecipe } from './SaveRecipe.tsx'
@@ -54,7 +54,7 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
           closes={bench.files.closingWith(id).map((file) => file.name)}
           onRemove={() => {
             close()
-            void bench.files.remove(id).then(focusLost)
+            void bench.files.remove(id).then(focusLater)
           }}
         />
       )
@@ -78,7 +78,7 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
           name={fileLabel(session.file, files, language)}
           jobs={countJobs(jobs.get(session.file.id))}
           isDownloaded={isDownloaded(session.file)}
-          onRemove={() => void bench.imports.remove().then(focusLost)}
+          onRemove={() => void bench.imports.remove().then(focusLater)}
         />
       ) : null
     case 'download':
@@ -98,14 +98,8 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
   }
 }
 
-/** Moves focus to the heading of the page if what had it is gone. */
-function focusLost(): void {
-  // What belonged to the file leaves the page in a task of its own.
-  setTimeout(() => {
-    const heading = document.querySelector('h1')
-    if (heading && document.activeElement === document.body) focusWithoutScroll(heading)
-  })
-}
+// What belonged to the file leaves the page in a task of its own.
+const focusLater = () => void setTimeout(focusLost)
 
 interface DialogProps {
   bench: Bench
@@ -175,7 +169,7 @@ function TakeOut({ bench }: { bench: Bench }) {
           </Button>
           <Button
             variant="destructive"
-            onClick={() => void bench.imports.takeOut().then(focusLost)}
+            onClick={() => void bench.imports.takeOut().then(focusLater)}
           >
             {takeOut}
           </Button>

@@ -1,15 +1,13 @@
 import { LocaleProvider } from '@dropwatt/ui'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
-import { en } from '../../../../app/src/texts/en.ts'
-import { useLanguageState } from '../../../../app/src/wiring/LanguageProvider.tsx'
+import { useHost } from '../WorkbenchHost.tsx'
 import { knownLanguage, loadBenchLanguage, type BenchLanguage } from './language.ts'
 
 const BenchTextsContext = createContext<BenchLanguage | undefined>(undefined)
 
 /** Provides the texts of the workbench in the current language; renders nothing until they are there. */
 export function BenchTextsProvider({ children }: { children: ReactNode }) {
-  const { language, texts } = useLanguageState().loaded
-  const isPseudo = language === 'en' && texts !== en
+  const { language, isPseudo = false } = useHost()
   const [loaded, setLoaded] = useState(() => (isPseudo ? undefined : knownLanguage(language)))
 
   useEffect(() => {
@@ -38,6 +36,6 @@ export function BenchTextsProvider({ children }: { children: ReactNode }) {
  */
 export function useBenchTexts(): BenchLanguage {
   const texts = useContext(BenchTextsContext)
-  if (!texts) throw new Error('[@dropwatt/app] The texts of the workbench are not provided.')
+  if (!texts) throw new Error('[@dropwatt/workbench] The texts of the workbench are not provided.')
   return texts
 }

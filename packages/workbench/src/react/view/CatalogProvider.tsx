@@ -1,7 +1,7 @@
 import { LocaleProvider, type Catalog } from '@dropwatt/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Language } from '@dropwatt/ui/languages'
-import { useLanguage } from '../../../../app/src/wiring/LanguageProvider.tsx'
+import { useHost } from '../WorkbenchHost.tsx'
 
 /** Loaders of the texts of `@dropwatt/ui/workbench`; the English ones are built into its parts. */
 const loaders: Readonly<Record<Language, () => Promise<Catalog>>> = {
@@ -11,7 +11,7 @@ const loaders: Readonly<Record<Language, () => Promise<Catalog>>> = {
 
 /** Provides the texts of the parts of the workbench; renders nothing until they are there. */
 export function CatalogProvider({ children }: { children: ReactNode }) {
-  const { language } = useLanguage()
+  const { language } = useHost()
   const [catalog, setCatalog] = useState<Catalog | undefined>(language === 'en' ? {} : undefined)
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { recipeAddress } from '../../../../app/src/paths.ts'
 import { fileCommands } from '../commands.ts'
+import { recipeAddress } from '../recipeAddress.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
@@ -18,7 +18,7 @@ export function CommandsOfFile({ bench, session }: { bench: Bench; session: Sess
   const files = useStore(bench.state, (state) => state.files)
   const { texts, language } = useBenchTexts()
   const label = fileLabel(file, files, language)
-  const navigate = useNavigate()
+  const { navigate, paths } = useHost()
   const nameOf = useJobNames()
   const last = status.jobs.find(({ id }) => id === status.undoable)
   const lastName = last && canEdit ? nameOf(last).title : undefined
@@ -43,12 +43,12 @@ export function CommandsOfFile({ bench, session }: { bench: Bench; session: Sess
       ...recipes.map(({ id, name }) => ({
         id: `recipe-${id}`,
         label: commands.use(name, label),
-        onSelect: () => void navigate(recipeAddress(id)),
+        onSelect: () => navigate(recipeAddress(paths, id)),
       })),
     ]
     fileCommands.set({ entries })
     return () => fileCommands.set({ entries: [] })
-  }, [bench, label, last, lastName, recipes, texts, navigate])
+  }, [bench, label, last, lastName, recipes, texts, navigate, paths])
 
   return null
 }

@@ -3,7 +3,8 @@ import { ArrowRightIcon, CloseIcon, DownloadIcon, RedoIcon, UndoIcon } from '@dr
 import { offBecause } from '@dropwatt/ui/workbench'
 import { useCallback, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { automationPath, recipeAddress } from '../../../../app/src/paths.ts'
+import { recipeAddress } from '../recipeAddress.ts'
+import { useHost, type HostPaths } from '../WorkbenchHost.tsx'
 import type { JobDescription } from '../../core/engine/packing.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { applyingOf, type Applying } from '../../core/store/SessionState.ts'
@@ -50,6 +51,7 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
   const running = useOpenPart(session, ({ work }) => applyingOf(work))
   const ended = useOpenPart(session, (state) => state.ended?.applying)
   const { commands, off } = useBenchTexts().texts
+  const { paths } = useHost()
   if (!file) return null
   const job = file.jobs.find(({ id }) => id === place.job)
   const applying = [running, ended].find((each) => each?.id === place.job)
@@ -116,7 +118,7 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
           onClick={() => void askDownload()}
         />
       )}
-      {!job && applying && <OpenPage href={pageOf(applying)} label={commands.open(name)} />}
+      {!job && applying && <OpenPage href={pageOf(paths, applying)} label={commands.open(name)} />}
     </>
   )
 }
@@ -127,10 +129,10 @@ function canTurn(jobs: readonly JobDescription[], id: string): boolean {
   return jobs[last]?.id === id || jobs[last + 1]?.id === id
 }
 
-function pageOf(applying: Applying): string {
+function pageOf(paths: HostPaths, applying: Applying): string {
   return applying.kind === 'recipe'
-    ? recipeAddress(applying.savedAs)
-    : automationPath(applying.slug)
+    ? recipeAddress(paths, applying.savedAs)
+    : paths.automation(applying.slug)
 }
 
 /** A button that hands its focus on when it goes. */

@@ -1,11 +1,7 @@
 import { Button, Dialog, LoadingScreen, type Job, type JobTable } from '@dropwatt/ui'
 import { FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
 import { Fragment, useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { paths } from '../../../../app/src/paths.ts'
-import { useTexts } from '../../../../app/src/wiring/LanguageProvider.tsx'
-import { keepsFocus } from '../../../../app/src/wiring/useRouteFocus.ts'
 import type { SavedState } from '../../core/store/Account.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
 import { importerOf } from '../../core/store/Importing.ts'
@@ -19,19 +15,13 @@ import { pageOf } from './lastPage.ts'
 import { UnsavedNotice } from './notices.tsx'
 import { useOpeningNotices } from './openingNotices.tsx'
 import { RecipesView, RemovedRecipe } from './RecipesView.tsx'
+import { useHost, useHostLocation } from '../WorkbenchHost.tsx'
 import { saveBlob } from '../../core/saveBlob.ts'
 import { useBench } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
 const loadMemory = () => import('./MemoryView.tsx')
 const loadRecipe = () => import('./RecipeRoute.tsx')
-
-const pathOf: Readonly<Record<FilesView, string>> = {
-  files: paths.files,
-  jobs: paths.fileJobs,
-  recipes: paths.recipes,
-  memory: paths.memory,
-}
 
 interface FilesRouteProps {
   view: FilesView
@@ -54,8 +44,8 @@ export function FilesRoute(props: FilesRouteProps) {
 /** The recipe in the address, or what is saved. */
 function RecipeOrFiles(props: FilesRouteProps & { bench: Bench }) {
   const { bench, view } = props
-  const [query] = useSearchParams()
-  const id = view === 'recipes' ? query.get('recipe') : null
+  const { search } = useHostLocation()
+  const id = view === 'recipes' ? new URLSearchParams(search).get('recipe') : null
   const recipe = useModule(loadRecipe, id !== null)
   if (id === null) return <Files {...props} />
   return recipe ? <recipe.RecipeRoute bench={bench} id={id} /> : <LoadingScreen within />
@@ -97,8 +87,8 @@ function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
   const images = useStore(bench.state, (state) => state.images)
   const dialog = useStore(bench.state, (state) => state.dialog)
   const answers = useOpeningNotices(bench)
-  const navigate = useNavigate()
-  const { titles } = useTexts()
+  const { navigate, paths, titles } = useHost()
+  const pathOf: Readonly<Record<FilesView, string>> = { ...paths, jobs: paths.fileJobs }
   const find = (id: string) => files.find((file) => file.id === id)
   const jobs = useDeviceJobs(bench)
   const { memory } = bench.account
@@ -112,7 +102,7 @@ function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
 
   async function open(id: string) {
     await bench.opening.openSaved(id)
-    void navigate(pageOf(find(id), savedJobs.get(id)))
+    navigate(pageOf(paths, find(id), savedJobs.get(id)))
   }
 
   return (
@@ -120,7 +110,7 @@ function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
       <FilesPage
         view={view}
         onViewChange={(next) =>
-          void navigate(pathOf[next], { preventScrollReset: true, state: keepsFocus })
+          navigate(pathOf[next], { preventScrollReset: true, keepsFocus: true })
         }
         breadcrumb={[{ label: titles.dashboard, href: paths.dashboard }]}
         guideHref={paths.filesGuide}

@@ -2,14 +2,13 @@ import type { FileAutomationSlug, ImageSlug, ImportSlug } from '@dropwatt/automa
 import { workbenchId } from '@dropwatt/ui/pages'
 import { FirstContact } from '@dropwatt/ui/workbench'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { paths } from '../../../../app/src/paths.ts'
 import { canChooseFolders } from '../canChooseFolders.ts'
 import { takeLater } from '../takeLater.ts'
 import type { Intake } from '../../core/intake.ts'
 import { ownIntakes } from '../ownIntakes.ts'
-import { isStarted, subscribeToStart } from '../../core/started.ts'
 import { useModule } from '../useModule.ts'
 import { usePresence } from '../usePresence.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 import { CatalogProvider } from './CatalogProvider.tsx'
 import type { FirstContactDetails } from './FirstContactState.tsx'
 import { neededKind } from './neededKind.ts'
@@ -35,14 +34,15 @@ export function FirstContactCard(props: FirstContactCardProps) {
 
 function Card(props: FirstContactCardProps) {
   const { slug } = props
+  const { workbench, paths } = useHost()
   const { files = 0 } = usePresence()
   const [first, setFirst] = useState<Intake | 'sample'>()
   const [details, setDetails] = useState<FirstContactDetails>()
   // A file that was dropped elsewhere on the page may have been refused.
-  const hasStarted = useSyncExternalStore(subscribeToStart, isStarted, () => false)
+  const isStarted = useSyncExternalStore(workbench.subscribe, workbench.hasStarted, () => false)
   const following = useModule(
     loadFirstContactState,
-    files > 0 || first !== undefined || hasStarted || ownIntakes.has(slug),
+    files > 0 || first !== undefined || isStarted || ownIntakes.has(slug),
   )
   const needed = neededKind(slug)
   // A zone that is replaced while the dialog of the system is open would lose what is chosen there.

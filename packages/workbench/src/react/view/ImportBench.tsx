@@ -14,8 +14,8 @@ import {
   type WorkbenchView,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
+import { useHost } from '../WorkbenchHost.tsx'
 import { unpackReport } from '../../core/engine/packing.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { lastImport } from '../../core/storage/records.ts'
@@ -81,10 +81,10 @@ function Open({ bench, slug }: { bench: Bench; slug: ImportSlug }) {
 
 /** Returns a function that leaves what an importer made for its next source. */
 function useGoOn(bench: Bench, slug: ImportSlug): () => void {
-  const navigate = useNavigate()
+  const { navigate } = useHost()
   return () => {
     bench.imports.goOn(slug)
-    void navigate({ hash: workbenchId }, { replace: true, state: ofPage })
+    navigate(`#${workbenchId}`, { replace: true, state: ofPage })
   }
 }
 

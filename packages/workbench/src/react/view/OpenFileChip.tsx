@@ -1,17 +1,14 @@
-import { isFileAutomationSlug, isImageSlug } from '@dropwatt/automations/options'
+import {
+  isFileAutomationSlug,
+  isImageSlug,
+  type AutomationSlug,
+} from '@dropwatt/automations/options'
 import { automations, useAutomationLabels } from '@dropwatt/ui'
 import { toast } from '@dropwatt/ui/toast'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import {
-  automationPath,
-  paths,
-  recipeAddress,
-  type AutomationSlug,
-} from '../../../../app/src/paths.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { chosenOf, type BenchState } from '../../core/store/BenchState.ts'
 import { percentOf } from '../../core/store/percentOf.ts'
@@ -22,12 +19,15 @@ import { BenchDialogs } from './BenchDialogs.tsx'
 import { CommandsOfFile } from './CommandsOfFile.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, factsOf, recentFiles } from './facts.ts'
-import { canUse, neededKind, slugIn } from './neededKind.ts'
+import { canUse, neededKind } from './neededKind.ts'
 import { useAlsoOpen } from './useAlsoOpen.ts'
 import { useBench } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
+import { recipeAddress } from '../recipeAddress.ts'
 import { useModule } from '../useModule.ts'
+import { useHost, useHostLocation } from '../WorkbenchHost.tsx'
 import { useOpenRecent } from './useOpenRecent.ts'
+import { useSlug } from './useSlug.ts'
 
 const loadImagesChip = () => import('../images/ImagesChip.tsx')
 
@@ -48,10 +48,10 @@ function ChipIfOpen({ bench }: { bench: Bench }) {
   const session = useStore(bench.state, (state) => state.session)
   const importing = useStore(bench.state, (state) => state.importing)
   const images = useStore(bench.state, (state) => state.images)
-  const { pathname } = useLocation()
+  const slug = useSlug()
   const chip = useModule(loadImagesChip, images !== undefined)
-  const shown = useStore(bench.state, (state) => chosenFile(pathname, state))
-  useAnswersOfPage(bench, pathname)
+  const shown = useStore(bench.state, (state) => chosenFile(slug, state))
+  useAnswersOfPage(bench)
   switch (shown) {
     case 'images':
       return chip && images ? <chip.ImagesChip bench={bench} set={images} /> : null
@@ -73,9 +73,11 @@ function ChipIfOpen({ bench }: { bench: Bench }) {
 type Opened = Pick<BenchState, 'session' | 'importing' | 'images' | 'chosen'>
 
 /** Returns what the owner works on, of all that is open: what the page is for, else the export. */
-function chosenFile(pathname: string, state: Opened): 'images' | 'importing' | 'session' {
+function chosenFile(
+  slug: AutomationSlug | undefined,
+  state: Opened,
+): 'images' | 'importing' | 'session' {
   const { session, importing, images } = state
-  const slug = slugIn(pathname)
   if (importing && slug === importing.slug) return 'importing'
   if (images && slug && isImageSlug(slug)) {
     if (!isFileAutomationSlug(slug) || chosenOf(state) === 'images') return 'images'
@@ -85,15 +87,16 @@ function chosenFile(pathname: string, state: Opened): 'images' | 'importing' | '
 }
 
 /** Leaves an answer about a file behind with the page that it was given on. */
-function useAnswersOfPage(bench: Bench, pathname: string): void {
+function useAnswersOfPage(bench: Bench): void {
+  const { pathname } = useHostLocation()
+  const slug = useSlug()
   const before = useRef(pathname)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
     const { arrived } = bench.state.getState()
-    const slug = slugIn(pathname)
     if (arrived && slug && !canUse(slug, arrived)) bench.opening.dismiss('arrived')
-  }, [bench, pathname])
+  }, [bench, pathname, slug])
 }
 
 /** What is imported from, in the top bar. */
@@ -104,6 +107,7 @@ function SourceChip({ bench, importing }: { bench: Bench; importing: Importing }
     useShallow(({ files, jobs, isInMemory }) => ({ files, jobs, isInMemory })),
   )
   const openRecent = useOpenRecent(bench)
+  const { paths } = useHost()
   return (
     <FileChip
       file={factsOf(file)}
@@ -163,6 +167,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
   const openRecent = useOpenRecent(bench)
   const nameOf = useJobNames()
   const { texts } = useBenchTexts()
+  const { paths } = useHost()
   const isSaved = unsaved === undefined && !account.isInMemory
   const unusable = (slug: AutomationSlug) => {
     const needed = neededKind(slug)
@@ -189,13 +194,13 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
       automations={automations.map(({ slug }) => ({
         slug,
         label: labels[slug],
-        href: automationPath(slug),
+        href: paths.automation(slug),
         reason: unusable(slug),
       }))}
       recipes={account.recipes.map(({ id, name }) => ({
         id,
         name,
-        href: recipeAddress(id),
+        href: recipeAddress(paths, id),
       }))}
       recent={recentFiles(account, file.id)}
       onOpenRecent={openRecent}

@@ -1,7 +1,6 @@
 import { Button, Dialog } from '@dropwatt/ui'
 import { FileDropZone, RecentFiles } from '@dropwatt/ui/workbench'
 import { Fragment, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -9,11 +8,12 @@ import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { recentFiles } from './facts.ts'
 import { pageOf } from './lastPage.ts'
 import { MetadataIntake } from './MetadataIntake.tsx'
-import { canUse, neededKind, slugIn } from './neededKind.ts'
+import { canUse, neededKind } from './neededKind.ts'
 import { useZoneNotices } from './openingNotices.tsx'
 import { PageIntake } from './PageIntake.tsx'
 import { useDropZone } from './useDropZone.ts'
-import { useGo } from '../useGo.ts'
+import { useHost } from '../WorkbenchHost.tsx'
+import { useSlug } from './useSlug.ts'
 
 /** Opens another file; what is open stays until then, and also if the dialog is closed. */
 export function OpenFileDialog({ bench }: { bench: Bench }) {
@@ -22,8 +22,8 @@ export function OpenFileDialog({ bench }: { bench: Bench }) {
     bench.state,
     useShallow(({ files, jobs }) => ({ files, jobs })),
   )
-  const slug = slugIn(useLocation().pathname)
-  const go = useGo()
+  const slug = useSlug()
+  const { leave, paths } = useHost()
   const needed = slug ? neededKind(slug) : 'products'
   const zone = useDropZone(bench, needed === 'images')
   const isShown = bench.files.list.find((file) => slug && canUse(slug, file))
@@ -36,7 +36,7 @@ export function OpenFileDialog({ bench }: { bench: Bench }) {
     const { files, jobs } = account
     const file = files.find((each) => each.id === id)
     if (!file || !(await bench.opening.openSaved(id))) return
-    if (!slug || !canUse(slug, file)) go(pageOf(file, jobs.get(id)))
+    if (!slug || !canUse(slug, file)) leave(pageOf(paths, file, jobs.get(id)))
   }
 
   return (

@@ -2,8 +2,8 @@ import { FilesPanel } from '@dropwatt/ui/workbench'
 import type { Job } from '@dropwatt/ui'
 import { useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { paths } from '../../../../app/src/paths.ts'
 import type { Bench } from '../../core/store/Bench.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
 import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { importerOf } from '../../core/store/Importing.ts'
@@ -42,6 +42,7 @@ function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
   const jobActions = useDeviceJobActions(bench)
   useEffect(() => onJobs({ deviceJobs, jobActions }), [onJobs, deviceJobs, jobActions])
   const session = useStore(bench.state, (state) => state.session)
+  const { paths } = useHost()
   const [last] = files
   if (!last) return null
   return (
@@ -54,7 +55,7 @@ function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
           isDownloaded: isDownloaded(last) || importerOf(last) !== undefined,
           ...(last.store && { storeLabel: last.store.text }),
         }}
-        href={pageOf(last, jobs.get(last.id))}
+        href={pageOf(paths, last, jobs.get(last.id))}
         onContinue={() => void bench.opening.openSaved(last.id)}
         filesHref={paths.files}
       />

@@ -1,7 +1,7 @@
 import { Button, Card } from '@dropwatt/ui'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { automationPath } from '../../../../app/src/paths.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 import type { LeftOut } from '../../core/engine/exclusions.ts'
 import type { StepPreview } from '../../core/engine/messages.ts'
 import type { RecipeRecord } from '../../core/storage/records.ts'
@@ -78,6 +78,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
   const { preview, byStep, isCalculating } = useRecipePreview(session, draft, steps)
   const settings = useStore(bench.state, (state) => state.settings)
   const { texts, language } = useBenchTexts()
+  const { paths } = useHost()
   const notices = useNotices(bench, session)
   const [applied, setApplied] = useState<AppliedRecipe>()
   const review = useReview()
@@ -148,7 +149,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
           problems.length > 0 ? (
             <Button
               variant="outline"
-              href={`${automationPath(steps[0]?.slug ?? 'mass-compare-price')}?tab=check`}
+              href={`${paths.automation(steps[0]?.slug ?? 'mass-compare-price')}?tab=check`}
             >
               {texts.fixFirst(writeCount(problems.length, language), problems.length)}
             </Button>

@@ -2,12 +2,12 @@ import { recipeLimits, recipeText } from '@dropwatt/automations/options'
 import { Button } from '@dropwatt/ui'
 import { Notice, RecipeNameDialog, RecipePage } from '@dropwatt/ui/workbench'
 import { useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { paths, recipeAddress } from '../../../../app/src/paths.ts'
 import type { RecipeRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { RecipeDraft } from '../../core/store/RecipeDraft.ts'
+import { recipeAddress } from '../recipeAddress.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import type { Removal } from './RecipesView.tsx'
 import { saveBlob } from '../../core/saveBlob.ts'
@@ -31,7 +31,7 @@ export function RecipeFrame({ bench, draft, record, notices, children }: RecipeF
   const steps = useStore(draft.state, (state) => state.steps)
   const used = useStore(draft.state, (state) => state.used)
   const isUnsaved = useStore(draft.state, (state) => state.isUnsaved)
-  const navigate = useNavigate()
+  const { navigate, paths } = useHost()
   const [isNaming, setNaming] = useState(false)
 
   async function duplicate() {
@@ -40,13 +40,13 @@ export function RecipeFrame({ bench, draft, record, notices, children }: RecipeF
     const copy = words.copyOf(name)
     const short = words.copyOf(name.slice(0, recipeLimits.name - copy.length + name.length))
     await bench.account.putRecipe({ id, name: short, steps: copied, savedAt: Date.now() })
-    void navigate(recipeAddress(id))
+    navigate(recipeAddress(paths, id))
   }
 
   async function remove() {
     await bench.account.removeRecipe(record.id)
     const state: Removal = { removed: { ...record, ...draft.recipe } }
-    void navigate(paths.recipes, { state })
+    navigate(paths.recipes, { state })
   }
 
   return (

@@ -1,15 +1,14 @@
 import { RecipeError, type Recipe } from '@dropwatt/automations/options'
 import { Button, EmptyState, LoadingScreen, useAutomationLabels } from '@dropwatt/ui'
 import { RecipeIcon } from '@dropwatt/ui/icons'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { paths } from '../../../../app/src/paths.ts'
-import { useTitle } from '../../../../app/src/wiring/usePageTitle.ts'
-import { focusWithoutScroll } from '../../../../app/src/wiring/useRouteFocus.ts'
 import type { RecipeRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { readRecord } from '../../core/store/RecipeDraft.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { focusLost } from './focusLost.ts'
 import { RecipeEditor } from './RecipeEditor.tsx'
 import { recipeProblem } from './recipeProblem.ts'
 
@@ -46,12 +45,10 @@ function Known({ bench, record }: { bench: Bench; record: RecipeRecord }) {
   const language = useBenchTexts()
   const labels = useAutomationLabels()
   const recipe = useMemo(() => read(record), [record])
-  useTitle(record.name)
-  useEffect(() => {
-    const heading = document.querySelector('h1')
-    // The link in the list that was followed is gone.
-    if (heading && document.activeElement === document.body) focusWithoutScroll(heading)
-  }, [])
+  const { setTitle } = useHost()
+  useLayoutEffect(() => setTitle(record.name), [setTitle, record.name])
+  // The link in the list that was followed is gone.
+  useEffect(focusLost, [])
   if (!(recipe instanceof RecipeError)) return <RecipeEditor bench={bench} record={record} />
   return (
     <Empty
@@ -68,6 +65,7 @@ function Missing() {
 
 function Empty({ heading, text }: { heading: string; text: string }) {
   const { recipes } = useBenchTexts().texts
+  const { paths } = useHost()
   return (
     <EmptyState
       icon={RecipeIcon}

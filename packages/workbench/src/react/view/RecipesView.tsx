@@ -3,12 +3,11 @@ import { Button, EmptyState, Table, useAutomationLabels, type TableColumn } from
 import { PlusIcon } from '@dropwatt/ui/icons'
 import { Notice, RecipeImport, RecipeNameDialog } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { paths, recipeAddress } from '../../../../app/src/paths.ts'
-import { keepsFocus } from '../../../../app/src/wiring/useRouteFocus.ts'
 import type { RecipeRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
+import { recipeAddress } from '../recipeAddress.ts'
+import { useHost, useHostLocation } from '../WorkbenchHost.tsx'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { largestRecipe, recipeProblem } from './recipeProblem.ts'
 import { writeCount } from '../writeCount.ts'
@@ -25,7 +24,7 @@ export function RecipesView({ bench }: { bench: Bench }) {
   const { texts } = useBenchTexts()
   const words = texts.recipes
   const columns = useColumns(bench)
-  const navigate = useNavigate()
+  const { navigate, paths } = useHost()
   const importing = useImport(bench)
   const [isNaming, setNaming] = useState(false)
 
@@ -33,7 +32,7 @@ export function RecipesView({ bench }: { bench: Bench }) {
     setNaming(false)
     const id = crypto.randomUUID()
     await bench.account.putRecipe({ id, name, steps: [], savedAt: Date.now() })
-    void navigate(recipeAddress(id))
+    navigate(recipeAddress(paths, id))
   }
 
   return (
@@ -73,11 +72,11 @@ export function RecipesView({ bench }: { bench: Bench }) {
 export function RemovedRecipe({ bench }: { bench: Bench }) {
   const { texts } = useBenchTexts()
   const words = texts.recipes
-  const { state } = useLocation() as { state: Partial<Removal> | null }
-  const navigate = useNavigate()
+  const state = useHostLocation().state as Partial<Removal> | null
+  const { navigate, paths } = useHost()
   const removed = state?.removed
   if (!removed) return null
-  const dismiss = () => void navigate(paths.recipes, { replace: true, state: keepsFocus })
+  const dismiss = () => navigate(paths.recipes, { replace: true, keepsFocus: true })
   return (
     <Notice
       title={words.removed(removed.name)}
@@ -102,7 +101,7 @@ export function RemovedRecipe({ bench }: { bench: Bench }) {
 function useImport(bench: Bench) {
   const language = useBenchTexts()
   const labels = useAutomationLabels()
-  const navigate = useNavigate()
+  const { navigate, paths } = useHost()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -118,7 +117,7 @@ function useImport(bench: Bench) {
     setBusy(true)
     setError(undefined)
     try {
-      void navigate(recipeAddress(await read(file)))
+      navigate(recipeAddress(paths, await read(file)))
     } catch (reason) {
       if (reason instanceof RecipeError) {
         setError(recipeProblem(reason, file.name, language, labels))
@@ -137,13 +136,13 @@ function useColumns(bench: Bench): readonly TableColumn<RecipeRecord>[] {
   const { texts, language } = useBenchTexts()
   const words = texts.recipes
   const labels = useAutomationLabels()
-  const navigate = useNavigate()
+  const { navigate, paths } = useHost()
   const list = new Intl.ListFormat(language, { type: 'unit' })
 
   async function remove(removed: RecipeRecord) {
     await bench.account.removeRecipe(removed.id)
     const state: Removal = { removed }
-    void navigate(paths.recipes, { replace: true, state: { ...state, ...keepsFocus } })
+    navigate(paths.recipes, { replace: true, keepsFocus: true, state })
   }
 
   return [
@@ -170,7 +169,7 @@ function useColumns(bench: Bench): readonly TableColumn<RecipeRecord>[] {
       align: 'end',
       cell: (recipe) => (
         <>
-          <Button variant="outline" href={recipeAddress(recipe.id)}>
+          <Button variant="outline" href={recipeAddress(paths, recipe.id)}>
             {words.open}
           </Button>
           <Button variant="ghost" onClick={() => void remove(recipe)}>

@@ -9,6 +9,7 @@ import { FileStorage } from '../../core/storage/FileStorage.ts'
 import { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { applyingOf } from '../../core/store/SessionState.ts'
+import { TestHost } from '../testing/TestHost.tsx'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
 import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { JobEnding } from './JobEnding.tsx'
@@ -46,9 +47,11 @@ async function showJobs(): Promise<Session> {
     timeout: 10_000,
   })
   await render(
-    <BenchTextsProvider>
-      <Jobs />
-    </BenchTextsProvider>,
+    <TestHost>
+      <BenchTextsProvider>
+        <Jobs />
+      </BenchTextsProvider>
+    </TestHost>,
   )
   return session!
 }

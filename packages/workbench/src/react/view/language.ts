@@ -63,7 +63,7 @@ export async function loadBenchLanguage(
   isPseudo: boolean,
 ): Promise<BenchLanguage> {
   if (import.meta.env.DEV && isPseudo) {
-    const { pseudoBench } = await import('../../../../app/src/wiring/pseudo.ts')
+    const { pseudoBench } = await import('../texts/pseudo.ts')
     return { ...english, texts: pseudoBench }
   }
   const found = await loaders[language]().catch(() => english)

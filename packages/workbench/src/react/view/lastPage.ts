@@ -1,8 +1,12 @@
-import { isFileAutomationSlug, isImageSlug } from '@dropwatt/automations/options'
-import { automationPath, type AutomationSlug } from '../../../../app/src/paths.ts'
+import {
+  isFileAutomationSlug,
+  isImageSlug,
+  type AutomationSlug,
+} from '@dropwatt/automations/options'
 import type { FileRecord } from '../../core/storage/records.ts'
 import { importerOf } from '../../core/store/Importing.ts'
 import type { JobDescription } from '../../core/engine/packing.ts'
+import type { HostPaths } from '../WorkbenchHost.tsx'
 
 /**
  * Returns the automation whose page continues with a file: its importer, or the one that was applied
@@ -25,8 +29,9 @@ export function automationOf(
 
 /** Returns the path of the page that continues with a file. */
 export function pageOf(
+  paths: HostPaths,
   file: FileRecord | undefined,
   jobs: readonly JobDescription[] | undefined,
 ): string {
-  return automationPath(automationOf(file, jobs))
+  return paths.automation(automationOf(file, jobs))
 }

@@ -1,17 +1,19 @@
 import type { FileKind } from '@dropwatt/automations'
 import {
+  automationSlugs,
   isFileAutomationSlug,
   isImageSlug,
   isImportSlug,
   kindFor,
+  type AutomationSlug,
 } from '@dropwatt/automations/options'
-import { automationPath, automationSlugs, type AutomationSlug } from '../../../../app/src/paths.ts'
 import { sourceKinds } from '../../core/sourceKinds.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
+import type { HostPaths } from '../WorkbenchHost.tsx'
 
 /** Returns the automation whose page is at a path. */
-export function slugIn(pathname: string): AutomationSlug | undefined {
-  return automationSlugs.find((slug) => pathname === automationPath(slug))
+export function slugIn(paths: HostPaths, pathname: string): AutomationSlug | undefined {
+  return automationSlugs.find((slug) => pathname === paths.automation(slug))
 }
 
 /** Returns whether the page of an automation works on a file. */

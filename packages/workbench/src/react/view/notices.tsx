@@ -1,17 +1,17 @@
 import type { Encoding } from '@dropwatt/automations'
+import type { AutomationSlug } from '@dropwatt/automations/options'
 import { Button, useAutomationLabels } from '@dropwatt/ui'
 import { DeviceIcon, DownloadIcon, RetryIcon } from '@dropwatt/ui/icons'
 import { JobNotice, Notice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { paths, type AutomationSlug } from '../../../../app/src/paths.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { LostExclusions } from '../../core/store/KeptPages.ts'
 import type { Session } from '../../core/store/Session.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs } from './facts.ts'
-import { slugIn } from './neededKind.ts'
+import { useSlug } from './useSlug.ts'
 import { useOpeningNotices } from './openingNotices.tsx'
 import { useMissingRates, writeDay } from './useRatesTexts.ts'
 import { useJobNames } from './useJobNames.ts'
@@ -105,6 +105,7 @@ export function LostNotice({ session, lost }: { session: Session; lost: LostExcl
 function FullNotice({ bench, file }: { bench: Bench; file: string }) {
   const { texts, language } = useBenchTexts()
   const files = useStore(bench.state, (state) => state.files)
+  const { paths } = useHost()
   const others = files.filter(({ id }) => id !== file)
   const bytes = others.reduce((sum, { size }) => sum + size, 0)
   const megabytes = new Intl.NumberFormat(language, {
@@ -164,7 +165,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const [isFormatKnown, setFormatKnown] = useState(false)
   const [isOriginKnown, setOriginKnown] = useState(false)
   const [isAppKnown, setAppKnown] = useState(false)
-  const slug = slugIn(useLocation().pathname)
+  const slug = useSlug()
   const notices = [...useOpeningNotices(bench, session.file.id, slug)]
 
   if (ended?.kind === 'unwritable') {

@@ -1,3 +1,4 @@
+import type { AutomationSlug } from '@dropwatt/automations/options'
 import { Button, useAutomationLabels } from '@dropwatt/ui'
 import { ArrowRightIcon } from '@dropwatt/ui/icons'
 import {
@@ -8,11 +9,11 @@ import {
   type WorkbenchNotice,
 } from '@dropwatt/ui/workbench'
 import { useStore } from 'zustand'
-import { automationPath, type AutomationSlug } from '../../../../app/src/paths.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { BenchState } from '../../core/store/BenchState.ts'
 import { useModule } from '../useModule.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { openProblem } from './facts.ts'
 import { automationOf } from './lastPage.ts'
@@ -32,13 +33,14 @@ export function OpenInButton({ bench, file }: { bench: Bench; file: FileRecord }
   const { texts } = useBenchTexts()
   const jobs = useStore(bench.state, (state) => state.jobs)
   const labels = useAutomationLabels()
+  const { paths } = useHost()
   const slug = automationOf(file, jobs.get(file.id))
   return (
     <Button
       size="sm"
       variant="outline"
       leading={<ArrowRightIcon />}
-      href={automationPath(slug)}
+      href={paths.automation(slug)}
       onClick={() => void bench.opening.openSaved(file.id)}
     >
       {texts.arrived.openIn(labels[slug])}

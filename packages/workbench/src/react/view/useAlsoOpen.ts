@@ -1,19 +1,19 @@
 import type { FileChipProps } from '@dropwatt/ui/workbench'
-import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { Bench } from '../../core/store/Bench.ts'
-import { useGo } from '../useGo.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 import { pageOf } from './lastPage.ts'
-import { canUse, slugIn } from './neededKind.ts'
+import { canUse } from './neededKind.ts'
+import { useSlug } from './useSlug.ts'
 
 /** Returns what is open beside a file, and what switches to it: on this page, or on one that works on it. */
 export function useAlsoOpen(
   bench: Bench,
   id: string,
 ): Required<Pick<FileChipProps, 'also' | 'onSwitch'>> {
-  const slug = slugIn(useLocation().pathname)
-  const go = useGo()
+  const slug = useSlug()
+  const { leave, paths } = useHost()
   const open = useStore(
     bench.state,
     useShallow(() => bench.files.list),
@@ -30,7 +30,7 @@ export function useAlsoOpen(
       if (!file) return
       void bench.opening.choose(file)
       if (!slug || !canUse(slug, file)) {
-        go(pageOf(file, bench.account.state.getState().jobs.get(other)))
+        leave(pageOf(paths, file, bench.account.state.getState().jobs.get(other)))
       }
     },
   }

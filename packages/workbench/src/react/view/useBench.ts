@@ -1,13 +1,13 @@
-import { useUser } from '@dropwatt/auth'
 import { useStore, type StoreApi } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Bench } from '../../core/store/Bench.ts'
-import { benchOf } from '../../core/store/currentBench.ts'
+import { benchOf } from '../../core/store/benchOf.ts'
+import { useHost } from '../WorkbenchHost.tsx'
 
 /** Returns the workbench of the signed-in account; nothing while nobody is signed in. */
 export function useBench(): Bench | undefined {
-  const user = useUser()?.id
-  return user === undefined ? undefined : benchOf(user)
+  const { workbench, user } = useHost()
+  return user === undefined ? undefined : benchOf(workbench, user)
 }
 
 const nothing = createStore<unknown>(() => undefined)

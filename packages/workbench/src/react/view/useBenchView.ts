@@ -1,7 +1,7 @@
 import { previewFilters } from '@dropwatt/automations/options'
 import { textFilters, type WorkbenchView } from '@dropwatt/ui/workbench'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useHost, useHostLocation } from '../WorkbenchHost.tsx'
 
 /** What of the open file is shown. Undefined means that the address does not say. */
 interface BenchView {
@@ -32,7 +32,9 @@ type Changes = Partial<Record<keyof BenchView, string | undefined>>
  * @param views the views of the page; others in the address do not count
  */
 export function useBenchView(views: readonly WorkbenchView[]) {
-  const [query, setQuery] = useSearchParams()
+  const { navigate } = useHost()
+  const { search } = useHostLocation()
+  const query = new URLSearchParams(search)
   const row = Number(query.get('row'))
   const view: BenchView = {
     tab: views.find((name) => name === query.get('tab')),
@@ -43,21 +45,15 @@ export function useBenchView(views: readonly WorkbenchView[]) {
 
   const change = useCallback(
     (changes: Changes) => {
-      const update = () => {
-        // What the router returns is of the last render, which may lack an earlier change.
-        const next = new URLSearchParams(location.search)
-        for (const [name, value] of Object.entries(changes) as [
-          keyof typeof parameters,
-          string,
-        ][]) {
-          if (value === undefined || value === '') next.delete(parameters[name])
-          else next.set(parameters[name], value)
-        }
-        return next
+      // What the host returns is of the last render, which may lack an earlier change.
+      const next = new URLSearchParams(location.search)
+      for (const [name, value] of Object.entries(changes) as [keyof typeof parameters, string][]) {
+        if (value === undefined || value === '') next.delete(parameters[name])
+        else next.set(parameters[name], value)
       }
-      setQuery(update, { replace: true, preventScrollReset: true, state: ofPage })
+      navigate(`?${next}`, { replace: true, preventScrollReset: true, state: ofPage })
     },
-    [setQuery],
+    [navigate],
   )
 
   return { view, change }

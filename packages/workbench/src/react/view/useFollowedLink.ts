@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, type Location } from 'react-router-dom'
+import { useHostLocation } from '../WorkbenchHost.tsx'
 import type { ofPage } from './useBenchView.ts'
 
 /** Calls a function each time a link leads to the page that is shown already. */
 export function useFollowedLink(onFollowed: () => void): void {
-  const { key, state } = useLocation() as Location<Partial<typeof ofPage> | null>
-  const link = state?.ofPage ? undefined : key
+  const { key, state } = useHostLocation()
+  const isOfPage = (state as Partial<typeof ofPage> | null)?.ofPage === true
+  const link = isOfPage ? undefined : key
   const followed = useRef(link)
   const follow = useEffectEvent(onFollowed)
   useEffect(() => {

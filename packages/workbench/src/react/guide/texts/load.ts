@@ -12,7 +12,6 @@ const loaders: Readonly<Record<Language, () => Promise<GuideTexts>>> = {
  * @param isPseudo loads the pseudo-locale, which only development and tests have
  */
 export async function loadGuideTexts(language: Language, isPseudo: boolean): Promise<GuideTexts> {
-  if (import.meta.env.DEV && isPseudo)
-    return (await import('../../../../../app/src/wiring/pseudo.ts')).pseudoGuide
+  if (import.meta.env.DEV && isPseudo) return (await import('../../texts/pseudo.ts')).pseudoGuide
   return loaders[language]().catch(() => guideEn)
 }
