@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from './commands.ts'
 
 /** Folders that put components together, and draw nothing themselves. */
-const drawless = ['packages/app/src/**/*.tsx']
+const drawless = ['packages/app/src/**/*.tsx', 'packages/workbench/src/react/**/*.tsx']
 
 /** An element of HTML, unless React puts it into the head. */
 const drawn = /^(?!(?:link|meta|title)$)[a-z]/

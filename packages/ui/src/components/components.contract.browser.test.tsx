@@ -27,6 +27,8 @@ import { PriceTable } from './PriceTable/index.js'
 import { InView } from './InView/index.js'
 import { LiveRegion } from './LiveRegion/index.js'
 import { PlainPage } from './PlainPage/index.js'
+import { Row } from './Row/index.js'
+import { Stack } from './Stack/index.js'
 import { Steps } from './Steps/index.js'
 import { Tee } from './Tee/index.js'
 import { TextRewrite } from './TextRewrite/index.js'
@@ -133,6 +135,8 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   PlainPage: (native, ref) => (
     <PlainPage {...native} ref={ref} heading="Failed" reloadLabel="Reload" onReload={() => {}} />
   ),
+  Row: (native, ref) => <Row {...native} ref={ref} />,
+  Stack: (native, ref) => <Stack {...native} ref={ref} />,
   PatchBay: (native, ref) => <PatchBay {...native} ref={ref} />,
   ProgressBar: (native, ref) => (
     <ProgressBar {...native} ref={ref} value={45} label="Progress of Title Optimiser" />
@@ -269,6 +273,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'LocaleProvider',
     'ThemeStyles',
   ],
+  'is no more than paragraphs of what it is in': ['Paragraphs'],
   'is a page, or the frame of one': [
     'AuthFrame',
     'DashboardFrame',

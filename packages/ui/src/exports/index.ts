@@ -73,6 +73,9 @@ export { ShopFront, type ShopFrontProps, type Sign } from '../components/ShopFro
 export { InView, type InViewProps } from '../components/InView/index.js'
 export { LiveRegion, type LiveRegionProps } from '../components/LiveRegion/index.js'
 export { PlainPage, type PlainPageProps } from '../components/PlainPage/index.js'
+export { Paragraphs, type ParagraphsProps } from '../components/Paragraphs/index.js'
+export { Row, type RowProps } from '../components/Row/index.js'
+export { Stack, type StackProps } from '../components/Stack/index.js'
 export { Steps, type Step, type StepsProps } from '../components/Steps/index.js'
 export {
   passwordStrength,

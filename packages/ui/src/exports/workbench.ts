@@ -4,6 +4,15 @@ export {
   type ApplyFirstDialogProps,
 } from '../workbench/ApplyFirstDialog/index.js'
 export { offBecause, type OffProps } from '../workbench/offBecause.js'
+export { BenchHeading, type BenchHeadingProps } from '../workbench/BenchHeading/index.js'
+export { IntakeForm, type IntakeFormProps } from '../workbench/IntakeForm/index.js'
+export { NameList, type NameListProps } from '../workbench/NameList/index.js'
+export {
+  ViewInset,
+  viewInsets,
+  type ViewInsetKind,
+  type ViewInsetProps,
+} from '../workbench/ViewInset/index.js'
 export { CellDrawer, type CellDrawerProps } from '../workbench/CellDrawer/index.js'
 export {
   ChangeSummary,

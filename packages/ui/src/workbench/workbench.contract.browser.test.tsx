@@ -2,6 +2,9 @@ import { createRef, StrictMode, type ReactElement, type Ref } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import index from '../../components.json'
+import { BenchHeading } from './BenchHeading/index.js'
+import { IntakeForm } from './IntakeForm/index.js'
+import { ViewInset } from './ViewInset/index.js'
 import { ChoiceCards } from './ChoiceCards/index.js'
 import { FilesPanel } from './FilesPanel/index.js'
 import { FindingList } from './FindingList/index.js'
@@ -132,6 +135,9 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   FindingList: (native, ref) => (
     <FindingList {...native} ref={ref} rows={1} report={{ findings: [], passed: [] }} />
   ),
+  BenchHeading: (native, ref) => <BenchHeading {...native} ref={ref} />,
+  IntakeForm: (native, ref) => <IntakeForm {...native} ref={ref} onSubmit={() => {}} />,
+  ViewInset: (native, ref) => <ViewInset {...native} ref={ref} />,
   FirstContact: (native, ref) => (
     <FirstContact {...native} ref={ref} zone={{ onFiles: () => {} }} />
   ),
@@ -331,6 +337,7 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
 
 /** Why the others have no row here. */
 const others: Readonly<Record<string, readonly string[]>> = {
+  'is one or two lists, which their notice names': ['NameList'],
   'is a page': ['FilesPage', 'GuidePage', 'RecipePage'],
   'is there once on a page, with a name of its own': ['FileChip'],
   'is a group of fields that takes an id, and names and describes itself': [

@@ -169,6 +169,15 @@ export const AtBottom: Story = {
   }),
 }
 
+/** Its name is the heading of the content too. */
+export const WithHeading: Story = {
+  args: { side: 'end', showTitle: true },
+  play: async ({ canvasElement, args }) => {
+    const { dialog } = await openIt(canvasElement)
+    await expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent(args.title)
+  },
+}
+
 /** At the end edge of a page that is read from right to left. */
 export const AtEndRightToLeft: Story = {
   args: { open: true, side: 'end' },

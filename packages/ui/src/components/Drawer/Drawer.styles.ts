@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { color, duration, easing, effect, radius, space } from '../../tokens/index.js'
+import { color, duration, easing, effect, fontSize, radius, space } from '../../tokens/index.js'
 
 const width = '18rem'
 
@@ -114,4 +114,12 @@ export const StyledBody = styled.div`
   flex: 1;
   min-block-size: 0;
   overflow-y: auto;
+`
+
+/** Clear of the close button. */
+export const StyledTitle = styled.h2`
+  margin-block: 0 ${space[4]};
+  margin-inline: 0 ${space[12]};
+  font-size: ${fontSize.xl};
+  overflow-wrap: anywhere;
 `

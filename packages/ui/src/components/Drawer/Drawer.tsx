@@ -5,12 +5,19 @@ import { useStrings } from '../../i18n/index.js'
 import { upTo } from '../../tokens/index.js'
 import { useModal } from '../Dialog/index.js'
 import { IconButton } from '../IconButton/index.js'
-import { StyledBody, StyledClose, StyledDrawer } from './Drawer.styles.js'
+import { StyledBody, StyledClose, StyledDrawer, StyledTitle } from './Drawer.styles.js'
 import { drawerStrings } from './Drawer.strings.js'
 import type { DrawerProps } from './Drawer.types.js'
 
 /** Slides a panel over the page from one of its edges, and makes the page inert. */
-export function Drawer({ open, onClose, side = 'start', title, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  side = 'start',
+  title,
+  showTitle = false,
+  children,
+}: DrawerProps) {
   const strings = useStrings(drawerStrings)
   const { dialogProps } = useModal(open, onClose)
   const [filled, setFilled] = useState(open)
@@ -35,7 +42,10 @@ export function Drawer({ open, onClose, side = 'start', title, children }: Drawe
           <StyledClose>
             <IconButton label={strings.close} icon={<CloseIcon />} onClick={onClose} />
           </StyledClose>
-          <StyledBody>{children}</StyledBody>
+          <StyledBody>
+            {showTitle && <StyledTitle>{title}</StyledTitle>}
+            {children}
+          </StyledBody>
         </>
       )}
     </StyledDrawer>

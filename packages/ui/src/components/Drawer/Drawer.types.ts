@@ -12,6 +12,8 @@ export interface DrawerProps {
   side?: DrawerSide
   /** Accessible name of the drawer. */
   title: string
-  /** The content; leave room for the close button at the end of its first line. */
+  /** Whether the name is its heading too, in the first line. @default false */
+  showTitle?: boolean
+  /** The content; without a heading, leave room for the close button at the end of its first line. */
   children: ReactNode
 }

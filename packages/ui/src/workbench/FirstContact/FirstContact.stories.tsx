@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { recentFiles } from '../../../docs/benchSamples.js'
+import { Notice } from '../Notice/index.js'
 import { FirstContact, MismatchNotice } from './index.js'
 
 const examples: Examples = {
@@ -36,7 +37,7 @@ Invites to open a file on the page of an automation, and explains how to get one
 
 **Use it** below the parts of an automation page while no file is open that the page can use. **Do not use it** once a file is open; that is \`Workbench\`.
 
-**Anatomy**: heading, lede and privacy line; drop zone, its facts and a link to the guide; export steps; recent files. If another kind of file is open, a notice says which kind the page needs.
+**Anatomy**: heading, lede and privacy line; drop zone, its facts and a link to the guide; export steps; recent files. If another kind of file is open, a notice says which kind the page needs. Above it is what became of a file that was dropped on the page (\`news\`).
 
 | Key | Does |
 | --- | --- |
@@ -121,6 +122,26 @@ export const ForImages: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Your originals are never changed')).toBeVisible()
     await expect(canvas.queryByText('How to export from your store')).toBeNull()
+  }),
+}
+
+/** What became of a file that was dropped elsewhere on the page. */
+export const WithNews: Story = {
+  args: { news: <Notice tone="warning" title="This file is empty" /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const news = canvas.getByRole('group', { name: 'This file is empty' })
+    const card = canvas.getByRole('heading', { level: 2 }).closest('section')
+    const gap = (card?.getBoundingClientRect().top ?? 0) - news.getBoundingClientRect().bottom
+    await expect(gap).toBe(16)
+  },
+}
+
+/** Keeps the place of what takes a file, while it loads. */
+export const Waiting: Story = {
+  args: { busy: true },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy]')).toHaveProperty('offsetHeight', 256)
   }),
 }
 

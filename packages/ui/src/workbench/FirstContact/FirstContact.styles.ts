@@ -5,6 +5,14 @@ import { color, fontSize, space, upTo } from '../../tokens/index.js'
 /** Side by side from this container width. */
 const wide = '56rem'
 
+export const StyledNews = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  margin-block-end: ${space[4]};
+  /* Clear of the bar at the top. */
+  scroll-margin-block-start: ${space[20]};
+`
+
 export const StyledRoom = styled.section`
   ${base}
   container-type: inline-size;
@@ -125,4 +133,9 @@ export const StyledFoot = styled.div`
   @media ${upTo.phone} {
     padding: ${space[3]} ${space[4]};
   }
+`
+
+/** About as high as what it waits for. */
+export const StyledWaiting = styled.div`
+  min-block-size: 16rem;
 `

@@ -14,8 +14,10 @@ import {
   StyledFoot,
   StyledHead,
   StyledMain,
+  StyledNews,
   StyledRoom,
   StyledTitle,
+  StyledWaiting,
 } from './FirstContact.styles.js'
 import { MismatchNotice } from './MismatchNotice.js'
 import type { FirstContactProps } from './FirstContact.types.js'
@@ -34,6 +36,9 @@ export const FirstContact = forwardRef<HTMLElement, FirstContactProps>(function 
     mismatch,
     service,
     children,
+    busy = false,
+    news,
+    newsRef,
     headingRef,
     ...native
   },
@@ -49,50 +54,58 @@ export const FirstContact = forwardRef<HTMLElement, FirstContactProps>(function 
     images: strings.ledeImages,
   }
   const exported = needed === 'products' || needed === 'translations' ? needed : undefined
+  const intake = busy ? (
+    <StyledWaiting aria-busy="true" />
+  ) : (
+    (children ?? <FileDropZone {...zone} />)
+  )
   return (
-    <StyledRoom aria-labelledby={headingId} {...native} ref={ref}>
-      <StyledHead>
-        <StyledTitle>
-          <h2 ref={headingRef} id={headingId} tabIndex={-1}>
-            {strings.heading}
-          </h2>
-          <p>{ledes[needed]}</p>
-        </StyledTitle>
-        <PrivacyLine service={service} />
-      </StyledHead>
-      <StyledBody data-single={exported ? undefined : ''}>
-        <StyledMain>
-          {mismatch && <MismatchNotice {...mismatch} />}
-          {children ?? <FileDropZone {...zone} />}
-          <StyledFacts role="list">
-            <li>
-              <OfflineIcon aria-hidden="true" />
-              {strings.offline}
-            </li>
-            <li>
-              {needed === 'images' ? (
-                <SecureIcon aria-hidden="true" />
-              ) : (
-                <UndoIcon aria-hidden="true" />
-              )}
-              {needed === 'images' ? strings.originals : strings.undo}
-            </li>
-            {guideHref !== undefined && (
+    <>
+      {news && <StyledNews ref={newsRef}>{news}</StyledNews>}
+      <StyledRoom aria-labelledby={headingId} {...native} ref={ref}>
+        <StyledHead>
+          <StyledTitle>
+            <h2 ref={headingRef} id={headingId} tabIndex={-1}>
+              {strings.heading}
+            </h2>
+            <p>{ledes[needed]}</p>
+          </StyledTitle>
+          <PrivacyLine service={service} />
+        </StyledHead>
+        <StyledBody data-single={exported ? undefined : ''}>
+          <StyledMain>
+            {mismatch && <MismatchNotice {...mismatch} />}
+            {intake}
+            <StyledFacts role="list">
               <li>
-                <Button variant="link" href={guideHref}>
-                  {strings.guide}
-                </Button>
+                <OfflineIcon aria-hidden="true" />
+                {strings.offline}
               </li>
-            )}
-          </StyledFacts>
-        </StyledMain>
-        {exported && <ExportSteps kind={exported} />}
-      </StyledBody>
-      {recent.length > 0 && onOpenRecent && (
-        <StyledFoot>
-          <RecentFiles files={recent} onOpen={onOpenRecent} filesHref={filesHref} />
-        </StyledFoot>
-      )}
-    </StyledRoom>
+              <li>
+                {needed === 'images' ? (
+                  <SecureIcon aria-hidden="true" />
+                ) : (
+                  <UndoIcon aria-hidden="true" />
+                )}
+                {needed === 'images' ? strings.originals : strings.undo}
+              </li>
+              {guideHref !== undefined && (
+                <li>
+                  <Button variant="link" href={guideHref}>
+                    {strings.guide}
+                  </Button>
+                </li>
+              )}
+            </StyledFacts>
+          </StyledMain>
+          {exported && <ExportSteps kind={exported} />}
+        </StyledBody>
+        {recent.length > 0 && onOpenRecent && (
+          <StyledFoot>
+            <RecentFiles files={recent} onOpen={onOpenRecent} filesHref={filesHref} />
+          </StyledFoot>
+        )}
+      </StyledRoom>
+    </>
   )
 })

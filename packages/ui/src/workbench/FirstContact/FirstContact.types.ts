@@ -31,6 +31,12 @@ export interface FirstContactProps extends Omit<ComponentPropsWithoutRef<'sectio
   service?: string
   /** Replaces the drop zone, such as by several ways to open something. @default the drop zone */
   children?: ReactNode
+  /** Whether what replaces the drop zone is on its way, and its place is kept. @default false */
+  busy?: boolean
+  /** Says above it what became of a file, such as one that was dropped on the page. @default none */
+  news?: ReactNode
+  /** Ref to what is above it, to scroll there. */
+  newsRef?: Ref<HTMLDivElement>
   /** Ref to the heading, which can receive focus. */
   headingRef?: Ref<HTMLHeadingElement>
 }

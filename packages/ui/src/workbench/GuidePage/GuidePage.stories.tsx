@@ -35,9 +35,7 @@ const sections: readonly GuideSection[] = [
         id: 'open',
         heading: 'Open an export',
         steps: [
-          <>
-            Press <b>Choose a file</b> and select the export.
-          </>,
+          'Press “Choose a file” and select the export.',
           'Look at the changes before you apply them.',
         ],
         picture,

@@ -17,6 +17,7 @@ import {
   StyledTask,
   StyledTasks,
 } from './GuidePage.styles.js'
+import { Named } from './Named.js'
 import type { GuidePageProps, GuidePicture, GuideSection, GuideTask } from './GuidePage.types.js'
 
 /** A guide on one page: contents with links, tasks in numbered steps with pictures, and facts. */
@@ -87,7 +88,9 @@ function Section({ section }: { readonly section: GuideSection }) {
           {facts.map((fact) => (
             <div key={fact.term}>
               <dt>{fact.term}</dt>
-              <dd>{fact.text}</dd>
+              <dd>
+                <Named>{fact.text}</Named>
+              </dd>
             </div>
           ))}
         </StyledFacts>
@@ -115,7 +118,9 @@ function Task({ task: { id, heading, steps, picture } }: { readonly task: GuideT
       <ol>
         {steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The steps of a task stay as they are.
-          <li key={index}>{step}</li>
+          <li key={index}>
+            <Named>{step}</Named>
+          </li>
         ))}
       </ol>
       {picture && <TaskPicture {...picture} />}

@@ -19,8 +19,8 @@ export interface GuideTask {
   /** Id of its heading, for links; unique on the page. */
   readonly id: string
   readonly heading: string
-  /** What to do, in order. */
-  readonly steps: readonly ReactNode[]
+  /** What to do, in order. The names of controls, between “ and ”, are marked instead of in quotation marks. */
+  readonly steps: readonly string[]
   /** @default none */
   readonly picture?: GuidePicture
 }
@@ -28,7 +28,8 @@ export interface GuideTask {
 /** A fact with its explanation. */
 export interface GuideFact {
   readonly term: string
-  readonly text: ReactNode
+  /** The names of controls, between “ and ”, are marked instead of in quotation marks. */
+  readonly text: string
 }
 
 /** A link to a document beside the app, which opens in a new tab. */

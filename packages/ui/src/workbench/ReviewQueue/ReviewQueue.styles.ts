@@ -14,6 +14,8 @@ export const StyledReviewQueue = styled.section`
     'main more' 1fr / minmax(0, 1fr) 17rem;
   gap: ${space[4]} ${space[6]};
   min-inline-size: 0;
+  /* Clear of the edges of the workbench, where it is in one. */
+  padding: var(--bench-padding, 0);
   color: ${color.text};
 
   &[data-ended] {

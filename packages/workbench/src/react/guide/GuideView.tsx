@@ -8,7 +8,6 @@ import { useEffect, useState } from 'react'
 import { BenchTextsProvider, useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import { useHost } from '../WorkbenchHost.tsx'
 import { writeLimits } from './limits.ts'
-import { Named } from './Named.tsx'
 import { pictureOf } from './pictures.ts'
 import { guideTasks } from './tasks.ts'
 import type { GuideTexts } from './texts/en.ts'
@@ -52,7 +51,7 @@ function factsOf<Values>(
 ): readonly GuideFact[] {
   return Object.values(facts).map(({ term, text }) => ({
     term,
-    text: <Named>{text(values)}</Named>,
+    text: text(values),
   }))
 }
 
@@ -77,7 +76,7 @@ function Guide({ texts }: { readonly texts: GuideTexts }) {
         return {
           id: task,
           heading,
-          steps: Object.entries(steps).map(([key, step]) => <Named key={key}>{step(names)}</Named>),
+          steps: Object.values(steps).map((step) => step(names)),
           picture: pictureOf(task, language, picture),
         }
       }),

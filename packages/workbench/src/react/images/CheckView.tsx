@@ -1,5 +1,5 @@
-import { MetadataFound, Notice } from '@dropwatt/ui/workbench'
-import { Disclosure } from '@dropwatt/ui'
+import { Paragraphs, Stack } from '@dropwatt/ui'
+import { BenchHeading, MetadataFound, NameList, Notice, ViewInset } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
@@ -9,9 +9,6 @@ import type { MetadataCounts } from '@dropwatt/automations/images'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import { writeCount } from '../writeCount.ts'
 import { useSet } from './useSet.ts'
-
-/** How many names of a group are shown at first. */
-const shownNames = 5
 
 interface Group {
   readonly problem: FileProblem | ImageFailure
@@ -54,26 +51,28 @@ export function CheckView({ set }: { set: ImageSet }) {
   const problems = groups.reduce((sum, { names }) => sum + names.length, 0)
   const { length } = images
   const found = useMetadata(set)
+  const hasFound = found !== undefined && found.places + found.cameras > 0
   return (
-    <section style={{ display: 'grid', gap: '1rem', padding: 'var(--bench-padding, 1.25rem)' }}>
-      <div>
-        <h3 style={{ margin: 0 }}>{words.check.heading(count(problems), problems)}</h3>
-        <p style={{ margin: '0.25rem 0 0' }}>{words.check.line(count(length), length)}</p>
-      </div>
-      {groups.map((group) => (
-        <ProblemNotice key={group.problem} {...group} others={length} />
-      ))}
-      {found && (
-        <div style={{ marginBlockStart: '0.5rem' }}>
-          <h3 style={{ margin: 0 }}>{words.check.metadata}</h3>
-          {found.places + found.cameras > 0 ? (
-            <MetadataFound style={{ marginBlockStart: '0.75rem' }} {...foundProps(found)} />
-          ) : (
-            <p style={{ margin: '0.25rem 0 0' }}>{words.check.noMetadata}</p>
-          )}
-        </div>
-      )}
-    </section>
+    <ViewInset kind="view">
+      <Stack gap={6}>
+        <Stack>
+          <BenchHeading text={words.check.line(count(length), length)}>
+            {words.check.heading(count(problems), problems)}
+          </BenchHeading>
+          {groups.map((group) => (
+            <ProblemNotice key={group.problem} {...group} others={length} />
+          ))}
+        </Stack>
+        {found && (
+          <Stack gap={3}>
+            <BenchHeading text={hasFound ? undefined : words.check.noMetadata}>
+              {words.check.metadata}
+            </BenchHeading>
+            {hasFound && <MetadataFound {...foundProps(found)} />}
+          </Stack>
+        )}
+      </Stack>
+    </ViewInset>
   )
 }
 
@@ -89,13 +88,12 @@ export function ProblemNotice({
   const { texts, language } = useBenchTexts()
   const { problems, check } = texts.images
   const { title, text } = problems[problem]
+  const count = (value: number) => writeCount(value, language)
+  const isHelped = problem === 'heic' && others > 0
   return (
-    <Notice tone="warning" title={title(writeCount(names.length, language), names.length)}>
-      <p>
-        {text}{' '}
-        {problem === 'heic' && others > 0 && check.others(writeCount(others, language), others)}
-      </p>
-      <Names names={names} />
+    <Notice tone="warning" title={title(count(names.length), names.length)}>
+      <Paragraphs texts={[isHelped ? `${text} ${check.others(count(others), others)}` : text]} />
+      <NameList names={names} moreLabel={(rest) => check.more(count(rest), rest)} />
     </Notice>
   )
 }
@@ -127,32 +125,4 @@ export function useMetadata(set: ImageSet) {
     }
   }, [set, isReadable])
   return found
-}
-
-function Names({ names }: { names: readonly string[] }) {
-  const { texts, language } = useBenchTexts()
-  const rest = names.slice(shownNames)
-  return (
-    <>
-      <NameList names={names.slice(0, shownNames)} />
-      {rest.length > 0 && (
-        <Disclosure
-          size="sm"
-          label={texts.images.check.more(writeCount(rest.length, language), rest.length)}
-        >
-          <NameList names={rest} />
-        </Disclosure>
-      )}
-    </>
-  )
-}
-
-function NameList({ names }: { names: readonly string[] }) {
-  return (
-    <ul style={{ margin: '0.25rem 0 0', paddingInlineStart: '1.25rem', overflowWrap: 'anywhere' }}>
-      {names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
-  )
 }

@@ -26,10 +26,7 @@ export function ComparisonDrawer({ set, image, singleKeys, onClose }: Comparison
   const { original, result, isUnreadable } = usePictures(set, image.index)
   const { facts } = image
   return (
-    <Drawer open onClose={onClose} side="end" title={name}>
-      <h2 style={{ margin: '0 3rem 1rem 0', fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
-        {name}
-      </h2>
+    <Drawer open onClose={onClose} side="end" title={name} showTitle>
       <MaskEditor
         name={name}
         resultLabel={texts.images.detail.after}

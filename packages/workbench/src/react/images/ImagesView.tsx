@@ -1,7 +1,7 @@
-import { PoolProgress, type ImageFilter } from '@dropwatt/ui/workbench'
-import { Button, findAutomation, useAutomationLabels } from '@dropwatt/ui'
+import { BenchHeading, PoolProgress, ViewInset, type ImageFilter } from '@dropwatt/ui/workbench'
+import { Button, findAutomation, Row, useAutomationLabels } from '@dropwatt/ui'
 import { UndoIcon } from '@dropwatt/ui/icons'
-import { useEffect, useId, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import { useHost } from '../WorkbenchHost.tsx'
@@ -13,7 +13,6 @@ import { ComparisonDrawer } from './ComparisonDrawer.tsx'
 import { statusOf } from '../../core/images/store/imageStatus.ts'
 import { currentJob, phaseOf } from '../../core/images/store/phaseOf.ts'
 import { Metadata, PlannedView } from './PlannedView.tsx'
-import { previewPadding } from './previewPadding.ts'
 import { ResultsView } from './ResultsView.tsx'
 import { SetGrid } from './SetGrid.tsx'
 import { ReviewButton } from './useImagesFooter.tsx'
@@ -34,19 +33,6 @@ interface ImagesViewProps {
   /** Receives focus when a job has ended. */
   resultRef: RefObject<HTMLHeadingElement | null>
 }
-
-const heading = {
-  ...previewPadding,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.75rem',
-} as const
-
-const actions = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' } as const
-
-const toEnd = { ...heading, justifyContent: 'flex-end', paddingBlock: 0 } as const
 
 /** The images of a set: what the options would do with them, the job in progress, or its result. */
 export function ImagesView(props: ImagesViewProps) {
@@ -75,9 +61,11 @@ export function ImagesView(props: ImagesViewProps) {
         return (
           <>
             <Progress set={set} />
-            <div style={toEnd}>
-              <ReviewButton set={set} onReview={() => onReview()} />
-            </div>
+            <ViewInset flush="both">
+              <Row justify="end">
+                <ReviewButton set={set} onReview={() => onReview()} />
+              </Row>
+            </ViewInset>
             <SetGrid {...props} onOpen={open} />
           </>
         )
@@ -86,11 +74,7 @@ export function ImagesView(props: ImagesViewProps) {
       default:
         return (
           <>
-            {hasJob && (
-              <p style={{ ...previewPadding, margin: 0, paddingBlockEnd: 0 }}>
-                {texts.images.onResults}
-              </p>
-            )}
+            {hasJob && <ViewInset flush="end">{texts.images.onResults}</ViewInset>}
             <PlannedView set={set} slug={slug} />
             <SetGrid {...props} onOpen={open} />
           </>
@@ -160,30 +144,34 @@ function Result(props: OpenableProps) {
   const done = writeCount(counts.done, language)
   return (
     <>
-      <div style={heading}>
-        <h3 ref={resultRef} tabIndex={-1} style={{ margin: 0 }}>
+      <ViewInset>
+        <BenchHeading
+          headingRef={resultRef}
+          actions={
+            <Row>
+              {canEdit && (
+                <>
+                  <Button
+                    variant="outline"
+                    leading={<UndoIcon />}
+                    onClick={() => void set.decisions.undo(job.id)}
+                  >
+                    {words.undo}
+                  </Button>
+                  <Button variant="outline" onClick={onChangeMore}>
+                    {words.changeMore}
+                  </Button>
+                </>
+              )}
+              <ReviewButton set={set} onReview={() => onReview()} />
+            </Row>
+          }
+        >
           {status === 'cancelled'
             ? words.cancelled(done, counts.done)
             : words.done(done, counts.done, writeTime(seconds, language))}
-        </h3>
-        <div style={actions}>
-          {canEdit && (
-            <>
-              <Button
-                variant="outline"
-                leading={<UndoIcon />}
-                onClick={() => void set.decisions.undo(job.id)}
-              >
-                {words.undo}
-              </Button>
-              <Button variant="outline" onClick={onChangeMore}>
-                {words.changeMore}
-              </Button>
-            </>
-          )}
-          <ReviewButton set={set} onReview={() => onReview()} />
-        </div>
-      </div>
+        </BenchHeading>
+      </ViewInset>
       <Next slug={slug} jobs={jobs} />
       {slug === 'image-compression' ? (
         <ResultsView set={set} counts={counts} found={found} onOpen={onOpen} />
@@ -202,30 +190,28 @@ function Next({ slug, jobs }: { slug: ImageSlug; jobs: readonly ImageJob[] }) {
   const { paths } = useHost()
   const { texts } = useBenchTexts()
   const labels = useAutomationLabels()
-  const id = useId()
   const done = new Set(jobs.flatMap((job) => (job.state === 'undone' ? [] : job.slug)))
   const next = imageSlugs.filter((each) => each !== slug && !done.has(each))
   if (next.length === 0) return null
   return (
-    <nav
-      aria-labelledby={id}
-      style={{ ...previewPadding, ...actions, alignItems: 'center', paddingBlockStart: 0 }}
-    >
-      <span id={id}>{texts.images.next}</span>
-      {next.map((each) => {
-        const { icon: Sign } = findAutomation(each)
-        return (
-          <Button
-            key={each}
-            size="sm"
-            variant="secondary"
-            href={paths.automation(each)}
-            leading={<Sign />}
-          >
-            {labels[each]}
-          </Button>
-        )
-      })}
-    </nav>
+    <ViewInset flush="start">
+      <Row role="navigation" aria-label={texts.images.next}>
+        {texts.images.next}
+        {next.map((each) => {
+          const { icon: Sign } = findAutomation(each)
+          return (
+            <Button
+              key={each}
+              size="sm"
+              variant="secondary"
+              href={paths.automation(each)}
+              leading={<Sign />}
+            >
+              {labels[each]}
+            </Button>
+          )
+        })}
+      </Row>
+    </ViewInset>
   )
 }

@@ -1,4 +1,10 @@
-import { ImagePreviews, MetadataFound, Notice, type PreviewImage } from '@dropwatt/ui/workbench'
+import {
+  ImagePreviews,
+  MetadataFound,
+  Notice,
+  ViewInset,
+  type PreviewImage,
+} from '@dropwatt/ui/workbench'
 import { type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
@@ -9,7 +15,6 @@ import type { ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import { foundProps, useMetadata } from './CheckView.tsx'
 import { rowOf } from './imageRows.ts'
 import { countStatuses, includedCount, plannedCount } from '../../core/images/store/imageStatus.ts'
-import { previewPadding } from './previewPadding.ts'
 import { writeTime } from './writeTime.ts'
 import { writeCount } from '../writeCount.ts'
 import { useSet } from './useSet.ts'
@@ -25,9 +30,9 @@ export function PlannedView({ set, slug }: PlannedViewProps) {
   if (preview) return <Previews set={set} kind={preview} />
   return (
     <>
-      <p role="status" style={{ ...previewPadding, margin: 0 }}>
+      <ViewInset role="status">
         <PlannedWords set={set} slug={slug} />
-      </p>
+      </ViewInset>
       {(slug === 'remove-metadata' || slug === 'image-compression') && (
         <PlannedMetadata set={set} />
       )}
@@ -107,22 +112,23 @@ function Previews({
   return (
     <>
       {wordless.size > 0 && (
-        <div style={previewPadding}>
+        <ViewInset>
           <Notice
             title={texts.images.wordless(writeCount(wordless.size, language), wordless.size, all)}
           >
             {texts.images.wordlessText}
           </Notice>
-        </div>
+        </ViewInset>
       )}
-      <ImagePreviews
-        kind={kind}
-        images={shown}
-        counts={counts}
-        busy={previewProgress === 'calculating'}
-        style={previewPadding}
-        {...(all > shown.length && { onOther: () => set.previews.showOthers() })}
-      />
+      <ViewInset>
+        <ImagePreviews
+          kind={kind}
+          images={shown}
+          counts={counts}
+          busy={previewProgress === 'calculating'}
+          {...(all > shown.length && { onOther: () => set.previews.showOthers() })}
+        />
+      </ViewInset>
     </>
   )
 }
@@ -130,8 +136,8 @@ function Previews({
 /** What was found in the metadata, once it is known; nothing without a place, camera or date. */
 export function Metadata({ found }: { found: MetadataCounts | undefined }) {
   return found && found.places + found.cameras > 0 ? (
-    <div style={previewPadding}>
+    <ViewInset>
       <MetadataFound {...foundProps(found)} />
-    </div>
+    </ViewInset>
   ) : null
 }

@@ -80,7 +80,6 @@ export function ReviewView({ set, first, singleKeys, onBack }: ReviewViewProps) 
 
   return (
     <ReviewQueue
-      style={{ padding: 'var(--bench-padding, 1.25rem)' }}
       images={images}
       current={current}
       onCurrentChange={setChosen}

@@ -61,7 +61,7 @@ export function useImagesFooter({
     offReason,
     secondary: (
       <>
-        <span>{words.originals}</span>
+        {words.originals}
         <ReviewButton set={set} onReview={onReview} />
       </>
     ),

@@ -1,6 +1,6 @@
-import { Button, LiveRegion, TextField } from '@dropwatt/ui'
-import { Notice } from '@dropwatt/ui/workbench'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button, LiveRegion, Row, Stack, TextField } from '@dropwatt/ui'
+import { IntakeForm, Notice } from '@dropwatt/ui/workbench'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import { requestPage, type NoPage } from '../../core/store/pages.ts'
@@ -58,8 +58,7 @@ export function AddressIntake({
     if (page.reason === 'address') field.current?.focus()
   }
 
-  async function start(event: FormEvent) {
-    event.preventDefault()
+  async function start() {
     if (isBusy) return
     const controller = new AbortController()
     request.current = controller
@@ -90,11 +89,7 @@ export function AddressIntake({
   const failure = reason ? texts.noPage[reason] : pageProblem && words.pageProblems[pageProblem]
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void start(event)}
-      style={{ display: 'grid', gap: '1.5rem' }}
-    >
+    <IntakeForm onSubmit={() => void start()}>
       <TextField
         ref={field}
         type="url"
@@ -111,7 +106,7 @@ export function AddressIntake({
           forget()
         }}
       />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+      <Row gap={3}>
         <Button type="submit" busy={isBusy} busyLabel={words.requesting}>
           {words.request}
         </Button>
@@ -120,9 +115,9 @@ export function AddressIntake({
             {words.cancel}
           </Button>
         )}
-      </div>
+      </Row>
       <LiveRegion>{isBusy && words.requesting}</LiveRegion>
-      <div role="alert">
+      <Stack role="alert">
         {failure !== undefined && !isMistyped && (
           <Notice
             tone="warning"
@@ -136,7 +131,7 @@ export function AddressIntake({
             {texts.noPage.instead}
           </Notice>
         )}
-      </div>
-    </form>
+      </Stack>
+    </IntakeForm>
   )
 }

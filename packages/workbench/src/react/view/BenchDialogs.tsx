@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@dropwatt/ui'
+import { Button, Dialog, Paragraphs } from '@dropwatt/ui'
 import { RemoveFileDialog, StoreLabelDialog, UndoConflictDialog } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { useStore } from 'zustand'
@@ -145,10 +145,13 @@ function AddProducts({
         </>
       }
     >
-      {count > 0 && <p>{words.duplicates(duplicates.join(', '), count)}</p>}
-      {missing.length > 0 && (
-        <p>{isEssential ? words.essentialColumns(columns) : words.missingColumns(columns)}</p>
-      )}
+      <Paragraphs
+        texts={[
+          count > 0 && words.duplicates(duplicates.join(', '), count),
+          missing.length > 0 &&
+            (isEssential ? words.essentialColumns(columns) : words.missingColumns(columns)),
+        ]}
+      />
     </Dialog>
   )
 }

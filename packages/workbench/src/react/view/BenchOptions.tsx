@@ -99,7 +99,7 @@ export const BenchOptions = memo(function BenchOptions({
     if (showsChoices) session.wantChoices()
   }, [session, showsChoices])
   const wantSoon = useLater(session.wantChoices)
-  const form = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takeFocus()) form.current?.querySelector<HTMLElement>(firstOption)?.focus()
   }, [takeFocus])
@@ -129,20 +129,21 @@ export const BenchOptions = memo(function BenchOptions({
   })
   return (
     // Finding what the filters offer takes a while, so that it waits until someone comes near them.
-    <div ref={form} style={{ display: 'contents' }} onPointerEnter={wantSoon} onFocus={wantSoon}>
-      <OptionsForm
-        fields={shown}
-        values={options}
-        errors={errors}
-        onChange={(key, value) => {
-          if (key === 'what' && both) both.choose('images')
-          else session.preview.setOption(key, value)
-        }}
-        onBlur={(key) => setTouched((keys) => (keys.has(key) ? keys : new Set([...keys, key])))}
-        onReset={() => session.preview.resetOptions()}
-        offReason={offReason}
-      />
-    </div>
+    <OptionsForm
+      ref={form}
+      onPointerEnter={wantSoon}
+      onFocus={wantSoon}
+      fields={shown}
+      values={options}
+      errors={errors}
+      onChange={(key, value) => {
+        if (key === 'what' && both) both.choose('images')
+        else session.preview.setOption(key, value)
+      }}
+      onBlur={(key) => setTouched((keys) => (keys.has(key) ? keys : new Set([...keys, key])))}
+      onReset={() => session.preview.resetOptions()}
+      offReason={offReason}
+    />
   )
 })
 

@@ -19,6 +19,7 @@ import {
   JobResult,
   Notice,
   RemarkList,
+  ViewInset,
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
 import { Button, EmptyState, LoadingScreen, useAutomationLabels, useCommands } from '@dropwatt/ui'
@@ -154,14 +155,15 @@ function Learnt({ session }: Pick<ChangesViewProps, 'session'>) {
   const { texts, language } = useBenchTexts()
   if (!learnt) return null
   return (
-    <Notice
-      tone="success"
-      role="status"
-      style={{ margin: '1rem 1.25rem 0' }}
-      title={texts.memory.learnt(writeCount(learnt, language), learnt)}
-    >
-      {texts.memory.learntText}
-    </Notice>
+    <ViewInset kind="result" flush="end">
+      <Notice
+        tone="success"
+        role="status"
+        title={texts.memory.learnt(writeCount(learnt, language), learnt)}
+      >
+        {texts.memory.learntText}
+      </Notice>
+    </ViewInset>
   )
 }
 

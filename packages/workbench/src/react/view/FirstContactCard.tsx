@@ -76,24 +76,19 @@ function Card(props: FirstContactCardProps) {
           onDetails={setDetails}
         />
       )}
-      {(notice ?? details?.offer) && (
-        <div
-          ref={news}
-          style={{
-            display: 'grid',
-            gap: '1rem',
-            marginBlockEnd: '1rem',
-            // Clear of the bar at the top.
-            scrollMarginBlockStart: '5rem',
-          }}
-        >
-          {notice}
-          {details?.offer}
-        </div>
-      )}
       <FirstContact
         id={workbenchId}
         headingRef={heading}
+        busy={isLoadingIntake}
+        newsRef={news}
+        news={
+          (notice ?? details?.offer) && (
+            <>
+              {notice}
+              {details?.offer}
+            </>
+          )
+        }
         filesHref={paths.files}
         guideHref={paths.filesGuide}
         needed={needed}
@@ -111,11 +106,7 @@ function Card(props: FirstContactCardProps) {
         recent={details?.recent}
         onOpenRecent={details?.onOpenRecent}
       >
-        {isLoadingIntake ? (
-          <div aria-busy="true" style={{ minHeight: '16rem' }} />
-        ) : (
-          details?.intake
-        )}
+        {details?.intake}
       </FirstContact>
     </>
   )

@@ -1,14 +1,15 @@
 import type { FieldTexts, ImportSlug } from '@dropwatt/automations/options'
-import { Button, findAutomation, RadioGroup, useCommands } from '@dropwatt/ui'
+import { Button, findAutomation, RadioGroup, Stack, useCommands } from '@dropwatt/ui'
 import { ArrowRightIcon, CheckIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
 import {
   FindingList,
   JobResult,
   JobTimeline,
-  offBecause,
   Notice,
+  offBecause,
   RemarkList,
+  ViewInset,
   Workbench,
   type WorkbenchTab,
   type WorkbenchView,
@@ -203,12 +204,12 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
             <>
               {remarks}
               {slug === 'product-importer' && (
-                <div style={{ padding: 'var(--preview-start, 1.25rem)', paddingBlockEnd: 0 }}>
+                <ViewInset kind="even" flush="end">
                   <Preview importing={importing} state={state} />
-                </div>
+                </ViewInset>
               )}
               {otherFile && canEdit && !chosen && !state.applied && (
-                <div style={{ padding: 'var(--preview-start, 1.25rem)', paddingBlockEnd: 0 }}>
+                <ViewInset kind="even" flush="end">
                   <RadioGroup<'new' | 'open'>
                     legend={words.target}
                     value={addsToOpen(state, otherFile) ? 'open' : 'new'}
@@ -218,7 +219,7 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
                       { value: 'open', label: otherFile.name, hint: words.openExport },
                     ]}
                   />
-                </div>
+                </ViewInset>
               )}
               {state.applied ? (
                 <UpdateResult bench={bench} importing={importing} applied={state.applied} />
@@ -335,7 +336,7 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
         })}
         {...((tab === 'columns' || (tab === 'products' && !state.applied)) && {
           footer: {
-            secondary: <span>{words.rights}</span>,
+            secondary: words.rights,
             main,
             offReason,
           },
@@ -380,38 +381,33 @@ function UpdateResult({ bench, importing, applied }: UpdateResultProps) {
         goOnWith="imports"
         {...(cells > 0 && { onDownload: () => bench.dialogs.ask({ kind: 'download' }) })}
       />
-      <div
-        style={{
-          display: 'grid',
-          justifyItems: 'start',
-          gap: '1rem',
-          padding: '0 1.25rem 1.25rem',
-        }}
-      >
-        {made && (
-          <Notice
-            tone="info"
-            title={words.madeTitle(writeCount(made.products, language), made.products)}
-            actions={
-              <Button
-                size="sm"
-                variant="outline"
-                onClick={() => {
-                  bench.files.closeSource()
-                  void bench.opening.openSaved(made.id)
-                }}
-              >
-                {words.openMade}
-              </Button>
-            }
-          >
-            {words.madeText(made.name)}
-          </Notice>
-        )}
-        <Button variant="outline" onClick={() => importing.showApplied()}>
-          {words.goOn}
-        </Button>
-      </div>
+      <ViewInset kind="result" flush="start">
+        <Stack align="start">
+          {made && (
+            <Notice
+              tone="info"
+              title={words.madeTitle(writeCount(made.products, language), made.products)}
+              actions={
+                <Button
+                  size="sm"
+                  variant="outline"
+                  onClick={() => {
+                    bench.files.closeSource()
+                    void bench.opening.openSaved(made.id)
+                  }}
+                >
+                  {words.openMade}
+                </Button>
+              }
+            >
+              {words.madeText(made.name)}
+            </Notice>
+          )}
+          <Button variant="outline" onClick={() => importing.showApplied()}>
+            {words.goOn}
+          </Button>
+        </Stack>
+      </ViewInset>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ToggleGroup } from '@dropwatt/ui/workbench'
+import { ToggleGroup, ViewInset } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { TranslationTable } from '../../core/storage/FileStorage.ts'
@@ -15,16 +15,17 @@ export function MemoryView({ bench }: { bench: Bench }) {
   const words = texts.memory
   return (
     <>
-      <ToggleGroup
-        aria-label={words.views}
-        value={table}
-        onValueChange={setTable}
-        style={{ paddingBlockStart: '1rem', paddingInline: '1.5rem' }}
-        items={[
-          { value: 'terms', label: words.glossary, count: terms.length },
-          { value: 'translations', label: words.translations, count: translations.length },
-        ]}
-      />
+      <ViewInset kind="panel" flush="end">
+        <ToggleGroup
+          aria-label={words.views}
+          value={table}
+          onValueChange={setTable}
+          items={[
+            { value: 'terms', label: words.glossary, count: terms.length },
+            { value: 'translations', label: words.translations, count: translations.length },
+          ]}
+        />
+      </ViewInset>
       <MemoryEntries key={table} account={bench.account} table={table} headingLevel={2} />
     </>
   )

@@ -1,4 +1,4 @@
-import { RadioGroup } from '@dropwatt/ui'
+import { RadioGroup, Stack } from '@dropwatt/ui'
 import { FileDropZone, type FileDropZoneProps } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -22,7 +22,7 @@ export function MetadataIntake({ bench, zone }: MetadataIntakeProps) {
   const [kind, setKind] = useState<Kind>('file')
   const images = useDropZone(bench, true)
   return (
-    <div style={{ display: 'grid', gap: '1.5rem' }}>
+    <Stack gap={6}>
       <RadioGroup<Kind>
         legend={what.label}
         value={kind}
@@ -34,6 +34,6 @@ export function MetadataIntake({ bench, zone }: MetadataIntakeProps) {
         options={kinds.map((value) => ({ value, label: what.choices[value] }))}
       />
       <FileDropZone {...(kind === 'images' ? images : zone)} />
-    </div>
+    </Stack>
   )
 }

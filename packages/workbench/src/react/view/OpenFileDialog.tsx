@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@dropwatt/ui'
+import { Button, Dialog, Paragraphs, Stack } from '@dropwatt/ui'
 import { FileDropZone, RecentFiles } from '@dropwatt/ui/workbench'
 import { Fragment, useRef } from 'react'
 import { useStore } from 'zustand'
@@ -52,13 +52,13 @@ export function OpenFileDialog({ bench }: { bench: Bench }) {
         </Button>
       }
     >
-      <div
+      <Stack
+        gap={6}
         ref={(content) => {
           first.current = content?.querySelector<HTMLElement>('input:checked, button') ?? null
         }}
-        style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' }}
       >
-        {isShown && <p style={{ margin: 0 }}>{texts.openFile.stays(isShown.name)}</p>}
+        {isShown && <Paragraphs texts={[texts.openFile.stays(isShown.name)]} />}
         {answers.map(({ id, content }) => (
           <Fragment key={id}>{content}</Fragment>
         ))}
@@ -74,7 +74,7 @@ export function OpenFileDialog({ bench }: { bench: Bench }) {
           />
         )}
         {recent.length > 0 && <RecentFiles files={recent} onOpen={(id) => void openRecent(id)} />}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
-import { Button, RadioGroup, TextArea } from '@dropwatt/ui'
-import { FileDropZone, type FileDropZoneProps } from '@dropwatt/ui/workbench'
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { Button, RadioGroup, Row, Stack, TextArea } from '@dropwatt/ui'
+import { FileDropZone, IntakeForm, type FileDropZoneProps } from '@dropwatt/ui/workbench'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
 import { lastImport } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -72,7 +72,7 @@ export function PageIntake({ bench, zone }: PageIntakeProps) {
   }
 
   return (
-    <div ref={intake} style={{ display: 'grid', gap: '1.5rem' }}>
+    <Stack ref={intake} gap={6}>
       <RadioGroup<Way>
         ref={choices}
         legend={source.label}
@@ -102,7 +102,7 @@ export function PageIntake({ bench, zone }: PageIntakeProps) {
           }))}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -127,8 +127,7 @@ function TextIntake({ bench, text, onTextChange }: TextIntakeProps) {
     return pageProblem && words.pageProblems[pageProblem]
   }
 
-  function read(event?: FormEvent) {
-    event?.preventDefault()
+  function read() {
     setTried(true)
     if (isEmpty) return
     void bench.sources.open(pageFile(text, words.pasted), 'product-importer')
@@ -141,7 +140,7 @@ function TextIntake({ bench, text, onTextChange }: TextIntakeProps) {
   }
 
   return (
-    <form noValidate onSubmit={read} style={{ display: 'grid', gap: '1.5rem' }}>
+    <IntakeForm onSubmit={read}>
       <TextArea
         label={words.text}
         hint={words.textHint}
@@ -156,11 +155,11 @@ function TextIntake({ bench, text, onTextChange }: TextIntakeProps) {
         }}
         onKeyDown={readByKey}
       />
-      <div>
+      <Row>
         <Button type="submit" busy={reading !== undefined}>
           {words.read}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </IntakeForm>
   )
 }

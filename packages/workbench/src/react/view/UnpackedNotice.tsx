@@ -1,3 +1,4 @@
+import { Paragraphs } from '@dropwatt/ui'
 import type { UnpackedFrom } from '@dropwatt/automations'
 import { Notice } from '@dropwatt/ui/workbench'
 import { writeCount } from '../writeCount.ts'
@@ -26,10 +27,7 @@ export function UnpackedNotice({
       title={format === 'XLSX' ? sheet(part) : zip(part)}
       onDismiss={onDismiss}
     >
-      {isDownloaded && format === 'XLSX' && <p>{text}</p>}
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <Paragraphs texts={[isDownloaded && format === 'XLSX' && text, ...lines]} />
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import type { Encoding } from '@dropwatt/automations'
 import type { AutomationSlug } from '@dropwatt/automations/options'
-import { Button, useAutomationLabels } from '@dropwatt/ui'
+import { Button, Paragraphs, useAutomationLabels } from '@dropwatt/ui'
 import { DeviceIcon, DownloadIcon, RetryIcon } from '@dropwatt/ui/icons'
 import { JobNotice, Notice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
@@ -39,8 +39,7 @@ export function UnsavedNotice() {
         </Button>
       }
     >
-      <p>{refused.text}</p>
-      {isReasonShown && <p>{refused.reason}</p>}
+      <Paragraphs texts={[refused.text, isReasonShown && refused.reason]} />
     </Notice>
   )
 }

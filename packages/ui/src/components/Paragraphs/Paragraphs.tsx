@@ -1,0 +1,10 @@
+export interface ParagraphsProps {
+  /** The texts, in their order; those without words are left out. */
+  texts: readonly (string | false | undefined)[]
+}
+
+/** Writes each text as a paragraph of what it is in. */
+export function Paragraphs({ texts }: ParagraphsProps) {
+  // oxlint-disable-next-line react/no-array-index-key -- Two paragraphs can say the same.
+  return texts.map((text, index) => (text ? <p key={index}>{text}</p> : null))
+}

@@ -1,0 +1,1 @@
+export { Paragraphs, type ParagraphsProps } from './Paragraphs.js'

@@ -1,0 +1,1 @@
+export { BenchHeading, type BenchHeadingProps } from './BenchHeading.js'

@@ -1,0 +1,38 @@
+'use client'
+import { Disclosure } from '../../components/Disclosure/index.js'
+import { StyledNames } from './NameList.styles.js'
+
+/** How many names are shown at first. */
+const shown = 5
+
+export interface NameListProps {
+  /** The names, in the order in which they are listed. */
+  names: readonly string[]
+  /** Returns the label of the button that shows the others. */
+  moreLabel: (others: number) => string
+}
+
+/** Lists the names of files: a few of them, and the others on demand. */
+export function NameList({ names, moreLabel }: NameListProps) {
+  const others = names.slice(shown)
+  return (
+    <>
+      <Names names={names.slice(0, shown)} />
+      {others.length > 0 && (
+        <Disclosure size="sm" label={moreLabel(others.length)}>
+          <Names names={others} />
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function Names({ names }: Pick<NameListProps, 'names'>) {
+  return (
+    <StyledNames>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </StyledNames>
+  )
+}

@@ -1,0 +1,1 @@
+export { ViewInset, viewInsets, type ViewInsetKind, type ViewInsetProps } from './ViewInset.js'
