@@ -110,20 +110,29 @@ export function normaliseName(name: string): string {
 /** Meaning of a phrase: a column of products, or an option by its name. */
 type Sense = Meaning | { readonly option: string }
 
-/** Meanings of phrases, by their words without those for tax. */
-const phrases = new Map<string, Sense[]>()
+let phrases: ReadonlyMap<string, readonly Sense[]> | undefined
 
-function addPhrases(list: string, sense: Sense): void {
-  for (const phrase of list.split(',')) {
-    const key = readName(phrase).words.join(' ')
-    const known = phrases.get(key)
-    if (!known) phrases.set(key, [sense])
-    else if (!known.includes(sense)) known.push(sense)
-  }
+/** Returns what a phrase means, given its words without those for tax. */
+function sensesOf(phrase: string): readonly Sense[] | undefined {
+  // The list is long, and a program that imports no list needs none of it.
+  phrases ??= readPhrases()
+  return phrases.get(phrase)
 }
 
-for (const [meaning, list] of Object.entries(columnWords)) addPhrases(list, meaning as Meaning)
-for (const [option, list] of Object.entries(optionWords)) addPhrases(list, { option })
+function readPhrases(): ReadonlyMap<string, readonly Sense[]> {
+  const read = new Map<string, Sense[]>()
+  function add(list: string, sense: Sense) {
+    for (const phrase of list.split(',')) {
+      const key = readName(phrase).words.join(' ')
+      const known = read.get(key)
+      if (!known) read.set(key, [sense])
+      else if (!known.includes(sense)) known.push(sense)
+    }
+  }
+  for (const [meaning, list] of Object.entries(columnWords)) add(list, meaning as Meaning)
+  for (const [option, list] of Object.entries(optionWords)) add(list, { option })
+  return read
+}
 
 const priceMeanings: ReadonlySet<Meaning | 'option'> = new Set<Meaning>([
   'cost',
@@ -222,12 +231,12 @@ function* matchesIn(name: string): Generator<NameMatch, void> {
   }
   const ownWords = core.filter((word) => !neutralWords.has(word))
   const wholes = [words, core, ownWords].map((each) => each.join(' '))
-  const at = wholes.findIndex((phrase) => phrases.has(phrase))
+  const at = wholes.findIndex((phrase) => sensesOf(phrase) !== undefined)
   const whole = wholes[at]
   const isByWeight = words.some((word) => byWeight.has(word))
   if (whole !== undefined) {
     const score = whole.split(' ').length * 2 + (at === 2 ? 0.5 : 1)
-    for (const sense of phrases.get(whole) ?? []) {
+    for (const sense of sensesOf(whole) ?? []) {
       // A price by weight is none of a product.
       if (isByWeight && priceMeanings.has(sense as Meaning)) continue
       yield* matchesOf(sense, score, true, read)
@@ -236,7 +245,7 @@ function* matchesIn(name: string): Generator<NameMatch, void> {
   if (core.some((word) => otherWords.has(word))) return
   for (let length = core.length - 1; length > 0; length -= 1) {
     for (const start of [0, core.length - length]) {
-      for (const sense of phrases.get(core.slice(start, start + length).join(' ')) ?? []) {
+      for (const sense of sensesOf(core.slice(start, start + length).join(' ')) ?? []) {
         // A name that says something as a whole names no number and no option by a part of it.
         const isDenied = whole !== undefined && (typeof sense === 'object' || isNumber(sense))
         if (isDenied || (isByWeight && priceMeanings.has(sense as Meaning))) continue

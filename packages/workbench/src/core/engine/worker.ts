@@ -1,4 +1,0 @@
-import { expose } from 'comlink'
-import { createFileWorker } from './FileWorker.ts'
-
-expose(createFileWorker())
