@@ -1,3 +1,4 @@
+import { expose } from 'comlink'
 import { additionCalls } from './calls/additionCalls.ts'
 import { Cancellation } from './calls/Cancellation.ts'
 import { comparisonCalls } from './calls/comparisonCalls.ts'
@@ -12,7 +13,7 @@ import { translationCalls } from './calls/translationCalls.ts'
 import { FileState } from './calls/FileState.ts'
 
 /** Makes the calls of a worker that holds one file: everything that takes time runs there. */
-export function createFileWorker() {
+function fileCalls() {
   const state = new FileState()
   const cancellation = new Cancellation()
   return {
@@ -30,4 +31,6 @@ export function createFileWorker() {
 }
 
 /** The open file, in a worker, as it is called. */
-export type FileWorker = ReturnType<typeof createFileWorker>
+export type FileWorker = ReturnType<typeof fileCalls>
+
+expose(fileCalls())

@@ -3,7 +3,7 @@ import type { FileWorker } from '../engine/FileWorker.ts'
 import { startWorker, type Calls, type RunningWorker } from '../engine/startWorker.ts'
 /* oxlint-disable import/default -- Vite replaces these modules by the addresses of the workers. */
 import importUrl from '../engine/importWorker.ts?worker&url'
-import url from '../engine/worker.ts?worker&url'
+import url from '../engine/FileWorker.ts?worker&url'
 /* oxlint-enable import/default */
 
 /** The worker as it is called from outside. */
