@@ -88,15 +88,16 @@ const noView: Wall = {
   group: [
     'react',
     'react-dom',
-    'react-router*',
     'styled-components',
     '@dropwatt/ui',
     '@dropwatt/ui/**',
-    '@dropwatt/auth',
-    '@supabase/*',
     '**/react/**',
   ],
   message: 'The core of the workbench is headless; what is seen is in workbench/src/react and ui.',
+}
+const noApp: Wall = {
+  group: ['@dropwatt/app', '@dropwatt/auth', '@supabase/*', 'react-router*', ...rooms('app/src')],
+  message: 'The workbench gets accounts, addresses and the rest of the app from its host.',
 }
 const insideOf = (...packages: readonly string[]): Wall => ({
   group: rooms(...packages.map((name) => `${name}/{src,dist}`)),
@@ -243,27 +244,28 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
       ],
       message: 'The app imports packages by their public names, and contains no styles.',
     },
+    insideOf('ui', 'auth', 'automations', 'workbench'),
     beside,
   ],
   [
     'packages/app/{build,prerender}/**',
-    insideOf('ui', 'auth', 'local-backend'),
+    insideOf('ui', 'auth', 'workbench', 'local-backend'),
     onlyRun('tasks', 'tests', 'bench'),
   ],
   [
     'packages/app/server/**',
     nothingBuilt,
-    insideOf('ui', 'auth', 'local-backend'),
+    insideOf('ui', 'auth', 'workbench', 'local-backend'),
     onlyRun('tasks', 'tests', 'bench'),
   ],
   ['packages/app/worker/**', onlyOwn],
   [
     'packages/app/worker/*.test.ts',
-    insideOf('ui', 'auth', 'local-backend'),
+    insideOf('ui', 'auth', 'workbench', 'local-backend'),
     onlyRun('tasks', 'tests', 'bench'),
   ],
-  ['packages/workbench/src/core/**', noView, beside],
-  ['packages/workbench/src/react/**', insideOf('ui', 'auth', 'automations'), beside],
+  ['packages/workbench/src/core/**', noView, noApp, insideOf('ui', 'auth', 'automations'), beside],
+  ['packages/workbench/src/react/**', noApp, insideOf('ui', 'auth', 'automations'), beside],
   ['packages/automations/src/**', noBrowser, beside],
   ['packages/automations/src/cli/**', noPage, beside],
   ['packages/automations/src/images/test/**', noPage, beside],

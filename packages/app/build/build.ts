@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { authPath } from '@dropwatt/local-backend'
+import { isView, laterViews } from '@dropwatt/workbench/build'
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
 import type { PageOptions } from '../prerender/renderPage.tsx'
 import { hashedFiles } from '../server/cacheControl.ts'
@@ -96,8 +97,6 @@ const forBrowsers: InlineConfig = { root: appDir, logLevel: 'warn' }
 /** The entry script of the document, which stays in a file of its own. */
 const mainScript = join(appDir, 'src/main.tsx')
 
-const workbench = '../workbench/src/react/view'
-
 /** Marks in the plan what a page loads later. */
 const laterMark = ' #'
 
@@ -106,10 +105,10 @@ const laterMark = ' #'
  * its own, so that these modules share files too, and leave those of the pages as they are.
  */
 const laterSources: readonly (readonly [path: Path, ...modules: string[]])[] = [
-  [automationPath('auto-tag'), `${workbench}/FirstContactCard.tsx`],
-  [automationPath('auto-tag'), `${workbench}/AutomationBench.tsx`, `${workbench}/OpenFileChip.tsx`],
-  [paths.dashboard, `${workbench}/OverviewFiles.tsx`, `${workbench}/OpenFileChip.tsx`],
-  [paths.files, `${workbench}/FilesRoute.tsx`, `${workbench}/OpenFileChip.tsx`],
+  [automationPath('auto-tag'), laterViews.firstContact],
+  [automationPath('auto-tag'), laterViews.bench, laterViews.chip],
+  [paths.dashboard, laterViews.overviewFiles, laterViews.chip],
+  [paths.files, laterViews.files, laterViews.chip],
 ]
 
 /** Returns the sources of each page, and of those with a file. */
@@ -157,7 +156,7 @@ async function bundleForBrowsers(
   sourcesByPath: ReadonlyMap<string, readonly string[]>,
 ): Promise<Manifest> {
   const entries = Array.from(withLaterSources(sourcesByPath), ([page, sources]) => {
-    return [page, sources.map((source) => join(appDir, source))] as const
+    return [page, sources.map((source) => resolve(appDir, source))] as const
   })
   const { plugin, folders } = collectPackages()
   const plan = planChunks(await findChunks(), new Map(entries), firstVisits)
@@ -206,9 +205,7 @@ function postBanner(chunk: Rolldown.RenderedChunk): string {
 
 /** Whether a chunk is part of the workbench. */
 function isOfWorkbench({ moduleIds }: Rolldown.RenderedChunk): boolean {
-  return moduleIds.some(
-    (id) => id.includes('/ui/src/workbench/') || id.includes('/workbench/src/react/view/'),
-  )
+  return moduleIds.some((id) => id.includes('/ui/src/workbench/') || isView(id))
 }
 
 /** The fonts of the first screen, which documents preload. */
