@@ -34,7 +34,7 @@ interface Package {
  * Resolves a relative specifier or the public name of a module in the workspace. `.js` also stands for
  * the `.ts` or `.tsx` source.
  */
-export function findModule(name: string, from: string): string | undefined {
+function findModule(name: string, from: string): string | undefined {
   if (!name.startsWith('.')) return publicModules.get(name)
   const path = resolve(dirname(from), name.replace(/\?.*$/, ''))
   return [path, path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')].find((file) =>
@@ -42,29 +42,12 @@ export function findModule(name: string, from: string): string | undefined {
   )
 }
 
-/** What a module imports from. */
-export interface ImportedName {
-  /** The specifier, as written. */
-  readonly name: string
-  /** Whether only types are imported. */
-  readonly isType: boolean
-}
-
 /** Returns what a module imports and exports again; without `import()`. */
-export function importedNames(file: string): readonly ImportedName[] {
-  return namesIn(parseSync(file, readFileSync(file, 'utf8')).module)
-}
-
-function namesIn({ staticImports, staticExports }: ParseResult['module']): readonly ImportedName[] {
+function namesIn({ staticImports, staticExports }: ParseResult['module']): readonly string[] {
   return [
-    ...staticImports.map(({ moduleRequest, entries }) => ({
-      name: moduleRequest.value,
-      isType: entries.length > 0 && entries.every(({ isType }) => isType),
-    })),
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? { name: moduleRequest.value, isType } : [],
-      ),
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
   ]
 }
@@ -93,7 +76,7 @@ function otherNames(program: ESTree.Program): readonly string[] {
  */
 export function importsOf(file: string, code = readFileSync(file, 'utf8')): readonly string[] {
   const { module, program } = parseSync(file, code)
-  const names = [...namesIn(module).map(({ name }) => name), ...otherNames(program)]
+  const names = [...namesIn(module), ...otherNames(program)]
   return names.flatMap((name) => findModule(name, file) ?? [])
 }
 
