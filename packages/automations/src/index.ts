@@ -11,6 +11,7 @@ export {
   type DecodedFile,
   type Encoding,
 } from './csv/encoding.ts'
+export type { OtherExport } from './file/otherExportContents.ts'
 export { FileError, type FileErrorCode, type FileErrorValues } from './csv/FileError.ts'
 export type { BinaryKind } from './csv/otherFiles.ts'
 export { Table, type Layout, type Span } from './csv/Table.ts'

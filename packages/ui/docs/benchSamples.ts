@@ -15,7 +15,7 @@ export const sampleFile: ShownFile = {
 export const imageSet: ShownFile = {
   name: 'summer-drop',
   kind: 'images',
-  images: { count: 212, formats: ['JPG', 'PNG', 'WEBP'] },
+  images: { count: 212, formats: ['jpeg', 'png', 'webp'] },
   products: 0,
   rows: 0,
   bytes: 318_000_000,

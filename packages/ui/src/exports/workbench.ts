@@ -27,9 +27,7 @@ export {
 } from '../workbench/ChoiceCards/index.js'
 export {
   ColumnMapper,
-  columnMatches,
   type ColumnMapperProps,
-  type ColumnMatch,
   type MappedColumn,
   type MappingTarget,
 } from '../workbench/ColumnMapper/index.js'
@@ -186,7 +184,6 @@ export {
 export {
   MaskEditor,
   maskTools,
-  type BrushStroke,
   type DrawnPicture,
   type MaskBrush,
   type MaskEditorHandle,
@@ -231,11 +228,9 @@ export {
   type ResultFilter,
 } from '../workbench/ImageResults/index.js'
 export {
-  pictureFormats,
   type KeptOrChosen,
   type ImageRefusal,
   type ImageStatus,
-  type PictureFormat,
   type PictureSource,
   type SetImage,
 } from '../workbench/images.types.js'
@@ -378,7 +373,6 @@ export {
   UndoConflictDialog,
   type ConflictCell,
   type ConflictingJob,
-  type UndoConflictChoice,
   type UndoConflictDialogProps,
 } from '../workbench/UndoConflictDialog/index.js'
 export {

@@ -29,7 +29,7 @@ const kinds: readonly Omit<ImageResultRow, 'id'>[] = [
     after: 72_000,
     similarity: 0.996,
     status: { kind: 'ready' },
-    converted: { from: 'PNG', to: 'WEBP' },
+    converted: { from: 'png', to: 'webp' },
   },
   {
     name: 'soy-candle.jpg',

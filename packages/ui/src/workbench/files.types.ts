@@ -1,5 +1,5 @@
 import type { FileKind } from '@dropwatt/automations'
-import type { PictureFormat } from './images.types.js'
+import type { ImageFormat } from '@dropwatt/automations/images'
 
 export const storeBadges = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 
@@ -17,7 +17,7 @@ export interface StoreMark {
 export interface ImageSetFacts {
   readonly count: number
   /** The formats of its images, the most frequent first. */
-  readonly formats: readonly PictureFormat[]
+  readonly formats: readonly ImageFormat[]
 }
 
 /** What is known about a file that is open or saved. */

@@ -5,11 +5,6 @@ import type { ImageProblem, ImageReason, KeptReason } from '@dropwatt/automation
  */
 export type PictureSource = ImageBitmap | HTMLCanvasElement | string
 
-export const pictureFormats = ['JPG', 'PNG', 'WEBP'] as const
-
-/** The name of a format, as it is shown. */
-export type PictureFormat = (typeof pictureFormats)[number]
-
 /** Why an image was left as it is; `chosen` by the owner, during review. */
 export type KeptOrChosen = KeptReason | 'chosen'
 

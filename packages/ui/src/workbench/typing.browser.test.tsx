@@ -185,11 +185,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
           {([supplier = '', optionName = ''], enter) => (
             <ColumnMapper
               columns={[
-                { column: 0, name: 'A', examples: [], target: 'o', matchedBy: 'name', optionName },
+                {
+                  column: 0,
+                  name: 'A',
+                  samples: [],
+                  target: { target: 'option', name: optionName },
+                  why: 'name',
+                },
               ]}
-              targets={[{ value: 'o', label: 'Option', hasName: true }]}
-              onTargetChange={() => {}}
-              onOptionNameChange={(_column, name) => enter(([before = '']) => [before, name])}
+              targets={[{ target: { target: 'option' }, label: 'Option' }]}
+              onTargetChange={(_column, { name = '' }) => enter(([before = '']) => [before, name])}
               onConfirm={() => {}}
               supplier={supplier}
               onSupplierChange={(next) => enter(([, name = '']) => [next, name])}

@@ -104,7 +104,6 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       targets={[]}
       supplier=""
       onTargetChange={() => {}}
-      onOptionNameChange={() => {}}
       onConfirm={() => {}}
       onSupplierChange={() => {}}
     />

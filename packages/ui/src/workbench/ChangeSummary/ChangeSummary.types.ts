@@ -1,16 +1,11 @@
+import type { PreviewSummary } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef } from 'react'
 
 /** The counts of a preview. */
-export interface ChangeCounts {
-  /** Products in the file. */
-  readonly products: number
-  readonly changedProducts: number
-  readonly changedCells: number
-  /** Products with a change to review. */
-  readonly needReview: number
-  /** Columns that the download leaves out. @default 0 */
-  readonly excludedColumns?: number
-}
+export type ChangeCounts = Pick<
+  PreviewSummary,
+  'products' | 'changedProducts' | 'changedCells' | 'needReview' | 'excludedColumns'
+>
 
 /** `ready` the counts belong to the options; `calculating` newer ones are on their way; `invalid` an option has an error. */
 export type ChangeState = 'ready' | 'calculating' | 'invalid'

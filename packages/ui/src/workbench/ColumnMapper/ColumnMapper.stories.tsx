@@ -16,64 +16,67 @@ const columns: readonly MappedColumn[] = [
   {
     column: 0,
     name: 'Artikel-Nr.',
-    examples: ['BTL-05', 'BTL-06', 'MUG-RED'],
-    target: 'sku',
-    matchedBy: 'name-and-content',
+    samples: ['BTL-05', 'BTL-06', 'MUG-RED'],
+    target: { target: 'sku' },
+    why: 'name-and-content',
   },
   {
     column: 1,
     name: 'Bezeichnung',
-    examples: ['Steel bottle 0.5 l', 'Steel bottle 0.75 l'],
-    target: 'title',
-    matchedBy: 'name',
+    samples: ['Steel bottle 0.5 l', 'Steel bottle 0.75 l'],
+    target: { target: 'title' },
+    why: 'name',
   },
   {
     column: 2,
     name: 'EK netto',
-    examples: ['7,20', '8,90', '3,10'],
-    target: 'cost',
-    matchedBy: 'decimal-comma',
+    samples: ['7,20', '8,90', '3,10'],
+    target: { target: 'cost' },
+    why: 'decimal-comma',
   },
   {
     column: 3,
     name: 'UVP',
-    examples: ['19,90', '24,90', '12,00'],
-    target: 'compareAtPrice',
-    matchedBy: 'name',
+    samples: ['19,90', '24,90', '12,00'],
+    target: { target: 'compareAtPrice' },
+    why: 'name',
   },
   {
     column: 4,
     name: 'Farbe',
-    examples: ['Teal', 'Red'],
-    target: 'option',
-    optionName: 'Color',
-    matchedBy: 'content',
+    samples: ['Teal', 'Red'],
+    target: { target: 'option', name: 'Color' },
+    why: 'content',
   },
   {
     column: 5,
     name: 'Gruppe',
-    examples: ['BTL', 'MUG'],
-    target: 'group',
-    matchedBy: 'confirm',
+    samples: ['BTL', 'MUG'],
+    target: { target: 'group' },
+    why: 'confirm',
   },
   {
     column: 6,
     name: 'Bild 1',
-    examples: ['https://example.com/btl-05.jpg'],
-    target: 'image',
-    matchedBy: 'content',
+    samples: ['https://example.com/btl-05.jpg'],
+    target: { target: 'image' },
+    why: 'content',
   },
-  { column: 7, name: 'Lagerort', examples: ['A-12', 'C-02'], target: '', matchedBy: 'none' },
+  {
+    column: 7,
+    name: 'Lagerort',
+    samples: ['A-12', 'C-02'],
+    target: { target: 'none' },
+    why: 'none',
+  },
 ]
 
 /** The first columns, of which some are uncertain. */
 function withUncertain(uncertain: readonly number[], count = columns.length): MappedColumn[] {
-  const matchedBy = 'confirm' as const
+  const why = 'confirm' as const
   return columns
     .slice(0, count)
-    .map((each) =>
-      uncertain.includes(each.column) ? Object.assign({}, each, { matchedBy }) : each,
-    )
+    .map((each) => (uncertain.includes(each.column) ? Object.assign({}, each, { why }) : each))
 }
 
 function Example({ columns: given = columns, ...props }: Partial<ColumnMapperProps>) {
@@ -81,21 +84,24 @@ function Example({ columns: given = columns, ...props }: Partial<ColumnMapperPro
   const [current, setCurrent] = useState(given)
   const [supplier, setSupplier] = useState('Supplier 014')
   const targets: readonly MappingTarget[] = [
-    { value: 'title', label: words('Title', 'Titolo') },
-    { value: 'sku', label: 'SKU' },
-    { value: 'cost', label: words('Cost per item', 'Costo per articolo') },
-    { value: 'compareAtPrice', label: words('Compare-at price', 'Prezzo di confronto') },
-    { value: 'option', label: words('Option', 'Opzione'), hasName: true },
+    { target: { target: 'title' }, label: words('Title', 'Titolo') },
+    { target: { target: 'sku' }, label: 'SKU' },
+    { target: { target: 'cost' }, label: words('Cost per item', 'Costo per articolo') },
     {
-      value: 'group',
+      target: { target: 'compareAtPrice' },
+      label: words('Compare-at price', 'Prezzo di confronto'),
+    },
+    { target: { target: 'option' }, label: words('Option', 'Opzione') },
+    {
+      target: { target: 'group' },
       label: words('Groups rows into a product', 'Raggruppa le righe in un prodotto'),
     },
-    { value: 'image', label: words('Image', 'Immagine') },
+    { target: { target: 'image' }, label: words('Image', 'Immagine') },
   ]
   const change = (column: number, changes: Partial<MappedColumn>) =>
     setCurrent(
       current.map((each) =>
-        each.column === column ? { ...each, matchedBy: 'chosen', ...changes } : each,
+        each.column === column ? { ...each, why: 'chosen', ...changes } : each,
       ),
     )
   return (
@@ -112,10 +118,6 @@ function Example({ columns: given = columns, ...props }: Partial<ColumnMapperPro
       onTargetChange={(column, target) => {
         change(column, { target })
         props.onTargetChange?.(column, target)
-      }}
-      onOptionNameChange={(column, optionName) => {
-        change(column, { optionName })
-        props.onOptionNameChange?.(column, optionName)
       }}
       onConfirm={(column) => {
         change(column, {})
@@ -145,7 +147,6 @@ const meta = {
     targets: [],
     supplier: 'Supplier 014',
     onTargetChange: fn(),
-    onOptionNameChange: fn(),
     onConfirm: fn(),
     onSupplierChange: fn(),
   },
@@ -191,11 +192,14 @@ export const Default: Story = {
       canvas.getByRole('combobox', { name: 'Column in your store for Lagerort' }),
       'Title',
     )
-    await expect(args.onTargetChange).toHaveBeenLastCalledWith(7, 'title')
+    await expect(args.onTargetChange).toHaveBeenLastCalledWith(7, { target: 'title' })
     const name = canvas.getByRole('textbox', { name: 'Option name for Farbe' })
     await userEvent.clear(name)
     await userEvent.type(name, 'Colour')
-    await expect(args.onOptionNameChange).toHaveBeenLastCalledWith(4, 'Colour')
+    await expect(args.onTargetChange).toHaveBeenLastCalledWith(4, {
+      target: 'option',
+      name: 'Colour',
+    })
     await userEvent.type(canvas.getByRole('textbox', { name: 'Supplier' }), ' B')
     await expect(args.onSupplierChange).toHaveBeenLastCalledWith('Supplier 014 B')
   }),

@@ -1,4 +1,5 @@
 'use client'
+import type { ColumnTarget, MatchReason } from '@dropwatt/automations/options'
 import { forwardRef, useId, useImperativeHandle, useRef, type KeyboardEvent } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { FieldError } from '../../components/FormField/index.js'
@@ -27,7 +28,7 @@ import {
   StyledSupplier,
   StyledTarget,
 } from './ColumnMapper.styles.js'
-import type { ColumnMapperProps, ColumnMatch, MappedColumn } from './ColumnMapper.types.js'
+import type { ColumnMapperProps, MappedColumn } from './ColumnMapper.types.js'
 
 /** The longest name of an option, in characters. */
 const longestName = 255
@@ -41,7 +42,12 @@ const looks = {
   saved: { tone: 'success', sign: <CheckIcon aria-hidden="true" /> },
   chosen: { tone: 'success', sign: <CheckIcon aria-hidden="true" /> },
   none: { tone: 'neutral', sign: <MixedIcon aria-hidden="true" /> },
-} as const satisfies Readonly<Record<Exclude<ColumnMatch, 'confirm'>, object>>
+} as const satisfies Readonly<Record<Exclude<MatchReason, 'confirm'>, object>>
+
+const excluded: ColumnTarget = { target: 'none' }
+
+/** Returns what tells a target from others; options are one, whatever their names. */
+const valueOf = ({ target, unit }: ColumnTarget) => [target, unit].join(' ')
 
 /** Letters mean something else in them. */
 const typing = 'input, select, textarea'
@@ -52,7 +58,6 @@ export const ColumnMapper = forwardRef<HTMLElement, ColumnMapperProps>(function 
     columns,
     targets,
     onTargetChange,
-    onOptionNameChange,
     onConfirm,
     supplier,
     onSupplierChange,
@@ -74,8 +79,8 @@ export const ColumnMapper = forwardRef<HTMLElement, ColumnMapperProps>(function 
   const disabled = offReason !== undefined
   const mapper = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => mapper.current as HTMLElement)
-  const matched = columns.filter(({ target }) => target !== '').length
-  const toConfirm = columns.filter(({ matchedBy }) => matchedBy === 'confirm').length
+  const matched = columns.filter(({ target }) => target.target !== 'none').length
+  const toConfirm = columns.filter(({ why }) => why === 'confirm').length
   const nameOf = ({ name, column }: MappedColumn) =>
     name.trim() === '' ? strings.unnamed(count(column + 1)) : name
 
@@ -109,49 +114,51 @@ export const ColumnMapper = forwardRef<HTMLElement, ColumnMapperProps>(function 
   }
 
   function chooser(column: MappedColumn) {
-    const { column: at, target: value, optionName = '' } = column
-    const hasName = targets.find((each) => each.value === value)?.hasName ?? false
+    const { column: at, target } = column
     return (
       <StyledTarget>
         <ArrowRightIcon aria-hidden="true" />
         <StyledControl>
           <StyledSelect
             aria-label={strings.targetOf(nameOf(column))}
-            value={value}
+            value={valueOf(target)}
             disabled={disabled}
-            onChange={(event) => onTargetChange(at, event.target.value)}
+            onChange={(event) => {
+              const chosen = targets.find((each) => valueOf(each.target) === event.target.value)
+              onTargetChange(at, chosen?.target ?? excluded)
+            }}
           >
-            <option value="">{strings.exclude}</option>
+            <option value={valueOf(excluded)}>{strings.exclude}</option>
             {targets.map((each) => (
-              <option key={each.value} value={each.value}>
+              <option key={valueOf(each.target)} value={valueOf(each.target)}>
                 {each.label}
               </option>
             ))}
           </StyledSelect>
           <ChevronDownIcon aria-hidden="true" />
         </StyledControl>
-        {hasName && (
+        {target.target === 'option' && (
           <TextInput
             aria-label={strings.optionNameOf(nameOf(column))}
             placeholder={strings.optionName}
-            value={optionName}
+            value={target.name ?? ''}
             maxLength={longestName}
             disabled={disabled}
-            onValueChange={(name) => onOptionNameChange(at, name)}
+            onValueChange={(name) => onTargetChange(at, { target: 'option', name })}
           />
         )}
       </StyledTarget>
     )
   }
 
-  function exampleList({ examples }: MappedColumn) {
-    const values = examples.length > 0 ? examples.join(' · ') : strings.noValues
+  function exampleList({ samples }: MappedColumn) {
+    const values = samples.length > 0 ? samples.join(' · ') : strings.noValues
     return <StyledExamples>{values}</StyledExamples>
   }
 
   function matching(column: MappedColumn) {
-    const { matchedBy } = column
-    if (matchedBy === 'confirm') {
+    const { why } = column
+    if (why === 'confirm') {
       return (
         <span data-match="confirm">
           <Button
@@ -173,11 +180,11 @@ export const ColumnMapper = forwardRef<HTMLElement, ColumnMapperProps>(function 
         </span>
       )
     }
-    const { tone, sign } = looks[matchedBy]
+    const { tone, sign } = looks[why]
     return (
-      <StyledMatch data-match={matchedBy} data-tone={tone}>
+      <StyledMatch data-match={why} data-tone={tone}>
         {sign}
-        {strings[matchedBy]}
+        {strings[why]}
       </StyledMatch>
     )
   }

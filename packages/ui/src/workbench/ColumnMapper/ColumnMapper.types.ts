@@ -1,48 +1,14 @@
+import type { MatchedColumn } from '@dropwatt/automations'
+import type { ColumnTarget } from '@dropwatt/automations/options'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
-export const columnMatches = [
-  'name',
-  'content',
-  'name-and-content',
-  'decimal-comma',
-  'saved',
-  'chosen',
-  'confirm',
-  'none',
-] as const
-
-/**
- * How the column of the store was found for one of the supplier.
- *
- * - `name`, `content`, `name-and-content` by what it is called, by what it holds, or both
- * - `decimal-comma` by what it holds, which is numbers with a comma before their decimals
- * - `saved` it was chosen for an earlier list of the supplier
- * - `chosen` the user chose or confirmed it
- * - `confirm` found, but uncertain: the user is asked to confirm it
- * - `none` nothing was found
- */
-export type ColumnMatch = (typeof columnMatches)[number]
-
 /** A column of a supplier list, and the one of the store that it fills. */
-export interface MappedColumn {
-  /** Its place in the list; unique. */
-  readonly column: number
-  readonly name: string
-  /** Its first values. */
-  readonly examples: readonly string[]
-  /** A value of the targets; empty while the column is excluded. */
-  readonly target: string
-  readonly matchedBy: ColumnMatch
-  /** The name of the option that it holds values of. @default the target has no name */
-  readonly optionName?: string
-}
+export type MappedColumn = Pick<MatchedColumn, 'column' | 'name' | 'samples' | 'target' | 'why'>
 
-/** A column of the store that one of a supplier can fill. */
+/** A column of the store that one of a supplier can fill; an option has a name, which is asked for. */
 export interface MappingTarget {
-  readonly value: string
+  readonly target: ColumnTarget
   readonly label: string
-  /** Its option has a name, which is asked for. @default false */
-  readonly hasName?: boolean
 }
 
 export interface ColumnMapperProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -50,10 +16,8 @@ export interface ColumnMapperProps extends Omit<ComponentPropsWithoutRef<'sectio
   columns: readonly MappedColumn[]
   /** The columns of the store, in the order of the list to choose from. */
   targets: readonly MappingTarget[]
-  /** Called with the target that was chosen for a column, empty for none. */
-  onTargetChange: (column: number, target: string) => void
-  /** Called with the name of the option that a column holds. */
-  onOptionNameChange: (column: number, name: string) => void
+  /** Called with the target that was chosen for a column, or with the new name of the option that it holds. */
+  onTargetChange: (column: number, target: ColumnTarget) => void
   /** Called when the user confirms what was found for a column. */
   onConfirm: (column: number) => void
   /** What the supplier is called. */

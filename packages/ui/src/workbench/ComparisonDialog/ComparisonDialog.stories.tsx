@@ -204,7 +204,7 @@ export const Choosing: Story = {
 
 /** The other file cannot be compared. */
 export const Refused: Story = {
-  args: { open: true, result: undefined, zone: { onFiles: fn(), problem: { kind: 'no-handle' } } },
+  args: { open: true, result: undefined, zone: { onFiles: fn(), problem: { code: 'no-handle' } } },
 }
 
 export const Comparing: Story = {

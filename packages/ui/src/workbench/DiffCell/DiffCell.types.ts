@@ -1,14 +1,11 @@
+import type { Computed, PreviewCell } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef } from 'react'
 
 /** A value that follows from cells: a number to show in percent, or a text. */
-export type DiffComputed = { readonly percent: number } | { readonly text: string }
+export type DiffComputed = Exclude<Computed, { readonly label: string } | undefined>
 
 /** The value of one cell before and after a change. */
-export interface DiffValue {
-  /** The text in the file; absent for a computed value. */
-  readonly before?: string
-  /** The new text; absent if nothing changes. */
-  readonly after?: string
+export interface DiffValue extends Pick<PreviewCell, 'before' | 'after'> {
   /** Shown instead of the texts. */
   readonly computed?: DiffComputed
   /** The change is not part of the job. */

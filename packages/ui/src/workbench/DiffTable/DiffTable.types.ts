@@ -1,3 +1,4 @@
+import type { NoteTone, PreviewRow } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { DiffKind, DiffValue } from '../DiffCell/index.js'
 
@@ -5,7 +6,7 @@ import type { DiffKind, DiffValue } from '../DiffCell/index.js'
  * How a note is meant: `review` asks to look at the change, `conflict` says why it cannot be applied,
  * `added` and `removed` say that only one of two files has the row.
  */
-export type DiffNoteTone = 'info' | 'review' | 'conflict' | 'added' | 'removed'
+export type DiffNoteTone = NoteTone | 'added' | 'removed'
 
 /** Why a row changes, or what is special about it, in words. */
 export interface DiffNote {
@@ -33,38 +34,19 @@ export interface DiffColumn {
   readonly isExcluded?: boolean
 }
 
-/** A product, one of its variants, or one changed cell of it. */
-export interface DiffRow {
-  readonly kind: 'product' | 'variant' | 'cell'
-  /** Its position in the list. */
-  readonly index: number
-  /** Index of the product in the file. */
-  readonly product: number
-  /** The row in the table of the engine. */
-  readonly row: number
+/** A product, one of its variants, or one changed cell of it, with its texts in words. */
+export interface DiffRow extends Omit<
+  PreviewRow,
+  'number' | 'column' | 'field' | 'isOfProduct' | 'cells' | 'notes'
+> {
   /** The row number in the source file, with the header as 1; 0 if the source has no rows. */
   readonly number: number
-  /** The line of the source file where it begins. */
-  readonly line: number
-  /** The title of the product, or the option values of the variant. A cell has the name of what it belongs to. */
-  readonly name: string
   /** For a cell: its column in the file. */
   readonly fileColumn?: number
   /** For a cell, or a value of a variant: what its column in the file is called. */
   readonly field?: string
   /** For what has a `field`: it belongs to the product as a whole, so the row of the product shows its name. @default false */
   readonly isOfProduct?: boolean
-  /** For a product: how many of its variants change. */
-  readonly changed?: number
-  /** For a product: how many variants it has. */
-  readonly variants?: number
-  /** For a product with a row for each changed cell: how many there are, said instead of variants. */
-  readonly changes?: number
-  /** Whether its variants are listed; absent if it cannot be expanded. */
-  readonly isExpanded?: boolean
-  /** Whether its changes are included; absent if nothing changes. */
-  readonly included?: boolean | 'mixed'
-  readonly needsReview: boolean
   /** One for each column, in the same order. */
   readonly cells: readonly DiffValue[]
   readonly notes: readonly DiffNote[]

@@ -1,6 +1,7 @@
 'use client'
 import { useStrings } from '../../i18n/index.js'
 import type { ShownFile } from '../files.types.js'
+import { formatNames } from '../formatNames.js'
 import { useFigures } from '../useFigures.js'
 import { factsLineStrings } from './FactsLine.strings.js'
 import { StyledDots } from './FactsLine.styles.js'
@@ -22,7 +23,9 @@ export function FactsLine({ file }: { file: ShownFile }) {
       <StyledDots>
         <span>{strings.imageCount(count(images.count), images.count)}</span>{' '}
         <span>{bytes(file.bytes)}</span>{' '}
-        {images.formats.length > 0 && <span>{images.formats.join(', ')}</span>}
+        {images.formats.length > 0 && (
+          <span>{images.formats.map((format) => formatNames[format]).join(', ')}</span>
+        )}
       </StyledDots>
     )
   }

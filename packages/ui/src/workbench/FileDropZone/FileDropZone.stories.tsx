@@ -142,7 +142,7 @@ export const Busy: Story = {
 
 /** Refused, with the reason and the way on. */
 export const Refused: Story = {
-  args: { problem: { kind: 'web-page', start: '<!doctype html>' } },
+  args: { problem: { code: 'web-page', values: { start: '<!doctype html>' } } },
   play: inEnglish(async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert')
     await expect(alert).toHaveTextContent('This is a web page, not a CSV file')
@@ -155,12 +155,14 @@ export const CutOff: Story = {
   parameters: { controls: { disable: true } },
   args: {
     problem: {
-      kind: 'cut-off',
-      row: 18_442,
-      column: 'Body (HTML)',
-      wholeRows: 18_441,
-      missingProducts: 1519,
-      lastRow: 'Handle: linen-shirt\nTitle: Linen shirt\nBody (HTML): <p>A shirt of washed li',
+      code: 'incomplete',
+      values: {
+        row: 18_442,
+        column: 'Body (HTML)',
+        whole: 18_441,
+        missing: 1519,
+        last: 'Handle: linen-shirt\nTitle: Linen shirt\nBody (HTML): <p>A shirt of washed li',
+      },
     },
   },
   play: inEnglish(async ({ canvasElement }) => {
@@ -177,7 +179,7 @@ export const CutOff: Story = {
 /** A supplier list opens in another automation. */
 export const SupplierList: Story = {
   args: {
-    problem: { kind: 'no-handle' },
+    problem: { code: 'no-handle' },
   },
   play: inEnglish(async ({ canvasElement }) => {
     const alert = within(within(canvasElement).getByRole('alert'))
@@ -217,29 +219,31 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 const problems: readonly OpenProblem[] = [
-  { kind: 'web-page', start: '<!doctype html>' },
+  { code: 'web-page', values: { start: '<!doctype html>' } },
   {
-    kind: 'cut-off',
-    row: 18_442,
-    column: 'Body (HTML)',
-    wholeRows: 18_441,
-    missingProducts: 1519,
-    lastRow: 'Handle: linen-shirt\nTitle: Linen shirt\nBody (HTML): <p>A shirt of washed li',
+    code: 'incomplete',
+    values: {
+      row: 18_442,
+      column: 'Body (HTML)',
+      whole: 18_441,
+      missing: 1519,
+      last: 'Handle: linen-shirt\nTitle: Linen shirt\nBody (HTML): <p>A shirt of washed li',
+    },
   },
-  { kind: 'no-handle' },
-  { kind: 'translations' },
-  { kind: 'json' },
-  { kind: 'other-export', holds: 'inventory' },
-  { kind: 'separator', sign: '^' },
-  { kind: 'several-tables', names: ['products_export_1.csv', 'products_export_2.csv'] },
-  { kind: 'protected' },
-  { kind: 'no-table', format: 'ZIP' },
-  { kind: 'damaged', format: 'XLSX' },
-  { kind: 'binary', format: 'PDF' },
-  { kind: 'too-big', bytes: 312_000_000 },
-  { kind: 'empty' },
-  { kind: 'malformed-utf-16' },
-  { kind: 'unreadable' },
+  { code: 'no-handle' },
+  { code: 'translations' },
+  { code: 'json' },
+  { code: 'inventory' },
+  { code: 'separator', values: { sign: '^' } },
+  { code: 'several-tables', values: { names: 'products_export_1.csv\nproducts_export_2.csv' } },
+  { code: 'protected' },
+  { code: 'no-table', values: { kind: 'ZIP' } },
+  { code: 'damaged', values: { kind: 'XLSX' } },
+  { code: 'binary', values: { kind: 'PDF' } },
+  { code: 'too-large', values: { size: 312_000_000 } },
+  { code: 'empty' },
+  { code: 'malformed-utf-16' },
+  { code: 'unreadable' },
 ]
 
 /** Every reason to refuse a file. */
@@ -248,7 +252,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       {problems.map((problem) => (
-        <FileDropZone key={problem.kind} {...args} problem={problem} />
+        <FileDropZone key={problem.code} {...args} problem={problem} />
       ))}
     </div>
   ),
@@ -257,5 +261,5 @@ export const Matrix: Story = {
 /** The reason alone, where a file that was dropped beside the zone is refused. */
 export const ReasonAlone: Story = {
   parameters: { controls: { disable: true } },
-  render: () => <OpenProblemNotice problem={{ kind: 'unreadable' }} onDismiss={() => {}} />,
+  render: () => <OpenProblemNotice problem={{ code: 'unreadable' }} onDismiss={() => {}} />,
 }

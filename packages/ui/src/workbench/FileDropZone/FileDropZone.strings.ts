@@ -1,5 +1,5 @@
+import type { OtherExport } from '@dropwatt/automations'
 import { defineStrings } from '../../i18n/index.js'
-import type { OtherExport } from './FileDropZone.types.js'
 
 /** The names of exports of other kinds. */
 export const otherExportNameStrings = defineStrings('otherExportNames', {

@@ -1,3 +1,4 @@
+import type { FileErrorCode, FileErrorValues } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
 /** How far a file is read. */
@@ -13,67 +14,13 @@ export interface ReadingProgress {
   readonly images?: number
 }
 
-/** Kind of an export of a store that holds no products. */
-export type OtherExport =
-  | 'inventory'
-  | 'orders'
-  | 'draft-orders'
-  | 'customers'
-  | 'companies'
-  | 'gift-cards'
-  | 'discounts'
-  | 'redirects'
-  | 'collections'
-  | 'price-list'
-  | 'blog-posts'
-  | 'pages'
-  | 'metaobjects'
-  | 'payouts'
-  | 'other-sheet'
-
-/** Why a file was not opened, with the values that its message names. */
-export type OpenProblem =
-  /** It is a web page, such as that of a product or the login page of the store; `start` is its first text. */
-  | { readonly kind: 'web-page'; readonly start: string }
-  /** It ends inside a cell: the row, the name of its column, and what is complete and missing. */
-  | {
-      readonly kind: 'cut-off'
-      readonly row: number
-      readonly column: string
-      readonly wholeRows: number
-      readonly missingProducts: number
-      /** What there is of that row, with a line for each cell. @default it cannot be shown */
-      readonly lastRow?: string
-    }
-  /** It has no column of handles, so it may be a supplier list. */
-  | { readonly kind: 'no-handle' }
-  /** It holds the texts of a store in other languages. */
-  | { readonly kind: 'translations' }
-  /** It is an export of the store that holds no products. */
-  | { readonly kind: 'other-export'; readonly holds: OtherExport }
-  /** Its first line names a sign between cells that is not known. */
-  | { readonly kind: 'separator'; readonly sign: string }
-  /** It is a ZIP with several tables; `names` are theirs. */
-  | { readonly kind: 'several-tables'; readonly names: readonly string[] }
-  /** It is a workbook or ZIP with a password. */
-  | { readonly kind: 'protected' }
-  /** It is a workbook or ZIP without a table in it; `format` is its name, such as ‘ZIP’ or ‘XLSX’. */
-  | { readonly kind: 'no-table'; readonly format: string }
-  /** It is a workbook or ZIP that cannot be read. */
-  | { readonly kind: 'damaged'; readonly format: string }
-  /** It is JSON, as a product page gives it. */
-  | { readonly kind: 'json' }
-  /** It is a file of another kind; `format` is its name, such as ‘PDF’ or ‘XLS’. */
-  | { readonly kind: 'binary'; readonly format: string }
-  | { readonly kind: 'too-big'; readonly bytes: number }
-  /** It is in UTF-16, and part of it is not. */
-  | { readonly kind: 'malformed-utf-16' }
-  /** It could not be read to its end. */
-  | { readonly kind: 'unreadable' }
-  /** It is empty, or has only a header. */
-  | { readonly kind: 'empty' }
-  /** It is no product page, or has no product. */
-  | { readonly kind: 'no-product' }
+/** Why a file was not opened. */
+export interface OpenProblem {
+  /** `unreadable` could not be read to its end; `no-product` is no product page, or has no product. */
+  readonly code: FileErrorCode | 'unreadable' | 'no-product'
+  /** The values that its message names. @default none */
+  readonly values?: FileErrorValues
+}
 
 export interface FileDropZoneProps extends Omit<
   ComponentPropsWithoutRef<'div'>,

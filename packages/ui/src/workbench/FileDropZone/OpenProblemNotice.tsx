@@ -31,7 +31,8 @@ export function OpenProblemNotice({
   const strings = useStrings(fileDropZoneStrings)
   const { tone, title, text, link } = useProblemTexts()(problem)
   const [isRowShown, setRowShown] = useState(false)
-  const lastRow = problem.kind === 'cut-off' ? problem.lastRow : undefined
+  const last = problem.code === 'incomplete' ? problem.values?.last : undefined
+  const lastRow = last === undefined ? undefined : String(last)
   return (
     <Notice
       role="alert"

@@ -37,70 +37,69 @@ export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
     return { tone: 'warning', title, text: text(label), link } as const
   }
 
-  return (problem) => {
-    switch (problem.kind) {
+  return ({ code, values = {} }) => {
+    const format = String(values.kind)
+    switch (code) {
       case 'web-page':
         return {
           ...inAnother('product-importer', strings.webPage, (label) =>
-            strings.webPageText(problem.start, label),
+            strings.webPageText(String(values.start), label),
           ),
           tone: 'danger',
         }
-      case 'cut-off':
+      case 'incomplete': {
+        const [row, whole, missing] = [values.row, values.whole, values.missing].map(Number)
         return {
           tone: 'danger',
           title: strings.cutOff,
           text: strings.cutOffText(
-            count(problem.row),
-            problem.column,
-            strings.wholeRows(count(problem.wholeRows), problem.wholeRows),
-            facts.products(count(problem.missingProducts), problem.missingProducts),
+            count(row ?? 0),
+            String(values.column),
+            strings.wholeRows(count(whole ?? 0), whole ?? 0),
+            facts.products(count(missing ?? 0), missing ?? 0),
           ),
         }
+      }
       case 'no-handle':
         return inAnother('bulk-products-importer', strings.noHandle, strings.noHandleText)
       case 'translations':
         return inAnother('product-translation', strings.translations, strings.translationsText)
-      case 'other-export':
-        return {
-          tone: 'warning',
-          title: strings.otherExport(names[problem.holds]),
-          text: strings.otherExportText(contents[problem.holds]),
-        }
       case 'separator':
         return {
           tone: 'danger',
-          title: strings.separator(problem.sign),
+          title: strings.separator(String(values.sign)),
           text: strings.separatorText,
         }
-      case 'several-tables':
+      case 'several-tables': {
+        const tables = String(values.names).split('\n')
         return {
           tone: 'warning',
-          title: strings.severalTables(count(problem.names.length)),
-          text: strings.severalTablesText(problem.names.join(', ')),
+          title: strings.severalTables(count(tables.length)),
+          text: strings.severalTablesText(tables.join(', ')),
         }
+      }
       case 'protected':
         return { tone: 'danger', title: strings.locked, text: strings.lockedText }
       case 'no-table':
         return {
           tone: 'warning',
-          title: strings.noTable(problem.format),
+          title: strings.noTable(format),
           text: strings.noTableText,
         }
       case 'damaged':
         return {
           tone: 'danger',
-          title: strings.damaged(problem.format),
+          title: strings.damaged(format),
           text: strings.damagedText,
         }
       case 'json':
         return inAnother('product-importer', strings.json, strings.jsonText)
       case 'binary':
-        return { tone: 'danger', title: strings.binary(problem.format), text: strings.binaryText }
-      case 'too-big':
+        return { tone: 'danger', title: strings.binary(format), text: strings.binaryText }
+      case 'too-large':
         return {
           tone: 'danger',
-          title: strings.tooBig(bytes(problem.bytes)),
+          title: strings.tooBig(bytes(Number(values.size))),
           text: strings.tooBigText(bytes(largestFile)),
         }
       case 'malformed-utf-16':
@@ -109,8 +108,14 @@ export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
         return { tone: 'warning', title: strings.noProduct, text: strings.noProductText }
       case 'unreadable':
         return { tone: 'danger', title: strings.unreadable, text: strings.unreadableText }
-      default:
+      case 'empty':
         return { tone: 'warning', title: strings.empty, text: strings.emptyText }
+      default:
+        return {
+          tone: 'warning',
+          title: strings.otherExport(names[code]),
+          text: strings.otherExportText(contents[code]),
+        }
     }
   }
 }

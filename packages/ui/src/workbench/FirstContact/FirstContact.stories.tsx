@@ -91,7 +91,7 @@ export const ReasonAlone: Story = {
 
 /** The file was refused. */
 export const Refused: Story = {
-  args: { zone: { onFiles: fn(), problem: { kind: 'empty' } } },
+  args: { zone: { onFiles: fn(), problem: { code: 'empty' } } },
 }
 
 /** A file is being read. */

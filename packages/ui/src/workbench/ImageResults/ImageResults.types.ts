@@ -1,5 +1,6 @@
+import type { ImageFormat } from '@dropwatt/automations/images'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import type { ImageStatus, PictureFormat } from '../images.types.js'
+import type { ImageStatus } from '../images.types.js'
 
 /** Which files are listed. */
 export const resultFilters = ['all', 'kept', 'less-similar', 'review'] as const
@@ -19,7 +20,7 @@ export interface ImageResultRow {
   readonly similarity?: number | undefined
   readonly status: ImageStatus
   /** The formats of original and result, if they differ. */
-  readonly converted?: { readonly from: PictureFormat; readonly to: PictureFormat } | undefined
+  readonly converted?: { readonly from: ImageFormat; readonly to: ImageFormat } | undefined
 }
 
 /** What a job made of all files together. */

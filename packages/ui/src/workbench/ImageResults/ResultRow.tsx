@@ -5,6 +5,7 @@ import { InfoIcon } from '../../icons/index.js'
 import { FileName } from '../FileName/index.js'
 import { useImageWords } from '../ImageWords/index.js'
 import { StateSign } from '../StateSign/index.js'
+import { formatNames } from '../formatNames.js'
 import { imageResultsStrings } from './ImageResults.strings.js'
 import type { ImageResultRow } from './ImageResults.types.js'
 import { reductionOf, useResultFigures } from './useResultFigures.js'
@@ -99,7 +100,7 @@ export const ResultRow = memo(function ResultRow({
         {converted && (
           <span>
             <InfoIcon aria-hidden="true" data-sign="info" />
-            {strings.converted(converted.from, converted.to)}
+            {strings.converted(formatNames[converted.from], formatNames[converted.to])}
           </span>
         )}
       </span>

@@ -1,25 +1,21 @@
+import type { Job, JobState } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef } from 'react'
 
 /** Whether the changes of a job are in the file. */
-export type TimelineState = 'applied' | 'undone' | 'partly-undone' | 'cancelled' | 'paused'
+export type TimelineState = JobState | 'cancelled' | 'paused'
 
 /** One job on the file. */
-export interface TimelineJob {
-  /** Unique in its file. */
-  readonly id: string
+export interface TimelineJob
+  extends
+    Pick<Job, 'id' | 'at' | 'changedProducts' | 'changedCells'>,
+    Partial<Pick<Job, 'excludedCells'>> {
   /** What was done, such as ‘Compare-at price +30%, ending .99’. */
   readonly name: string
   /** The automation that did it, said before what it changed. @default not said */
   readonly automation?: string
   readonly state: TimelineState
-  /** When it was applied, in milliseconds since 1970. */
-  readonly at: number
-  readonly changedProducts: number
-  readonly changedCells: number
   /** How many images it changed, said in place of products and cells. One with later changes cannot be undone. @default it is on a file of products */
   readonly images?: number
-  /** How many planned changes its owner excluded. @default 0 */
-  readonly excludedCells?: number
   /** Columns that the download leaves out because of it, said where it changes no cell. @default 0 */
   readonly excludedColumns?: number
   /** How many products it added to the file, said in place of what it changed. One with later changes cannot be undone. @default none */

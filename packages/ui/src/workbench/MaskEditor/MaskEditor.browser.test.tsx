@@ -1,9 +1,10 @@
+import type { Stroke } from '@dropwatt/automations/images'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { dark, light } from '../../tokens/index.js'
-import { MaskEditor, type BrushStroke, type DrawnPicture, type MaskEditorProps } from './index.js'
+import { MaskEditor, type DrawnPicture, type MaskEditorProps } from './index.js'
 
 /** A plain square picture. */
 function square(colour: string): DrawnPicture {
@@ -78,7 +79,7 @@ const channels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 
 test('a click changes nothing until the brush is taken, and each image starts without it', async () => {
-  const [onStroke, onTake] = [vi.fn<(stroke: BrushStroke) => void>(), vi.fn<() => void>()]
+  const [onStroke, onTake] = [vi.fn<(stroke: Stroke) => void>(), vi.fn<() => void>()]
   const { screen, pane } = await shown({ brush: { onStroke, onTake } })
   withoutCapture(pane)
   const click = () => {
@@ -99,7 +100,7 @@ test('a click changes nothing until the brush is taken, and each image starts wi
 })
 
 test('a finger paints a stroke, which stays until the new result is there', async () => {
-  const onStroke = vi.fn<(stroke: BrushStroke) => void>()
+  const onStroke = vi.fn<(stroke: Stroke) => void>()
   const { screen, pane } = await shown({ brush: { onStroke } })
   withoutCapture(pane)
   await takeBrush(screen)
@@ -127,7 +128,7 @@ test('a finger paints a stroke, which stays until the new result is there', asyn
 })
 
 test('a second finger drops the stroke and zooms', async () => {
-  const onStroke = vi.fn<(stroke: BrushStroke) => void>()
+  const onStroke = vi.fn<(stroke: Stroke) => void>()
   const { screen, pane } = await shown({ brush: { onStroke } })
   withoutCapture(pane)
   await takeBrush(screen)
@@ -145,7 +146,7 @@ test('a second finger drops the stroke and zooms', async () => {
 })
 
 test('a stroke that the browser takes over is dropped', async () => {
-  const onStroke = vi.fn<(stroke: BrushStroke) => void>()
+  const onStroke = vi.fn<(stroke: Stroke) => void>()
   const { screen, pane } = await shown({ brush: { onStroke } })
   withoutCapture(pane)
   await takeBrush(screen)

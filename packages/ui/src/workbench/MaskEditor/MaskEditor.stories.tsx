@@ -1,3 +1,4 @@
+import type { Stroke } from '@dropwatt/automations/images'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -6,7 +7,7 @@ import { inEnglish } from '../../../docs/inEnglish.js'
 import { drawnProduct } from '../../../docs/pictureExamples.js'
 import { BeforeAfter } from '../../components/BeforeAfter/index.js'
 import { Picture } from '../Picture/index.js'
-import { MaskEditor, type BrushStroke, type MaskEditorProps } from './index.js'
+import { MaskEditor, type MaskEditorProps } from './index.js'
 
 const original = drawnProduct({ shape: 'stool' })
 const withGaps = drawnProduct({ shape: 'stool', isCutOut: true, hasGaps: true })
@@ -14,8 +15,8 @@ const cutOut = drawnProduct({ shape: 'stool', isCutOut: true })
 
 /** The gap is gone with the first stroke, as a program would have it. */
 function Example({ brush, ...props }: Partial<MaskEditorProps>) {
-  const [strokes, setStrokes] = useState<readonly BrushStroke[]>([])
-  const [undone, setUndone] = useState<readonly BrushStroke[]>([])
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([])
+  const [undone, setUndone] = useState<readonly Stroke[]>([])
   const last = strokes.at(-1)
   const next = undone.at(-1)
   return (
@@ -48,7 +49,7 @@ function Example({ brush, ...props }: Partial<MaskEditorProps>) {
   )
 }
 
-const onStroke = fn<(stroke: BrushStroke) => void>()
+const onStroke = fn<(stroke: Stroke) => void>()
 const brush = { onStroke }
 
 const examples: Examples = {

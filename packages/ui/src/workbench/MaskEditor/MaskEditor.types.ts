@@ -1,18 +1,9 @@
+import type { Stroke } from '@dropwatt/automations/images'
 import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode, Ref } from 'react'
 import type { PictureSource } from '../images.types.js'
 
 /** A picture that can be drawn at any scale. */
 export type DrawnPicture = Exclude<PictureSource, string>
-
-/** A stroke of the brush. All measures are shares, so that they hold at any size of the picture. */
-export interface BrushStroke {
-  /** Whether what it covers belongs to the product; otherwise to the background. */
-  readonly keeps: boolean
-  /** Radius of the brush as a share of the longer side. */
-  readonly radius: number
-  /** The places it passes, from 0 to 1: across from the left, down from the top. */
-  readonly points: readonly (readonly [x: number, y: number])[]
-}
 
 export const maskTools = ['keep', 'remove', 'move'] as const
 
@@ -22,7 +13,7 @@ export type MaskTool = (typeof maskTools)[number]
 /** The strokes of the brush, for an image whose background was removed. */
 export interface MaskBrush {
   /** Called when a stroke ends. It stays visible until the new result is there. */
-  readonly onStroke: (stroke: BrushStroke) => void
+  readonly onStroke: (stroke: Stroke) => void
   /** Called when the user takes the brush, before the first stroke. @default nothing is prepared */
   readonly onTake?: (() => void) | undefined
   /** Takes back the last stroke. @default there is none */

@@ -1,6 +1,7 @@
 'use client'
+import type { Stroke } from '@dropwatt/automations/images'
 import { useLayoutEffect, useRef, type ComponentPropsWithoutRef, type RefObject } from 'react'
-import type { BrushStroke, DrawnPicture } from './MaskEditor.types.js'
+import type { DrawnPicture } from './MaskEditor.types.js'
 import { StyledGround, StyledPane, StyledRing, StyledTag, StyledWait } from './MaskEditor.styles.js'
 import { paintPicture, paintStrokes } from './paint.js'
 import { placeOf, type Box, type View } from './view.js'
@@ -16,7 +17,7 @@ interface MaskPaneProps extends ComponentPropsWithoutRef<'div'> {
   readonly label: string
   /** Accessible name of the picture. */
   readonly name: string
-  readonly strokes: readonly BrushStroke[]
+  readonly strokes: readonly Stroke[]
   /** The brush over the picture: its place and its size in px. @default not shown */
   readonly ring: { readonly at: readonly [number, number]; readonly size: number } | undefined
   readonly side: 'start' | 'end'

@@ -1,7 +1,6 @@
 export { MaskEditor } from './MaskEditor.js'
 export { maskTools } from './MaskEditor.types.js'
 export type {
-  BrushStroke,
   DrawnPicture,
   MaskBrush,
   MaskEditorHandle,

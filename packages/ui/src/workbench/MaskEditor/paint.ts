@@ -1,5 +1,6 @@
+import type { Stroke } from '@dropwatt/automations/images'
 import { dark } from '../../tokens/index.js'
-import type { BrushStroke, DrawnPicture } from './MaskEditor.types.js'
+import type { DrawnPicture } from './MaskEditor.types.js'
 import type { Box, Place } from './view.js'
 
 /** Colours on pictures, the same in both themes. */
@@ -43,7 +44,7 @@ export function paintPicture(
 export function paintStrokes(
   canvas: HTMLCanvasElement,
   pane: Box,
-  strokes: readonly BrushStroke[],
+  strokes: readonly Stroke[],
   place: Place,
 ) {
   const context = emptied(canvas, pane)

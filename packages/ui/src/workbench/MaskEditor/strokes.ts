@@ -1,4 +1,4 @@
-import type { BrushStroke } from './MaskEditor.types.js'
+import type { Stroke } from '@dropwatt/automations/images'
 import type { Place } from './view.js'
 
 export type StrokePoint = readonly [x: number, y: number]
@@ -51,6 +51,6 @@ export function strokeOf(
   keeps: boolean,
   size: number,
   place: Place,
-): BrushStroke {
+): Stroke {
   return { keeps, radius: size / 2 / Math.max(place.width, place.height), points }
 }

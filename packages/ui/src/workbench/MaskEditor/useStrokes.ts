@@ -1,15 +1,16 @@
 'use client'
+import type { Stroke } from '@dropwatt/automations/images'
 import { useRef, useState } from 'react'
-import type { BrushStroke, DrawnPicture, MaskBrush } from './MaskEditor.types.js'
+import type { DrawnPicture, MaskBrush } from './MaskEditor.types.js'
 import { strokeOf, withPoint, type StrokePoint } from './strokes.js'
 import type { Place } from './view.js'
 
-const none: readonly BrushStroke[] = []
+const none: readonly Stroke[] = []
 
 /** The stroke that is being drawn, and those that the result does not show yet. */
 export interface StrokeControl {
   /** All of them, in order. */
-  readonly strokes: readonly BrushStroke[]
+  readonly strokes: readonly Stroke[]
   readonly isDrawing: boolean
   readonly begin: (point: StrokePoint, keeps: boolean, size: number) => void
   readonly extend: (point: StrokePoint) => void
@@ -25,11 +26,11 @@ export function useStrokes(
   place: Place,
   imageId: string,
 ): StrokeControl {
-  const [current, setCurrent] = useState<BrushStroke>()
+  const [current, setCurrent] = useState<Stroke>()
   const [pending, setPending] = useState(none)
   const [seen, setSeen] = useState({ result, isBusy, imageId })
   // Several points can come before the next render.
-  const live = useRef<BrushStroke>(undefined)
+  const live = useRef<Stroke>(undefined)
 
   const isOther = seen.imageId !== imageId
   if (isOther || seen.result !== result || seen.isBusy !== isBusy) {
@@ -37,7 +38,7 @@ export function useStrokes(
     if (isOther || !isBusy) setPending(none)
   }
 
-  function set(stroke: BrushStroke | undefined) {
+  function set(stroke: Stroke | undefined) {
     live.current = stroke
     setCurrent(stroke)
   }

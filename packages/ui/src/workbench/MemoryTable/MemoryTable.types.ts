@@ -1,15 +1,12 @@
+import type { SavedTranslation } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef } from 'react'
 
 /** What the table holds: terms of a glossary, or whole texts with their translations. */
 export type MemoryKind = 'glossary' | 'saved'
 
 /** A term or text with its translation into one language. */
-export interface MemoryEntry {
+export interface MemoryEntry extends SavedTranslation {
   readonly id: string
-  readonly source: string
-  readonly translation: string
-  /** Language of the translation, as a BCP 47 tag. */
-  readonly locale: string
 }
 
 /** What the owner typed about an entry. */

@@ -1,9 +1,10 @@
+import type { NoteTone } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef } from 'react'
 
 /** Something to know about the file or about rows of it that stay as they are. */
 export interface ListedRemark {
   /** `review` should be looked at, `conflict` keeps something from being done, `info` explains. */
-  readonly tone: 'info' | 'review' | 'conflict'
+  readonly tone: NoteTone
   readonly text: string
   /** Rows of the file; the header is row 0, and is shown as row 1. @default the file as a whole */
   readonly rows?: readonly number[]

@@ -1,4 +1,5 @@
 'use client'
+import type { UndoChoice } from '@dropwatt/automations'
 import { useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
@@ -10,11 +11,7 @@ import { useFigures } from '../useFigures.js'
 import { ConflictTable } from './ConflictTable.js'
 import { undoConflictDialogStrings } from './UndoConflictDialog.strings.js'
 import { StyledContent } from './UndoConflictDialog.styles.js'
-import type {
-  ConflictingJob,
-  UndoConflictChoice,
-  UndoConflictDialogProps,
-} from './UndoConflictDialog.types.js'
+import type { ConflictingJob, UndoConflictDialogProps } from './UndoConflictDialog.types.js'
 
 /** Asks how to undo a job whose cells later jobs changed again. */
 export function UndoConflictDialog({
@@ -33,7 +30,7 @@ export function UndoConflictDialog({
   const strings = useStrings(undoConflictDialogStrings)
   const { count, list } = useFigures()
   const { moment } = useDays()
-  const [choice, setChoice] = useState<UndoConflictChoice>('with-later')
+  const [choice, setChoice] = useState<UndoChoice>('with-later')
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)

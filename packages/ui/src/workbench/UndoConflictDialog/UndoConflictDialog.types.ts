@@ -1,3 +1,4 @@
+import type { UndoChoice } from '@dropwatt/automations'
 import type { DialogProps } from '../../components/Dialog/index.js'
 
 /** A cell that a later job changed again. */
@@ -15,9 +16,6 @@ export interface ConflictCell {
   /** The value that it has now. */
   readonly now: string
 }
-
-/** What to undo: the later jobs too, or only the cells that did not change again. */
-export type UndoConflictChoice = 'with-later' | 'unchanged-only'
 
 /** A job, by what it did and when. */
 export interface ConflictingJob {
@@ -43,7 +41,7 @@ export interface UndoConflictDialogProps extends Pick<DialogProps, 'open' | 'onO
   /** Called when the owner wants to see all cells, if `cells` has only some; pass more of them. */
   onShowAll?: () => void
   /** Undoes. */
-  onUndo: (choice: UndoConflictChoice) => void
+  onUndo: (choice: UndoChoice) => void
   /** Shows that the undo is in progress. @default false */
   busy?: boolean
 }

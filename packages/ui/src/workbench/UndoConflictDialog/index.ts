@@ -2,6 +2,5 @@ export { UndoConflictDialog } from './UndoConflictDialog.js'
 export type {
   ConflictCell,
   ConflictingJob,
-  UndoConflictChoice,
   UndoConflictDialogProps,
 } from './UndoConflictDialog.types.js'

@@ -79,7 +79,7 @@ test('results say what they were converted from, and which are less similar', ()
     before: 1000,
     after: 400,
     similarity: 0.99,
-    converted: { from: 'PNG', to: 'WEBP' },
+    converted: { from: 'png', to: 'webp' },
   })
   expect(filterResults(images, 'less-similar').listed).toHaveLength(1)
   expect(filterResults(images, 'all').counts).toEqual({
@@ -88,5 +88,5 @@ test('results say what they were converted from, and which are less similar', ()
     'less-similar': 1,
     review: 1,
   })
-  expect(formatsOf(images)).toEqual(['PNG'])
+  expect(formatsOf(images)).toEqual(['png'])
 })

@@ -3,7 +3,6 @@ import type {
   ImageFilter,
   ImageResultRow,
   ImageStatus,
-  PictureFormat,
   ResultFilter,
   SetImage as Tile,
 } from '@dropwatt/ui/workbench'
@@ -12,12 +11,6 @@ import type { SetImage } from '../../core/images/store/ImageSetState.ts'
 
 /** Results that are less similar to the original than this need review. */
 export const leastSimilarity = 0.97
-
-const formatNames: Readonly<Record<ImageFormat, PictureFormat>> = {
-  jpeg: 'JPG',
-  png: 'PNG',
-  webp: 'WEBP',
-}
 
 /** An image as lists show it, without its picture. */
 export type Row = Omit<Tile, 'picture'> & { readonly index: number }
@@ -81,8 +74,8 @@ export function resultRow(image: SetImage): ImageResultRow {
   if (outcome.decision === 'original') {
     return { ...base, before: outcome.before, after: outcome.before, similarity: 1 }
   }
-  const from = facts && formatNames[facts.format]
-  const to = formatNames[outcome.format]
+  const from = facts?.format
+  const to = outcome.format
   return {
     ...base,
     before: outcome.before,
@@ -128,12 +121,11 @@ export function filterResults(
 }
 
 /** Returns the formats of the images, the most frequent first. */
-export const formatsOf = derived((images): readonly PictureFormat[] => {
-  const counts = new Map<PictureFormat, number>()
+export const formatsOf = derived((images): readonly ImageFormat[] => {
+  const counts = new Map<ImageFormat, number>()
   for (const { facts } of images) {
     if (!facts) continue
-    const name = formatNames[facts.format]
-    counts.set(name, (counts.get(name) ?? 0) + 1)
+    counts.set(facts.format, (counts.get(facts.format) ?? 0) + 1)
   }
-  return [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([format]) => format)
 })

@@ -10,7 +10,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { Bench } from '../../core/store/Bench.ts'
 import { Comparing, exportedAt, type ComparingState } from '../../core/store/Comparing.ts'
 import type { Session } from '../../core/store/Session.ts'
-import { countJobs, openProblem, recentFiles } from './facts.ts'
+import { countJobs, recentFiles } from './facts.ts'
 import { saveBlob } from '../../core/saveBlob.ts'
 import type { SavedState } from '../../core/store/Account.ts'
 
@@ -74,7 +74,7 @@ export function CompareFiles({ bench, session, source }: CompareFilesProps) {
             totalBytes: reading.total,
           },
         }),
-        ...(refused && { problem: openProblem(refused) }),
+        ...(refused && { problem: refused }),
       }}
       recent={recentFiles(saved, file.id)}
       onChoose={(id) => {

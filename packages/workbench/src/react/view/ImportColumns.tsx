@@ -1,6 +1,8 @@
 import {
   fillIn,
+  targetText,
   wordNote,
+  type ColumnTarget,
   type ColumnTargets,
   type FieldTexts,
 } from '@dropwatt/automations/options'
@@ -10,6 +12,7 @@ import {
   ColumnMapper,
   OptionsForm,
   ProductPreview,
+  type MappedColumn,
   type OptionFormField,
 } from '@dropwatt/ui/workbench'
 import { useMemo, useState } from 'react'
@@ -18,7 +21,16 @@ import type { Importing, ImportingState } from '../../core/store/Importing.ts'
 import { noChoices } from '../../core/store/noChoices.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { formFields } from './formFields.ts'
-import { chosenTarget, targetsIn, targetValue } from './importTexts.ts'
+import { targetsIn } from './importTexts.ts'
+
+/** Describes a column of a list that was not matched yet. */
+const unmatched = (name: string, column: number): MappedColumn => ({
+  column,
+  name,
+  samples: [],
+  target: { target: 'none' },
+  why: 'none',
+})
 
 interface ImportColumnsProps {
   importing: Importing
@@ -40,26 +52,12 @@ export function ImportColumns({ importing, state, hasExport, singleKeys }: Impor
   )
   const map = options['map'] as ColumnTargets
   const nameOf = (column: number) => mapping?.columns[column]?.name ?? ''
-  const choose = (column: number, target: string) => {
-    importing.setOption('map', { ...map, [nameOf(column)]: target })
+  const choose = (column: number, { target, name = nameOf(column), unit }: ColumnTarget) => {
+    const chosen = target === 'option' ? { target, name } : { target, unit }
+    importing.setOption('map', { ...map, [nameOf(column)]: targetText(chosen) })
   }
   const columns = useMemo(
-    () =>
-      mapping?.columns.map(({ column, name, samples, target, why }) => ({
-        column,
-        name,
-        examples: samples,
-        target: targetValue(target),
-        matchedBy: why,
-        ...(target.name !== undefined && { optionName: target.name }),
-      })) ??
-      source.columns.map((name, column) => ({
-        column,
-        name,
-        examples: [],
-        target: '',
-        matchedBy: 'none' as const,
-      })),
+    () => mapping?.columns ?? source.columns.map(unmatched),
     [mapping, source.columns],
   )
   return (
@@ -72,15 +70,13 @@ export function ImportColumns({ importing, state, hasExport, singleKeys }: Impor
       offReason={isApplying ? texts.off.importing : undefined}
       {...(outcome?.nothing === 'no-title-or-sku' && { error: texts.importing.noTitle })}
       onSupplierChange={(name) => importing.setSupplier(name)}
-      onTargetChange={(column, value) => choose(column, chosenTarget(value, nameOf(column)))}
-      onOptionNameChange={(column, name) => {
-        if (name.trim() !== '') choose(column, `option:${name}`)
+      onTargetChange={(column, target) => {
+        // While a name is being retyped, the last one stays.
+        if (target.name?.trim() !== '') choose(column, target)
       }}
       onConfirm={(column) => {
         const found = mapping?.columns[column]
-        if (!found) return
-        const { target, name, unit } = found.target
-        choose(column, [target, name ?? unit].filter((part) => part !== undefined).join(':'))
+        if (found) choose(column, found.target)
       }}
     >
       <ImportOptions

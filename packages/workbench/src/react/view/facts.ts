@@ -1,8 +1,7 @@
-import type { ShownFile, OpenProblem, RecentFile } from '@dropwatt/ui/workbench'
+import type { RecentFile, ShownFile } from '@dropwatt/ui/workbench'
 import type { JobDescription } from '../../core/engine/packing.ts'
 import type { SavedState } from '../../core/store/Account.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
-import type { Refusal } from '../../core/store/BenchState.ts'
 
 /** Returns what is shown of a file. */
 export function factsOf({
@@ -53,43 +52,4 @@ export function recentFiles(
       store,
       images,
     }))
-}
-
-/** Describes why a file was not opened, in the terms of the drop zone. */
-export function openProblem({ code, values }: Pick<Refusal, 'code' | 'values'>): OpenProblem {
-  switch (code) {
-    case 'web-page':
-      return { kind: 'web-page', start: String(values.start) }
-    case 'incomplete':
-      return {
-        kind: 'cut-off',
-        row: Number(values.row),
-        column: String(values.column),
-        wholeRows: Number(values.whole),
-        missingProducts: Number(values.missing),
-        lastRow: String(values.last),
-      }
-    case 'binary':
-      return { kind: 'binary', format: String(values.kind) }
-    case 'too-large':
-      return { kind: 'too-big', bytes: Number(values.size) }
-    case 'separator':
-      return { kind: code, sign: String(values.sign) }
-    case 'several-tables':
-      return { kind: code, names: String(values.names).split('\n') }
-    case 'no-table':
-    case 'damaged':
-      return { kind: code, format: String(values.kind) }
-    case 'no-handle':
-    case 'translations':
-    case 'json':
-    case 'empty':
-    case 'protected':
-    case 'malformed-utf-16':
-    case 'unreadable':
-    case 'no-product':
-      return { kind: code }
-    default:
-      return { kind: 'other-export', holds: code }
-  }
 }

@@ -15,7 +15,6 @@ import type { BenchState } from '../../core/store/BenchState.ts'
 import { useModule } from '../useModule.ts'
 import { useHost } from '../WorkbenchHost.tsx'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { openProblem } from './facts.ts'
 import { automationOf } from './lastPage.ts'
 import { neededKind } from './neededKind.ts'
 import { SameFileNotice } from './SameFileNotice.tsx'
@@ -120,10 +119,7 @@ function useAnswers(
     notices.push({
       id: 'unopened',
       content: (
-        <OpenProblemNotice
-          problem={openProblem(refused)}
-          onDismiss={() => bench.opening.dismiss('refused')}
-        />
+        <OpenProblemNotice problem={refused} onDismiss={() => bench.opening.dismiss('refused')} />
       ),
     })
   }

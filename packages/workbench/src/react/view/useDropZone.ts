@@ -4,7 +4,6 @@ import { canChooseFolders } from '../canChooseFolders.ts'
 import { takeLater } from '../takeLater.ts'
 import { useOpenFile } from '../useOpenFile.ts'
 import type { Bench } from '../../core/store/Bench.ts'
-import { openProblem } from './facts.ts'
 
 /**
  * Returns the props of a drop zone that opens files of the account.
@@ -31,6 +30,6 @@ export function useDropZone(bench: Bench, asImages = false): FileDropZoneProps {
     ...(reading && {
       reading: { name: reading.name, doneBytes: reading.done, totalBytes: reading.total },
     }),
-    ...(refused && { problem: openProblem(refused) }),
+    ...(refused && { problem: refused }),
   }
 }

@@ -6,7 +6,7 @@ import type { Account } from '../../../core/store/Account.ts'
 import { CostComparing } from '../../../core/store/CostComparing.ts'
 import type { Session } from '../../../core/store/Session.ts'
 import type { OwnViewProps } from '../ownViews.types.ts'
-import { openProblem, recentFiles } from '../facts.ts'
+import { recentFiles } from '../facts.ts'
 import { countsOf } from '../viewCounts.ts'
 
 /** The comparison of each open file, so that it is still there after another view was shown. */
@@ -57,7 +57,7 @@ export function CompareTab({ bench, session }: OwnViewProps) {
         ...(reading && {
           reading: { name: earlier ?? '', doneBytes: reading.done, totalBytes: reading.total },
         }),
-        ...(refused && { problem: openProblem(refused) }),
+        ...(refused && { problem: refused }),
       }}
       recent={recentFiles(saved, file.id)}
       onChoose={(id) => {
