@@ -3,16 +3,14 @@ import { workbenchId } from '@dropwatt/ui/pages'
 import {
   imageFilters,
   Workbench,
-  type WorkbenchProps,
   type WorkbenchTab,
   type WorkbenchView,
 } from '@dropwatt/ui/workbench'
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { BenchShortcuts, useSingleKeys } from '../view/BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from '../view/BenchTextsProvider.tsx'
-import { factsOf } from '../view/facts.ts'
 import { useBench, useOpenPart } from '../view/useBench.ts'
 import { useBenchView } from '../view/useBenchView.ts'
 import { useFollowedLink } from '../view/useFollowedLink.ts'
@@ -27,14 +25,15 @@ import { useImagesFooter } from './useImagesFooter.tsx'
 import { ImageOptions } from './ImageOptions.tsx'
 import { ImagesView } from './ImagesView.tsx'
 import { PlannedWords } from './PlannedView.tsx'
-import { currentJob, phaseOf } from '../../core/images/store/phaseOf.ts'
+import { phaseOf } from '../../core/images/store/phaseOf.ts'
 import { countStatuses } from '../../core/images/store/imageStatus.ts'
 import { ReviewView } from './ReviewView.tsx'
+import { useApplied } from './useApplied.ts'
 import { useBackgroundEngine } from './useBackgroundEngine.tsx'
 import { useEstimates } from './useEstimates.ts'
+import { useImagesHeader } from './useImagesHeader.ts'
 import { useImageNotices } from './useImageNotices.tsx'
 import { useLastImageJobs } from './useLastImageJobs.ts'
-import { useSetFacts } from './useSetFacts.ts'
 import { writeCount } from '../writeCount.ts'
 
 const names = ['images', 'review', 'check', 'history'] as const satisfies readonly WorkbenchView[]
@@ -81,7 +80,7 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
   /** The image that the owner opened for its review. */
   const [opened, setOpened] = useState<number>()
   const steps = useLastImageJobs(set)
-  const header = useHeader(bench, set, heading, steps, address)
+  const header = useImagesHeader(bench, set, heading, steps, address)
   const estimates = useEstimates(set, slug)
   const showsOptions = phase === 'options' && isShown
   const notices = useImageNotices(bench, set, slug, {
@@ -239,44 +238,6 @@ function useProductsOf(bench: Bench, set: ImageSet): void {
   useEffect(() => set.products.lookIn(find, changes), [set, find, changes])
 }
 
-interface Applied {
-  readonly set: ImageSet
-  /** Whether the images are shown. */
-  readonly isAtImages: boolean
-  readonly heading: RefObject<HTMLHeadingElement | null>
-  readonly result: RefObject<HTMLHeadingElement | null>
-  readonly onReview: () => void
-}
-
-/**
- * Returns what applies the options. Unless the owner does something else meanwhile, it leads to the
- * review with the first image that needs it, or to the result.
- */
-function useApplied({ set, isAtImages, heading, result, onReview }: Applied): () => void {
-  /** The job before the one that was applied. */
-  const waits = useRef<{ readonly before: string | undefined }>(undefined)
-  const job = useStore(set.state, ({ jobs }) => currentJob(jobs)?.id)
-  const needsReview = useStore(set.state, ({ images }) => countStatuses(images).review > 0)
-  const ended = useStore(set.state, (state) => state.ended?.job)
-
-  useEffect(() => {
-    if (!waits.current || job === waits.current.before) return
-    const hasMoved = !isAtImages || document.activeElement !== heading.current
-    if (!hasMoved && !needsReview && ended !== job) return
-    waits.current = undefined
-    if (hasMoved) return
-    if (needsReview) onReview()
-    else result.current?.focus({ preventScroll: true })
-  })
-
-  return () => {
-    waits.current = { before: job }
-    // The button is gone with the options.
-    heading.current?.focus({ preventScroll: true })
-    void set.jobs.apply()
-  }
-}
-
 /** Says once that a set was opened, when all its files have been looked at. */
 function useOpenedAnnouncement(set: ImageSet): string {
   const { texts, language } = useBenchTexts()
@@ -295,33 +256,4 @@ function useOpenedAnnouncement(set: ImageSet): string {
     )
   }
   return words
-}
-
-/** Returns what the header of the set shows. */
-function useHeader(
-  bench: Bench,
-  set: ImageSet,
-  headingRef: RefObject<HTMLHeadingElement | null>,
-  { undoable, redoable, undo, redo }: ReturnType<typeof useLastImageJobs>,
-  { view, change }: ReturnType<typeof useBenchView>,
-): WorkbenchProps['header'] {
-  const { isFull } = view
-  const file = useStore(set.state, (state) => state.file)
-  const hasJobs = useStore(set.state, ({ jobs }) => currentJob(jobs) !== undefined)
-  const isReady = useStore(set.state, ({ canEdit, intake }) => canEdit && intake === undefined)
-  const images = useSetFacts(set)
-  return {
-    file: { ...factsOf(file), images },
-    headingRef,
-    canUndo: isReady && undoable !== undefined,
-    canRedo: isReady && redoable !== undefined,
-    onUndo: undo,
-    onRedo: redo,
-    ...(hasJobs && { onDownload: () => void set.zip.save() }),
-    onOpenAnother: () => bench.dialogs.ask({ kind: 'open' }),
-    onStoreLabel: () => bench.dialogs.ask({ kind: 'label', file }),
-    onRemove: () => bench.dialogs.ask({ kind: 'remove', file }),
-    isExpanded: isFull,
-    onExpandedChange: (isExpanded: boolean) => change({ isFull: isExpanded ? '1' : undefined }),
-  }
 }
