@@ -1,3 +1,4 @@
+import { isImportSlug } from '@dropwatt/automations/options'
 import { workbenchId } from '@dropwatt/ui/pages'
 import type { Intake } from '../core/intake.ts'
 import type { Bench } from '../core/store/Bench.ts'
@@ -27,7 +28,11 @@ export async function openIntake(
   const isMoved = !isAsking && !hasAnswers(paths, location.pathname)
   if (isMoved) leave(paths.files)
   if ('images' in intake) await bench.images.open(intake.images)
-  else await bench.opening.open(intake.file, intake.handle)
+  else {
+    const page = slugIn(paths, location.pathname)
+    const importer = page && isImportSlug(page) ? page : undefined
+    await bench.opening.open(intake.file, intake.handle, { importer })
+  }
   if (!('images' in intake) && intake.hasOthers) bench.opening.noteOnlyOne(intake.file.name)
   const { dialog, arrived, session } = bench.state.getState()
   if (dialog?.kind === 'open') return
@@ -38,6 +43,11 @@ export async function openIntake(
     leave(pageOf(paths, arrived, []), { replace: isMoved })
   } else if (!hasAnswers(paths, pathname)) leave(paths.files)
   else if (slug !== undefined && !isUsed) showAnswer(bench, leave)
+}
+
+/** Opens the sample catalogue. */
+export async function openSample({ workbench, user }: Host): Promise<void> {
+  if (user !== undefined) await benchOf(workbench, user).opening.openSample()
 }
 
 /** Whether a page says what was opened, and why something was not. */

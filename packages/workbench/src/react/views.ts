@@ -15,5 +15,5 @@ export const loadOverviewFiles = () => import('./view/OverviewFiles.tsx')
 /** Loads the several ways to open something that some automations offer, and their dialogs. */
 export async function loadOwnIntakes(): Promise<void> {
   // At the same time: a chain could still be loading when the page is opened.
-  await Promise.all([loadFirstContact(), import('./view/FirstContactState.tsx'), loadChip()])
+  await Promise.all([loadFirstContact(), import('./view/FirstContactParts.tsx'), loadChip()])
 }

@@ -11,6 +11,10 @@ export const StyledNews = styled.div`
   margin-block-end: ${space[4]};
   /* Clear of the bar at the top. */
   scroll-margin-block-start: ${space[20]};
+
+  &:empty {
+    display: none;
+  }
 `
 
 export const StyledRoom = styled.section`

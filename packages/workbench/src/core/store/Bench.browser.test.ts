@@ -312,8 +312,9 @@ test('a workbook with a list is imported from by the page for lists', async () =
     ],
   })
   const bench = startBench()
-  bench.sources.takeFor('bulk-products-importer')
-  await bench.opening.open(new File([content], 'listino.xlsx'))
+  await bench.opening.open(new File([content], 'listino.xlsx'), undefined, {
+    importer: 'bulk-products-importer',
+  })
   const { importing } = await until(
     () => bench.state.getState().importing && bench.state.getState(),
   )

@@ -1,3 +1,4 @@
+import type { ImportSlug } from '@dropwatt/automations/options'
 import type { StoreApi } from 'zustand/vanilla'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type { OpenedFile } from '../engine/messages.ts'
@@ -92,6 +93,7 @@ export class Opening {
    * @param handle gives access to it in the owner's folder, where the browser has such
    * @param isCopy opens it even if a saved file has the same bytes. @default false
    * @param from what it was imported from. @default it was not
+   * @param importer opens what is no export, where it can. @default it is refused
    */
   async open(
     source: File,
@@ -100,13 +102,19 @@ export class Opening {
       isCopy = false,
       isSample = false,
       from,
-    }: { isCopy?: boolean; isSample?: boolean; from?: ImportSource } = {},
+      importer,
+    }: {
+      isCopy?: boolean
+      isSample?: boolean
+      from?: ImportSource
+      importer?: ImportSlug | undefined
+    } = {},
   ): Promise<void> {
     const read = await this.#read(source, source.name, [])
     if (!read) {
       const { refused } = this.#state.getState()
       if (refused) this.#state.setState({ refused: { ...refused, source } })
-      await this.#sources.openRefused()
+      if (importer) await this.#sources.openRefused(importer)
       return
     }
     const { worker, opened } = read

@@ -12,8 +12,6 @@ export class Sources {
   readonly #state: StoreApi<BenchState>
   readonly #files: OpenFiles
   readonly #readers: Readers
-  /** The importer whose page is shown. */
-  #importer: ImportSlug | undefined
 
   constructor(account: Account, state: StoreApi<BenchState>, files: OpenFiles, readers: Readers) {
     this.#account = account
@@ -22,24 +20,10 @@ export class Sources {
     this.#readers = readers
   }
 
-  /**
-   * Opens what an importer can read while its page is shown, a file that was refused before included.
-   *
-   * @returns ends it
-   */
-  takeFor(slug: ImportSlug): () => void {
-    this.#importer = slug
-    void this.openRefused()
-    return () => {
-      if (this.#importer === slug) this.#importer = undefined
-    }
-  }
-
-  /** Opens the file that was refused as an export, if the importer whose page is shown can read it. */
-  async openRefused(): Promise<void> {
+  /** Opens the file that was refused as an export, if an importer can read it. */
+  async openRefused(slug: ImportSlug): Promise<void> {
     const { refused } = this.#state.getState()
-    const slug = this.#importer
-    if (!refused?.source || !slug || !canImport(slug, refused)) return
+    if (!refused?.source || !canImport(slug, refused)) return
     const { source: content } = refused
     const { name } = content
     await this.read({ content, name, slug, address: undefined }, true)

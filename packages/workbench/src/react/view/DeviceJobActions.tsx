@@ -9,7 +9,7 @@ import type { JobDescription } from '../../core/engine/packing.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { applyingOf, type Applying } from '../../core/store/SessionState.ts'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
-import { useOpenPart } from './useBench.ts'
+import { useOpenPart } from './useOpenPart.ts'
 import { placeOf, useListedFiles, type JobPlace } from './useDeviceJobs.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 

@@ -1,19 +1,16 @@
 import type { FileAutomationSlug, ImageSlug, ImportSlug } from '@dropwatt/automations/options'
 import { workbenchId } from '@dropwatt/ui/pages'
 import { FirstContact } from '@dropwatt/ui/workbench'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { canChooseFolders } from '../canChooseFolders.ts'
-import { takeLater } from '../takeLater.ts'
-import type { Intake } from '../../core/intake.ts'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { ownIntakes } from '../ownIntakes.ts'
 import { useModule } from '../useModule.ts'
 import { usePresence } from '../usePresence.ts'
 import { useHost } from '../WorkbenchHost.tsx'
 import { CatalogProvider } from './CatalogProvider.tsx'
-import type { FirstContactDetails } from './FirstContactState.tsx'
-import { neededKind } from './neededKind.ts'
-
-const loadFirstContactState = () => import('./FirstContactState.tsx')
+import { recentFiles } from './facts.ts'
+import { canUse, neededKind } from './neededKind.ts'
+import { useDropZone } from './useDropZone.ts'
+import { useOpenPart } from './useOpenPart.ts'
 
 interface FirstContactCardProps {
   /** The automation whose page it is on. */
@@ -32,22 +29,31 @@ export function FirstContactCard(props: FirstContactCardProps) {
   )
 }
 
-function Card(props: FirstContactCardProps) {
-  const { slug } = props
-  const { workbench, paths } = useHost()
-  const { files = 0 } = usePresence()
-  const [first, setFirst] = useState<Intake | 'sample'>()
-  const [details, setDetails] = useState<FirstContactDetails>()
+function Card({ slug }: FirstContactCardProps) {
+  const { workbench, user, paths, language, isPseudo = false } = useHost()
+  const { files: count = 0 } = usePresence()
   // A file that was dropped elsewhere on the page may have been refused.
-  const isStarted = useSyncExternalStore(workbench.subscribe, workbench.hasStarted, () => false)
-  const following = useModule(
-    loadFirstContactState,
-    files > 0 || first !== undefined || isStarted || ownIntakes.has(slug),
-  )
+  const hasStarted = useSyncExternalStore(workbench.subscribe, workbench.hasStarted, () => false)
+  const hasOwnIntake = ownIntakes.has(slug)
+  // With their texts, so that the place of what they render stays until then.
+  const loadParts = useCallback(async () => {
+    const loaded = await import('./FirstContactParts.tsx')
+    await loaded.loadBenchLanguage(language, isPseudo)
+    return loaded
+  }, [language, isPseudo])
+  const parts = useModule(loadParts, count > 0 || hasStarted || hasOwnIntake)
+  const bench = user === undefined ? undefined : parts?.benchOf(workbench, user)
   const needed = neededKind(slug)
-  // A zone that is replaced while the dialog of the system is open would lose what is chosen there.
-  const isLoadingIntake = ownIntakes.has(slug) && details === undefined
-  const isOfImages = needed === 'images'
+  const zone = useDropZone(bench, needed === 'images')
+  const files = useOpenPart(bench, (state) => state.files)
+  const jobs = useOpenPart(bench, (state) => state.jobs)
+  const recent = useMemo(() => files && jobs && recentFiles({ files, jobs }), [files, jobs])
+  const other = useOpenPart(bench, ({ arrived, session, importing, images, goesOn }) => {
+    // The next import is added to the open export.
+    const besides = goesOn === slug ? undefined : session?.file
+    const open = [arrived, besides, importing?.file, images?.file]
+    return open.find((file) => file && !canUse(slug, file))
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   const news = useRef<HTMLDivElement>(null)
 
@@ -57,57 +63,48 @@ function Card(props: FirstContactCardProps) {
     heading.current?.scrollIntoView()
   }, [])
 
-  // A file can be dropped anywhere on the page, and what became of it is said here.
-  const { notice, zone, hasArrived } = details ?? {}
-  const hasNews = notice !== undefined || zone?.problem !== undefined || hasArrived === true
-  useEffect(() => {
-    if (!hasNews) return
-    ;(news.current ?? heading.current)?.scrollIntoView()
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [hasNews])
-
   return (
-    <>
-      {following && (
-        <following.FirstContactState
-          slug={slug}
-          first={first}
-          needed={needed}
-          onDetails={setDetails}
-        />
-      )}
-      <FirstContact
-        id={workbenchId}
-        headingRef={heading}
-        busy={isLoadingIntake}
-        newsRef={news}
-        news={
-          (notice ?? details?.offer) && (
-            <>
-              {notice}
-              {details?.offer}
-            </>
-          )
-        }
-        filesHref={paths.files}
-        guideHref={paths.filesGuide}
-        needed={needed}
-        mismatch={details?.mismatch}
-        zone={{
-          ...(details?.zone ?? {
-            onFiles: (dropped, items) =>
-              void takeLater(dropped, items, isOfImages ? 'images' : 'file').then(setFirst),
-            onSample: () => setFirst('sample'),
-          }),
-          // The sample is an export of products.
-          ...(needed !== 'products' && { kind: needed, onSample: undefined }),
-          ...(isOfImages && { hasFolderButton: canChooseFolders() }),
-        }}
-        recent={details?.recent}
-        onOpenRecent={details?.onOpenRecent}
-      >
-        {details?.intake}
-      </FirstContact>
-    </>
+    <FirstContact
+      id={workbenchId}
+      headingRef={heading}
+      // A zone that is replaced while the dialog of the system is open would lose what is chosen there.
+      busy={hasOwnIntake && !bench}
+      newsRef={news}
+      news={
+        parts &&
+        bench && (
+          <parts.FirstContactNews
+            bench={bench}
+            slug={slug}
+            other={other}
+            news={news}
+            heading={heading}
+          />
+        )
+      }
+      filesHref={paths.files}
+      guideHref={paths.filesGuide}
+      needed={needed}
+      mismatch={
+        parts && bench && other
+          ? {
+              open: other.kind ?? 'products',
+              needed,
+              actions: <parts.OpenOther bench={bench} file={other} />,
+            }
+          : undefined
+      }
+      zone={{
+        ...zone,
+        // The sample is an export of products.
+        ...(needed !== 'products' && { kind: needed, onSample: undefined }),
+      }}
+      recent={recent}
+      onOpenRecent={(id) => void bench?.opening.openSaved(id)}
+    >
+      {hasOwnIntake && parts && bench ? (
+        <parts.FirstContactIntake bench={bench} slug={slug} zone={zone} />
+      ) : undefined}
+    </FirstContact>
   )
 }

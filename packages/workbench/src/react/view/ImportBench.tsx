@@ -36,7 +36,8 @@ import { lockedReason } from './offReasons.ts'
 import { useOpeningNotices } from './openingNotices.tsx'
 import { saveBlob } from '../../core/saveBlob.ts'
 import { suggestNext } from './suggestNext.ts'
-import { useBench, useOpenPart } from './useBench.ts'
+import { useBench } from './useBench.ts'
+import { useOpenPart } from './useOpenPart.ts'
 import { ofPage, useBenchView } from './useBenchView.ts'
 import { useFollowedLink } from './useFollowedLink.ts'
 import { UnpackedNotice } from './UnpackedNotice.tsx'
@@ -67,7 +68,7 @@ function Open({ bench, slug }: { bench: Bench; slug: ImportSlug }) {
   const session = useStore(bench.state, (state) => state.session)
   const goesOn = useStore(bench.state, (state) => state.goesOn)
   const madeBy = useOpenPart(session, ({ file }) => lastImport(file)?.slug)
-  useEffect(() => bench.sources.takeFor(slug), [bench, slug])
+  useEffect(() => void bench.sources.openRefused(slug), [bench, slug])
   const goOn = useGoOn(bench, slug)
   useFollowedLink(() => {
     if (!importing && madeBy === slug) goOn()

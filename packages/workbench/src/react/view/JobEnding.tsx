@@ -1,7 +1,7 @@
 import { LiveRegion } from '@dropwatt/ui'
 import type { Session } from '../../core/store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { useOpenPart } from './useBench.ts'
+import { useOpenPart } from './useOpenPart.ts'
 
 /** Says to screen readers that a job ended without changing the file; one of an earlier visit is left to its notice. */
 export function JobEnding({ session }: { session: Session | undefined }) {

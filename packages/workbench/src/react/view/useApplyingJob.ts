@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { percentOf } from '../../core/store/percentOf.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { applyingOf, type Applying, type EndedJob } from '../../core/store/SessionState.ts'
-import { useOpenPart } from './useBench.ts'
+import { useOpenPart } from './useOpenPart.ts'
 import { useJobNames, type JobName } from './useJobNames.ts'
 
 const endings: Readonly<Record<EndedJob['kind'], JobStatus>> = {

@@ -10,7 +10,7 @@ import type { BenchTexts } from '../texts/en.ts'
 import { fileLabel } from './fileLabel.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useApplyingJob, type ApplyingJob } from './useApplyingJob.ts'
-import { useOpenPart } from './useBench.ts'
+import { useOpenPart } from './useOpenPart.ts'
 import { useJobNames } from './useJobNames.ts'
 
 const minute = 60_000
