@@ -1,7 +1,7 @@
 import { generateExport } from '@dropwatt/automations'
 import { afterEach, expect, test, vi } from 'vitest'
 import { removeDatabase } from '../databaseName.ts'
-import { takeChosen } from '../images/intake/takeImages.ts'
+import { takeChosen } from '../intake.ts'
 import { drawImage } from '../images/testing/drawImages.ts'
 import { Bench } from './Bench.ts'
 import { chosenOf } from './BenchState.ts'
