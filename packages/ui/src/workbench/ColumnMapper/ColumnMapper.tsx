@@ -46,8 +46,11 @@ const looks = {
 
 const excluded: ColumnTarget = { target: 'none' }
 
-/** Returns what tells a target from others; options are one, whatever their names. */
-const valueOf = ({ target, unit }: ColumnTarget) => [target, unit].join(' ')
+/** Returns what tells a target from others, as a value of the list; options are one, whatever their names. */
+function valueOf({ target, unit }: ColumnTarget): string {
+  if (target === 'none') return ''
+  return unit === undefined ? target : `${target}:${unit}`
+}
 
 /** Letters mean something else in them. */
 const typing = 'input, select, textarea'
