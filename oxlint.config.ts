@@ -99,6 +99,11 @@ const noApp: Wall = {
   group: ['@dropwatt/app', '@dropwatt/auth', '@supabase/*', 'react-router*', ...rooms('app/src')],
   message: 'The workbench gets accounts, addresses and the rest of the app from its host.',
 }
+/** Also applies to tests. */
+const engineAlone: Wall = {
+  group: rooms('app', 'auth', 'local-backend', 'ui', 'workbench', 'tests', 'bench', 'scripts'),
+  message: 'The engine points at no other package, not even in tests.',
+}
 const insideOf = (...packages: readonly string[]): Wall => ({
   group: rooms(...packages.map((name) => `${name}/{src,dist}`)),
   message: 'Import another package by its public name.',
@@ -266,12 +271,12 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
   ],
   ['packages/workbench/src/core/**', noView, noApp, insideOf('ui', 'auth', 'automations'), beside],
   ['packages/workbench/src/react/**', noApp, insideOf('ui', 'auth', 'automations'), beside],
-  ['packages/automations/src/**', noBrowser, beside],
-  ['packages/automations/src/cli/**', noPage, beside],
-  ['packages/automations/src/images/test/**', noPage, beside],
-  ['packages/automations/src/spreadsheets/test/**', noPage, beside],
-  ['packages/automations/src/importing/sources/test/**', noPage, beside],
-  ['packages/automations/bin/**', noPage, beside],
+  ['packages/automations/src/**', noBrowser, beside, engineAlone],
+  ['packages/automations/src/cli/**', noPage, beside, engineAlone],
+  ['packages/automations/src/images/test/**', noPage, beside, engineAlone],
+  ['packages/automations/src/spreadsheets/test/**', noPage, beside, engineAlone],
+  ['packages/automations/src/importing/sources/test/**', noPage, beside, engineAlone],
+  ['packages/automations/bin/**', noPage, beside, engineAlone],
   ['packages/local-backend/**', noClient, onlyRun('tasks', 'tests')],
   ['packages/local-backend/src/**', noClient, beside],
   ['tooling/**', onlyTools],

@@ -44,6 +44,7 @@ const borders: readonly (readonly [file: string, refused: string, allowed: strin
   ['packages/workbench/src/react/d.tsx', '../../../app/src/paths.ts', '../core/b.ts'],
   ['packages/local-backend/src/a.ts', '@dropwatt/auth', './b.ts'],
   ['packages/automations/src/a.ts', 'react', './b.ts'],
+  ['packages/automations/src/a.test.ts', '../../app/src/paths.ts', './b.ts'],
   ['packages/automations/src/cli/a.ts', 'react', 'node:fs'],
   ['packages/automations/src/images/test/a.ts', 'react', 'node:fs'],
   ['packages/automations/src/spreadsheets/test/a.ts', 'react', 'node:fs'],

@@ -1,12 +1,27 @@
-import { join, relative } from 'node:path'
+import { globSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './commands.ts'
-import { findCircles, importsOf, readImports } from './imports.ts'
+import { findCircles, importsOf, readImports, relativePaths } from './imports.ts'
 
 test('there are no import cycles, not even of types or of what is loaded later', () => {
   const imports = readImports()
   expect(imports.size).toBeGreaterThan(1000)
   expect(findCircles(imports).map((file) => relative(root, file))).toEqual([])
+})
+
+test('the engine names no path outside of its package, not even in tests', () => {
+  const folder = join(root, 'packages/automations')
+  const files = globSync('{src,bin}/**/*.ts', { cwd: folder }).map((path) => join(folder, path))
+  expect(files.length).toBeGreaterThan(100)
+  const outside = files.flatMap((file) =>
+    relativePaths(file).flatMap((path) =>
+      resolve(dirname(file), path).startsWith(folder + sep)
+        ? []
+        : `${relative(root, file)}: ${path}`,
+    ),
+  )
+  expect(outside).toEqual([])
 })
 
 test.each([

@@ -75,9 +75,24 @@ function otherNames(program: ESTree.Program): readonly string[] {
  * @param code @default the text of the file
  */
 export function importsOf(file: string, code = readFileSync(file, 'utf8')): readonly string[] {
-  const { module, program } = parseSync(file, code)
-  const names = [...namesIn(module), ...otherNames(program)]
+  const parsed = parseSync(file, code)
+  const names = [...namesIn(parsed.module)]
+  // Most modules have none of these, and reading the whole tree takes ten times as long.
+  if (/\bimport(?:\(|\.meta)/.test(code)) names.push(...otherNames(parsed.program))
   return names.flatMap((name) => findModule(name, file) ?? [])
+}
+
+/** Returns the paths that a module names by a text, relative to itself. */
+export function relativePaths(file: string): readonly string[] {
+  const paths: string[] = []
+  const add = (text: string) => {
+    if (/^\.{1,2}\//.test(text)) paths.push(text)
+  }
+  new Visitor({
+    Literal: ({ value }) => typeof value === 'string' && add(value),
+    TemplateLiteral: ({ quasis }) => add(quasis[0]?.value.cooked ?? ''),
+  }).visit(parseSync(file, readFileSync(file, 'utf8')).program)
+  return paths
 }
 
 /** Returns the imports of each module in the workspace, by absolute path. */
