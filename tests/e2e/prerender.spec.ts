@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { addressesOf, readAddress } from '../../packages/app/src/addresses.ts'
+import { languages } from '../../packages/app/src/config/languages.ts'
 import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import {
   expect,
@@ -88,6 +89,31 @@ test.describe('a page of the dashboard', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   })
 
+  test('shows the chosen theme and language in its controls from the start', async ({
+    memberPage: page,
+  }) => {
+    await page.evaluate(() => {
+      localStorage.setItem('dropwatt.theme', 'light')
+      localStorage.setItem('dropwatt.language', 'it')
+    })
+    const release = await holdApp(page)
+    await page.goto('/dashboard/settings/theme-language')
+    const light = page.getByRole('radio', { name: 'Chiaro' })
+    const isShown = async () => {
+      await expect(light).toBeChecked()
+      await expect(page.getByRole('radio', { name: 'Italiano' })).toBeChecked()
+      await expect(page.getByRole('button', { name: 'Passa al tema scuro' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Passa all’inglese' })).toBeVisible()
+    }
+    await isShown()
+    const prerendered = await light.elementHandle()
+    release()
+    await hydrated(page)
+    await isShown()
+    // React keeps what it finds as it renders it.
+    expect(await prerendered?.evaluate((radio) => radio.isConnected)).toBe(true)
+  })
+
   test('shows nothing but Loading... while the session has to be checked, in that language', async ({
     memberPage: page,
   }) => {
@@ -98,6 +124,7 @@ test.describe('a page of the dashboard', () => {
     await expect(page.getByText('Caricamento...')).toBeVisible()
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByText('Loading...')).toHaveCount(0)
+    await expect(page.locator('main')).toHaveCount(1)
     release()
     await expect(heading(page)).toHaveText('Ti diamo il bentornato!')
   })
@@ -300,6 +327,26 @@ test('the licences of what pages, workers and fonts are made of are served', asy
     expect(licences).toMatch(new RegExp(`^${name} [\\d.]+ \\(${licence}\\)$`, 'm'))
   }
   expect(licences).toContain('SIL OPEN FONT LICENSE')
+})
+
+test('every document has one main element, in each of its languages', async ({
+  browser,
+  request,
+}) => {
+  const page = await browser.newPage()
+  for (const path of [...pages, ...protectedPaths, '/nowhere']) {
+    const html = await (await request.get(path)).text()
+    const counts = await page.evaluate((text) => {
+      const document = new DOMParser().parseFromString(text, 'text/html')
+      const copies = document.querySelectorAll<HTMLTemplateElement>('template[lang]')
+      // What is in a template is not part of what stands around it.
+      return [document, ...Array.from(copies, ({ content }) => content)].map(
+        (copy) => copy.querySelectorAll('main').length,
+      )
+    }, html)
+    const copies = protectedPaths.includes(path) ? languages : [languages[0]]
+    expect(counts, path).toEqual(copies.map(() => 1))
+  }
 })
 
 test('every document for members has its own title', async ({ request }) => {

@@ -42,7 +42,7 @@ import { collectPackages, writeLicences } from './licences.ts'
 import { writeManifest } from './manifest.ts'
 import { namedImports } from './namedImports.ts'
 import { planChunks, type Chunk } from './sharedChunks.ts'
-import { classesOf, readMarkup, splitBehind, textOfStyles } from './markup.ts'
+import { classesOf, readMarkup, splitBehind, textOfStyles, type Markup } from './markup.ts'
 import {
   joinGroups,
   readGroups,
@@ -52,6 +52,7 @@ import {
   type StyleGroup,
 } from './pageStyles.ts'
 import { writePictures } from './pictures.ts'
+import { listReplacements, type Replacement } from './replacements.ts'
 import { writeServerBundle } from './serverBundle.ts'
 import { offlineAddress, writeServiceWorker } from './serviceWorker.ts'
 import { writeRobots, writeSiteMap, type Addresses } from './siteMap.ts'
@@ -254,9 +255,15 @@ async function run() {
   }
 
   async function render(path: string, options: PageOptions) {
-    const { html, waiting, styles } = await prerender.renderPage(path, options)
+    const { html, member, styles } = await prerender.renderPage(path, options)
     const groups = readGroups(textOfStyles(styles), known)
-    return { ...readMarkup(html), waiting, groups, words: documentWords[options.language] }
+    const page = readMarkup(html)
+    return {
+      ...page,
+      ...(member && { member: { waiting: member.waiting, light: lightParts(page, member.light) } }),
+      groups,
+      words: documentWords[options.language],
+    }
   }
 
   async function writePage(
@@ -438,6 +445,13 @@ type EntryAt = readonly [path: Path, entry: Entry]
 /** Returns the address of a page in each of its languages. */
 function addressesIn(path: string, page: PublicPage): Addresses {
   return Object.fromEntries(page.languages.map((language) => [language, localize(path, language)]))
+}
+
+/** Returns what the light theme replaces in a page. */
+function lightParts(page: Markup, light: string): readonly Replacement[] {
+  const { body, css } = readMarkup(light)
+  if (css !== page.css) throw new Error('A page has other style attributes in the light theme.')
+  return listReplacements(page.body, body)
 }
 
 /** Returns a record with `data-` before each key. */

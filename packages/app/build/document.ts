@@ -1,5 +1,6 @@
 import type { Shell } from '../server/html.ts'
 import type { Language } from '../src/config/languages.ts'
+import type { Replacement } from './replacements.ts'
 import { appLinks } from './tags.ts'
 
 /** The parts that all documents of a build share. */
@@ -32,8 +33,13 @@ interface PageParts {
   readonly language: Language
   readonly title: string
   readonly body: string
-  /** Markup of the loading screen that may be shown instead of the page. */
-  readonly waiting?: string
+  /** What may be shown instead of the page or a part of it, if it is the page of a member. */
+  readonly member?: {
+    /** Markup of the loading screen. */
+    readonly waiting: string
+    /** What the light theme replaces. */
+    readonly light: readonly Replacement[]
+  }
   readonly words: Words
 }
 
@@ -105,19 +111,34 @@ function titleElement(title: string, id?: string): string {
 
 /** Returns the elements of a page that depend on the language. */
 function pageElements(
-  { language, body, waiting, words }: PageParts,
+  { language, body, member, words }: PageParts,
   prerendered: DocumentParts['prerendered'],
 ): readonly string[] {
   return [
-    element(
-      'div',
-      { id: 'root', 'data-language': language, 'data-prerendered': prerendered },
-      body,
-    ),
+    rootElement(language, body, prerendered),
     // The end script shows it when the app cannot be loaded.
     `<p id="unfinished" role="alert" hidden>${escapeText(words.unfinished)} <a href="">${escapeText(words.reload)}</a></p>`,
-    ...(waiting ? [element('div', { id: 'waiting' }, waiting)] : []),
+    // In templates they are no part of the document, which has one main element.
+    ...(member
+      ? [
+          element('template', { id: 'waiting' }, rootElement(language, member.waiting)),
+          element('template', { id: 'light' }, member.light.map(replacement).join('')),
+        ]
+      : []),
   ]
+}
+
+function rootElement(
+  language: Language,
+  content: string,
+  prerendered?: DocumentParts['prerendered'],
+): string {
+  const attributes = { id: 'root', 'data-language': language, 'data-prerendered': prerendered }
+  return element('div', attributes, content)
+}
+
+function replacement({ at, html }: Replacement): string {
+  return element('template', { 'data-at': String(at) }, html)
 }
 
 /**

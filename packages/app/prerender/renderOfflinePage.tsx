@@ -18,7 +18,7 @@ export async function renderOfflinePage(language: Language): Promise<RenderedPag
         </LocaleProvider>,
       ),
     )
-    return { html, waiting: '', styles: sheet.getStyleTags() }
+    return { html, styles: sheet.getStyleTags() }
   } finally {
     sheet.seal()
   }

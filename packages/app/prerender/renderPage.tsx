@@ -6,6 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../src/App.tsx'
 import type { Language } from '../src/config/languages.ts'
+import { themePreference, type Theme } from '../src/config/preferences.ts'
 import { loadRoutes } from '../src/routes/loadRoutes.ts'
 import { routes } from '../src/routes/routes.tsx'
 import { loadLanguage } from '../src/wiring/language.ts'
@@ -14,9 +15,14 @@ import { loadLanguage } from '../src/wiring/language.ts'
 export interface RenderedPage {
   /** Tags for the head, then the body. */
   readonly html: string
-  /** Markup of the loading screen, which is shown while the session is checked; may be empty. */
-  readonly waiting: string
-  /** Style elements with the rules of all components in `html` and `waiting`. */
+  /** What stands beside the page of a member. */
+  readonly member?: {
+    /** The same page in the light theme, as `html`. */
+    readonly light: string
+    /** Markup of the loading screen, which is shown while the session is checked. */
+    readonly waiting: string
+  }
+  /** Style elements with the rules of all components in any of these. */
   readonly styles: string
 }
 
@@ -48,8 +54,9 @@ export async function renderPage(pathname: string, options: PageOptions): Promis
     </StrictMode>
   )
   const sheet = new ServerStyleSheet()
-  try {
-    const html = renderToString(
+  const renderIn = (theme: Theme) => {
+    themePreference.set(theme)
+    return renderToString(
       sheet.collectStyles(
         inApp(
           <StaticRouterProvider
@@ -60,11 +67,16 @@ export async function renderPage(pathname: string, options: PageOptions): Promis
         ),
       ),
     )
-    const waiting = assumesMember
-      ? renderToStaticMarkup(sheet.collectStyles(inApp(<LoadingScreen />)))
-      : ''
-    return { html, waiting, styles: sheet.getStyleTags() }
+  }
+  try {
+    const html = renderIn(themePreference.initial)
+    const member = assumesMember && {
+      light: renderIn('light'),
+      waiting: renderToStaticMarkup(sheet.collectStyles(inApp(<LoadingScreen />))),
+    }
+    return { html, ...(member && { member }), styles: sheet.getStyleTags() }
   } finally {
+    themePreference.set(themePreference.initial)
     sheet.seal()
   }
 }

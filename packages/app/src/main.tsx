@@ -52,7 +52,6 @@ function endPrerendered() {
 
 function renderFresh(content: ReactNode) {
   endPrerendered()
-  document.getElementById('waiting')?.remove()
   const root: Root = createRoot(container, { onUncaughtError: (error) => showCrash(root, error) })
   root.render(content)
 }

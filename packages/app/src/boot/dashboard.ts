@@ -10,22 +10,30 @@ import { showLoadError } from './loadError.ts'
 declare const DASHBOARD: string
 
 /**
- * Shows the page in the preferred language, restores the state of the sidebar, leaves room for the
- * notice of an offline browser, and loads the app after the first paint. Runs inline at the end of
- * every document whose URL contains no language.
+ * Shows the page in the preferred language and theme with the state of the sidebar, or the loading
+ * screen if the session has to be checked first. Leaves room for the notice of an offline browser, and
+ * loads the app after the first paint. Runs inline at the end of every document whose URL contains no
+ * language.
  */
 const script = document.currentScript as HTMLScriptElement
 const root = document.documentElement
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
-/** Replaces the page with the one in the preferred language, which is in a template. */
-function translate() {
-  const template = document.querySelector<HTMLTemplateElement>(`template[lang="${root.lang}"]`)
-  for (const part of Array.from(template?.content.children ?? [])) {
-    find(`#${part.id}`)?.replaceWith(part)
+const partsOf = (template: string) =>
+  Array.from(document.querySelector<HTMLTemplateElement>(template)?.content.children ?? [])
+
+/** Replaces elements by those with the same ids in a template. */
+function insert(template: string) {
+  for (const part of partsOf(template)) find(`#${part.id}`)?.replaceWith(part)
+}
+
+/** Replaces what the page shows of the theme: its switch, and the chosen option. */
+function showLight() {
+  const elements = document.querySelectorAll('#root *')
+  for (const part of partsOf('#light') as HTMLTemplateElement[]) {
+    elements[Number(part.dataset.at)]?.replaceWith(part.content)
   }
-  delete root.dataset.translating
 }
 
 /** Opens the sidebar groups that were last open in this tab, and the one of the current page. */
@@ -58,13 +66,16 @@ function handleLoadError() {
 
 const load = () => loadApp(script, handleLoadError)
 
-translate()
+// The page in the preferred language.
+insert(`template[lang="${root.lang}"]`)
+delete root.dataset.translating
 reserveNotice(root)
 onceQueued(load)
 if ('session' in root.dataset) {
+  if (root.dataset.theme === 'light') showLight()
   openGroups()
   scrollSidebar()
-}
+} else insert('#waiting')
 // Also while the session is checked, which shows none of the page yet.
 if (location.pathname.startsWith(DASHBOARD)) queueDropUntilTaken(load)
 // Starting the app would block the first paint. A hidden tab has no animation frames, so it does not wait.

@@ -1,13 +1,16 @@
 import { dark, light } from '@dropwatt/ui/tokens'
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useContext, useLayoutEffect, useSyncExternalStore } from 'react'
 import { themePreference, type Theme } from '../config/preferences.ts'
+import { MemberAssumed } from './MemberAssumed.ts'
 
 /** Returns the current theme and a function that changes it. */
 export function useTheme() {
+  // The page of a member is in the chosen theme before hydration; other documents show the default.
+  const isKnown = useContext(MemberAssumed)
   const theme = useSyncExternalStore(
     themePreference.subscribe,
     themePreference.get,
-    () => themePreference.initial,
+    isKnown ? themePreference.get : () => themePreference.initial,
   )
   return { theme, setTheme: themePreference.set }
 }
