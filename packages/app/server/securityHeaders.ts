@@ -106,7 +106,7 @@ export const workerRules: readonly WorkerRule[] = [
     prefixes: pathsOf('serviceRequests', 'imageRequests'),
     policy: connectingPolicy,
   },
-  { name: 'loading', prefixes: pathsOf('worker', 'importWorker'), policy: loadingPolicy },
+  { name: 'loading', prefixes: pathsOf('FileWorker', 'importWorker'), policy: loadingPolicy },
   { name: 'compiling', prefixes: pathsOf('imageWorker'), policy: compilingPolicy },
 ]
 

@@ -139,7 +139,7 @@ describe('the Caddyfile', async () => {
     expect(text).toContain(`header @connecting ${policyName} "${connectingPolicy}"`)
     expect(text).toContain(`header @compiling ${policyName} "${compilingPolicy}"`)
     expect(text).toContain(
-      '@confined not path /assets/serviceRequests-* /assets/imageRequests-* /assets/worker-* /assets/importWorker-* /assets/imageWorker-*',
+      '@confined not path /assets/serviceRequests-* /assets/imageRequests-* /assets/FileWorker-* /assets/importWorker-* /assets/imageWorker-*',
     )
     expect(text).toContain(`header @loading ${policyName} "${loadingPolicy}"`)
     expect(text.split(policyName)).toHaveLength(5)
