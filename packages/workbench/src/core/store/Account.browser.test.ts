@@ -57,10 +57,10 @@ test('a change reads and writes its own record alone, however much is saved', as
   expect(job()?.state).toBe('applied')
   expect(await count(() => session.jobs.undo(job()!.id))).toEqual({ saveJobs: 1 })
   expect(job()?.state).toBe('undone')
-  expect(await count(() => session.noteDownload())).toEqual({ file: 1, putFile: 1 })
+  expect(await count(() => session.saver.noteDownload())).toEqual({ file: 1, putFile: 1 })
   expect(file()?.downloaded).toBe(2)
   const store = { text: 'Berlin', badge: 'B' } as const
-  expect(await count(() => session.putFile({ store }))).toEqual({ file: 1, putFile: 1 })
+  expect(await count(() => session.saver.putFile({ store }))).toEqual({ file: 1, putFile: 1 })
   expect(file()?.store).toEqual(store)
   expect(await count(() => bench.account.putSettings({ singleKeys: false }))).toEqual({
     putSettings: 1,
@@ -83,7 +83,7 @@ test('another tab reads the record that changed, and nothing else', async () => 
   const saved = () => second.state.getState()
 
   const marked = await count(async () => {
-    await session.noteDownload()
+    await session.saver.noteDownload()
     await until(() => saved().files[0]?.downloaded === 0)
   })
   expect(marked).toEqual({ file: 2, putFile: 1 })

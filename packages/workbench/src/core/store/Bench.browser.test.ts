@@ -15,7 +15,7 @@ const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
 const exported = (name = 'export.csv') => new File([bytes], name, { type: 'text/csv' })
 
 async function download(session: Session): Promise<Uint8Array> {
-  const [file] = await session.ask((api) => api.download({ which: 'whole' }))
+  const [file] = await session.worker.ask((api) => api.download({ which: 'whole' }))
   return new Uint8Array(await file!.content.arrayBuffer())
 }
 
@@ -141,7 +141,7 @@ test('the changes are calculated again once the result of a job is left', async 
   const bench = startBench()
   await bench.opening.open(exported())
   const session = await opened(bench)
-  await session.show('mass-compare-price')
+  await session.preview.show('mass-compare-price')
   const preview = () => session.state.getState().preview
   const { summary } = await until(() => preview()?.list)
   expect(summary.changedProducts).toBeGreaterThan(0)
@@ -161,16 +161,16 @@ test('the page of a job that was applied shows a fresh plan when it is left and 
   const bench = startBench()
   await bench.opening.open(exported())
   const session = await opened(bench)
-  await session.show('mass-compare-price')
+  await session.preview.show('mass-compare-price')
   const list = () => session.state.getState().preview?.list
   await until(list)
   await session.jobs.apply()
   // The owner went elsewhere before it ended, and has not seen its result.
-  await session.show('mass-compare-price')
+  await session.preview.show('mass-compare-price')
   expect(session.state.getState().applied).toBeDefined()
 
-  session.leaveResult()
-  await session.show('mass-compare-price')
+  session.jobs.leaveResult()
+  await session.preview.show('mass-compare-price')
   expect(session.state.getState().applied).toBeUndefined()
   const { summary } = await until(list)
   expect(summary).toMatchObject({ changedProducts: 0, nothing: 'same' })
@@ -181,11 +181,11 @@ test('what filters offer is found once it is wanted, and again after a job that 
   await bench.opening.open(exported())
   const session = await opened(bench)
   expect(session.state.getState().choices.vendors).toEqual([])
-  session.wantChoices()
+  session.choices.want()
   const vendors = () => session.state.getState().choices.vendors.map(({ value }) => value)
   const [first, ...others] = await until(() => (vendors().length > 0 ? vendors() : undefined))
 
-  await session.show('bulk-vendor-change')
+  await session.preview.show('bulk-vendor-change')
   session.preview.setOption('map', { [first!]: 'Another vendor' })
   await until(() => session.state.getState().preview?.list?.summary.changedCells)
   await session.jobs.apply()
@@ -200,12 +200,12 @@ test('a job tells how many of the products that needed review were looked at or 
   const { preview } = session
   const list = () => session.state.getState().preview?.list
   const ready = () => until(() => session.state.getState().preview?.progress === 'ready')
-  await session.show('mass-compare-price')
+  await session.preview.show('mass-compare-price')
   preview.setOption('by', 400)
   await ready()
   const { needReview } = list()!.summary
   expect(needReview).toBeGreaterThan(3)
-  const rows = await session.ask(async (api) => {
+  const rows = await session.worker.ask(async (api) => {
     const { plan, count } = await api.list({ filter: 'review', search: '', order: 'file' })
     return (await api.rows(plan, 0, count)) ?? []
   })
@@ -401,7 +401,7 @@ test('a file that changed on disk is noticed once, and can be opened too or left
   await bench.opening.open(await handle.getFile(), handle)
   const session = await opened(bench)
   const found = () => session.state.getState().changedOnDisk
-  const look = () => session.lookAtDisk()
+  const look = () => session.disk.look()
   await look()
   expect(found()).toBeUndefined()
 
@@ -412,7 +412,7 @@ test('a file that changed on disk is noticed once, and can be opened too or left
   expect(found()).toBeUndefined()
   await look()
   expect(found()).toMatchObject({ size: (await handle.getFile()).size })
-  await session.dismissChangedOnDisk()
+  await session.disk.dismiss()
   await look()
   expect(found()).toBeUndefined()
 
@@ -423,7 +423,7 @@ test('a file that changed on disk is noticed once, and can be opened too or left
   expect(bench.account.state.getState().files.map(({ products }) => products)).toEqual([42, 40])
   await folder.removeEntry('export.csv')
   const later = bench.state.getState().session!
-  await later.lookAtDisk()
+  await later.disk.look()
   expect(later.state.getState().changedOnDisk).toBeUndefined()
 })
 
@@ -439,7 +439,7 @@ test('a compare-at price is compared with the lowest price in earlier exports of
   const slug = 'mass-compare-price'
   const reviews = async () => {
     const session = await opened(bench)
-    await session.show(slug)
+    await session.preview.show(slug)
     await until(() => session.state.getState().preview?.progress === 'ready')
     return session.state.getState().preview!.list!.summary.needReview
   }
@@ -453,7 +453,7 @@ test('a compare-at price is compared with the lowest price in earlier exports of
   await bench.opening.open(exportAt('10.00'))
   expect(await reviews()).toBe(1)
   expect(options().history).toBe(true)
-  const [row] = (await bench.state.getState().session!.ask((api) => api.rows(1, 1, 2))) ?? []
+  const [row] = (await bench.state.getState().session!.worker.ask((api) => api.rows(1, 1, 2))) ?? []
   expect(JSON.stringify(row)).toContain('lowest')
 
   // An export of another store is none to compare with.
@@ -461,7 +461,7 @@ test('a compare-at price is compared with the lowest price in earlier exports of
   await bench.opening.open(exportAt('9.00'))
   const { session } = bench.state.getState()
   expect(session!.preview.exports).toBe(2)
-  await session!.putFile({ store: { text: 'Rome', badge: 'A' } })
+  await session!.saver.putFile({ store: { text: 'Rome', badge: 'A' } })
   expect(session!.preview.exports).toBe(1)
   expect(await reviews()).toBe(0)
 })

@@ -112,7 +112,7 @@ export class Bench {
   }
 
   readonly #onVisible = (): void => {
-    if (!document.hidden) void this.state.getState().session?.lookAtDisk()
+    if (!document.hidden) void this.state.getState().session?.disk.look()
   }
 
   /** Closes everything, such as when the account logs out. */

@@ -55,7 +55,7 @@ test('the open file is compared with its jobs, and the newer file is the later o
   expect(session.state.getState().status.jobs).toHaveLength(1)
 
   // What is downloaded is what an import would make of the store.
-  const [file] = await session.ask((api) => api.download({ which: 'whole' }))
+  const [file] = await session.worker.ask((api) => api.download({ which: 'whole' }))
   await comparing.chooseFile(exported('imported.csv', 2, file!.content))
   expect(comparing.state.getState().outcome?.counts).toMatchObject({ same: 40, changed: 0 })
 })

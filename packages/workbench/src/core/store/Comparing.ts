@@ -5,8 +5,7 @@ import type { ComparisonListWords, ComparisonOutcome } from '../engine/FileCompa
 import type { NamedFile, OpenRefusal, ReadProgress } from '../engine/messages.ts'
 import type { FileRecord, PackedJob } from '../storage/records.ts'
 import type { Account } from './Account.ts'
-import { ListedRows } from './ListedRows.ts'
-import { RowCache } from './RowCache.ts'
+import { ListedRows, RowCache } from './ListedRows.ts'
 import type { Session } from './Session.ts'
 
 /** The file that the open one is compared with. */
@@ -74,7 +73,7 @@ export class Comparing {
     this.#listed = new ListedRows({
       state: this.state,
       list: () => this.state.getState().outcome?.list,
-      read: (number, from, to) => session.ask((api) => api.comparisonRows(number, from, to)),
+      read: (number, from, to) => session.worker.ask((api) => api.comparisonRows(number, from, to)),
     })
   }
 
@@ -111,7 +110,7 @@ export class Comparing {
       })
       try {
         const { source, jobs } = await read()
-        const found = await this.#session.ask((api) =>
+        const found = await this.#session.worker.ask((api) =>
           api.compare(source, other.name, jobs, isOtherEarlier, onProgress),
         )
         if (!isCurrent()) return
@@ -153,7 +152,7 @@ export class Comparing {
     this.state.setState({ isComparing: true, isOtherEarlier: !isOtherEarlier })
     const isCurrent = this.#start()
     try {
-      const outcome = await this.#session.ask((api) => api.turnComparison())
+      const outcome = await this.#session.worker.ask((api) => api.turnComparison())
       if (isCurrent()) this.#show(outcome)
     } catch {
       if (isCurrent()) this.state.setState({ ...nothing(), hasFailed: true })
@@ -164,7 +163,9 @@ export class Comparing {
   async setQuery(changes: Partial<ComparisonQuery>): Promise<void> {
     const query = { ...this.state.getState().query, ...changes }
     this.state.setState({ query })
-    const list = await this.#session.ask((api) => api.listComparison(query)).catch(() => undefined)
+    const list = await this.#session.worker
+      .ask((api) => api.listComparison(query))
+      .catch(() => undefined)
     const { outcome, query: wanted } = this.state.getState()
     if (!list || !outcome || query !== wanted) return
     this.state.setState({ outcome: { ...outcome, list } })
@@ -177,7 +178,7 @@ export class Comparing {
   /** Writes a list of all differences. */
   download(words: ComparisonListWords): Promise<NamedFile> {
     const label = this.#session.file.store?.text ?? ''
-    return this.#session.ask((api) => api.comparisonFile(words, label))
+    return this.#session.worker.ask((api) => api.comparisonFile(words, label))
   }
 
   /** Goes back to choosing another file. */
@@ -195,6 +196,6 @@ export class Comparing {
 
   #end(): void {
     // A worker that has stopped has freed it as well.
-    this.#session.ask((api) => api.endComparison()).catch(() => {})
+    this.#session.worker.ask((api) => api.endComparison()).catch(() => {})
   }
 }

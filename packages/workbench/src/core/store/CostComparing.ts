@@ -105,7 +105,7 @@ export class CostComparing {
       const onProgress = proxy((reading: ReadProgress) => {
         if (isCurrent()) this.state.setState({ reading })
       })
-      return this.#session.ask((api) => api.keepEarlier(source, name, jobs, onProgress))
+      return this.#session.worker.ask((api) => api.keepEarlier(source, name, jobs, onProgress))
     }
     const isCurrent = this.#start()
     try {
@@ -142,7 +142,7 @@ export class CostComparing {
     const { earlier, kind, count } = this.state.getState()
     if (earlier === undefined) return
     const isCurrent = this.#start()
-    const ask = () => this.#session.ask((api) => api.costChanges(kind, count))
+    const ask = () => this.#session.worker.ask((api) => api.costChanges(kind, count))
     try {
       // A worker that was started anew does not know the earlier export.
       const found = (await ask()) ?? (await this.#keep?.().then(ask))
@@ -159,7 +159,7 @@ export class CostComparing {
     this.#remember(undefined)
     this.#start()
     this.state.setState(nothing)
-    this.#session.ask((api) => api.forgetEarlier()).catch(() => {})
+    this.#session.worker.ask((api) => api.forgetEarlier()).catch(() => {})
   }
 
   #start(): () => boolean {

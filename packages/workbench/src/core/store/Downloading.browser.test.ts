@@ -23,7 +23,7 @@ async function askDownload(bench: Bench) {
 
 test('a download asks about the changes on the page first, and only about those', async () => {
   const { bench, session } = await openFile(exported)
-  await session.show(slug)
+  await session.preview.show(slug)
   const apply = vi.fn<() => void>()
   const leave = bench.dialogs.showPreview({ slug, apply })
   // They are still being calculated, so the question waits for them.
@@ -54,10 +54,10 @@ test('a download asks about the changes on the page first, and only about those'
 
 test('what changed can be downloaded alone, with its columns by name', async () => {
   const { session } = await openFile(exported)
-  await session.show(slug)
+  await session.preview.show(slug)
   await until(() => session.state.getState().preview?.progress === 'ready')
   await session.jobs.apply()
-  const { columns, hasStock } = await session.ask((api) => api.downloads(''))
+  const { columns, hasStock } = await session.worker.ask((api) => api.downloads(''))
   if (typeof columns === 'string') throw new Error(columns)
   expect(columns.names).toEqual([
     { name: 'Handle', isChanged: false },
@@ -67,7 +67,7 @@ test('what changed can be downloaded alone, with its columns by name', async () 
     { name: 'Variant Compare At Price', isChanged: true },
   ])
   expect(hasStock).toBe(true)
-  const [file] = await session.ask((api) => api.download({ which: 'columns' }))
+  const [file] = await session.worker.ask((api) => api.download({ which: 'columns' }))
   expect(file?.content.size).toBe(columns.bytes)
 })
 
@@ -82,14 +82,14 @@ test('what an import deletes is told with the job, the change and the rows of th
   const { session } = await openFile(rows.join('\n'))
   await session.jobs.fix(['clear-compare-at'])
   const emptying = session.state.getState().status.jobs[0]!.id
-  await session.show('variant-title-fixer')
+  await session.preview.show('variant-title-fixer')
   await until(() => session.state.getState().preview?.progress === 'ready')
   session.preview.setOption('values', { L: 'Large' })
   session.preview.setOption('ids', true)
   await until(() => session.state.getState().preview?.progress === 'ready')
   await session.jobs.apply()
   const deleting = session.state.getState().status.jobs[1]!.id
-  const { losses, unlisted } = await session.ask((api) => api.downloads(''))
+  const { losses, unlisted } = await session.worker.ask((api) => api.downloads(''))
   expect({ losses, unlisted }).toMatchObject({
     unlisted: 0,
     losses: [

@@ -9,6 +9,8 @@ export type Unsaved = 'full' | 'refused' | undefined
 interface Shared {
   readonly file: FileRecord
   readonly unsaved: Unsaved
+  /** Whether this tab may change the file. */
+  readonly canEdit: boolean
 }
 
 /**
@@ -41,11 +43,28 @@ export class FileSaver {
     return this.#isSourceSaved
   }
 
-  /** Saves a file that was just opened. */
+  /** Saves a file that was just opened; if that fails it stays in memory. */
   async saveNew(): Promise<void> {
     this.#isSourceSaved = false
     const storage = await this.#account.storage
     await this.#store(() => storage.addFile(this.#file, this.#source))
+  }
+
+  /** Tries again to save what could not be saved. */
+  async saveUnsaved(): Promise<void> {
+    const { unsaved, canEdit } = this.#state.getState()
+    if (unsaved !== undefined && canEdit) await this.saveJobs()
+  }
+
+  /** Changes what is known about the file, such as its label. */
+  async putFile(changes: Partial<FileRecord>): Promise<void> {
+    this.#state.setState({ file: { ...this.#file, ...changes } })
+    await this.#account.putFile(this.#file.id, changes)
+  }
+
+  /** Notes that the current state was downloaded. */
+  async noteDownload(): Promise<void> {
+    await this.putFile({ downloaded: this.#file.changes })
   }
 
   /**

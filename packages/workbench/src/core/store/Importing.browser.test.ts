@@ -50,7 +50,7 @@ async function start(work: 'add' | 'update' = 'add') {
   importing.setOption('work', work)
   const compare = async () => {
     const { file } = session.state.getState()
-    importing.compareWith({ file, source: session.source })
+    importing.compareWith({ file, source: session.saver.source })
     await planned(importing)
   }
   return { bench: opening, session, importing, compare }
@@ -198,7 +198,7 @@ test('what is listed and excluded survives a reload', async () => {
     timeout: 10_000,
   })
   const session = await vi.waitUntil(() => opening.state.getState().session, { timeout: 10_000 })
-  importing.compareWith({ file: session.file, source: session.source })
+  importing.compareWith({ file: session.file, source: session.saver.source })
   await planned(importing)
   expect(importing.state.getState().query).toEqual({ filter: 'new', search: 'candle' })
   await expectProducts(importing, ['Candle'])
@@ -230,7 +230,7 @@ async function importPage(opened: Bench, file: File): Promise<void> {
 
 async function written({ state }: Bench): Promise<string> {
   const [file] =
-    (await state.getState().session?.ask((api) => api.download({ which: 'whole' }))) ?? []
+    (await state.getState().session?.worker.ask((api) => api.download({ which: 'whole' }))) ?? []
   return (await file?.content.text()) ?? ''
 }
 
@@ -293,7 +293,7 @@ test('a product goes into the open export of a store where its owner wants that,
   expect(opened.state.getState().session).toBe(session)
   expect(await written(opened)).toMatch(/^cup,Cup/mu)
 
-  await session.show('mass-compare-price')
+  await session.preview.show('mass-compare-price')
   await vi.waitUntil(() => session.state.getState().preview?.progress === 'ready', {
     timeout: 10_000,
   })

@@ -22,11 +22,10 @@ import type {
 import { lastImport, type FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { sourceKinds } from '../sourceKinds.ts'
-import { ListedRows } from './ListedRows.ts'
+import { ListedRows, RowCache } from './ListedRows.ts'
 import { OpenWorker, startImportWorker } from './OpenWorker.ts'
 import type { ImportWorker } from '../engine/calls/importCalls.ts'
 import type { Calls, RunningWorker } from '../engine/startWorker.ts'
-import { RowCache } from './RowCache.ts'
 
 /** How long after the last change of an option its result is calculated, in ms. */
 const planDelay = 150

@@ -21,7 +21,7 @@ async function show(
   session: Session,
   wanted: typeof slug | 'mass-compare-price' = slug,
 ): Promise<void> {
-  await session.show(wanted)
+  await session.preview.show(wanted)
   await until(() => session.state.getState().preview?.progress === 'ready')
 }
 

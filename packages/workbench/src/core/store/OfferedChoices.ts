@@ -18,7 +18,7 @@ export class OfferedChoices {
   }
 
   /** Finds the choices now, and again after each job that changes them. */
-  want(): void {
+  readonly want = (): void => {
     this.#isWanted = true
     this.#load()
   }

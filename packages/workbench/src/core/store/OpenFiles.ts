@@ -144,7 +144,7 @@ export class OpenFiles {
     // It is gone from the device before it is gone from the page, which may be left at once.
     await this.#account.removeFile(id)
     this.#close(id)
-    await this.#state.getState().session?.saveUnsaved()
+    await this.#state.getState().session?.saver.saveUnsaved()
   }
 
   /** Removes all that is saved. */
@@ -165,7 +165,7 @@ export class OpenFiles {
     }
     if (session?.file.id === id) {
       if (saved) void session.follow(saved, hasNewJobs)
-      else if (session.isSaved) this.closeFile()
+      else if (session.saver.isSourceSaved) this.closeFile()
     }
   }
 

@@ -143,9 +143,9 @@ export class Opening {
     })
     const session = await this.#startSession(content, file, read)
     if (!session) return
-    await session.saveNew()
+    await session.saver.saveNew()
     this.#files.showFile(session, true)
-    if (session.isSaved) this.#account.noteFile(file)
+    if (session.saver.isSourceSaved) this.#account.noteFile(file)
   }
 
   /** Opens the sample catalogue, which is created on this device. */
@@ -194,7 +194,7 @@ export class Opening {
     if (!(await this.openSaved(id))) return
     const { session } = this.#state.getState()
     const openedAt = Date.now()
-    if (session?.file.id === id) await session.putFile({ openedAt })
+    if (session?.file.id === id) await session.saver.putFile({ openedAt })
     else await this.#account.putFile(id, { openedAt })
   }
 
@@ -233,7 +233,7 @@ export class Opening {
     const session = await this.#startSession(source, file, read)
     if (!session) return
     this.#files.showFile(session, takesFocus)
-    await session.putFile({ openedAt: Date.now() })
+    await session.saver.putFile({ openedAt: Date.now() })
   }
 
   /** Forgets that a file is to be opened which is not saved any more. */

@@ -25,7 +25,9 @@ test('what a recipe would change is listed, searched and listed again for other 
   await review.calculate(recipe)
   const { list, steps } = state.getState().changes!
   expect(steps.toSorted()).toEqual(['0', '1'])
-  expect(list.summary.changedCells).toBe((await session.ask((api) => api.tryRecipe(recipe))).cells)
+  expect(list.summary.changedCells).toBe(
+    (await session.worker.ask((api) => api.tryRecipe(recipe))).cells,
+  )
   const first = await until(() => state.getState().rows.row(1))
   expect(first).toMatchObject({ kind: 'cell', included: true })
   await until(() => state.getState().rows.row(0)?.isExpanded)

@@ -2,9 +2,8 @@ import type { Recipe } from '@dropwatt/automations'
 import { previewFilters } from '@dropwatt/automations/options'
 import { createStore } from 'zustand/vanilla'
 import type { PreviewQuery, PreviewRow, RecipeChanges, RecipeList } from '../engine/messages.ts'
-import { ListedRows } from './ListedRows.ts'
+import { ListedRows, RowCache } from './ListedRows.ts'
 import type { Api } from './OpenWorker.ts'
-import { RowCache } from './RowCache.ts'
 import type { Session } from './Session.ts'
 
 export interface RecipeReviewState {
@@ -42,7 +41,7 @@ export class RecipeReview {
     this.#listed = new ListedRows({
       state: this.state,
       list: () => this.state.getState().changes?.list,
-      read: (number, from, to) => session.ask((api) => api.reviewRows(number, from, to)),
+      read: (number, from, to) => session.worker.ask((api) => api.reviewRows(number, from, to)),
     })
   }
 
@@ -60,7 +59,7 @@ export class RecipeReview {
     this.state.setState({ isCalculating: true, hasFailed: false })
     const { query } = this.state.getState()
     try {
-      const changes = await this.#session.ask((api) => api.reviewRecipe(recipe, query))
+      const changes = await this.#session.worker.ask((api) => api.reviewRecipe(recipe, query))
       if (!changes) return
       this.state.setState({ changes, isCalculating: false })
       this.#showList(changes.list)
@@ -87,12 +86,12 @@ export class RecipeReview {
   }
 
   nextReview(from: number, direction: 'next' | 'previous'): Promise<number | undefined> {
-    return this.#session.ask((api) => api.nextInReview(from, direction))
+    return this.#session.worker.ask((api) => api.nextInReview(from, direction))
   }
 
   #relist(change: (api: Api) => Promise<RecipeList>): void {
     if (!this.state.getState().changes) return
-    this.#session.ask(change).then(
+    this.#session.worker.ask(change).then(
       (list) => this.#showList(list),
       // A worker that was started again knows no list: the next calculation brings one.
       () => {},
@@ -112,6 +111,6 @@ export class RecipeReview {
   /** Ends the review, which frees its memory. */
   close(): void {
     // A worker that has stopped has freed it as well.
-    this.#session.ask((api) => api.endReview()).catch(() => {})
+    this.#session.worker.ask((api) => api.endReview()).catch(() => {})
   }
 }

@@ -1,4 +1,3 @@
-import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type { OpenedFile } from '../engine/messages.ts'
@@ -6,13 +5,14 @@ import type { RunningWorker } from '../engine/startWorker.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { lockFile, type FileLock } from './FileLock.ts'
+import { FileOnDisk } from './FileOnDisk.ts'
 import { FileSaver } from './FileSaver.ts'
 import { noChoices } from './noChoices.ts'
 import { OfferedChoices } from './OfferedChoices.ts'
-import { OpenWorker, startSessionWorker, type Api } from './OpenWorker.ts'
+import { OpenWorker, startSessionWorker } from './OpenWorker.ts'
 import { SessionJobs } from './SessionJobs.ts'
 import { SessionPreview } from './SessionPreview.ts'
-import type { SessionState } from './SessionState.ts'
+import { hasProblems, type SessionState } from './SessionState.ts'
 
 /**
  * One open file. It owns the right to change it and what is known about it; its parts own the worker,
@@ -24,10 +24,14 @@ export class Session {
   readonly preview: SessionPreview
   /** What is done to the file. */
   readonly jobs: SessionJobs
+  /** The worker that has the file open. */
+  readonly worker: OpenWorker
+  /** What the device has of the file. */
+  readonly saver: FileSaver
+  /** The values that filters and forms offer. */
+  readonly choices: OfferedChoices
+  readonly disk: FileOnDisk
   readonly #account: Account
-  readonly #worker: OpenWorker
-  readonly #saver: FileSaver
-  readonly #choices: OfferedChoices
   #lock: FileLock | undefined
   #isClosed = false
 
@@ -53,16 +57,17 @@ export class Session {
       undone: undefined,
       changedOnDisk: undefined,
     }))
-    this.#worker = new OpenWorker(worker, startSessionWorker, () => this.#onDied())
-    this.#choices = new OfferedChoices(this.state, this.#worker)
-    this.#saver = new FileSaver(account, this.state, source)
-    this.preview = new SessionPreview(account, this.state, this.#worker, (slug, error) => {
+    this.worker = new OpenWorker(worker, startSessionWorker, () => this.#onDied())
+    this.choices = new OfferedChoices(this.state, this.worker)
+    this.saver = new FileSaver(account, this.state, source)
+    this.disk = new FileOnDisk(this.state, this.saver)
+    this.preview = new SessionPreview(account, this.state, this.worker, (slug, error) => {
       void this.jobs.fail(slug, error)
     })
     this.jobs = new SessionJobs({
       state: this.state,
-      worker: this.#worker,
-      saver: this.#saver,
+      worker: this.worker,
+      saver: this.saver,
       preview: this.preview,
       isClosed: () => this.#isClosed,
       reopen: (plans) => this.reload(plans),
@@ -91,11 +96,6 @@ export class Session {
     return session
   }
 
-  /** The original bytes. */
-  get source(): Blob {
-    return this.#saver.source
-  }
-
   get file(): FileRecord {
     return this.state.getState().file
   }
@@ -108,24 +108,7 @@ export class Session {
 
   /** Whether problems of the file block applying. */
   get isBlocked(): boolean {
-    const { findings } = this.state.getState().status.check.report
-    return findings.some(({ severity }) => severity === 'problem')
-  }
-
-  /** Whether the device has a copy of the file. */
-  get isSaved(): boolean {
-    return this.#saver.isSourceSaved
-  }
-
-  /** Saves a file that was just opened; if that fails it stays in memory. */
-  saveNew(): Promise<void> {
-    return this.#saver.saveNew()
-  }
-
-  /** Tries again to save what could not be saved. */
-  async saveUnsaved(): Promise<void> {
-    const { unsaved, canEdit } = this.state.getState()
-    if (unsaved !== undefined && canEdit) await this.#saver.saveJobs()
+    return hasProblems(this.state.getState().status)
   }
 
   /** Opens the file again if its worker stopped while nobody waits for an answer. */
@@ -178,89 +161,24 @@ export class Session {
    * @param plans whether to calculate the preview. @default true
    */
   async reload(plans: boolean = true): Promise<void> {
-    const reopened = await this.#worker.reopen(async (api) => {
-      const file = await this.#saver.record()
-      const jobs = await this.#saver.packedJobs()
+    const reopened = await this.worker.reopen(async (api) => {
+      const file = await this.saver.record()
+      const jobs = await this.saver.packedJobs()
       const addedFrom = file.added?.[0]?.before.rows
-      const opened = await api.open(this.source, file.name, jobs, undefined, addedFrom)
+      const opened = await api.open(this.saver.source, file.name, jobs, undefined, addedFrom)
       return { opened, file }
     })
     if (!reopened || 'refused' in reopened.opened) return
     const { opened, file } = reopened
-    this.#choices.forget()
+    this.choices.forget()
     this.state.setState({ opened, status: opened.status, file, work: undefined })
     if (plans) this.preview.plan()
-  }
-
-  /**
-   * Shows an automation of this file, with the options that were last chosen for it. The result of a
-   * job that ended while another page was shown stays until it is left.
-   */
-  async show(slug: FileAutomationSlug): Promise<void> {
-    const { preview, applied } = this.state.getState()
-    if (preview?.slug === slug) {
-      if (!applied) this.preview.update()
-      return
-    }
-    this.jobs.turnTo(slug)
-    await this.preview.show(slug)
-  }
-
-  /** Leaves the result of a job: what the page shows next is a fresh plan. */
-  leaveResult(): void {
-    this.state.setState({ applied: undefined })
-  }
-
-  /**
-   * Asks the worker something that changes nothing. If the file is opened again meanwhile, the new
-   * worker is asked.
-   */
-  ask<Result>(question: (api: Api) => Promise<Result>): Promise<Result> {
-    return this.#worker.ask(question)
-  }
-
-  /** Finds the values that filters and forms offer, now and after each job that changes them. */
-  readonly wantChoices = (): void => this.#choices.want()
-
-  /** Notes that the current state was downloaded. */
-  async noteDownload(): Promise<void> {
-    await this.putFile({ downloaded: this.file.changes })
-  }
-
-  /** Changes what is known about the file, such as its label. */
-  async putFile(changes: Partial<FileRecord>): Promise<void> {
-    this.state.setState({ file: { ...this.file, ...changes } })
-    await this.#account.putFile(this.file.id, changes)
-  }
-
-  /** Closes the message about the file on disk, until it changes again. */
-  async dismissChangedOnDisk(): Promise<void> {
-    const { changedOnDisk } = this.state.getState()
-    const { disk } = this.file
-    this.state.setState({ changedOnDisk: undefined })
-    if (!changedOnDisk || !disk) return
-    const { size, lastModified: modifiedAt } = changedOnDisk
-    await this.putFile({ disk: { ...disk, size, modifiedAt } })
-  }
-
-  /** Looks whether the file in the owner's folder has changed, if the browser still allows it. */
-  async lookAtDisk(): Promise<void> {
-    const { disk } = this.file
-    if (!disk || this.state.getState().changedOnDisk) return
-    try {
-      if ((await disk.handle.queryPermission({ mode: 'read' })) !== 'granted') return
-      const found = await disk.handle.getFile()
-      if (found.lastModified === disk.modifiedAt && found.size === disk.size) return
-      this.state.setState({ changedOnDisk: found })
-    } catch {
-      // The file was moved or removed, which is no change of this copy.
-    }
   }
 
   close(): void {
     this.#isClosed = true
     this.preview.close()
-    this.#worker.close()
+    this.worker.close()
     this.#lock?.release()
   }
 }

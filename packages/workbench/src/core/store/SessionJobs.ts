@@ -23,6 +23,7 @@ import { rates } from './Rates.ts'
 import type { SessionPreview } from './SessionPreview.ts'
 import {
   applyingOf,
+  hasProblems,
   showsProgressAfter,
   type Applying,
   type PendingChanges,
@@ -62,8 +63,6 @@ export class SessionJobs {
   readonly #reopen: SessionParts['reopen']
   /** What the job that is being applied, or ended without changing the file, leaves out. */
   #leftOut: LeftOut = {}
-  /** The job that was being applied when the tab closed. */
-  #interrupted: JournalEntry | undefined
 
   constructor({ state, worker, saver, preview, isClosed, reopen }: SessionParts) {
     this.#state = state
@@ -72,12 +71,6 @@ export class SessionJobs {
     this.#preview = preview
     this.#isClosed = isClosed
     this.#reopen = reopen
-  }
-
-  /** Turns to an automation of the file, with what its job left out if the tab closed meanwhile. */
-  turnTo(slug: FileAutomationSlug): void {
-    const interrupted = this.#interrupted?.slug === slug ? this.#interrupted : undefined
-    this.#leftOut = interrupted?.leftOut ?? {}
   }
 
   /** Applies what the preview shows as a job. */
@@ -94,7 +87,6 @@ export class SessionJobs {
       undone: undefined,
     })
     this.#leftOut = leftOut
-    this.#interrupted = undefined
     const start = performance.now()
     const late = new LateProgress<JobProgress>(showsProgressAfter, (progress) => {
       const { work: current } = this.#state.getState()
@@ -154,8 +146,7 @@ export class SessionJobs {
   async pendingOn(slug: FileAutomationSlug): Promise<PendingChanges | undefined> {
     await this.#planned()
     const { preview, applied, work, canEdit, status } = this.#state.getState()
-    const isBlocked = status.check.report.findings.some(({ severity }) => severity === 'problem')
-    if (applied || work || !canEdit || isBlocked) return undefined
+    if (applied || work || !canEdit || hasProblems(status)) return undefined
     if (preview?.slug !== slug || preview.progress !== 'ready' || !preview.list) return undefined
     const { included, changedCells, excludedColumns = 0 } = preview.list.summary
     const isPending = included > 0 || (changedCells === 0 && excludedColumns > 0)
@@ -419,12 +410,17 @@ export class SessionJobs {
     this.#preview.update()
   }
 
+  /** Leaves the result of a job: what the page shows next is a fresh plan. */
+  leaveResult(): void {
+    this.#state.setState({ applied: undefined })
+  }
+
   /** The tab closed while a job was being applied. */
   async reportInterrupted(entry: JournalEntry): Promise<void> {
     const { at } = entry
     const slug = entry.slug as FileAutomationSlug
     await this.#saver.closeJournal()
-    this.#interrupted = entry
+    this.#leftOut = entry.leftOut ?? {}
     this.#state.setState({
       ended: {
         kind: 'interrupted',

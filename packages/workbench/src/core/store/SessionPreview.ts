@@ -25,8 +25,7 @@ import { KeptPages, type LostExclusions, type PageChoices } from './KeptPages.ts
 import type { Api, OpenWorker } from './OpenWorker.ts'
 import { canPlan, optionProblems, startingOptions } from './options.ts'
 import { rates } from './Rates.ts'
-import { ListedRows, type KnownRows, type ListState } from './ListedRows.ts'
-import { RowCache } from './RowCache.ts'
+import { ListedRows, RowCache, type KnownRows, type ListState } from './ListedRows.ts'
 import { Translating } from './Translating.ts'
 import { Writing } from './Writing.ts'
 
@@ -124,8 +123,16 @@ export class SessionPreview {
     this.#stopFollowing = rates.state.subscribe(this.#onRates)
   }
 
-  /** Shows an automation, as its page was left. */
+  /**
+   * Shows an automation, as its page was left. The result of a job that ended while another page was
+   * shown stays until it is left.
+   */
   async show(slug: FileAutomationSlug): Promise<void> {
+    const { preview, applied } = this.#state.getState()
+    if (preview?.slug === slug) {
+      if (!applied) this.update()
+      return
+    }
     this.#shows += 1
     const shows = this.#shows
     const kept = await this.pages.read(slug)

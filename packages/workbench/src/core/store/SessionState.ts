@@ -67,6 +67,11 @@ export function applyingOf(work: Work | undefined): Applying | undefined {
   return work && 'isCancelling' in work ? work : undefined
 }
 
+/** Whether problems of a file block applying. */
+export function hasProblems({ check }: FileStatus): boolean {
+  return check.report.findings.some(({ severity }) => severity === 'problem')
+}
+
 /** Changes that the page shows and that are not in the file. */
 export interface PendingChanges {
   readonly slug: FileAutomationSlug
@@ -80,7 +85,7 @@ export interface SessionState {
   readonly file: FileRecord
   readonly opened: OpenedFile
   readonly status: FileStatus
-  /** The values that filters and forms offer; none until `wantChoices` has found them. */
+  /** The values that filters and forms offer; none until they are wanted. */
   readonly choices: ScopeChoices
   /** Whether this tab may change the file; only one tab may. */
   readonly canEdit: boolean

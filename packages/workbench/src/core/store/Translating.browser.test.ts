@@ -12,7 +12,7 @@ const source = new File([bytes as Uint8Array<ArrayBuffer>], 'translations.csv')
 /** Opens the page of the automation and waits for its texts. */
 async function showTexts(bench: Bench): Promise<Session> {
   const session = await opened(bench)
-  await session.show('product-translation')
+  await session.preview.show('product-translation')
   await until(() => session.preview.texts.state.getState().rows.row(0))
   return session
 }
@@ -62,7 +62,7 @@ test('texts are filled and typed, survive a reload, are applied, learnt and undo
       .translations.some((entry) => entry.source === row.source && entry.translation === 'Getippt'),
   )
   await again.jobs.undo(job.id)
-  const [file] = await again.ask((api) => api.download({ which: 'whole' }))
+  const [file] = await again.worker.ask((api) => api.download({ which: 'whole' }))
   expect(new Uint8Array(await file!.content.arrayBuffer())).toEqual(bytes)
 })
 
@@ -140,7 +140,7 @@ test('a translator that fails says why, and one that breaks tags makes a conflic
   expect(texts.services.state.getState().ended).toMatchObject({
     problem: { code: 'browser', details: 'UnknownError: Out of memory' },
   })
-  await session.ask((api) =>
+  await session.worker.ask((api) =>
     api.addTranslations('browser', 'de', [['<p class="lead">Soft cotton</p>', '<b>Baumwolle</b>']]),
   )
   session.preview.plan()

@@ -6,8 +6,7 @@ import type { RunningWorker } from '../engine/startWorker.ts'
 import type { Account } from './Account.ts'
 import type { PageChoices } from './KeptPages.ts'
 import type { OpenWorker } from './OpenWorker.ts'
-import { ListedRows } from './ListedRows.ts'
-import { RowCache } from './RowCache.ts'
+import { ListedRows, RowCache } from './ListedRows.ts'
 import { TranslationServices } from './TranslationServices.ts'
 
 /** Under which name typed translations are saved beside the drafts of options. */

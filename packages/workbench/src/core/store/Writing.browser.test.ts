@@ -18,7 +18,7 @@ async function opened(prompt: (text: string) => Promise<string>): Promise<Sessio
   const bench = startBench()
   await bench.opening.open(new File([text], 'export.csv'))
   const session = await until(() => bench.state.getState().session)
-  await session.show('ai-copy-optimizer')
+  await session.preview.show('ai-copy-optimizer')
   session.preview.setOption('engine', 'browser-model')
   await planned(session, 2)
   return session

@@ -19,7 +19,7 @@ async function openExport(bench: Bench): Promise<Session> {
 
 /** Shows an automation and waits for its preview. */
 async function shown(session: Session): Promise<Session> {
-  await session.show(slug)
+  await session.preview.show(slug)
   await until(() => session.state.getState().preview?.progress === 'ready')
   return session
 }
@@ -28,7 +28,7 @@ const states = ({ state }: Session) => state.getState().status.jobs.map((job) =>
 const summary = ({ state }: Session) => state.getState().preview?.list?.summary
 
 async function download(session: Session): Promise<Uint8Array> {
-  const [file] = await session.ask((api) => api.download({ which: 'whole' }))
+  const [file] = await session.worker.ask((api) => api.download({ which: 'whole' }))
   return new Uint8Array(await file!.content.arrayBuffer())
 }
 
@@ -206,7 +206,8 @@ test('a question that is asked while the file is opened again is answered by the
   const session = await openExport(startBench())
   await session.jobs.fix(['clear-compare-at'])
   const [job] = session.state.getState().status.jobs
-  const question = () => session.ask(async (api) => (await api.downloads('')).changed.products)
+  const question = () =>
+    session.worker.ask(async (api) => (await api.downloads('')).changed.products)
   const changed = await question()
   expect(changed).toBe(job!.changedProducts)
 
@@ -298,7 +299,7 @@ test('a character that the encoding of the file lacks ends the job with its name
   const content = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
   await bench.opening.open(new File([content], 'old.csv'))
   const session = await opened(bench)
-  await session.show('bulk-vendor-change')
+  await session.preview.show('bulk-vendor-change')
   session.preview.setOption('map', { Salé: 'Łódź' })
   await until(() => session.state.getState().preview?.progress === 'ready')
   expect(summary(session)?.included).toBe(1)

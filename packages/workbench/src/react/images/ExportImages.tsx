@@ -19,7 +19,7 @@ function useExportImages(session: Session): readonly ExportImage[] {
   const [images, setImages] = useState<readonly ExportImage[]>([])
   useEffect(() => {
     let isCurrent = true
-    session
+    session.worker
       .ask((api) => api.exportImages())
       .then(
         (found) => {

@@ -233,7 +233,7 @@ function useProductsOf(bench: Bench, set: ImageSet): void {
   const isExport = session !== undefined && (session.file.kind ?? 'products') === 'products'
   const find = useMemo(
     (): FindProducts | undefined =>
-      isExport ? (images) => session.ask((api) => api.matchImages(images)) : undefined,
+      isExport ? (images) => session.worker.ask((api) => api.matchImages(images)) : undefined,
     [session, isExport],
   )
   useEffect(() => set.products.lookIn(find, changes), [set, find, changes])

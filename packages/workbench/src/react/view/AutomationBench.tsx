@@ -366,8 +366,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
  */
 function useFreshPlan(session: Session, slug: FileAutomationSlug) {
   useEffect(() => {
-    void session.show(slug)
-    return () => session.leaveResult()
+    void session.preview.show(slug)
+    return () => session.jobs.leaveResult()
   }, [session, slug])
   useFollowedLink(() => {
     if (session.state.getState().applied) session.jobs.dismiss()

@@ -37,7 +37,7 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
           onSave={(store) => {
             close()
             const { id } = dialog.file
-            if (session?.file.id === id) void session.putFile({ store })
+            if (session?.file.id === id) void session.saver.putFile({ store })
             else void bench.account.putFile(id, { store })
           }}
         />

@@ -96,9 +96,9 @@ export const BenchOptions = memo(function BenchOptions({
   )
   const showsChoices = options !== undefined && needsChoices(slug, automations[slug], options)
   useEffect(() => {
-    if (showsChoices) session.wantChoices()
+    if (showsChoices) session.choices.want()
   }, [session, showsChoices])
-  const wantSoon = useLater(session.wantChoices)
+  const wantSoon = useLater(session.choices.want)
   const form = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takeFocus()) form.current?.querySelector<HTMLElement>(firstOption)?.focus()

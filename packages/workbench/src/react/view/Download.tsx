@@ -32,7 +32,7 @@ export function Download({ bench, session }: { bench: Bench; session: Session })
 
   useEffect(() => {
     let isCurrent = true
-    session
+    session.worker
       .ask((api) => api.downloads(label, showsAll))
       .then(
         (found) => {
@@ -51,10 +51,10 @@ export function Download({ bench, session }: { bench: Bench; session: Session })
     try {
       const isSplit = kind === 'split'
       const which = isSplit ? 'whole' : kind
-      const files = await session.ask((api) => api.download({ which, isSplit, label }))
+      const files = await session.worker.ask((api) => api.download({ which, isSplit, label }))
       for (const { name, content } of files) saveBlob(content, name)
       bench.dialogs.close()
-      await session.noteDownload()
+      await session.saver.noteDownload()
     } catch (reason) {
       setError(reason instanceof Error ? reason.message : String(reason))
     } finally {

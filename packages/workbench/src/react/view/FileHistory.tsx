@@ -49,8 +49,8 @@ export function FileHistory({ bench, session, ...timeline }: FileHistoryProps) {
   }))
   async function downloadOriginal() {
     const original = first
-      ? (await session.ask((api) => api.takeOut(first.before))).content
-      : session.source
+      ? (await session.worker.ask((api) => api.takeOut(first.before))).content
+      : session.saver.source
     saveBlob(original, file.name)
   }
   return (

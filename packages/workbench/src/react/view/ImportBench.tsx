@@ -106,7 +106,7 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
   const { file, outcome, progress, problems, isApplying, source } = state
   const openFile = useOpenPart(session, ({ file: open }) => open)
   const otherFile = (openFile?.kind ?? 'products') === 'products' ? openFile : undefined
-  const otherContent = session?.source
+  const otherContent = session?.saver.source
 
   // What the products are compared with changes with each of its jobs.
   useEffect(() => {

@@ -73,7 +73,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
   const choices = useStore(session.state, (state) => state.choices)
   const canEdit = useStore(session.state, (state) => state.canEdit)
   const work = useStore(session.state, (state) => state.work)
-  useEffect(() => session.wantChoices(), [session])
+  useEffect(() => session.choices.want(), [session])
   const steps = useStore(draft.state, (state) => state.steps)
   const { preview, byStep, isCalculating } = useRecipePreview(session, draft, steps)
   const settings = useStore(bench.state, (state) => state.settings)

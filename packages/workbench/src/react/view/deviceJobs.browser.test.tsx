@@ -42,7 +42,7 @@ async function showJobs(): Promise<Session> {
   const content = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
   await bench.opening.open(new File([content], 'export.csv'))
   const { session } = bench.state.getState()
-  await session!.show('mass-compare-price')
+  await session!.preview.show('mass-compare-price')
   await vi.waitUntil(() => session!.state.getState().preview?.progress === 'ready', {
     timeout: 10_000,
   })

@@ -228,7 +228,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
                 size="sm"
                 variant="outline"
                 onClick={() => {
-                  void session.dismissChangedOnDisk()
+                  void session.disk.dismiss()
                   void bench.opening.open(changedOnDisk, file.disk?.handle, { isCopy: true })
                 }}
               >
@@ -241,7 +241,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
               >
                 {texts.changedOnDisk.compare}
               </Button>
-              <Button size="sm" variant="ghost" onClick={() => void session.dismissChangedOnDisk()}>
+              <Button size="sm" variant="ghost" onClick={() => void session.disk.dismiss()}>
                 {texts.changedOnDisk.resume}
               </Button>
             </>

@@ -34,7 +34,7 @@ export function useHeader(
       onOpenAnother: () => bench.dialogs.ask({ kind: 'open' }),
       onCompare: () => bench.dialogs.ask({ kind: 'compare' }),
       onStoreLabel: () => bench.dialogs.ask({ kind: 'label', file }),
-      onDownloadOriginal: () => saveBlob(session.source, file.name),
+      onDownloadOriginal: () => saveBlob(session.saver.source, file.name),
       onRemove: () => bench.dialogs.ask({ kind: 'remove', file }),
       isExpanded: isFull,
       onExpandedChange: (isExpanded: boolean) => change({ isFull: isExpanded ? '1' : undefined }),

@@ -8,7 +8,7 @@ export function useReportDownload(session: Session): (report: Report) => Promise
   const wordsOf = useReportWords()
   return async (report) => {
     const label = session.file.store?.text ?? ''
-    const { name, content } = await session.ask((api) => api.report(wordsOf(report), label))
+    const { name, content } = await session.worker.ask((api) => api.report(wordsOf(report), label))
     saveBlob(content, name)
   }
 }

@@ -76,7 +76,7 @@ function useMargins(session: Session, options: Options, filter: MarginFilter, co
   const jobs = useStore(session.state, ({ status }) => status.jobs)
   useEffect(() => {
     let isCurrent = true
-    session
+    session.worker
       .ask((api) => api.margins(options, filter, count))
       .then(
         (found) => {
