@@ -1,5 +1,5 @@
-import { AuthProvider, type Auth } from '@dropwatt/auth'
-import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { AuthProvider, useAuth, type Auth } from '@dropwatt/auth'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { LoadedLanguage } from './wiring/english.ts'
 import { LanguageProvider } from './wiring/LanguageProvider.tsx'
 import { MemberAssumed } from './wiring/MemberAssumed.ts'
@@ -35,9 +35,23 @@ export function App({
   useEffect(() => onReady?.(), [onReady])
   return (
     <AuthProvider auth={auth}>
+      <FilesOfMember />
       <MemberAssumed value={assumesMember}>
         <LanguageProvider initial={language}>{children}</LanguageProvider>
       </MemberAssumed>
     </AuthProvider>
   )
+}
+
+/** Closes what is open once nobody is signed in any more. */
+function FilesOfMember() {
+  const { status } = useAuth()
+  const wasSignedIn = useRef(false)
+  useEffect(() => {
+    if (status === 'signedIn') wasSignedIn.current = true
+    if (status !== 'signedOut' || !wasSignedIn.current) return
+    // A tab that cannot load it has not loaded it with the dashboard either, so nothing is open.
+    import('./wiring/workbench.ts').then(({ workbench }) => workbench.close()).catch(() => {})
+  }, [status])
+  return null
 }

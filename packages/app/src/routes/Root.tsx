@@ -9,7 +9,6 @@ import { useGoogleErrorToast } from '../wiring/useGoogleErrorToast.ts'
 import { useLanguageSync } from '../wiring/useLanguageSync.ts'
 import { useAuthCallback } from '../wiring/useAuthCallback.ts'
 import { useDocumentTheme } from '../wiring/useTheme.ts'
-import { WorkbenchProvider } from '../wiring/WorkbenchProvider.tsx'
 import { Commands } from './Commands.tsx'
 
 /** The root route: the providers and the parts around every page. */
@@ -25,11 +24,9 @@ export function Root() {
     <LinkProvider component={RouterLink}>
       <ConnectionNotice offline={!isOnline} />
       <BackProvider register={overlays.register}>
-        <WorkbenchProvider>
-          <Commands>
-            <Outlet />
-          </Commands>
-        </WorkbenchProvider>
+        <Commands>
+          <Outlet />
+        </Commands>
       </BackProvider>
       <Toaster />
       <LiveRegion>{announcement}</LiveRegion>

@@ -8,6 +8,7 @@ import { backgroundDelay } from '../wiring/backgroundDelay.ts'
 import { useLogout } from '../wiring/useLogout.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 import { useProfile } from '../wiring/useProfile.ts'
+import { WorkbenchProvider } from '../wiring/WorkbenchProvider.tsx'
 
 const tellTakesFiles = () => void dispatchEvent(new Event(takesFilesEvent))
 
@@ -28,19 +29,21 @@ export function Component() {
   }, [])
 
   return (
-    <DashboardFrame
-      onSearch={commands?.openPalette}
-      onShortcuts={commands?.openShortcuts}
-      defaultOpenGroups={openGroups}
-      onOpenGroupsChange={storeOpenGroups}
-      currentPath={pathname}
-      {...usePreferences()}
-      userName={profile.name}
-      userEmail={profile.email}
-      onLogout={useLogout()}
-      bar={<OpenFile onTakesFiles={tellTakesFiles} />}
-    >
-      <Outlet context={profile} />
-    </DashboardFrame>
+    <WorkbenchProvider>
+      <DashboardFrame
+        onSearch={commands?.openPalette}
+        onShortcuts={commands?.openShortcuts}
+        defaultOpenGroups={openGroups}
+        onOpenGroupsChange={storeOpenGroups}
+        currentPath={pathname}
+        {...usePreferences()}
+        userName={profile.name}
+        userEmail={profile.email}
+        onLogout={useLogout()}
+        bar={<OpenFile onTakesFiles={tellTakesFiles} />}
+      >
+        <Outlet context={profile} />
+      </DashboardFrame>
+    </WorkbenchProvider>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { fileCommands } from './commands.ts'
 import { loadViews } from './loadViews.ts'
 import { takeLater } from './takeLater.ts'
 import { useModule } from './useModule.ts'
@@ -17,12 +18,19 @@ export interface OpenFileProps {
 /** The open file in the top bar; nothing without one. Takes files that are dropped on the page. */
 export function OpenFile({ onTakesFiles }: OpenFileProps) {
   const { open, source, images } = usePresence()
-  const wasDragged = useDropAnywhere(onTakesFiles)
+  const openFile = useOpenFile()
+  const wasDragged = useDropAnywhere(openFile, onTakesFiles)
   // The dialogs about files are there once the workbench has loaded.
   const { subscribe, hasStarted } = useHost().workbench
   const isStarted = useSyncExternalStore(subscribe, hasStarted, () => false)
   const chip = useModule(load, isStarted || [open, source, images].some((id) => id !== undefined))
   const overlay = useModule(loadOverlay, wasDragged)
+
+  useEffect(() => {
+    fileCommands.set({ open: () => openFile() })
+    return () => fileCommands.set({ open: undefined })
+  }, [openFile])
+
   return (
     <>
       {chip && <chip.OpenFileChip />}
@@ -36,8 +44,7 @@ export function OpenFile({ onTakesFiles }: OpenFileProps) {
  *
  * @returns whether one was dragged over it since the last drop
  */
-function useDropAnywhere(onTakesFiles?: () => void): boolean {
-  const open = useOpenFile()
+function useDropAnywhere(open: ReturnType<typeof useOpenFile>, onTakesFiles?: () => void): boolean {
   const isKnown = useHost().user !== undefined
   const [wasDragged, setDragged] = useState(false)
 

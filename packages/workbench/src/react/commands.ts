@@ -1,6 +1,8 @@
 import type { CommandEntry, CommandProviderProps } from '@dropwatt/ui'
 
 interface FileCommands {
+  /** Asks for a file in a dialog, where the page has one. */
+  readonly open?: (() => void) | undefined
   /** The commands about the open file. */
   readonly entries: readonly CommandEntry[]
   /** The shortcuts of the workbench, while the page shows it. */

@@ -1,8 +1,7 @@
 import type { CommandProviderProps } from '@dropwatt/ui'
 import { useSyncExternalStore } from 'react'
 import { fileCommands } from './commands.ts'
-import { useOpenFile } from './useOpenFile.ts'
-import { useHost } from './WorkbenchHost.tsx'
+import type { HostPaths } from './WorkbenchHost.tsx'
 
 /** The labels of the commands that are there before the workbench has loaded. */
 export interface CommandLabels {
@@ -16,16 +15,18 @@ export interface CommandLabels {
 /** Returns the commands about files, and the shortcuts of the workbench while it is on the page. */
 export function useWorkbenchCommands(
   labels: CommandLabels,
+  paths: Pick<HostPaths, 'files' | 'filesGuide'>,
 ): Required<Pick<CommandProviderProps, 'groups'>> & Pick<CommandProviderProps, 'shortcuts'> {
-  const { user, paths } = useHost()
-  const open = useOpenFile()
   const { get, subscribe } = fileCommands
-  const { entries, shortcuts } = useSyncExternalStore(subscribe, get, get)
-  if (user === undefined) return { groups: [], shortcuts }
+  const { open, entries, shortcuts } = useSyncExternalStore(subscribe, get, get)
   const group = {
     heading: labels.group,
     entries: [
-      { id: 'open-file', label: labels.open, onSelect: () => open() },
+      {
+        id: 'open-file',
+        label: labels.open,
+        ...(open ? { onSelect: open } : { href: paths.files }),
+      },
       ...entries,
       { id: 'files', label: labels.files, href: paths.files },
       { id: 'files-guide', label: labels.guide, href: paths.filesGuide },
