@@ -5,6 +5,12 @@ export interface ParagraphsProps {
 
 /** Writes each text as a paragraph of what it is in. */
 export function Paragraphs({ texts }: ParagraphsProps) {
-  // oxlint-disable-next-line react/no-array-index-key -- Two paragraphs can say the same.
-  return texts.map((text, index) => (text ? <p key={index}>{text}</p> : null))
+  return (
+    <>
+      {texts.map((text, index) =>
+        // oxlint-disable-next-line react/no-array-index-key -- Two paragraphs can say the same.
+        text ? <p key={index}>{text}</p> : null,
+      )}
+    </>
+  )
 }
