@@ -1,6 +1,23 @@
-import type { DroppedItem } from './droppedItems.ts'
 import { isImage, isZip, type ImageSource } from './images/intake/ImageSource.ts'
 import { zipContent, type ZipContent } from './images/intake/zipContent.ts'
+
+/** What was dropped, as far as it has to be asked for while the event is handled. */
+export interface DroppedItem {
+  readonly file: File | null
+  /** The file or folder, as all browsers give it. */
+  readonly entry: FileSystemEntry | null
+  /** Access to it in the owner's folder; nothing where the browser gives none. */
+  readonly handle: Promise<FileSystemHandle | null>
+}
+
+/** What was dropped or chosen, after its event. */
+export interface Dropped {
+  readonly files: readonly File[]
+  /** Those of a drop; empty if the files were chosen. */
+  readonly items: readonly DroppedItem[]
+  /** What a single ZIP is taken as that holds neither a table nor images. @default 'images' */
+  readonly otherZip?: ZipContent
+}
 
 /** A file from outside, with access to it in the owner's folder where the browser gives it. */
 export interface FileIntake {
@@ -13,17 +30,12 @@ export interface FileIntake {
 /** What was dropped or chosen: one file, or images of any number with their folders and ZIPs. */
 export type Intake = FileIntake | { readonly images: readonly ImageSource[] }
 
-/**
- * Takes what was dropped or chosen: images if there are some, otherwise the first file.
- *
- * @param items those of a drop; empty if the files were chosen
- * @param otherZip what a single ZIP is taken as that holds neither a table nor images. @default 'images'
- */
-export async function takeFiles(
-  files: readonly File[],
-  items: readonly DroppedItem[],
-  otherZip: ZipContent = 'images',
-): Promise<Intake | undefined> {
+/** Takes what was dropped or chosen: images if there are some, otherwise the first file. */
+export async function takeFiles({
+  files,
+  items,
+  otherZip = 'images',
+}: Dropped): Promise<Intake | undefined> {
   const [file] = files
   const isOneZip = files.length === 1 && file !== undefined && isZip(file)
   if (isOneZip && ((await zipContent(file)) ?? otherZip) === 'file') return takeFile(files, items)

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { fileCommands } from './commands.ts'
 import { loadViews } from './loadViews.ts'
-import { takeLater } from './takeLater.ts'
 import { useModule } from './useModule.ts'
 import { useOpenFile } from './useOpenFile.ts'
 import { usePresence } from './usePresence.ts'
@@ -55,7 +54,7 @@ function useDropAnywhere(open: ReturnType<typeof useOpenFile>, onTakesFiles?: ()
       event.preventDefault()
       setDragged(event.type === 'dragover')
       if (event.type !== 'drop') return
-      void takeLater([...dataTransfer.files], [...dataTransfer.items]).then(open)
+      open({ files: [...dataTransfer.files], items: [...dataTransfer.items] })
     }
     const types = ['dragover', 'drop'] as const
     for (const type of types) addEventListener(type, onDrag)

@@ -5,6 +5,6 @@ import { useHost } from './WorkbenchHost.tsx'
 export function useOpenSample(): () => void {
   const host = useHost()
   return useCallback(() => {
-    void import('./openIntake.ts').then(({ openSample }) => openSample(host))
+    void import('./openDropped.ts').then(({ openSample }) => openSample(host))
   }, [host])
 }

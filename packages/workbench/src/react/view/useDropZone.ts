@@ -1,6 +1,5 @@
 import type { FileDropZoneProps } from '@dropwatt/ui/workbench'
 import { canChooseFolders } from '../canChooseFolders.ts'
-import { takeLater } from '../takeLater.ts'
 import { useOpenFile } from '../useOpenFile.ts'
 import { useOpenSample } from '../useOpenSample.ts'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -19,11 +18,7 @@ export function useDropZone(bench: Bench | undefined, asImages = false): FileDro
   const openFile = useOpenFile()
   const openSample = useOpenSample()
   return {
-    onFiles: (files, items) => {
-      void takeLater(files, items, asImages ? 'images' : 'file').then(
-        (intake) => intake && openFile(intake),
-      )
-    },
+    onFiles: (files, items) => openFile({ files, items, otherZip: asImages ? 'images' : 'file' }),
     ...(asImages
       ? { kind: 'images', hasFolderButton: canChooseFolders() }
       : { onSample: openSample }),

@@ -46,9 +46,9 @@ import type {
   WrittenImport,
 } from '../importMessages.ts'
 import type { OpenRefusal, ReadProgress } from '../messages.ts'
-import { hashOf, readBytes } from '../readBytes.ts'
+import { hashOf } from '../hashOf.ts'
 import { secondsSince } from '../secondsSince.ts'
-import { readExport } from './readExport.ts'
+import { readBytes, readExport } from './readExport.ts'
 
 type BulkImporterOptions = Parameters<typeof planImport>[1]
 type ProductImporterOptions = Parameters<typeof planPage>[1]

@@ -1,7 +1,7 @@
 import { sampleCatalogue } from '@dropwatt/automations'
 import type { PackedJob } from '../../storage/records.ts'
 import type { OpenedFile, OpenRefusal, ReadProgress } from '../messages.ts'
-import { hashOf } from '../readBytes.ts'
+import { hashOf } from '../hashOf.ts'
 import { readExport } from './readExport.ts'
 import type { FileState } from './FileState.ts'
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../../engine/readBytes.ts'
+import { hashOf } from '../../engine/hashOf.ts'
 import { removeImageFolder } from '../../imageFolder.ts'
 import type { FileRecord } from '../../storage/records.ts'
 import type { Account } from '../../store/Account.ts'

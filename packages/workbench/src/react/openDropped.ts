@@ -1,6 +1,6 @@
 import { isImportSlug } from '@dropwatt/automations/options'
 import { workbenchId } from '@dropwatt/ui/pages'
-import type { Intake } from '../core/intake.ts'
+import { takeFiles, type Dropped } from '../core/intake.ts'
 import type { Bench } from '../core/store/Bench.ts'
 import { benchOf } from '../core/store/benchOf.ts'
 import { pageOf } from './view/lastPage.ts'
@@ -11,13 +11,14 @@ import type { Host, HostPaths } from './WorkbenchHost.tsx'
  * Opens a file or images on the current page, or on that of the files if this one has no place for
  * them. An export with problems that block it is shown with them.
  *
- * @param intake what is opened. @default a dialog asks for it
+ * @param dropped what is opened. @default a dialog asks for it
  */
-export async function openIntake(
+export async function openDropped(
   { workbench, user, paths, leave }: Host,
-  intake?: Intake,
+  dropped?: Dropped,
 ): Promise<void> {
   if (user === undefined) return
+  const intake = dropped && (await takeFiles(dropped))
   const bench = benchOf(workbench, user)
   if (!intake) {
     bench.dialogs.ask({ kind: 'open' })
