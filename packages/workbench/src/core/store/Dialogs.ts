@@ -52,7 +52,7 @@ export class Dialogs {
   async undo(job: string): Promise<void> {
     const { session } = this.#state.getState()
     if (!session) return
-    const question = await session.jobs.undoQuestion(job)
+    const question = await session.worker.ask((api) => api.undoQuestion(job))
     if (question) this.ask({ kind: 'undo', job, question })
     else await session.jobs.undo(job)
   }

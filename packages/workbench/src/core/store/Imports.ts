@@ -56,11 +56,7 @@ export class Imports {
     }
     if (!made) return
     if (session && addsToOpen(importing.state.getState(), session.file)) {
-      const outcome = await session.jobs.addProducts(
-        made,
-        { id, name, slug: importing.slug },
-        answer,
-      )
+      const outcome = await session.additions.add(made, { id, name, slug: importing.slug }, answer)
       if (outcome === 'added') this.#leaveSource(session)
       else if (outcome) this.#dialogs.ask({ kind: 'add', question: outcome, withoutReview })
       return
@@ -97,7 +93,7 @@ export class Imports {
     const job = crypto.randomUUID()
     const source = from.name
     const planned = { id: job, at: Date.now(), slug, options, source, patches, excludedCells }
-    if (patches.length > 0 && !(await session.jobs.applyPlanned(planned))) return
+    if (patches.length > 0 && !(await session.additions.applyPlanned(planned))) return
     const file =
       made && (await this.#opening.keep(made, { ...from, deleted: { variants: 0, products: 0 } }))
     const applied = session.state.getState().status.jobs.find(({ id }) => id === job)
@@ -126,7 +122,8 @@ export class Imports {
     if (!session) return
     const added = session.file.added?.at(-1)
     if (added) {
-      if (await session.jobs.changesAdded(added)) this.#dialogs.ask({ kind: 'take-out' })
+      if (await session.worker.ask((api) => api.changesAdded(added.before)))
+        this.#dialogs.ask({ kind: 'take-out' })
       else await this.takeOut()
       return
     }
@@ -140,7 +137,7 @@ export class Imports {
     const { session } = this.#state.getState()
     const added = session?.file.added?.at(-1)
     this.#dialogs.close()
-    if (!session || !added || !(await session.jobs.takeOutAdded())) return
+    if (!session || !added || !(await session.additions.takeOutLast())) return
     await this.#openImported(added)
   }
 

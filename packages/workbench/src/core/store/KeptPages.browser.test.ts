@@ -45,7 +45,7 @@ async function openTab(): Promise<Session> {
 
 /** Writes a vendor into a row of the file, as a job of another page. */
 async function write(session: Session, id: string, row: number, vendor: string): Promise<void> {
-  await session.jobs.applyPlanned({
+  await session.additions.applyPlanned({
     id,
     at: 0,
     slug: 'bulk-products-importer',

@@ -58,6 +58,10 @@ export class OpenWorker<Worker = FileWorker> {
     return this.#worker
   }
 
+  get isClosed(): boolean {
+    return this.#isClosed
+  }
+
   #isCurrent(worker: RunningWorker<Worker>): boolean {
     return this.#worker === worker && !this.#isClosed
   }

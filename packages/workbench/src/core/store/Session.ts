@@ -4,12 +4,17 @@ import type { OpenedFile } from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
+import { Additions } from './Additions.ts'
+import { AppliedRecipes } from './AppliedRecipes.ts'
+import { FileChanges } from './FileChanges.ts'
 import { lockFile, type FileLock } from './FileLock.ts'
 import { FileOnDisk } from './FileOnDisk.ts'
 import { FileSaver } from './FileSaver.ts'
+import { JobEnding } from './JobEnding.ts'
 import { noChoices } from './noChoices.ts'
 import { OfferedChoices } from './OfferedChoices.ts'
 import { OpenWorker, startSessionWorker } from './OpenWorker.ts'
+import { Reopening } from './Reopening.ts'
 import { SessionJobs } from './SessionJobs.ts'
 import { SessionPreview } from './SessionPreview.ts'
 import { hasProblems, type SessionState } from './SessionState.ts'
@@ -22,8 +27,10 @@ export class Session {
   readonly state: StoreApi<SessionState>
   /** What the automation of the current page would change. */
   readonly preview: SessionPreview
-  /** What is done to the file. */
   readonly jobs: SessionJobs
+  readonly recipes: AppliedRecipes
+  /** What importers add to the file. */
+  readonly additions: Additions
   /** The worker that has the file open. */
   readonly worker: OpenWorker
   /** What the device has of the file. */
@@ -32,8 +39,9 @@ export class Session {
   readonly choices: OfferedChoices
   readonly disk: FileOnDisk
   readonly #account: Account
+  readonly #reopening: Reopening
+  readonly #ending: JobEnding
   #lock: FileLock | undefined
-  #isClosed = false
 
   private constructor(
     account: Account,
@@ -61,17 +69,21 @@ export class Session {
     this.choices = new OfferedChoices(this.state, this.worker)
     this.saver = new FileSaver(account, this.state, source)
     this.disk = new FileOnDisk(this.state, this.saver)
-    this.preview = new SessionPreview(account, this.state, this.worker, (slug, error) => {
-      void this.jobs.fail(slug, error)
-    })
-    this.jobs = new SessionJobs({
+    this.#reopening = new Reopening(this.state, this.worker, this.saver, this.choices)
+    this.#ending = new JobEnding(this.state, this.worker, this.saver, this.#reopening)
+    this.preview = new SessionPreview(account, this.state, this.worker, this.#ending)
+    const parts = {
       state: this.state,
       worker: this.worker,
       saver: this.saver,
+      reopening: this.#reopening,
+      ending: this.#ending,
       preview: this.preview,
-      isClosed: () => this.#isClosed,
-      reopen: (plans) => this.reload(plans),
-    })
+    }
+    const changes = new FileChanges(parts)
+    this.jobs = new SessionJobs({ ...parts, changes })
+    this.recipes = new AppliedRecipes(this.state, this.worker, this.preview, changes)
+    this.additions = new Additions(changes)
   }
 
   /** Starts to work on a file that a worker has opened. */
@@ -88,7 +100,7 @@ export class Session {
     try {
       await session.lock(false)
       const entry = await storage.journal(file.id)
-      if (entry && session.state.getState().canEdit) await session.jobs.reportInterrupted(entry)
+      if (entry && session.state.getState().canEdit) await session.#ending.interrupt(entry)
     } catch (error) {
       session.close()
       throw error
@@ -115,7 +127,7 @@ export class Session {
   #onDied(): void {
     const { work, preview } = this.state.getState()
     if (work || (preview?.progress === 'calculating' && !this.preview.isOutdated)) return
-    this.reload().catch((error: unknown) => this.jobs.fail(undefined, error))
+    this.reload().catch((error: unknown) => this.#ending.fail(undefined, error))
   }
 
   /**
@@ -143,7 +155,7 @@ export class Session {
         this.state.setState({ canEdit: false })
       },
     })
-    if (this.#isClosed) {
+    if (this.worker.isClosed) {
       lock?.release()
       return
     }
@@ -155,28 +167,12 @@ export class Session {
     }
   }
 
-  /**
-   * Opens the file again from what is saved, after its worker stopped or another tab changed it.
-   *
-   * @param plans whether to calculate the preview. @default true
-   */
-  async reload(plans: boolean = true): Promise<void> {
-    const reopened = await this.worker.reopen(async (api) => {
-      const file = await this.saver.record()
-      const jobs = await this.saver.packedJobs()
-      const addedFrom = file.added?.[0]?.before.rows
-      const opened = await api.open(this.saver.source, file.name, jobs, undefined, addedFrom)
-      return { opened, file }
-    })
-    if (!reopened || 'refused' in reopened.opened) return
-    const { opened, file } = reopened
-    this.choices.forget()
-    this.state.setState({ opened, status: opened.status, file, work: undefined })
-    if (plans) this.preview.plan()
+  /** Opens the file again from what is saved, and shows what it would change then. */
+  async reload(): Promise<void> {
+    if (await this.#reopening.reopen()) this.preview.plan()
   }
 
   close(): void {
-    this.#isClosed = true
     this.preview.close()
     this.worker.close()
     this.#lock?.release()

@@ -21,6 +21,7 @@ import type { RunningWorker } from '../engine/startWorker.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { earlierExports } from './earlierExports.ts'
+import type { JobEnding } from './JobEnding.ts'
 import { KeptPages, type LostExclusions, type PageChoices } from './KeptPages.ts'
 import type { Api, OpenWorker } from './OpenWorker.ts'
 import { canPlan, optionProblems, startingOptions } from './options.ts'
@@ -79,7 +80,7 @@ export class SessionPreview {
   readonly #account: Account
   readonly #state: StoreApi<Shared>
   readonly #worker: OpenWorker
-  readonly #onFailed: (slug: FileAutomationSlug, error: unknown) => void
+  readonly #ending: JobEnding
   /** Counts the pages that were asked for, as only the newest is shown. */
   #shows = 0
   /** The exports that a worker compares prices with. */
@@ -91,17 +92,12 @@ export class SessionPreview {
   #plannedBy: ReferenceRates | undefined
   readonly #stopFollowing: () => void
 
-  /** @param onFailed called when the current options cannot be calculated */
-  constructor(
-    account: Account,
-    state: StoreApi<Shared>,
-    worker: OpenWorker,
-    onFailed: (slug: FileAutomationSlug, error: unknown) => void,
-  ) {
+  /** @param ending told when the current options cannot be calculated */
+  constructor(account: Account, state: StoreApi<Shared>, worker: OpenWorker, ending: JobEnding) {
     this.#account = account
     this.#state = state
     this.#worker = worker
-    this.#onFailed = onFailed
+    this.#ending = ending
     this.#listed = new ListedRows({
       state: this.rows,
       list: () => {
@@ -240,13 +236,6 @@ export class SessionPreview {
     return this.#state.getState().opened.facts.locales?.map(({ value }) => value)
   }
 
-  /** Lets the result of the options go, as after a job whose own result is shown. */
-  outdate(): void {
-    clearTimeout(this.#planTimer)
-    this.#isOutdated = true
-    this.#set({ progress: 'calculating', list: undefined, outcome: undefined })
-  }
-
   /** Whether the result was let go and is not calculated yet. */
   get isOutdated(): boolean {
     return this.#isOutdated
@@ -294,7 +283,7 @@ export class SessionPreview {
       this.#onRates()
     }
     calculate().catch((error: unknown) => {
-      if (isCurrent()) this.#onFailed(slug, error)
+      if (isCurrent()) void this.#ending.fail(slug, error)
     })
   }
 
@@ -449,11 +438,27 @@ export class SessionPreview {
     if (this.#state.getState().preview?.list?.canRedoExclusion) this.#exclude({ kind: 'redo' })
   }
 
-  /** Ends the review of changes that a job has made. What it left out stays excluded. */
-  settle(): void {
+  /**
+   * Ends the review of changes that a job has made, and lets their result go. What it left out stays
+   * excluded.
+   *
+   * @returns what is shown at once with the result of the job
+   */
+  settle(): PreviewState | undefined {
+    clearTimeout(this.#planTimer)
     this.texts.forgetAccepted()
     this.#keep({ lost: undefined, seen: new Set(), accepted: new Set() })
-    this.#set({ lost: undefined })
+    this.#isOutdated = true
+    const { preview } = this.#state.getState()
+    return (
+      preview && {
+        ...preview,
+        progress: 'calculating',
+        list: undefined,
+        outcome: undefined,
+        lost: undefined,
+      }
+    )
   }
 
   #relist(change: (api: Api) => Promise<ListStatus>): void {

@@ -224,12 +224,14 @@ function Undo({
         now: cell.now,
       }))}
       onShowAll={() => {
-        session.jobs.undoQuestion(job, true).then(
-          (whole) => {
-            if (whole) setQuestion(whole)
-          },
-          () => {},
-        )
+        session.worker
+          .ask((api) => api.undoQuestion(job, true))
+          .then(
+            (whole) => {
+              if (whole) setQuestion(whole)
+            },
+            () => {},
+          )
       }}
       busy={isBusy}
       onUndo={(choice) => {

@@ -89,8 +89,8 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
     const { recipe } = draft
     const start = performance.now()
     const isAll = Object.keys(leftOut).length === 0
-    const expected = isAll ? preview : await session.jobs.tryRecipe(recipe, leftOut)
-    const id = await session.jobs.applyRecipe(recipe, record.id, leftOut)
+    const expected = isAll ? preview : await session.recipes.try(recipe, leftOut)
+    const id = await session.recipes.apply(recipe, record.id, leftOut)
     const jobs = session.state.getState().status.jobs.filter((job) => job.recipe === id)
     if (!expected || jobs.length === 0) return
     const { products, cells } = expected

@@ -30,7 +30,7 @@ export function RecipeResult({ bench, session, applied }: RecipeResultProps) {
       changedProducts={products}
       changedCells={cells}
       seconds={seconds}
-      onUndo={() => void session.jobs.undoRecipe(id)}
+      onUndo={() => void session.recipes.undo(id)}
       onDownload={() => bench.dialogs.ask({ kind: 'download' })}
     />
   )

@@ -8,12 +8,14 @@ export function useLaterChanges(session: Session): ReadonlySet<string> {
   const jobs = useStore(session.state, ({ status }) => status.jobs)
   useEffect(() => {
     let isCurrent = true
-    session.jobs.changedLater().then(
-      (found) => {
-        if (isCurrent) setIds(new Set(found.filter((id) => jobs.some((job) => job.id === id))))
-      },
-      () => {},
-    )
+    session.worker
+      .ask((api) => api.changedLater())
+      .then(
+        (found) => {
+          if (isCurrent) setIds(new Set(found.filter((id) => jobs.some((job) => job.id === id))))
+        },
+        () => {},
+      )
     return () => {
       isCurrent = false
     }

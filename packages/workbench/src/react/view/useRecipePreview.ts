@@ -44,7 +44,7 @@ export function useRecipePreview(
   useEffect(() => {
     let isCurrent = true
     const calculate = () =>
-      session.jobs.tryRecipe(parseRecipe(recipe)).then(
+      session.recipes.try(parseRecipe(recipe)).then(
         (preview) => {
           if (!isCurrent) return
           const byStep = new Map(ids.split(' ').map((id, index) => [id, preview.steps[index]!]))
