@@ -6,6 +6,7 @@ const views = join(import.meta.dirname, 'src/react/view')
 export const laterViews = {
   bench: join(views, 'AutomationBench.tsx'),
   chip: join(views, 'OpenFileChip.tsx'),
+  dialogs: join(views, 'BenchDialogs.tsx'),
   files: join(views, 'FilesRoute.tsx'),
   firstContact: join(views, 'FirstContactCard.tsx'),
   overviewFiles: join(views, 'OverviewFiles.tsx'),

@@ -108,7 +108,7 @@ const laterMark = ' #'
 const laterSources: readonly (readonly [path: Path, ...modules: string[]])[] = [
   [automationPath('auto-tag'), laterViews.firstContact],
   [automationPath('auto-tag'), laterViews.bench, laterViews.chip],
-  [paths.dashboard, laterViews.overviewFiles, laterViews.chip],
+  [paths.dashboard, laterViews.overviewFiles, laterViews.chip, laterViews.dialogs],
   [paths.files, laterViews.files, laterViews.chip],
 ]
 

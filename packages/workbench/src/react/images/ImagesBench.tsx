@@ -21,21 +21,23 @@ import type { ImageSetState, ImageSlug } from '../../core/images/store/ImageSetS
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import type { FindProducts } from '../../core/images/store/ProductMatches.ts'
 import { CheckView, failedImages } from './CheckView.tsx'
-import { HistoryView } from './HistoryView.tsx'
 import { useImagesFooter } from './useImagesFooter.tsx'
 import { ImageOptions } from './ImageOptions.tsx'
 import { ImagesView } from './ImagesView.tsx'
 import { PlannedWords } from './PlannedView.tsx'
 import { phaseOf } from '../../core/images/store/phaseOf.ts'
 import { countStatuses } from '../../core/images/store/imageStatus.ts'
-import { ReviewView } from './ReviewView.tsx'
 import { useApplied } from './useApplied.ts'
 import { useBackgroundEngine } from './useBackgroundEngine.tsx'
 import { useEstimates } from './useEstimates.ts'
 import { useImagesHeader } from './useImagesHeader.ts'
 import { useImageNotices } from './useImageNotices.tsx'
 import { useLastImageJobs } from './useLastImageJobs.ts'
+import { useModule } from '../useModule.ts'
 import { writeCount } from '../writeCount.ts'
+
+const loadReview = () => import('./ReviewView.tsx')
+const loadHistory = () => import('./HistoryView.tsx')
 
 const names = ['images', 'review', 'check', 'history'] as const satisfies readonly WorkbenchView[]
 
@@ -112,6 +114,9 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
   const { texts } = useBenchTexts()
   const viewOnly = canEdit ? undefined : texts.off.setViewOnly
   const engine = useBackgroundEngine(bench.account, set, slug, viewOnly)
+  // While a job runs, as its results may have to be reviewed.
+  const reviewing = useModule(loadReview, tab === 'review' || phase !== 'options')
+  const history = useModule(loadHistory, tab === 'history')
   const apply = useApplied({
     set,
     isAtImages: tab === 'images',
@@ -159,8 +164,13 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
           view: name,
           count: counts.review,
           tone: counts.review > 0 ? 'warning' : 'neutral',
-          content: tab === name && (
-            <ReviewView set={set} first={opened} singleKeys={singleKeys} onBack={showImages} />
+          content: tab === name && reviewing && (
+            <reviewing.ReviewView
+              set={set}
+              first={opened}
+              singleKeys={singleKeys}
+              onBack={showImages}
+            />
           ),
         }
       case 'check':
@@ -174,7 +184,7 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
         return {
           view: name,
           count: counts.jobs,
-          content: <HistoryView set={set} />,
+          content: history && <history.HistoryView set={set} />,
         }
     }
   }

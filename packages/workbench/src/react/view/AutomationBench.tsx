@@ -25,7 +25,6 @@ import { benchViews } from './benchViews.ts'
 import type { OwnViewProps, OwnViews } from './ownViews.types.ts'
 import { countsOf } from './viewCounts.ts'
 import { ChangesView } from './ChangesView.tsx'
-import { FileHistory } from './FileHistory.tsx'
 import { JobEnding } from './JobEnding.tsx'
 import { LostNotice, useNotices } from './notices.tsx'
 import { lockedReason, reasonToWait } from './offReasons.ts'
@@ -180,6 +179,9 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const header = useHeader(bench, session, heading, address)
   const service = useSentTo(bench.account, slug, preview?.options)
   const lastSteps = useLastSteps(bench, session, tab === first)
+  // Below the result of a job too.
+  const wantsHistory = tab === 'history' || work?.kind === 'apply' || status.jobs.length > 0
+  const history = useModule(loadHistory, wantsHistory)
   const isOwn = tab !== first && tab !== 'check' && tab !== 'history'
   const OwnView = useModule(load, isOwn)?.[tab]
   const own: OwnViewProps = {
@@ -249,8 +251,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         return {
           view: name,
           count: status.jobs.length || undefined,
-          content: (
-            <FileHistory
+          content: history && (
+            <history.FileHistory
               bench={bench}
               session={session}
               onSaveRecipe={() => bench.dialogs.ask({ kind: 'recipe', source: 'jobs' })}
@@ -373,6 +375,8 @@ function useFreshPlan(session: Session, slug: FileAutomationSlug) {
     if (session.state.getState().applied) session.jobs.dismiss()
   })
 }
+
+const loadHistory = () => import('./FileHistory.tsx')
 
 /** Loads the views of automations that have none of their own. */
 const loadNothing = (): Promise<OwnViews> => Promise.resolve({})

@@ -49,7 +49,6 @@ import {
   fieldColumns,
   listedRemarks,
 } from './diffRows.ts'
-import { FileHistory } from './FileHistory.tsx'
 import { changeCounts } from './changeCounts.ts'
 import { reasonText } from './reasonText.ts'
 import { suggestNext } from './suggestNext.ts'
@@ -58,6 +57,7 @@ import { useIsSlow, useShownProgress } from './useLasting.ts'
 import type { useBenchView } from './useBenchView.ts'
 import { writeCount } from '../writeCount.ts'
 
+const loadHistory = () => import('./FileHistory.tsx')
 const loadTranslations = () => import('./TranslationsView.tsx')
 
 interface ChangesViewProps {
@@ -172,6 +172,7 @@ function Result({ bench, session, state, onChangeMore, onTranslateRest }: Change
   const commands = useCommands()
   const nameOf = useJobNames()
   const translated = useStore(session.preview.texts.state, (texts) => texts.status)
+  const history = useModule(loadHistory, true)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const job = status.jobs.find(({ id }) => id === applied?.id)
@@ -196,7 +197,7 @@ function Result({ bench, session, state, onChangeMore, onTranslateRest }: Change
         suggestions={suggestNext(status, applied.slug)}
         onShowAll={commands?.openPalette}
       />
-      <FileHistory bench={bench} session={session} headingLevel={3} />
+      {history && <history.FileHistory bench={bench} session={session} headingLevel={3} />}
     </>
   )
 }

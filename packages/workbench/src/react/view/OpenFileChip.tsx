@@ -15,7 +15,6 @@ import { percentOf } from '../../core/store/percentOf.ts'
 import type { Importing } from '../../core/store/Importing.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { applyingOf, type SessionState } from '../../core/store/SessionState.ts'
-import { BenchDialogs } from './BenchDialogs.tsx'
 import { CommandsOfFile } from './CommandsOfFile.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, factsOf, recentFiles } from './facts.ts'
@@ -23,12 +22,14 @@ import { canUse, neededKind } from './neededKind.ts'
 import { useAlsoOpen } from './useAlsoOpen.ts'
 import { useBench } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
+import { useOpenPart } from './useOpenPart.ts'
 import { recipeAddress } from '../recipeAddress.ts'
 import { useModule } from '../useModule.ts'
 import { useHost, useHostLocation } from '../WorkbenchHost.tsx'
 import { useOpenRecent } from './useOpenRecent.ts'
 import { useSlug } from './useSlug.ts'
 
+const loadDialogs = () => import('./BenchDialogs.tsx')
 const loadImagesChip = () => import('../images/ImagesChip.tsx')
 
 /** The open file in the top bar, and the dialogs about it. */
@@ -38,10 +39,19 @@ export function OpenFileChip() {
     bench && (
       <BenchTextsProvider>
         <ChipIfOpen bench={bench} />
-        <BenchDialogs bench={bench} />
+        <Dialogs bench={bench} />
       </BenchTextsProvider>
     )
   )
+}
+
+/** What is asked about files; loaded with the first question, or once there is something to download. */
+function Dialogs({ bench }: { bench: Bench }) {
+  const isAsked = useStore(bench.state, ({ dialog }) => dialog !== undefined)
+  const session = useStore(bench.state, (state) => state.session)
+  const hasJobs = useOpenPart(session, ({ status }) => status.jobs.length > 0) ?? false
+  const dialogs = useModule(loadDialogs, isAsked || hasJobs)
+  return dialogs ? <dialogs.BenchDialogs bench={bench} /> : null
 }
 
 function ChipIfOpen({ bench }: { bench: Bench }) {

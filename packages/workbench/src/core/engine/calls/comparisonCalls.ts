@@ -1,11 +1,6 @@
 import type { ComparisonQuery, ComparisonRow } from '@dropwatt/automations'
 import type { PackedJob } from '../../storage/records.ts'
-import {
-  FileComparison,
-  type ComparisonListWords,
-  type ComparisonOutcome,
-  type ComparisonStatus,
-} from '../FileComparison.ts'
+import type { ComparisonListWords, ComparisonOutcome, ComparisonStatus } from '../FileComparison.ts'
 import type { NamedFile, OpenRefusal, ReadProgress } from '../messages.ts'
 import { readExport } from './readExport.ts'
 import type { FileState } from './FileState.ts'
@@ -33,6 +28,7 @@ export function comparisonCalls(state: FileState) {
       if ([read.file, state.file].some(({ facts }) => facts.kind !== 'products')) {
         return { refused: { code: 'translations', values: {} } }
       }
+      const { FileComparison } = await import('../FileComparison.ts')
       const comparison = new FileComparison(state.file, read.file, isOtherEarlier)
       state.keepComparison(comparison)
       return comparison.outcome()

@@ -1,4 +1,3 @@
-import { sampleCatalogue } from '@dropwatt/automations'
 import type { PackedJob } from '../../storage/records.ts'
 import type { OpenedFile, OpenRefusal, ReadProgress } from '../messages.ts'
 import { hashOf } from '../hashOf.ts'
@@ -40,8 +39,9 @@ export function openingCalls(state: FileState) {
     },
 
     /** Creates the sample catalogue. */
-    sample(): Blob {
-      return new Blob([sampleCatalogue() as Uint8Array<ArrayBuffer>], { type: 'text/csv' })
+    async sample(): Promise<Blob> {
+      const { sampleFile } = await import('../sampleFile.ts')
+      return sampleFile()
     },
   }
 }
