@@ -17,7 +17,9 @@ export function useOpenFile(): (dropping?: Dropping) => void {
     (dropping) => {
       if (host.user === undefined) return
       const dropped = dropping && { ...dropping, items: askForDropped(dropping.items) }
-      void import('./openDropped.ts').then(({ openDropped }) => openDropped(host, dropped))
+      void import('./opening.ts')
+        .then(({ loadOpening }) => loadOpening())
+        .then(({ openDropped }) => openDropped(host, dropped))
     },
     [host],
   )

@@ -5,6 +5,8 @@ import { useHost } from './WorkbenchHost.tsx'
 export function useOpenSample(): () => void {
   const host = useHost()
   return useCallback(() => {
-    void import('./openDropped.ts').then(({ openSample }) => openSample(host))
+    void import('./opening.ts')
+      .then(({ loadOpening }) => loadOpening())
+      .then(({ openSample }) => openSample(host))
   }, [host])
 }
