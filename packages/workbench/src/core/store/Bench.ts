@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { readPresence, writePresence } from '../presence.ts'
+import { readPresence } from '../presence.ts'
 import { Account, type Change } from './Account.ts'
 import { nothingOpen, type BenchState } from './BenchState.ts'
 import { Dialogs } from './Dialogs.ts'
@@ -7,9 +7,9 @@ import { Imports } from './Imports.ts'
 import { OpenFiles } from './OpenFiles.ts'
 import { Opening } from './Opening.ts'
 import { OpenImages } from './OpenImages.ts'
-import { presenceOf } from './presenceOf.ts'
 import { SourceReader, type Readers } from './SourceReader.ts'
 import { Sources } from './Sources.ts'
+import { tellPresence } from './tellPresence.ts'
 
 /**
  * The workbench of an account. One store says what is saved and what is open; each part changes what it
@@ -32,7 +32,7 @@ export class Bench {
     const { state } = this
     const { open, source, images, ...before } = readPresence(user)
     state.setState({ open: { file: open, source, images } })
-    this.#stopTelling = this.#tellPresence(user, before)
+    this.#stopTelling = tellPresence(state, user, before)
     const account = new Account(
       user,
       { onChanged: (change) => this.#follow(change), onRemoved: () => this.#onRemoved() },
@@ -56,22 +56,6 @@ export class Bench {
     addEventListener('beforeunload', this.#onBeforeUnload)
     document.addEventListener('visibilitychange', this.#onVisible)
     void account.load().then(() => this.opening.restore())
-  }
-
-  /**
-   * Keeps what pages know before they load the workbench as this tab has it.
-   *
-   * @returns ends it
-   */
-  #tellPresence(user: string, before: ReturnType<typeof readPresence>): () => void {
-    let told: string | undefined
-    return this.state.subscribe((state) => {
-      const presence = presenceOf(state, before)
-      const text = JSON.stringify(presence)
-      if (text === told) return
-      told = text
-      writePresence(user, presence)
-    })
   }
 
   /** Takes over what another tab changed. */

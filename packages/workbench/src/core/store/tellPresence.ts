@@ -1,14 +1,31 @@
-import type { Presence } from '../presence.ts'
+import type { StoreApi } from 'zustand/vanilla'
+import { writePresence, type Presence } from '../presence.ts'
 import { lastImport } from '../storage/records.ts'
 import type { BenchState } from './BenchState.ts'
 import { importerOf } from './Importing.ts'
 
 /**
- * Returns what pages need to know before they load the workbench.
+ * Keeps what pages need to know before they load the workbench as this tab has it.
  *
  * @param before what they knew at the last visit, which holds until the lists have been read
+ * @returns ends it
  */
-export function presenceOf(state: BenchState, before: Presence): Presence {
+export function tellPresence(
+  store: StoreApi<BenchState>,
+  user: string,
+  before: Presence,
+): () => void {
+  let told: string | undefined
+  return store.subscribe((state) => {
+    const presence = presenceOf(state, before)
+    const text = JSON.stringify(presence)
+    if (text === told) return
+    told = text
+    writePresence(user, presence)
+  })
+}
+
+function presenceOf(state: BenchState, before: Presence): Presence {
   const { open, files, isLoaded, settings, session, importing, goesOn } = state
   const find = (id: string | undefined) => files.find((file) => file.id === id)
   const file = find(open.file) ?? session?.file
