@@ -51,7 +51,7 @@ export interface ImportSource {
 }
 
 /** Products that were added to an export. */
-export interface AddedImport extends ImportSource {
+interface AddedImport extends ImportSource {
   /** When, in milliseconds since 1970. */
   readonly at: number
   readonly products: number

@@ -1,10 +1,5 @@
 import type { ExclusionTarget } from '@dropwatt/automations'
-import {
-  kindFor,
-  type FileAutomationSlug,
-  type Options,
-  type Problems,
-} from '@dropwatt/automations/options'
+import { kindFor, type FileAutomationSlug, type Options } from '@dropwatt/automations/options'
 import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ExclusionStep } from '../engine/exclusions.ts'
@@ -25,6 +20,7 @@ import type { JobEnding } from './JobEnding.ts'
 import { KeptPages, type LostExclusions, type PageChoices } from './KeptPages.ts'
 import type { Api, OpenWorker } from './OpenWorker.ts'
 import { canPlan, optionProblems, startingOptions } from './options.ts'
+import type { PreviewState } from './PreviewState.ts'
 import { rates } from './Rates.ts'
 import { ListedRows, RowCache, type KnownRows, type ListState } from './ListedRows.ts'
 import { Translating } from './Translating.ts'
@@ -34,24 +30,6 @@ import { Writing } from './Writing.ts'
 const planDelay = 150
 
 const firstQuery: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
-
-/** What the options of an automation would change. */
-export interface PreviewState {
-  readonly slug: FileAutomationSlug
-  readonly options: Options
-  readonly problems: Problems
-  /** `calculating` while `outcome` belongs to earlier options, `invalid` while an option has a problem. */
-  readonly progress: 'ready' | 'calculating' | 'invalid'
-  readonly outcome: PlanOutcome | undefined
-  readonly list: ListStatus | undefined
-  readonly query: PreviewQuery
-  /** Which list the owner chose to see. @default the one that the page begins with */
-  readonly filter: string | undefined
-  /** Columns of the file whose changes are all excluded. */
-  readonly excludedColumns: ReadonlySet<number>
-  /** What was excluded and does not apply any more, until the owner has seen it. */
-  readonly lost: LostExclusions | undefined
-}
 
 interface Shared {
   readonly file: FileRecord

@@ -4,7 +4,7 @@ import type { LeftOut } from '../engine/exclusions.ts'
 import type { FileStatus, JobProgress, OpenedFile, RecipeStepProgress } from '../engine/messages.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Unsaved } from './FileSaver.ts'
-import type { PreviewState } from './SessionPreview.ts'
+import type { PreviewState } from './PreviewState.ts'
 
 /** A job that takes less than this goes straight to its result, in ms. */
 export const showsProgressAfter = 400

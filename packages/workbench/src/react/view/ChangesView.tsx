@@ -38,7 +38,7 @@ import type { Bench } from '../../core/store/Bench.ts'
 import type { ShownField } from '../../core/engine/messages.ts'
 import type { Session } from '../../core/store/Session.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
-import type { PreviewState } from '../../core/store/SessionPreview.ts'
+import type { PreviewState } from '../../core/store/PreviewState.ts'
 import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import {

@@ -10,7 +10,7 @@ import {
 import { useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Session } from '../../core/store/Session.ts'
-import type { PreviewState } from '../../core/store/SessionPreview.ts'
+import type { PreviewState } from '../../core/store/PreviewState.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { listedRemarks } from './diffRows.ts'

@@ -1,4 +1,4 @@
-import type { PreviewState } from '../../core/store/SessionPreview.ts'
+import type { PreviewState } from '../../core/store/PreviewState.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
 import type { BenchTexts } from '../texts/en.ts'
 

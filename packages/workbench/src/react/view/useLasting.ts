@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { showsProgressAfter } from '../../core/store/SessionState.ts'
-import type { PreviewState } from '../../core/store/SessionPreview.ts'
+import type { PreviewState } from '../../core/store/PreviewState.ts'
 
 /** Returns whether something has been going on for some time, in ms. */
 function useLasting(isGoingOn: boolean, time: number): boolean {
