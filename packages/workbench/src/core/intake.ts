@@ -20,7 +20,7 @@ export interface Dropped {
 }
 
 /** A file from outside, with access to it in the owner's folder where the browser gives it. */
-export interface FileIntake {
+interface FileIntake {
   readonly file: File
   readonly handle?: FileSystemFileHandle | undefined
   /** Whether it came with others, which are not opened. */

@@ -161,7 +161,7 @@ export interface PlanOutcome extends ExclusionOutcome {
 }
 
 /** A variant with its margin, and the number of its row in the original file, with the header as 1. */
-export interface ListedMargin extends Omit<MarginRow, 'row'> {
+interface ListedMargin extends Omit<MarginRow, 'row'> {
   readonly number: number
 }
 
@@ -172,7 +172,7 @@ export interface MarginsOutcome {
 }
 
 /** A change, with the number of its row in the later file; for a missing product, in the earlier one. */
-export interface ListedCostChange extends Omit<CostChange, 'row'> {
+interface ListedCostChange extends Omit<CostChange, 'row'> {
   readonly number: number
 }
 

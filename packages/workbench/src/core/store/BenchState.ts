@@ -75,7 +75,7 @@ export interface ImagesState {
 }
 
 /** The ids of what is open, or was at the end of the last visit and can be opened again. */
-export interface OpenIds {
+interface OpenIds {
   readonly file?: string | undefined
   /** That of the supplier list or product page that is imported from. */
   readonly source?: string | undefined
