@@ -5,11 +5,15 @@ import { color, fontSize, space, upTo } from '../../tokens/index.js'
 /** Side by side from this container width. */
 const wide = '56rem'
 
+export const StyledPlace = styled.section`
+  /* Clear of the bar at the top. */
+  scroll-margin-block-start: ${space[20]};
+`
+
 export const StyledNews = styled.div`
   display: grid;
   gap: ${space[4]};
   margin-block-end: ${space[4]};
-  /* Clear of the bar at the top. */
   scroll-margin-block-start: ${space[20]};
 
   &:empty {
@@ -17,7 +21,7 @@ export const StyledNews = styled.div`
   }
 `
 
-export const StyledRoom = styled.section`
+export const StyledRoom = styled.div`
   ${base}
   container-type: inline-size;
   min-inline-size: 0;

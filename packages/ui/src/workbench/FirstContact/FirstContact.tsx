@@ -15,6 +15,7 @@ import {
   StyledHead,
   StyledMain,
   StyledNews,
+  StyledPlace,
   StyledRoom,
   StyledTitle,
   StyledWaiting,
@@ -60,9 +61,10 @@ export const FirstContact = forwardRef<HTMLElement, FirstContactProps>(function 
     (children ?? <FileDropZone {...zone} />)
   )
   return (
-    <>
+    // What is new stands in it, so that whoever scrolls to it sees that too.
+    <StyledPlace aria-labelledby={headingId} {...native} ref={ref}>
       {news && <StyledNews ref={newsRef}>{news}</StyledNews>}
-      <StyledRoom aria-labelledby={headingId} {...native} ref={ref}>
+      <StyledRoom>
         <StyledHead>
           <StyledTitle>
             <h2 ref={headingRef} id={headingId} tabIndex={-1}>
@@ -106,6 +108,6 @@ export const FirstContact = forwardRef<HTMLElement, FirstContactProps>(function 
           </StyledFoot>
         )}
       </StyledRoom>
-    </>
+    </StyledPlace>
   )
 })
