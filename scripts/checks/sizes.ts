@@ -12,7 +12,7 @@ import type { Check } from './check.ts'
 export const budgets = {
   button: { goal: 1_200, limit: 2_200 },
   buttonWithStyles: { goal: 11_500, limit: 11_900 },
-  everything: { goal: 65_000, limit: 93_800 },
+  everything: { goal: 65_000, limit: 94_100 },
   part: {
     goal: 3_000,
     limits: {
@@ -21,7 +21,7 @@ export const budgets = {
       DiffTable: 10_150,
       DownloadDialog: 4_800,
       FileChip: 4_000,
-      FileDropZone: 5_300,
+      FileDropZone: 5_320,
       FilterBar: 4_200,
       FindingList: 6_250,
       ImageGrid: 4_400,
