@@ -3,7 +3,7 @@ import { settle, type Sight } from './phases.ts'
 import { between, readThreads } from './threads.ts'
 import type { Visit } from './visit.ts'
 
-/** What it took to get from a dropped file to its copy. */
+/** The cost of the way from a dropped file to its copy. */
 export interface ToDownload {
   /** CPU time of the main thread and the worker until nothing follows any more, in ms. */
   readonly cpu: number

@@ -33,11 +33,11 @@ interface PageParts {
   readonly language: Language
   readonly title: string
   readonly body: string
-  /** What may be shown instead of the page or a part of it, if it is the page of a member. */
+  /** Replacements for the page of a member, or for parts of it. */
   readonly member?: {
     /** Markup of the loading screen. */
     readonly waiting: string
-    /** What the light theme replaces. */
+    /** Elements that differ in the light theme. */
     readonly light: readonly Replacement[]
   }
   readonly words: Words

@@ -15,7 +15,7 @@ import { loadLanguage } from '../src/wiring/language.ts'
 export interface RenderedPage {
   /** Tags for the head, then the body. */
   readonly html: string
-  /** What stands beside the page of a member. */
+  /** Content beside the page of a member. */
   readonly member?: {
     /** The same page in the light theme, as `html`. */
     readonly light: string

@@ -18,7 +18,7 @@ export interface UnpackNote {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** Where a table was that has been unpacked. */
+/** The workbook or ZIP from which a table was unpacked. */
 export interface UnpackedFrom {
   readonly format: 'XLSX' | 'ZIP'
   /** The name of the sheet, or of the file in the archive. */

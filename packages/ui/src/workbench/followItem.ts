@@ -1,4 +1,4 @@
-/** How far an item is looked for after the list has changed. */
+/** The number of items in which one is looked for after the list has changed. */
 const reach = 64
 
 /** An item of a list that changes around it. */

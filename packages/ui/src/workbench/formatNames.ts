@@ -1,6 +1,6 @@
 import type { ImageFormat } from '@dropwatt/automations/images'
 
-/** What formats are called, as their files end. */
+/** Names of image formats, as their files end. */
 export const formatNames: Readonly<Record<ImageFormat, string>> = {
   jpeg: 'JPG',
   png: 'PNG',

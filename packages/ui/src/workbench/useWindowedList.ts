@@ -23,7 +23,7 @@ interface WindowedListOptions {
   readonly estimate: number
   /** Returns the height in px of a row, once it has loaded. @default rows are measured in the document */
   readonly heightOf?: (index: number) => number | undefined
-  /** What heights follow from: when it changes, they are estimates again. */
+  /** The data that the heights depend on: when it changes, they are estimates again. */
   readonly basis?: unknown
   /** Rows before and after the visible ones, so that a small scroll shows no gap. @default 6 */
   readonly spare?: number

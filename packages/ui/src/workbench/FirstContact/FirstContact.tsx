@@ -61,7 +61,7 @@ export const FirstContact = forwardRef<HTMLElement, FirstContactProps>(function 
     (children ?? <FileDropZone {...zone} />)
   )
   return (
-    // What is new stands in it, so that whoever scrolls to it sees that too.
+    // The news is inside, so that scrolling to the place shows it too.
     <StyledPlace aria-labelledby={headingId} {...native} ref={ref}>
       {news && <StyledNews ref={newsRef}>{news}</StyledNews>}
       <StyledRoom>
