@@ -7,7 +7,7 @@ export type DifferenceKind = 'new' | 'missing' | 'changed'
 /** A row that differs. Its number in a file is absent if only the other file has it. */
 export interface RowDifference {
   readonly kind: DifferenceKind
-  /** What the row is compared as: its values of the product, of a variant or of an image. */
+  /** Level that the row is compared at: its values of the product, of a variant or of an image. */
   readonly of: 'product' | 'variant' | 'image'
   /** The row of the earlier table. */
   readonly earlier?: number
@@ -25,7 +25,7 @@ export interface ProductDifference {
   readonly earlier?: number
   /** Its first row in the later table. */
   readonly later?: number
-  /** How many variants it has, in the later file if it is there. */
+  /** Number of its variants, in the later file if it is there. */
   readonly variants: number
   /** For a changed product: what differs. */
   readonly rows: readonly RowDifference[]
@@ -41,7 +41,7 @@ export interface ComparisonCounts {
   readonly changedCells: number
 }
 
-/** What differs between two exports. */
+/** Differences between two exports. */
 export interface Comparison {
   readonly earlier: ProductTable
   readonly later: ProductTable

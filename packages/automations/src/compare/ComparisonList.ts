@@ -11,7 +11,7 @@ import {
 } from './Comparison.ts'
 
 export const comparisonFilters = ['all', 'new', 'missing', 'changed'] as const
-/** Which products a list of differences shows. */
+/** Selects the products that a list of differences shows. */
 export type ComparisonFilter = (typeof comparisonFilters)[number]
 
 export interface ComparisonQuery {
@@ -22,7 +22,7 @@ export interface ComparisonQuery {
   readonly hidden: readonly number[]
 }
 
-/** What only one of the files has. */
+/** Kinds of things that only one of the files has. */
 export type OneSided =
   | 'new'
   | 'missing'
@@ -60,7 +60,7 @@ export interface ComparisonRow {
   readonly oneSided?: OneSided
 }
 
-/** Where the rows of a file are in the export that the owner has. */
+/** Locates the rows of a file in the export that the member downloaded. */
 export interface FilePlaces {
   /** Gives the row number, with the header as 1. */
   readonly numberOf: (row: number) => number
@@ -99,7 +99,7 @@ function sided(kind: DifferenceKind, of: RowDifference['of']): Pick<ComparisonRo
   return found === undefined ? {} : { oneSided: found }
 }
 
-/** What a position below a product shows: a cell of a row, or a row of one file only. */
+/** Row of the list below a product: a changed cell, or a row that only one file has. */
 interface Line {
   readonly row: RowDifference
   /** The index of the column; absent for a row of one file only. */

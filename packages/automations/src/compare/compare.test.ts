@@ -45,7 +45,7 @@ function differences(comparison: Comparison, isTurned = false): string[] {
   return [...found, `${added.toSorted().join()} | ${gone.toSorted().join()}`].toSorted()
 }
 
-/** What differs, without where. */
+/** Lists the differences without their places. */
 function told(earlier: ProductTable, later: ProductTable): string[] {
   const found = differences(compareExports(earlier, later)).filter((line) => line !== ' | ')
   return found.map((line) => line.replaceAll(/ @\d*:\d*/g, '').trimEnd()).toSorted()
@@ -55,7 +55,7 @@ function generated(seed: number): ProductTable {
   return new ProductTable(new Table(generateExport({ products: 300, seed })))
 }
 
-/** What a list shows: the names of its rows, and what they say. */
+/** Lists the names and texts of the rows of a list. */
 function named(list: ComparisonList): string[] {
   return list
     .rows(0, list.count)

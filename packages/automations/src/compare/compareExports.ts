@@ -40,7 +40,7 @@ function isSameBytes(
   return true
 }
 
-/** What only one of two rows has. */
+/** Returns the difference if only one of the two rows exists. */
 function alone({ earlier, later }: RowPair, of: RowDifference['of']): RowDifference | undefined {
   if (earlier !== undefined && later !== undefined) return undefined
   const row = { of, columns: [] }

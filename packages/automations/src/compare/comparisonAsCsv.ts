@@ -16,7 +16,7 @@ export interface ComparisonWords {
     before: string,
     after: string,
   ]
-  /** What a line is about, such as ‘New variant’. */
+  /** Kind of the difference in a line, such as ‘New variant’. */
   readonly kinds: Readonly<Record<OneSided | 'changed' | 'new-column' | 'missing-column', string>>
 }
 

@@ -3,7 +3,7 @@ import { columnNames, type ColumnKey } from '../products/columnNames.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import type { Meaning } from './sameMeaning.ts'
 
-/** What a cell of a column belongs to. */
+/** Level of the cells of a column. */
 export type ColumnLevel = 'product' | 'variant' | 'image'
 
 /** A column that both files have. */

@@ -2,7 +2,7 @@ import { parsePrice } from '../money/price.ts'
 import { readTags, uniqueTags } from '../products/tags.ts'
 import { foldCase } from '../text/fold.ts'
 
-/** How texts of a column are meant, as exports write the same value in more than one way. */
+/** Semantics of the texts of a column, as exports write the same value in more than one way. */
 export type Meaning = 'text' | 'amount' | 'keyword' | 'tags'
 
 function sortedTags(text: string): string {

@@ -1,6 +1,6 @@
 import type { OtherExport } from '../file/otherExportContents.ts'
 
-/** Why a file cannot be opened; that of an export of something else than products is what it holds. */
+/** Reason a file cannot be opened; for an export of something other than products, its contents. */
 export type FileErrorCode =
   | OtherExport
   | 'empty'

@@ -11,7 +11,7 @@ export interface Span {
   readonly end: number
 }
 
-/** How the text of a table is stored. */
+/** Storage of the text of a table. */
 export interface Layout {
   readonly encoding: Encoding
   readonly hasMark: boolean

@@ -3,7 +3,7 @@ import type { Dialect } from './dialect.ts'
 /** Offsets within rows; the wide ones if a row is too long for the short ones. */
 type CellEnds = Uint16Array | Uint32Array
 
-/** Where every cell of a table is in its bytes. */
+/** Byte offsets of all cells of a table. */
 export interface CellIndex {
   /** Offset of the first byte of each row. */
   readonly rowStarts: Uint32Array
@@ -64,7 +64,7 @@ function endOfQuotes(content: Uint8Array, start: number): number {
 class RowReader {
   /** Ends beyond its length, and ends too large for it, are lost. */
   ends: CellEnds
-  /** How many ends there are, lost ones as well. */
+  /** Number of cell ends, including those that did not fit. */
   count = 0
   isUnclosed = false
   readonly #content: Uint8Array

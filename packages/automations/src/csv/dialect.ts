@@ -1,13 +1,13 @@
 /** The signs that can separate the cells of a row, the more usual ones first. */
 export const delimiters = [',', ';', '\t', '|'] as const
 
-/** What separates the cells of a row. */
+/** Separator of the cells of a row. */
 export type Delimiter = (typeof delimiters)[number]
 
-/** What ends the rows of a file. */
+/** Line terminator of a file. */
 export type LineEnd = '\n' | '\r\n' | '\r'
 
-/** How a file is laid out. */
+/** Layout of a file. */
 export interface Dialect {
   readonly delimiter: Delimiter
   readonly lineEnd: LineEnd

@@ -3,7 +3,7 @@ import { isUtf8 } from './isUtf8.ts'
 import { readSeparatorLine, type SeparatorLine } from './separatorLine.ts'
 import { decodeWindows1252, windows1252Bytes } from './windows1252.ts'
 
-/** How the characters of a file are stored. */
+/** Character encoding of a file. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 /** The content of a file as UTF-8, and what is needed to write it the way it came. */

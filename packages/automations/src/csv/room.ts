@@ -1,7 +1,7 @@
 /** The whole of which bytes are the start. */
 const wholes = new WeakMap<Uint8Array, Uint8Array>()
 
-/** How much room there is, as a part of the bytes by a power of two, and at least. */
+/** Spare capacity: its share of the bytes, as a shift, and its minimum. */
 const roomPart = 3
 const leastRoom = 1024
 

@@ -6,7 +6,7 @@ import { foldColumnName, isOfMatrixify, type Columns } from '../products/Columns
 import type { Product, ProductTable } from '../products/ProductTable.ts'
 
 /**
- * Why a download needs all columns.
+ * Reason a download needs all columns.
  *
  * - `missing-columns` the file lacks some of those that identify products and variants
  * - `moved-rows` a job moved rows, which says something about every cell of them
@@ -17,9 +17,9 @@ export type NeedsAllColumns = 'missing-columns' | 'moved-rows' | 'added-products
 
 /** The columns of a download that leaves out what no job changed, each list in the order of the file. */
 export interface ChangedColumns {
-  /** What identifies a product and its variants. */
+  /** Columns that identify a product and its variants. */
   readonly keys: readonly number[]
-  /** What an import reads together with a changed column. */
+  /** Columns that an import reads together with a changed one. */
   readonly beside: readonly number[]
   readonly changed: readonly number[]
 }
@@ -27,7 +27,7 @@ export interface ChangedColumns {
 /** An update needs these; without option columns it would keep one variant and delete the others. */
 const neededKeys = ['handle', 'title', 'option1Name', 'option1Value'] as const
 
-/** What identifies a product and its variants, in the store or for its owner. */
+/** Columns that identify a product and its variants, for the store or for a person. */
 const identifying = [
   'handle',
   'title',

@@ -21,18 +21,18 @@ import {
 import { partLimit, shareOut } from './parts.ts'
 import { select, type DownloadScope } from './selection.ts'
 
-/** How large a download is. */
+/** Size of a download. */
 export interface DownloadSize {
   readonly products: number
   /** Without the header. */
   readonly rows: number
   /** In one file. */
   readonly bytes: number
-  /** How many files it takes to keep each under 15 MB. */
+  /** Number of files needed to keep each under 15 MB. */
   readonly parts: number
 }
 
-/** What an import would do beyond new values. */
+/** Effects of an import beyond new values. */
 export interface DownloadGuard extends Losses {
   /** Columns that keep variants safe and are not in the download. */
   readonly missingColumns: readonly ColumnKey[]

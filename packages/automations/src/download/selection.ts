@@ -5,7 +5,7 @@ import type { ProductRows } from './parts.ts'
 import type { RowRange } from './ranges.ts'
 
 /**
- * What to download.
+ * Extent of a download.
  *
  * - `columns` the changed products with what identifies their variants and the columns that changed;
  *   of an export of translations the texts that changed

@@ -5,7 +5,7 @@ import { partLimit, shareOut } from './parts.ts'
 import { byteRanges, join, keptColumns } from './ranges.ts'
 import { select, type DownloadScope } from './selection.ts'
 
-/** What to download. */
+/** Choice of rows, columns and splitting for a download. */
 export interface DownloadChoice {
   readonly which: DownloadScope
   /** Writes several files, each under 15 MB. @default false */

@@ -92,7 +92,7 @@ const anyFile = fc
     })
   })
 
-/** What an owner does to a file; numbers choose among what there is. */
+/** Actions of a member on a file; numbers pick among the available jobs and texts. */
 const step = fc.oneof(
   fc.record({
     kind: fc.constant('edit' as const),

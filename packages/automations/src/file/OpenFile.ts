@@ -30,7 +30,7 @@ import { openTable } from './openTable.ts'
 import { isOrder, regroupedRows } from './rowOrder.ts'
 import { productsOfRows, Snapshot, type Known } from './Snapshot.ts'
 
-/** What is said about a file when it is opened. */
+/** Facts about a file that are shown when it is opened. */
 export interface FileFacts {
   readonly kind: ExportKind
   /** In an export of translations the products, collections and the like that have texts. */
@@ -64,7 +64,7 @@ export interface NewJob {
   readonly excludedColumns?: readonly number[]
   /** The handles of products that later jobs and downloads leave out. @default none */
   readonly excludedProducts?: readonly string[]
-  /** How many planned changes the owner excluded. @default 0 */
+  /** Number of planned changes that the member excluded. @default 0 */
   readonly excludedCells?: number
   /** The exchange rate that it converts by. @default none */
   readonly rate?: Job['rate']
@@ -99,11 +99,11 @@ function changedHandles(
   return handles
 }
 
-/** How far a job is that is being applied. */
+/** Progress of a job that is being applied. */
 export interface ApplyProgress {
-  /** How many cells have been changed. */
+  /** Number of cells changed so far. */
   readonly cells: number
-  /** How many products have been read. All are read twice, to change and to check them; once counts half. */
+  /** Number of products read. Each is read twice, to change and to check it; one pass counts half. */
   readonly products: number
 }
 

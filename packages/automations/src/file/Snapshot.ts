@@ -12,15 +12,15 @@ import { openPatchedProducts } from '../products/openPatchedProducts.ts'
 import { ProductTable } from '../products/ProductTable.ts'
 import { fitOrder, invertOrder, reorderRows } from './rowOrder.ts'
 
-/** How the content of a file was written. */
+/** Content of a file, with its origin. */
 export interface Written {
   /** The rows in their order with all changes, as UTF-8. */
   readonly content: Uint8Array
-  /** What was patched, unless rows were moved as well. */
+  /** Base and patches of the content, unless rows were moved as well. */
   readonly from?: { readonly products: ProductTable; readonly patches: readonly Patch[] }
 }
 
-/** What is known of a file as jobs make it. */
+/** Cached facts about a file that jobs have made. */
 export interface Known {
   readonly written?: Written
   /** Its products, in a table that need not be written. */
@@ -88,7 +88,7 @@ export class Snapshot {
     return this.#products ?? this.#cells ?? this.products
   }
 
-  /** What makes this file out of the original one, in rows of the original one. */
+  /** Patches that make this file out of the original one, in rows of the original one. */
   get patches(): readonly Patch[] {
     this.#patches ??= netPatches(this.#source.table, this.#history.joined)
     return this.#patches
@@ -129,7 +129,7 @@ export class Snapshot {
     return this.#report
   }
 
-  /** What keeps the file from being changed; faster than the whole report. */
+  /** Findings that block changes of the file; faster than the whole report. */
   get problems(): readonly Finding[] {
     if (this.#report) return this.#report.findings.filter(({ severity }) => severity === 'problem')
     this.#problems ??= findProblems(this.products, this.#leftOut)

@@ -14,7 +14,7 @@ export interface CellHistory {
   readonly now: string
 }
 
-/** What each way to undo a job would undo. */
+/** Effects of each way to undo a job. */
 export interface UndoEffect {
   /** With the later jobs that changed its cells again: all cells of all of them. */
   readonly withLater: number

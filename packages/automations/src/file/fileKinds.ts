@@ -1,5 +1,5 @@
 /**
- * What a file can hold: an export of products or of translations, a supplier's list of products, the
+ * Kinds of files: an export of products or of translations, a supplier's list of products, the
  * page of one product as HTML or JSON, or a set of images.
  */
 export const fileKinds = ['products', 'translations', 'suppliers', 'page', 'images'] as const

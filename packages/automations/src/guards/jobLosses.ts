@@ -13,7 +13,7 @@ export interface LostVariants {
   readonly product: string
   /** Their rows in the original file. */
   readonly rows: readonly number[]
-  /** What changed; nothing where the options are no longer in the file. */
+  /** The change; nothing where the options are no longer in the file. */
   readonly change?: {
     /** The name of the option whose value changed; nothing where the name itself changed. */
     readonly option?: string
@@ -22,11 +22,11 @@ export interface LostVariants {
   }
 }
 
-/** What an import of the file deletes because of one job. */
+/** Variants that an import of the file deletes because of one job. */
 export interface JobLosses {
   /** The id of the job; nothing where the file itself lacks columns. */
   readonly job: string | undefined
-  /** How many variants the store deletes. */
+  /** Number of variants that the store deletes. */
   readonly variants: number
   /** Changed option names and values. */
   readonly optionValues: number

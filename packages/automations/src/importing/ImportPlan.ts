@@ -6,7 +6,7 @@ import type { UpdateField } from './update/updateFields.ts'
 
 /** A variant as it is written into an export. */
 export interface SettledVariant extends ImportedVariant {
-  /** Who counts its stock; empty for nobody. @default the store, if the source has a number */
+  /** Service that tracks its stock; empty for none. @default the store, if the source has a number */
   readonly tracker?: string
 }
 
@@ -266,9 +266,9 @@ export interface PlannedProduct {
   readonly product: SettledProduct
   /** Compared with the open export; `new` if there is none. */
   readonly state: ImportState
-  /** What differs from the open export. */
+  /** Differences from the open export. */
   readonly changes: readonly FieldChange[]
-  /** What stays as it is in the open export. */
+  /** Fields that stay as they are in the open export. */
   readonly kept: readonly KeptField[]
   readonly notes: readonly ImportNote[]
   /** Whether it is written: not where it is in conflict, or left out by its state. */
@@ -328,9 +328,9 @@ export interface UpdateSummary {
   readonly unmatched: number
 }
 
-/** What an import would write. */
+/** Products that an import would write. */
 export interface ImportPlan {
-  /** How a supplier's list was read. @default the source is no list */
+  /** Mapping of the supplier's list. @default the source is no list */
   readonly mapping?: Mapping
   /** All products of the source, in its order. */
   readonly products: readonly PlannedProduct[]
@@ -340,7 +340,7 @@ export interface ImportPlan {
   readonly counts: ImportCounts
   /** Update of the open export. @default the import is no update */
   readonly update?: UpdateSummary
-  /** Why nothing is written. */
+  /** Reason nothing is written. */
   readonly nothing?:
     | 'no-title-or-sku'
     | 'no-rows'

@@ -16,7 +16,7 @@ export interface ImportedVariant {
   readonly price?: number
   /** In ten-thousandths of the currency. */
   readonly compareAtPrice?: number
-  /** What the owner pays for it, in ten-thousandths of the currency. */
+  /** Cost of the item for the store, in ten-thousandths of the currency. */
   readonly cost?: number
   readonly grams?: number
   readonly inventory?: number

@@ -1,6 +1,6 @@
 import type { ColumnTarget, ColumnTargets, MatchReason } from './targets.ts'
 
-/** How the numbers of a column are written: `1,234.50` or `1.234,50`. */
+/** Decimal separator of a column: `1,234.50` or `1.234,50`. */
 export type NumberFormat = 'point' | 'comma'
 
 /**
@@ -9,7 +9,7 @@ export type NumberFormat = 'point' | 'comma'
  */
 export type Doubt = 'column' | 'format' | 'weight' | 'cents'
 
-/** Where the number of digits behind the point is found of prices in the smallest unit of their currency. */
+/** Source of the number of decimals of prices in the smallest unit of their currency. */
 export type MinorDigits =
   | { readonly kind: 'fixed'; readonly digits: number }
   /** A column with the number of digits, or with the code of the currency. */
@@ -27,7 +27,7 @@ export interface MatchedColumn {
   readonly why: MatchReason
   /** Doubts that the member has to confirm. @default nothing */
   readonly doubts?: readonly Doubt[]
-  /** How its numbers are written, in a column of numbers; nothing where that is not clear. */
+  /** Format of its numbers, in a column of numbers; nothing where that is ambiguous. */
   readonly format?: NumberFormat
   /** Whether three digits behind the point may be thousands. @default no */
   readonly mayBeThousands?: boolean
@@ -35,7 +35,7 @@ export interface MatchedColumn {
   readonly minorDigits?: MinorDigits
 }
 
-/** How the rows of a list become products. */
+/** Rule that groups the rows of a list into products. */
 export type Grouping =
   /** Rows with the same text in a column are the variants of one product. */
   | {
@@ -48,7 +48,7 @@ export type Grouping =
   | { readonly kind: 'by-title' }
   | { readonly kind: 'each-row' }
 
-/** How a supplier's list is read. */
+/** Interpretation of a supplier's list. */
 export interface Mapping {
   /** In the order of the list. */
   readonly columns: readonly MatchedColumn[]
@@ -59,19 +59,19 @@ export interface Mapping {
   readonly isGroupingGuessed: boolean
   /** Whether the owner chose the grouping, now or for an earlier list. */
   readonly isGroupingChosen: boolean
-  /** How numbers are written that could be read both ways; nothing where the list does not tell. */
+  /** Format of ambiguous numbers; nothing where the list gives no evidence. */
   readonly format?: NumberFormat
-  /** How many columns have a target. */
+  /** Number of columns that have a target. */
   readonly matched: number
 }
 
-/** What was chosen once for the lists of a supplier. It holds names of columns and targets, never data. */
+/** Choices saved for the lists of a supplier. It holds names of columns and targets, never data. */
 export interface SavedMapping {
   /** Names the columns of the list in one text, to find what was saved for a list with the same header. */
   readonly header: string
   /** By the normalised names of the columns. */
   readonly targets: ColumnTargets
-  /** How rows become products, if the owner chose it: the name of a column, `by-title` or `each-row`. */
+  /** Grouping of the rows, if the member chose it: the name of a column, `by-title` or `each-row`. */
   readonly group?: string
   readonly numbers?: NumberFormat
 }

@@ -24,12 +24,12 @@ export interface ListColumn {
   readonly namedBy?: number
 }
 
-/** How a list is stored. */
+/** Storage format of a list. */
 export type ListFormat =
   | { readonly kind: 'table'; readonly encoding: Encoding; readonly delimiter: Delimiter }
   | { readonly kind: 'json' }
 
-/** What a list is read from. */
+/** Parsed content of a list. */
 interface Source {
   readonly format: ListFormat
   readonly names: readonly string[]

@@ -5,7 +5,7 @@ import { columnNames, type ColumnKey } from '../products/columnNames.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { Columns } from '../products/Columns.ts'
 
-/** How large an export was before products were added to it, so that they can be taken out again. */
+/** Size of an export before products were added to it, so that they can be removed later. */
 export interface ExportEnd {
   /** With the header. */
   readonly rows: number
@@ -30,7 +30,7 @@ export interface AddOptions {
   readonly addsColumns?: boolean
 }
 
-/** What a store takes for a variant where it is told nothing; some importers refuse empty cells. */
+/** Defaults of a store for a variant; some importers refuse empty cells. */
 const usual: Partial<Record<ColumnKey, string>> = {
   inventoryPolicy: 'deny',
   fulfillmentService: 'manual',
@@ -63,7 +63,7 @@ function usedKeys({ table, columns }: ProductTable): readonly ColumnKey[] {
   })
 }
 
-/** What an export has no column for. */
+/** Values for which an export has no column. */
 export interface MissingFor {
   /** The names of columns whose values are left out. */
   readonly names: readonly string[]

@@ -17,7 +17,7 @@ export interface SplitTitle {
 const bracketed = /^(?<base>.+?)\s*[([](?<part>[^()[\]]+)[)\]]$/u
 const separated = /^(?<base>.+?)(?:\s+[-–—|/]\s+|,\s*|\s*:\s+)(?<part>[^-–—|/,:]+)$/u
 
-/** What the end of a title has that one of the patterns fits; most have neither. */
+/** Prefilter for titles: the patterns match only titles with one of these; most have neither. */
 const closing = /[)\]]$/u
 const separator = /[-–—|/,:]/u
 

@@ -171,7 +171,7 @@ export const columnWords: Readonly<Record<Meaning, string>> = {
   handle: 'handle, url handle, slug, url key, permalink',
 }
 
-/** What columns of option values are called, by the name that the option gets. */
+/** Column names of option values, by the name that the option gets. */
 export const optionWords: Readonly<Record<string, string>> = {
   Color:
     'color, colour, colors, colours, colori, farben, couleurs, colores, color name, colour name, colorway, colore, farbe, farbname, couleur, coloris, tinta, kleur, cor, kolor, barwa, farve, farge, farg',

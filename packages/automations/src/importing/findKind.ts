@@ -10,7 +10,7 @@ import { findTranslationColumns } from '../translations/columns.ts'
 import { readJsonRows } from './jsonRows.ts'
 import { parseJson } from './SupplierList.ts'
 
-/** How the text of a web page begins, which may have comments in front of its first tag. */
+/** Start of the text of a web page, which may have comments in front of its first tag. */
 const pageStart =
   /^(?:<!--[^]*?-->\s*)*<(?:!doctype|html|head|body|meta|title|script|div|main|article|section)\b/iu
 

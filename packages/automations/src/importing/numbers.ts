@@ -173,7 +173,7 @@ function isAmount({ before, isNegative, behind }: NumberParts): boolean {
   return behind === '' || isCurrency(behind) || isCurrency(behind.replace(perPiece, ''))
 }
 
-/** What follows a number of pieces. */
+/** Unit after a number of pieces. */
 const pieces =
   /^(?:\+|pcs?|pieces?|units?|st|stk|stück|stueck|stuks?|pz|pezzi|pièces?|uds?|unidades|un|szt)?\.?$/iu
 
@@ -190,7 +190,7 @@ export function readCount(text: string, format: NumberFormat): number | undefine
   return (found.isNegative ? -units : units) / unitsOfOne
 }
 
-/** How many grams a unit has. Sources: the international avoirdupois pound of 1959 and its ounce. */
+/** Grams per unit. Sources: the international avoirdupois pound of 1959 and its ounce. */
 export const gramsOf = { g: 1, kg: 1000, oz: 28.349_523_125, lb: 453.592_37 } as const
 
 type WeightUnit = keyof typeof gramsOf
@@ -235,13 +235,13 @@ export function readGrams(
   return Math.round(units * gramsOf[own]) / unitsOfOne
 }
 
-/** How the numbers of some texts are written. */
+/** Number format found in some texts. */
 export interface FoundFormat {
   /** Nothing where no number tells. */
   readonly format?: NumberFormat
   /** Whether there are numbers that are another one in the other format, such as ‘1.234’. */
   readonly isAmbiguous: boolean
-  /** How many texts hold a number in either format. */
+  /** Count of the texts that hold a number in either format. */
   readonly numbers: number
   /** Number of these that are prices: with a currency at most, and not below zero. */
   readonly amounts: number

@@ -15,11 +15,11 @@ import { readSupplierProducts } from './supplierProducts.ts'
 import type { TargetName } from './targets.ts'
 import { planUpdate } from './update/planUpdate.ts'
 
-/** What an import takes into account beside its source and its options. */
+/** Context of an import beside its source and its options. */
 export interface ImportContext {
   /** The open export of the store, to compare with. @default none */
   readonly export?: ProductTable
-  /** What was saved for the supplier. @default nothing */
+  /** Mapping that was saved for the supplier. @default nothing */
   readonly saved?: SavedMapping
 }
 

@@ -5,7 +5,7 @@ import { isAddress, isColour, isGtin, isImageAddress, isSize, splitAddresses } f
 /** At most so many rows are looked at to find out what a column holds. */
 const mostRows = 600
 
-/** What the texts of a column are like; shares are of those that are not empty, from 0 to 1. */
+/** Statistics of the texts of a column; shares are of those that are not empty, from 0 to 1. */
 export interface Profile {
   /** The texts that are not empty, in the order of the list. */
   readonly texts: readonly string[]

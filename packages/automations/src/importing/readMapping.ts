@@ -13,7 +13,7 @@ import {
   type MatchReason,
 } from './targets.ts'
 
-/** What the owner chose about a list, as the options of the automation hold it. */
+/** Choices of the member about a list, as the options of the automation hold them. */
 export interface MappingChoice {
   /** Targets by the names of columns, as `targetText` writes them. */
   readonly map?: ColumnTargets
@@ -138,7 +138,7 @@ export function saveMapping(
   }
 }
 
-/** How much of a list has to be known for what was saved to be that of its supplier. */
+/** Minimum share of a list's columns in a saved mapping for it to be that of its supplier. */
 const leastKnown = 0.8
 
 /**

@@ -12,7 +12,7 @@ import { mostOptions } from './targets.ts'
 
 const isHandle = /^[a-z\d](?:-?[a-z\d]){0,126}$/u
 
-/** How prices are made. */
+/** Rule that computes prices. */
 export type PriceRule =
   | { readonly kind: 'same' }
   /** Of the price itself, or of what the owner pays. */
@@ -20,7 +20,7 @@ export type PriceRule =
   /** In the currency, with at most four digits behind the point. */
   | { readonly kind: 'add'; readonly amount: number }
 
-/** What the owner chose for all products of an import. */
+/** Settings of the member for all products of an import. */
 export interface ImportSettings {
   readonly price: PriceRule
   /** The name of an ending, or `none`. */

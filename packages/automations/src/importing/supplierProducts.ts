@@ -11,7 +11,7 @@ import { sourceNotes } from './sourceNotes.ts'
 import { importNote, type SuppliedProduct } from './SuppliedProduct.ts'
 import type { SupplierList } from './SupplierList.ts'
 
-/** What the rows of a list are read as. */
+/** Products read from the rows of a list. */
 export interface Supplied {
   readonly products: readonly SuppliedProduct[]
   /** Notes on the list as a whole, and on rows that belong to no product. */
@@ -59,7 +59,7 @@ function differences(rows: readonly SupplierRow[], key: 'vendor' | 'type', names
   )
 }
 
-/** What is known of the list that products are put together from. */
+/** Facts about the list that products are assembled from. */
 interface Source {
   readonly list: SupplierList
   readonly mapping: Mapping

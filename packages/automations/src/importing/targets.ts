@@ -1,6 +1,6 @@
 import { foldCase } from '../text/fold.ts'
 
-/** What the columns of a supplier's list can hold. */
+/** Kinds of data that columns of a supplier's list can hold. */
 export const targetNames = [
   'title',
   'sku',
@@ -37,7 +37,7 @@ export const priceTargets: ReadonlySet<TargetName> = new Set([
   'cost',
 ])
 
-/** Where a column of a supplier's list goes. */
+/** Target of a column of a supplier's list. */
 export interface ColumnTarget {
   /**
    * `option` is a value of an option, `group` the value that the rows of one product share, and `none`
@@ -56,7 +56,7 @@ export interface ColumnTarget {
 }
 
 /**
- * Where columns go, by their names, each as a text: the name of the target, for an option with its own
+ * Targets of columns, by their names, each as a text: the name of the target, for an option with its own
  * name as ‘option:Color’, for a weight with a unit as ‘weight:kg’, for prices in cents as ‘price:cents’.
  */
 export type ColumnTargets = Readonly<Record<string, string>>
@@ -90,10 +90,10 @@ export const sharedTargets: ReadonlySet<TargetName> = new Set([
   'none',
 ])
 
-/** How many options a product has at most in Shopify. */
+/** Maximum number of options of a product in Shopify. */
 export const mostOptions = 3
 
-/** Why a column has its target. */
+/** Evidence for the target of a column. */
 export type MatchReason =
   | 'name'
   | 'content'

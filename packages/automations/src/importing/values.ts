@@ -111,7 +111,7 @@ function readJsonList(text: string): string[] | undefined {
 /** An address without anything that can separate it from others. */
 const plainAddress = /^https?:\/\/[^\s,;|"'<>()[\]{}]+$/iu
 
-/** Where an address starts: at the start of a cell, or behind a sign that separates. */
+/** Start of an address: at the start of a cell, or behind a sign that separates. */
 const addressStart = /(?<=^|[\s,;|"'<>()[\]{}])(?:https?:)?\/\/(?=[^\s/])/giu
 
 /** Characters that cannot be in an address at all. */

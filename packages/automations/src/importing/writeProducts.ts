@@ -51,7 +51,7 @@ const usual: Partial<Record<ColumnKey, string>> = { chargeTax: 'TRUE', requiresS
 
 const statusNames = { active: 'Active', draft: 'Draft', archived: 'Archived' } as const
 
-/** What the store calls itself where it counts the stock. */
+/** Name of the store itself as the tracker of its stock. */
 const ownTracker = 'shopify'
 
 /** Writes a price with the two digits that most currencies have, and more where it needs them. */

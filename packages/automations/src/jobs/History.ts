@@ -59,7 +59,7 @@ export class History {
   }
 
   /**
-   * What the jobs that count have made of the cells of the original file: one patch for each cell, in
+   * Net effect of the active jobs on the cells of the original file: one patch for each cell, in
    * the order of the file.
    */
   get joined(): readonly Patch[] {

@@ -9,7 +9,7 @@ import type { Patch } from '../patches/Patch.ts'
  */
 export type JobState = 'applied' | 'undone' | 'partly-undone'
 
-/** What made a job. */
+/** Origin of a job. */
 export type JobOrigin =
   | {
       readonly kind: 'automation'
@@ -40,7 +40,7 @@ export interface Job {
   readonly excludedProducts?: readonly string[]
   readonly changedProducts: number
   readonly changedCells: number
-  /** How many planned changes the owner excluded. */
+  /** Number of planned changes that the member excluded. */
   readonly excludedCells: number
   /** The exchange rate that it converted by. @default none */
   readonly rate?: UsedRate
@@ -53,9 +53,9 @@ export interface Job {
 /** A later job that stands on an earlier one, because it changed its cells again. */
 export interface Overlap {
   readonly id: string
-  /** How many of the same cells; 0 if it only changed cells of another job of the list. */
+  /** Number of shared cells; 0 if it only changed cells of another job of the list. */
   readonly cells: number
 }
 
-/** How to undo a job whose cells later jobs changed again. */
+/** Way to undo a job whose cells later jobs changed again. */
 export type UndoChoice = 'with-later' | 'unchanged-only'

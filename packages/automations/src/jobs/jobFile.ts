@@ -7,7 +7,7 @@ import { invert, type Patch } from '../patches/Patch.ts'
 import { insertColumns, type LeftOutColumn } from './insertColumns.ts'
 import { isOneCell } from '../csv/isOneCell.ts'
 
-/** Why a job file cannot undo a file. */
+/** Reason a job file cannot undo a file. */
 export type JobFileErrorCode =
   | 'not-json'
   | 'not-a-job'
@@ -26,7 +26,7 @@ export class JobFileError extends Error {
   }
 }
 
-/** What a file of the same bytes has in common with no other. */
+/** Fingerprint of the bytes of a file. */
 const fingerprint = v.strictObject({
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** In hexadecimal digits. */
@@ -130,7 +130,7 @@ export async function undoJobFile(text: string, bytes: Uint8Array): Promise<Uint
   return encodeFile(applyPatches(whole, patches), jobFile.layout)
 }
 
-/** What a job file records. */
+/** Contents of a job file. */
 export interface JobFileParts extends Omit<JobFile, 'version' | 'original' | 'changed'> {
   readonly originalBytes: Uint8Array
   readonly changedBytes: Uint8Array

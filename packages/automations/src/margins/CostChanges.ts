@@ -22,7 +22,7 @@ export interface CostChange {
   readonly after?: number
 }
 
-/** What a column can show, by what it holds. */
+/** Kind of the change of a column, by its content. */
 const kinds: ReadonlyMap<string, CostChangeKind> = new Map<ColumnKey, CostChangeKind>([
   ['cost', 'higher-cost'],
   ['price', 'lower-price'],

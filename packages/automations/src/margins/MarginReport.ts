@@ -3,7 +3,7 @@ import type { ProductTable } from '../products/ProductTable.ts'
 import { rowName } from '../products/variantName.ts'
 import { chargesOf, marginOf, priceForMargin, type Charges } from './margin.ts'
 
-/** What margins are computed with and compared to; margins are in percent. */
+/** Charges and thresholds of a margin report; margins are in percent. */
 export interface MarginGoals {
   readonly charges: Charges
   /** The lowest margin that is enough. */
@@ -11,7 +11,7 @@ export interface MarginGoals {
   readonly target: number
 }
 
-/** How many variants have a margin of `from` percent or more, and less than `to`. */
+/** Number of variants with a margin of at least `from` and less than `to` percent. */
 export interface MarginBar {
   /** Nothing for the first bar, which holds all that is lower. */
   readonly from: number | undefined
@@ -34,7 +34,7 @@ export interface MarginSummary {
   /** Variants whose margin is below the floor, those sold at a loss included. */
   readonly belowFloor: number
   /**
-   * How often a sale has to bring in what its advertising costs before it earns: 1 divided by the
+   * Break-even return on advertising: 1 divided by the
    * median margin. Nothing where that margin is not above 0.
    */
   readonly breakEven: number | undefined

@@ -1,7 +1,7 @@
 import { unitsOfOne } from '../money/price.ts'
 
 /**
- * What is subtracted from a price besides the cost of the product. Percentages have up to two digits
+ * Amounts subtracted from a price besides the cost of the product. Percentages have up to two digits
  * behind the point; amounts are ten-thousandths of the store's currency.
  */
 export interface Charges {
@@ -9,7 +9,7 @@ export interface Charges {
   readonly feePercent: number
   /** Amount that the payment provider takes for each order. */
   readonly feeAmount: number
-  /** What the store pays to ship one piece. */
+  /** Cost for the store to ship one piece. */
   readonly shipping: number
   /** VAT that is included in the price, in percent. */
   readonly vatPercent: number

@@ -5,7 +5,7 @@ import type { Rate } from './rates.ts'
 /** To which side a price is rounded; `none` keeps four digits behind the point. */
 export type Rounding = 'nearest' | 'up' | 'down' | 'none'
 
-/** How prices are converted into a currency. */
+/** Conversion of prices into a currency. */
 export interface Conversion {
   readonly rate: Rate
   /** The code of the currency to convert into. */
@@ -13,7 +13,7 @@ export interface Conversion {
   /** The digits that prices have behind their point. @default those of the currency */
   readonly digits?: number | undefined
   readonly round: Rounding
-  /** Where prices end. @default at the smallest unit of the currency */
+  /** Ending of prices. @default at the smallest unit of the currency */
   readonly ending?: Ending | undefined
 }
 

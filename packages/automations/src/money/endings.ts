@@ -1,7 +1,7 @@
 import { currencyDigits } from './currencies.ts'
 import { unitsOfOne } from './price.ts'
 
-/** Where prices may end: every `step`, counted from `start`, both in ten-thousandths. */
+/** Allowed endings of prices: every `step`, counted from `start`, both in ten-thousandths. */
 export interface Ending {
   readonly step: number
   readonly start: number

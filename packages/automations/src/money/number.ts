@@ -12,11 +12,11 @@ const mostDigits = 9e14
 export interface WrittenNumber {
   /** All digits that count, as one whole number. */
   digits: number
-  /** How many of them are behind the point. */
+  /** Number of them behind the point. */
   decimals: number
-  /** How many digits are in front of the point. */
+  /** Number of digits in front of the point. */
   wholes: number
-  /** How many digits behind the point do not count, and whether one of them is not zero. */
+  /** Number of ignored digits behind the point, and whether one of them is not zero. */
   others: number
   hasOthers: boolean
   sign: '' | '+' | '-'

@@ -4,11 +4,11 @@ import { currencies } from './currencies.ts'
 export interface ReferenceRates {
   /** The day they belong to, such as `2026-10-02`. */
   readonly date: string
-  /** How much of each currency one euro is, as it is written in the publication. */
+  /** Units of each currency for one euro, as it is written in the publication. */
   readonly perEuro: Readonly<Record<string, string>>
 }
 
-/** How many units of a currency are paid for one of another, as an exact fraction. */
+/** Units of a currency paid for one of another, as an exact fraction. */
 export interface Rate {
   readonly numerator: bigint
   readonly denominator: bigint
@@ -19,9 +19,9 @@ export interface UsedRate {
   /** The code of the currency. */
   readonly from: string
   readonly to: string
-  /** How much of `to` one unit of `from` is. */
+  /** Units of `to` for one unit of `from`. */
   readonly rate: number
-  /** Who gave it: `ecb` is the European Central Bank, `own` the owner. */
+  /** Origin of the rate: `ecb` is the European Central Bank, `own` the member. */
   readonly source: 'ecb' | 'own'
   /** The day of a reference rate, such as `2026-10-02`; absent for an own rate. */
   readonly date?: string

@@ -6,7 +6,7 @@ import { MoreBytes } from './MoreBytes.ts'
 import { byPlace, type Patch } from './Patch.ts'
 import { sizeOf } from './sizeOf.ts'
 
-/** Which bytes an overlaid table has its new texts in. */
+/** Buffers that hold the new texts of overlaid tables. */
 const bytesOf = new WeakMap<Table, MoreBytes>()
 
 /** Copies what is known of a column. */

@@ -2,7 +2,7 @@ import { compilePattern, type PatternStep } from './compilePattern.ts'
 import { parsePattern, type PatternEdge } from './parsePattern.ts'
 import { PatternError, type PatternFault } from './PatternError.ts'
 
-/** Where a match and its groups start and end, in characters; -1 for a group that has no part in it. */
+/** Start and end of a match and of its groups, in characters; -1 for a group that has no part in it. */
 type Slots = readonly number[]
 
 /** A way through the steps that is still open. */

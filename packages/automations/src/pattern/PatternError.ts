@@ -1,4 +1,4 @@
-/** What keeps a pattern from being used. */
+/** Fault that keeps a pattern from being used. */
 export type PatternFault =
   | 'open-group'
   | 'open-set'

@@ -28,7 +28,7 @@ export interface ParsedPattern {
 
 /** The highest number in braces. */
 const mostRepeats = 255
-/** How deep groups can be in one another. */
+/** Maximum nesting of groups. */
 const deepestGroup = 50
 
 const classEscape =

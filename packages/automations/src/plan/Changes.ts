@@ -76,5 +76,5 @@ export class Changes<Reason extends string> {
   }
 }
 
-/** How many products a plan goes through between two reports of its progress. */
+/** Number of products that a plan processes between two reports of its progress. */
 export const productsPerStep = 250

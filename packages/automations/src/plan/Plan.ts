@@ -5,17 +5,17 @@ import type { TextRequest } from './TextRequest.ts'
 import type { TranslationOrigin } from '../translations/sources.ts'
 
 /**
- * How a note is meant. A change to `review` is applied unless it is excluded; a `conflict` keeps its
+ * Severity of a note. A change to `review` is applied unless it is excluded; a `conflict` keeps its
  * change from being applied.
  */
 export type NoteTone = 'info' | 'review' | 'conflict'
 
-/** Why a cell changes, or what is special about its change. */
+/** Reason a cell changes, or a remark about its change. */
 export interface Note {
   /** A key of the notes in the texts of its automation. */
   readonly code: string
   readonly tone: NoteTone
-  /** What the text of the note says, such as `{ n: 59 }` for ‘59% lower’. */
+  /** Values in the text of the note, such as `{ n: 59 }` for ‘59% lower’. */
   readonly values?: Readonly<Record<string, string | number>>
 }
 
@@ -30,7 +30,7 @@ export interface Remark extends Note {
   readonly column?: number
 }
 
-/** What a column of the preview shows. */
+/** Content of a column of the preview. */
 export type PreviewColumn =
   /** A cell of the file, which the plan may change. */
   | {
@@ -48,7 +48,7 @@ export type PreviewColumn =
    * lists a row for each changed cell below the row of its product.
    */
   | { readonly kind: 'changed'; readonly key: string }
-  /** What the column of the changed cell is called. */
+  /** Name of the column of the changed cell. */
   | {
       readonly kind: 'field'
       readonly key: string
@@ -85,16 +85,16 @@ export type Computed =
   | { readonly label: string }
   | undefined
 
-/** Where the new texts of a plan of translations are from, by their rows. */
+/** Origins of the new texts of a plan of translations, by their rows. */
 export interface PlannedTranslations {
   /** The language they are in. */
   readonly locale: string
   readonly origins: ReadonlyMap<number, TranslationOrigin>
-  /** How like their saved sources texts are, in percent, where that is below 100. */
+  /** Similarity of texts to their saved sources, in percent, where it is below 100. */
   readonly matches: ReadonlyMap<number, number>
 }
 
-/** What an automation would change, before anything is written. */
+/** Changes that an automation would make, before anything is written. */
 export interface Plan {
   /** In the order of the file, at most one for each cell. Rows are those of the current table. */
   readonly patches: readonly Patch[]
@@ -112,7 +112,7 @@ export interface Plan {
   /** The columns of the preview after ‘Product and variant’ and ‘Row’; the notes come last. */
   readonly columns: readonly PreviewColumn[]
   /**
-   * What an option is needed for, by the key of the option: product types, with their numbers of
+   * Values that need an answer, by the key of the option: product types, with their numbers of
    * products, or for a map of amounts the handles of products, with their numbers of variants. Those
    * that the option has an answer for are among them. @default none
    */
@@ -121,9 +121,9 @@ export interface Plan {
   readonly rate?: UsedRate
   /** The texts that services have still to write. @default none */
   readonly requests?: readonly TextRequest[]
-  /** Where the new texts of a plan of translations are from. @default it is another plan */
+  /** Origins of the new texts, in a plan of translations. @default it is another plan */
   readonly translations?: PlannedTranslations
-  /** Why nothing changes: a key of the reasons in the texts of the automation. */
+  /** Reason nothing changes: a key of the reasons in the texts of the automation. */
   readonly nothing?: string
 }
 

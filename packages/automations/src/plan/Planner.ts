@@ -16,7 +16,7 @@ export interface LowestPrices {
   find(products: ProductTable, row: number, market?: string): number | undefined
 }
 
-/** What a plan takes into account beside the file and its options. */
+/** Context of a plan beside the file and its options. */
 export interface PlanContext {
   /** The products that the last job changed, by their index in the table. @default none */
   readonly lastJob?: ReadonlySet<number>
@@ -30,9 +30,9 @@ export interface PlanContext {
   readonly isEstimatedCost?: (row: number) => boolean
   /** Reference rates between currencies. @default those that come with the package */
   readonly rates?: ReferenceRates
-  /** Where translations come from. @default nowhere: no text is translated */
+  /** Sources of translations. @default none: no text is translated */
   readonly translations?: TranslationSources
-  /** What services wrote for the requests of earlier plans. @default nothing */
+  /** Answers of services to the requests of earlier plans. @default nothing */
   readonly suggestions?: Suggestions
   /** Now, in milliseconds since 1970, for the age of the rates. @default the time of the plan */
   readonly now?: number

@@ -2,12 +2,12 @@
 export interface TextRequest {
   /** Names the text and what it is made from; the answer is found by it. */
   readonly key: string
-  /** What to start from. */
+  /** Text to start from. */
   readonly text: string
   readonly isHtml: boolean
-  /** What to write, in English. */
+  /** Task of the writer, in English. */
   readonly wanted: string
-  /** What else is known about the product, on one line. */
+  /** Other facts about the product, on one line. */
   readonly facts: string
   /** Words that have to stay as they are. */
   readonly locked: readonly string[]
@@ -20,5 +20,5 @@ export interface Suggestion {
   readonly by: string
 }
 
-/** What services wrote, by the keys of the requests. */
+/** Texts that services wrote, by the keys of the requests. */
 export type Suggestions = ReadonlyMap<string, Suggestion>

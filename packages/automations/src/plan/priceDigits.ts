@@ -7,7 +7,7 @@ import type { Remark } from './Plan.ts'
 /** Rounding and writing of the new prices of a column. */
 export interface PriceDigits {
   readonly digits: FileDigits
-  /** Where prices end; one with decimals is for currencies that have some. @default nowhere special */
+  /** Ending of prices; one with decimals is for currencies that have some. @default nowhere special */
   readonly ending: Ending | undefined
   /** Asks what the file does not show for certain; to be added if a price changes. */
   readonly remark: Remark | undefined

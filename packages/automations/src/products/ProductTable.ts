@@ -17,7 +17,7 @@ export interface Product {
   readonly endRow: number
 }
 
-/** What only a row of a variant has. */
+/** Columns that only a row of a variant fills. */
 const variantKeys = [
   'option1Value',
   'option2Value',
@@ -33,7 +33,7 @@ const variantKeys = [
 /** The kinds of file whose rows a `ProductTable` groups. */
 export type ExportKind = Extract<FileKind, 'products' | 'translations'>
 
-/** What a text of an export of translations is, where its name is that of the whole. */
+/** Fields of an export of translations that hold the name of their product, or other thing. */
 const nameFields: ReadonlySet<string> = new Set(['title', 'name', 'label'])
 
 /**
@@ -43,7 +43,7 @@ const nameFields: ReadonlySet<string> = new Set(['title', 'name', 'label'])
 export class ProductTable {
   readonly table: Table
   readonly columns: Columns
-  /** Where the columns of an export of translations are; nothing in a product export. */
+  /** Columns of an export of translations; nothing in a product export. */
   readonly translations: TranslationColumns | undefined
   /** The columns whose texts say which product a row belongs to. */
   readonly keyColumns: readonly number[]
@@ -65,7 +65,7 @@ export class ProductTable {
       .filter((column) => column !== undefined)
   }
 
-  /** What the file holds. */
+  /** Kind of the export. */
   get kind(): ExportKind {
     return this.translations ? 'translations' : 'products'
   }

@@ -20,7 +20,7 @@ export interface Recipe {
   readonly steps: readonly RecipeStep[]
 }
 
-/** Why a text is no recipe. */
+/** Reason a text is no recipe. */
 export type RecipeErrorCode =
   | 'not-json'
   | 'not-a-recipe'
@@ -33,7 +33,7 @@ export interface WrongOption {
   readonly slug: FileAutomationSlug
   /** Absent where the options are no object. */
   readonly key?: string
-  /** What is wrong with its value; absent where there is no such option. */
+  /** Problem of its value; absent where there is no such option. */
   readonly problem?: Problem
 }
 

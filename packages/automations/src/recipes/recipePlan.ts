@@ -5,7 +5,7 @@ import { byPlace, type Patch } from '../patches/Patch.ts'
 import type { Note, Plan, PreviewColumn, Remark } from '../plan/Plan.ts'
 import type { RecipeRun } from './runRecipe.ts'
 
-/** What all steps of a recipe change together. */
+/** Combined changes of all steps of a recipe. */
 export interface RecipePlan {
   /**
    * One change for each cell, from what the open file holds to what the last step writes. It has a

@@ -17,14 +17,14 @@ import type { PlanContext } from '../plan/Planner.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import type { Recipe, RecipeStep } from './Recipe.ts'
 
-/** Why a step cannot use a file: the first option that does not fit it, and what is wrong with it. */
+/** Reason a step cannot use a file: the first option that does not fit it, and its problem. */
 export interface Misfit {
   /** The key of the option; empty where the file is of another kind. */
   readonly key: string
   readonly problem: Problem
 }
 
-/** What came of a step. */
+/** Result of a step. */
 export interface StepOutcome {
   readonly slug: FileAutomationSlug
   /** Absent for a step that is off or cannot use the file. */
@@ -33,20 +33,20 @@ export interface StepOutcome {
   readonly job?: Job
   /** The products with a change or a remark that needs review. @default none */
   readonly review?: ReadonlySet<number>
-  /** What an import of its changes would lose. @default nothing */
+  /** Losses that an import of its changes would cause. @default nothing */
   readonly losses?: Losses
   readonly misfit?: Misfit
 }
 
-/** How far a recipe is. */
+/** Progress of a recipe. */
 export interface RecipeProgress {
   /** The index of the step. */
   readonly step: number
-  /** How many products it has been through. */
+  /** Number of products that the step has processed. */
   readonly products: number
 }
 
-/** What came of a recipe. Nothing has changed in the file yet. */
+/** Result of a recipe. Nothing has changed in the file yet. */
 export interface RecipeRun {
   /** One for each step of the recipe. */
   readonly steps: readonly StepOutcome[]
@@ -54,7 +54,7 @@ export interface RecipeRun {
   readonly copy: OpenFile
   /** The new jobs. Pass them to `OpenFile.adopt` to apply them to the file. */
   readonly jobs: readonly Job[]
-  /** How many products the jobs change; one that several of them change counts once. */
+  /** Number of products that the jobs change; one that several of them change counts once. */
   readonly products: number
 }
 

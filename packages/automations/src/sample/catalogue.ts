@@ -18,7 +18,7 @@ export type Cells = Partial<
   >
 >
 
-/** What differs between one product and the next, by its number in the catalogue. */
+/** Properties that differ from one product to the next, by its number in the catalogue. */
 interface Traits {
   readonly isGiftCard: boolean
   readonly isFree: boolean

@@ -6,7 +6,7 @@ import { catalogueRows, type Cells } from './catalogue.ts'
 import { headers, type HeaderNames } from './header.ts'
 import { Random } from './Random.ts'
 
-/** How an export is written. */
+/** Layout of an export. */
 export interface ExportQuirks {
   /** The names of the columns: of today's template, or those of older exports. @default 'legacy' */
   readonly header?: HeaderNames
@@ -23,7 +23,7 @@ export interface ExportQuirks {
 }
 
 export interface ExportOptions {
-  /** How many products. 5,000 give about 26,500 rows and 9 MB. */
+  /** Number of products. 5,000 give about 26,500 rows and 9 MB. */
   readonly products: number
   /** The same seed gives the same bytes. @default 1 */
   readonly seed?: number

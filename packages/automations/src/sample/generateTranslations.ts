@@ -4,7 +4,7 @@ import { Random } from './Random.ts'
 import { colours, cuts, departments, sentences } from './words.ts'
 
 export interface TranslationExportOptions {
-  /** How many products. Each has about eight texts in each language. */
+  /** Number of products. Each has about eight texts in each language. */
   readonly products: number
   /** The same seed gives the same bytes. @default 1 */
   readonly seed?: number

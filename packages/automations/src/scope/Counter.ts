@@ -3,7 +3,7 @@ import { foldCase } from '../text/fold.ts'
 /** A value that the file holds, and how many products have it. */
 export interface FoundValue {
   readonly value: string
-  /** What to show in its place. @default the value */
+  /** Text to show in its place. @default the value */
   readonly label?: string
   readonly count: number
 }

@@ -2,7 +2,7 @@ import type { Scope, ScopeField } from '../options/fields.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { filterProducts, filterVariants } from './filterProducts.ts'
 
-/** How many variants or products of a file pass the filters of a scope. */
+/** Number of variants or products of a file that pass the filters of a scope. */
 export interface ScopeMatches {
   readonly unit: 'variants' | 'products'
   readonly count: number

@@ -14,7 +14,7 @@ export interface VendorGroup {
   readonly spellings: readonly FoundValue[]
 }
 
-/** What a form offers to choose from, the most frequent first. */
+/** Choices that a form offers, the most frequent first. */
 export interface ScopeChoices {
   readonly vendors: readonly FoundValue[]
   readonly types: readonly FoundValue[]

@@ -9,7 +9,7 @@ export function choosesVariants(filter: ScopeFilter): filter is VariantScopeFilt
   return isOfVariants && filter.of !== 'any-variant'
 }
 
-/** What the filters of a scope choose; each filter is in one list. */
+/** Filters of a scope, by the unit that they choose; each filter is in one list. */
 export interface ScopeRule {
   /** They choose variants: of a product only those that pass all of them change. */
   readonly variants: readonly ScopeFilter[]

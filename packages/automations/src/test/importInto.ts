@@ -2,7 +2,7 @@ import { optionKeys } from '../guards/losses.ts'
 import { foldColumnName } from '../products/Columns.ts'
 import type { Product, ProductTable } from '../products/ProductTable.ts'
 
-/** What the first row of a product holds for all its variants. */
+/** Columns whose value in the first row of a product applies to all its variants. */
 const ofProduct: ReadonlySet<string> = new Set(
   [
     'Title',

@@ -1,6 +1,6 @@
 import { Parser, type Handler, type ParserOptions } from 'htmlparser2'
 
-/** How deep elements may stand in each other; browsers stop at 512. The parser's time is its square. */
+/** Maximum depth of elements; browsers stop at 512. The parser's time is its square. */
 const mostLevels = 1000
 
 /**

@@ -97,7 +97,7 @@ export function safeHtml(html: string): string {
   return isUnwrapped ? safeHtml(safe) : safe
 }
 
-/** What only HTML has: an element, or a character reference. */
+/** Marks of HTML: an element, or a character reference. */
 const markup = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/iu
 
 /** Returns a description as safe HTML; a plain text gets a paragraph for each of its own. */

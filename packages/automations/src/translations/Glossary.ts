@@ -7,7 +7,7 @@ interface Entry {
   readonly translation: string
   /** The term as it is written. */
   readonly term: string
-  /** What is in front of its first word and behind its last one, such as a bracket. */
+  /** Affixes in front of its first word and behind its last one, such as a bracket. */
   readonly before: string
   readonly after: string
 }

@@ -7,7 +7,7 @@ import type { SavedTranslation } from './memory.ts'
 export interface SavedMatch {
   readonly source: string
   readonly translation: string
-  /** How alike the texts are, in whole percent: 100 only for the same text but for its spaces. */
+  /** Similarity of the texts, in whole percent: 100 only for the same text but for its spaces. */
   readonly match: number
 }
 
@@ -27,7 +27,7 @@ function addToHash(hash: number, unit: number): number {
 
 const emptyHash = 0x811c9dc5
 
-/** How many hashes are told apart, a power of two. */
+/** Number of distinct hashes, a power of two. */
 const hashes = 1 << 18
 
 function hashOf(text: string, start: number, end: number): number {
@@ -57,7 +57,7 @@ function countBits(number: number): number {
 /** A piece that more texts have is passed over where its text has others. */
 const mostTexts = 50
 
-/** Where the pieces of a text begin, and at the end its length. */
+/** Returns the starts of the pieces of a text, and at the end its length. */
 function piecesOf(length: number, least: number): readonly number[] {
   const mostEdits = Math.floor((1 - least) * Math.floor(length / least))
   const count = Math.max(1, Math.min(mostEdits + 1, Math.floor(length / shortestPiece)))
@@ -69,7 +69,7 @@ interface PieceIndex {
   readonly least: number
   /** The lengths that pieces have. */
   readonly lengths: readonly number[]
-  /** Where the pieces of each hash begin in the lists, and at the end how many there are. */
+  /** Starts of the pieces of each hash in the lists, and at the end the number of pieces. */
   readonly starts: Int32Array
   /** A bit for each hash, whether a piece has it: few enough to stay in the cache of the processor. */
   readonly isUsed: Int32Array
@@ -94,7 +94,7 @@ export class SavedTexts {
   readonly #bySource = new Map<string, number>()
   /** The text that a text was compared for last, so that it is compared once. */
   readonly #seen: Uint32Array
-  /** What sums up each text; behind the last one there is room for the text that is looked for. */
+  /** Checksums of the texts; behind the last one there is room for that of the query. */
   readonly #sums: Int32Array
   #asked = 0
   #index: PieceIndex | undefined

@@ -8,7 +8,7 @@ import { Segmenter } from './segments.ts'
 import type { TranslationOrigin } from './sources.ts'
 import { textsOf } from './textsOf.ts'
 
-/** What a list of translations is made from. */
+/** Data that a list of translations is made from. */
 export interface TranslationListSource {
   readonly products: ProductTable
   /** A plan of translations. */

@@ -13,15 +13,15 @@ import type { ServiceTranslations, TranslationOrigin, TranslationSources } from 
 export interface FoundTranslation {
   readonly translation: string
   readonly origin: TranslationOrigin
-  /** How like its saved source the text is, in percent; absent where that makes no difference. */
+  /** Similarity of its saved source to the text, in percent; absent where that makes no difference. */
   readonly match?: number
 }
 
-/** What to fill texts with. */
+/** Language and sources to fill texts with. */
 export interface TranslatorOptions {
   readonly locale: string
   readonly fill: readonly string[]
-  /** How like a saved text has to be, in percent. */
+  /** Minimum similarity of a saved text, in percent. */
   readonly least: number
   /** Words that are never translated. */
   readonly never: readonly string[]

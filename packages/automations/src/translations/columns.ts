@@ -15,13 +15,13 @@ const names = {
   translation: 'Translated content',
 } as const
 
-/** Where the columns of an export of translations are. */
+/** Columns of an export of translations. */
 export interface TranslationColumns {
-  /** What a text belongs to, such as `PRODUCT`. */
+  /** Type of the thing that a text belongs to, such as `PRODUCT`. */
   readonly type: number
   /** Its number in the store, mostly with an apostrophe in front. */
   readonly identification: number
-  /** Which of its texts, such as `title` or `body_html`. */
+  /** Field of the text, such as `title` or `body_html`. */
   readonly field: number
   /** The language of the translation, such as `de` or `pt-BR`. */
   readonly locale: number

@@ -1,4 +1,4 @@
-/** How many rows of the matrix are computed at once: a bit for each. */
+/** Number of rows of the matrix that are computed at once: a bit for each. */
 const rows = 32
 
 /** For each code unit, the rows of the block at hand that have it. */
@@ -45,7 +45,7 @@ export function editsBetween(one: string, other: string, most: number): number {
 
 /** Some rows of a matrix. */
 interface Block {
-  /** Where the texts begin to differ. */
+  /** Index of the first difference between the texts. */
   readonly start: number
   /** The rows from one up to, but not including, another. */
   readonly top: number

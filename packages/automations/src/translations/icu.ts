@@ -52,7 +52,7 @@ class MessageReader {
   readonly parts: MessagePart[] = []
   readonly #text: string
   #at = 0
-  /** Where the part begins that is not yet in the list. */
+  /** Start of the part that is not yet in the list. */
   #start = 0
 
   constructor(text: string) {

@@ -15,7 +15,7 @@ export interface SavedTranslation {
   readonly translation: string
 }
 
-/** What an owner has translated so far. */
+/** Translations and terms that a member has saved. */
 export interface TranslationMemory {
   readonly glossary: readonly GlossaryTerm[]
   /** The newest last. */

@@ -8,7 +8,7 @@ import { languageNamed } from './languageNames.ts'
 import { foldLocale } from './languages.ts'
 import type { GlossaryTerm, SavedTranslation } from './memory.ts'
 
-/** What a file of a glossary or of saved translations holds. */
+/** Contents of a file of a glossary or of saved translations. */
 export interface MemoryFile<Entry> {
   readonly entries: readonly Entry[]
   /** The languages that it has a column for. */

@@ -4,10 +4,10 @@ import type { PlaceholderKind, Segmenter, TextSegment } from './segments.ts'
 /** A text for a service, with marks for what the service must not change. */
 export interface ProtectedText {
   readonly source: string
-  /** What the service is given. */
+  /** Text for the service. */
   readonly text: string
   readonly isHtml: boolean
-  /** What the marks stand for, in their order. */
+  /** Parts that the marks stand for, in their order. */
   readonly kept: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import type { Computed, Note } from '../plan/Plan.ts'
 import type { TranslationOrigin } from './sources.ts'
 
-/** Which texts a list of translations shows. */
+/** Filters of a list of translations. */
 export const translationFilters = [
   'filled',
   'empty',
@@ -18,7 +18,7 @@ export interface TranslationQuery {
   readonly search: string
 }
 
-/** What becomes of the texts of a language. */
+/** Counts of the texts of a language, by their outcome. */
 export interface TranslationCounts {
   /** All that can be translated: filled, empty and existing ones. */
   readonly texts: number
@@ -50,9 +50,9 @@ export interface TranslationRow {
   readonly line: number
   /** The title of what it belongs to. */
   readonly name: string
-  /** What that is, as the file says it, such as `PRODUCT`. */
+  /** Type of that thing, as the file writes it, such as `PRODUCT`. */
   readonly type: string
-  /** What the text is: a label of the automation, or the name in the file. */
+  /** Name of the text: a label of the automation, or the name in the file. */
   readonly field: NonNullable<Computed>
   /** The market that the translation is for alone; absent for all. */
   readonly market?: string
@@ -63,9 +63,9 @@ export interface TranslationRow {
   readonly translation: string
   /** The translation in the file. */
   readonly before: string
-  /** Where the planned text is from; absent where nothing is planned. */
+  /** Origin of the planned text; absent where nothing is planned. */
   readonly origin?: TranslationOrigin
-  /** How like the saved source is, in percent below 100. */
+  /** Similarity to the saved source, in percent below 100. */
   readonly match?: number
   /** Whether the text is never translated, such as a handle. */
   readonly isLocked?: true

@@ -2,7 +2,7 @@ import { isAscii } from '../text/fold.ts'
 import { isMessage, messageParts, type MessagePart } from './icu.ts'
 import { isJson, jsonParts } from './jsonText.ts'
 
-/** What a part of a text is, if it is not to be translated. */
+/** Kind of a part of a text that is not to be translated. */
 export type PlaceholderKind =
   | 'liquid'
   | 'code'
@@ -61,7 +61,7 @@ const path = /^\s*\/(?!\s)[\w\-./%?=&#~+]*\s*$/
 /** Divides texts into words to translate and placeholders, which a translation has to keep. */
 export class Segmenter {
   readonly #pattern: RegExp
-  /** What the groups of the pattern find, in their order. */
+  /** Kinds that the groups of the pattern find, in their order. */
   readonly #kinds: readonly PlaceholderKind[]
   readonly #hasNever: boolean
   /** The text that was divided last, as one is often asked for several things. */

@@ -2,7 +2,7 @@ import type { ImportNote } from '../ImportPlan.ts'
 import type { ImportedProduct } from '../ImportedProduct.ts'
 
 /**
- * Where a product was read from, the fullest source first: the JSON of a store's product address,
+ * Source that a product was read from, the fullest first: the JSON of a store's product address,
  * structured data in the page (JSON-LD, else microdata or RDFa), its tags for link previews, or only its
  * title.
  */
@@ -17,7 +17,7 @@ export interface PageProduct {
 }
 
 /**
- * Why a text has no product:
+ * Reason a text has no product:
  *
  * - `empty`: there is no text.
  * - `too-large`: it has more than `mostPageBytes`.
@@ -28,7 +28,7 @@ export interface PageProduct {
  */
 export type PageProblem = 'empty' | 'too-large' | 'broken-json' | 'no-page' | 'no-product'
 
-/** What was read from a page or from JSON. */
+/** Products read from a page or from JSON. */
 export interface PageReading {
   /** Each with a handle of its own; empty only where there is a problem. */
   readonly products: readonly PageProduct[]

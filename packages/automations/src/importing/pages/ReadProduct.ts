@@ -1,7 +1,7 @@
 import type { ImportedProduct } from '../ImportedProduct.ts'
 import type { ImportNote } from '../ImportPlan.ts'
 
-/** Where a page is, and what is wanted of it. */
+/** Address of a page, and the variant wanted from it. */
 export interface PageContext {
   /** Base of relative addresses. */
   readonly base: string | undefined

@@ -1,6 +1,6 @@
 import type { ImportedVariant } from '../ImportedProduct.ts'
 
-/** How a store names the option of a product that has no other. */
+/** Name that a store gives the option of a product without options. */
 const onlyOption = 'Title'
 
 const keyOf = (values: readonly string[]) => JSON.stringify(values)

@@ -1,6 +1,6 @@
 import { isFields, listOf, type Fields } from './values.ts'
 
-/** What stands below what, at most; deeper structured data is no description of a product. */
+/** Maximum depth of structured data; a deeper one is no description of a product. */
 const mostLevels = 32
 
 /** Blocks of a page each say a part of a thing; more parts than these are not read. */

@@ -7,7 +7,7 @@ const marks: readonly (readonly [encoding: string, mark: readonly number[]])[] =
   ['utf-16be', [0xfe, 0xff]],
 ]
 
-/** Where browsers look for the encoding that a page names itself. */
+/** Number of bytes that browsers search for the encoding that a page declares. */
 const headSize = 1024
 
 function decoderFor(label: string | undefined): TextDecoder | undefined {

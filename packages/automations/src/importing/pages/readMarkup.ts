@@ -2,7 +2,7 @@ import { parseHtml } from '../../text/parseHtml.ts'
 import { ItemReader } from './ItemReader.ts'
 import type { Fields } from './values.ts'
 
-/** What a page says in its head about itself and its product. */
+/** Metadata in the head of a page about itself and its product. */
 export interface Markup {
   /** Whether there is any element at all. */
   readonly hasElements: boolean

@@ -28,7 +28,7 @@ const marksOfScriptForm = [
   'compare_at_price_varies',
 ]
 
-/** How a store names the only variant of a product. */
+/** Names that a store gives the option and the value of an only variant. */
 const [onlyOption, onlyValue] = ['Title', 'Default Title']
 
 const mostOptions = 3

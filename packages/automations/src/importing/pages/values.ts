@@ -24,7 +24,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof plain === 'string' && plain.trim() !== '' ? plain.trim() : undefined
 }
 
-/** What is longer is no name, and would take long to read. */
+/** Maximum length of a name; longer texts would take long to read. */
 const longestLine = 10_000
 
 /** Reads a text for people on one line. Sources write it with tags and character references too. */

@@ -17,7 +17,7 @@ export const updateFieldNames = [
 
 export type UpdateField = (typeof updateFieldNames)[number]
 
-/** Where a field of an update is from, and where it goes. */
+/** Source and target columns of a field of an update. */
 interface FieldPlace {
   /** Columns of the list that it is read from: the first of them that the list has. */
   readonly targets: readonly [TargetName, ...TargetName[]]
