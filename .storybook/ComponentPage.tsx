@@ -12,7 +12,7 @@ import { styled } from 'styled-components'
 import type { Example, Examples } from '../packages/ui/docs/examples.ts'
 import { CheckIcon, FailedIcon } from '../packages/ui/src/icons/index.js'
 import { color, font, fontSize, radius, space } from '../packages/ui/src/tokens/index.js'
-import { ownName } from './ownName.ts'
+import { componentName } from './componentName.ts'
 
 const StyledExamples = styled.div`
   display: grid;
@@ -101,7 +101,7 @@ export function ComponentPage() {
   const examples: Examples | undefined = preparedMeta.parameters.examples
   return (
     <>
-      <Title>{ownName(preparedMeta.title)}</Title>
+      <Title>{componentName(preparedMeta.title)}</Title>
       <Subtitle />
       <Description of="meta" />
       <Primary />

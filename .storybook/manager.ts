@@ -1,10 +1,10 @@
 import { addons } from 'storybook/manager-api'
-import { ownName } from './ownName.ts'
+import { componentName } from './componentName.ts'
 import { frameThemes } from './theme.ts'
 
 addons.setConfig({
   theme: frameThemes.dark,
   sidebar: {
-    renderLabel: ({ name, type }) => (type === 'story' ? name : ownName(name)),
+    renderLabel: ({ name, type }) => (type === 'story' ? name : componentName(name)),
   },
 })

@@ -4,10 +4,10 @@ import { definePreview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { LocaleProvider } from '../packages/ui/src/i18n/index.js'
 import { languageNames, languages } from '../packages/ui/src/i18n/languages.js'
-import { catalogs as spoken } from '../packages/ui/src/test/catalogs.js'
+import { catalogs as translations } from '../packages/ui/src/test/catalogs.js'
 import { pseudoCatalog } from '../packages/ui/src/test/pseudo/index.js'
 import { removeToast } from '../packages/ui/src/toast/index.js'
-import { axeOptions, judgeAllLooks } from './judges.ts'
+import { axeOptions, runAxeInEachTheme } from './runAxeInEachTheme.ts'
 import { propsFromIndex } from './propsFromIndex.ts'
 import { ComponentPage } from './ComponentPage.tsx'
 import { DocsPage } from './DocsPage.tsx'
@@ -17,7 +17,7 @@ import '../packages/ui/theme.css'
 const isTest = import.meta.env.MODE === 'test'
 
 /** The languages, and a pseudo-locale that reveals untranslated and clipped texts. */
-const catalogs = { ...spoken, 'en-XA': pseudoCatalog }
+const catalogs = { ...translations, 'en-XA': pseudoCatalog }
 
 function isLanguage(value: unknown): value is keyof typeof catalogs {
   return typeof value === 'string' && Object.hasOwn(catalogs, value)
@@ -28,7 +28,7 @@ export default definePreview({
   tags: ['autodocs'],
   argTypesEnhancers: [propsFromIndex],
   parameters: {
-    // Tests run axe with `judgeAllLooks`, not with the add-on.
+    // Tests run axe with `runAxeInEachTheme`, not with the add-on.
     a11y: isTest ? { test: 'off', options: axeOptions } : { test: 'error' },
     docs: { container: DocsPage, page: ComponentPage },
     layout: 'padded',
@@ -74,7 +74,7 @@ export default definePreview({
           ['Overview', '*'],
           '*',
           'Changelog (what is new, releases)',
-          ['*', 'Docs', 'Default', 'Playground', '*', 'Matrix'],
+          ['*', 'Docs', 'Default', '*', 'Matrix'],
         ],
       },
     },
@@ -104,7 +104,7 @@ export default definePreview({
   // Removes the toasts of the previous story.
   beforeEach: () => removeToast(),
   // Tests check each story in all themes and languages; Storybook itself only in the selected ones.
-  ...(isTest && { afterEach: judgeAllLooks }),
+  ...(isTest && { afterEach: runAxeInEachTheme }),
   initialGlobals: {
     theme: 'dark',
     language: languages[0],

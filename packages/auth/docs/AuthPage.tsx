@@ -1,12 +1,12 @@
 import { Description, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import { ownName } from '../../../.storybook/ownName.ts'
+import { componentName } from '../../../.storybook/componentName.ts'
 
 /** The docs page of a part of the package: its description, and its examples with source. */
 export function AuthPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   return (
     <>
-      <Title>{ownName(preparedMeta.title)}</Title>
+      <Title>{componentName(preparedMeta.title)}</Title>
       <Subtitle />
       <Description of="meta" />
       <Stories title="Examples" includePrimary />

@@ -126,8 +126,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { headingLevel: 3, defaultOpen: ['credits'] } }
-
 /** Closed content has no Tab stop; open content does. */
 export const LinksInside: Story = {
   args: { defaultOpen: ['originals'] },

@@ -97,8 +97,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Open. */
 export const Open: Story = {
   play: inEnglish(async ({ canvasElement }) => {

@@ -84,8 +84,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const WithEverything: Story = {
   args: {
     notice: 'Your session has ended. Log in again to continue.',

@@ -59,8 +59,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { running: false } }
-
 /** In progress: the spinner turns. */
 export const Running: Story = { args: { tone: 'warning', running: true, children: 'Running' } }
 

@@ -84,8 +84,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { defaultValue: 35 } }
-
 /** With a value on each tag. */
 export const WithNotes: Story = {
   args: {
@@ -98,8 +96,6 @@ export const WithNotes: Story = {
     afterNote: '0.8 MB',
   },
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** In the middle, near the ends, at the ends, and in a narrow container. */
 export const Matrix: Story = {

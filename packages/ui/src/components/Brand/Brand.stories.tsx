@@ -64,8 +64,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const Plain: Story = {
   args: { href: undefined },
   play: inEnglish(async ({ canvasElement }) => {

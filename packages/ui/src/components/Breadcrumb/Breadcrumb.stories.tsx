@@ -72,8 +72,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { items: [{ label: 'Settings', href: '#settings' }] } }
-
 /** A level with a page of its own is a link. */
 export const WithLink: Story = {
   args: { items: [{ label: 'Dashboard', href: '#dashboard' }, { label: 'Automations' }] },

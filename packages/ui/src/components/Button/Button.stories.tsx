@@ -83,10 +83,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {
-  args: { variant: 'neon', size: 'lg', disabled: false, block: false },
-}
-
 /** Keeps its width and its focus, shows the busy label and ignores a second click. */
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Running...', variant: 'neon' },

@@ -82,17 +82,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {
-  args: {
-    note: 'sample',
-    actions: (
-      <Button variant="outline" size="sm">
-        Upgrade plan
-      </Button>
-    ),
-  },
-}
-
 /** Without a heading it is a plain panel, not a region. */
 export const Plain: Story = {
   args: { heading: undefined },

@@ -89,8 +89,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** With a total row. */
 export const WithTotal: Story = {
   args: {
@@ -104,7 +102,7 @@ export const WithTotal: Story = {
   },
 }
 
-export const OnPhone: Story = {
+export const KeepsHeadersOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: inEnglish(async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table'))

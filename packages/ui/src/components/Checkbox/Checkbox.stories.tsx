@@ -67,8 +67,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { defaultChecked: true } }
-
 const accept = (
   <>
     I accept the{' '}

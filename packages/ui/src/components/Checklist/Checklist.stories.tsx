@@ -90,8 +90,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { defaultChecked: ['connect-store'] } }
-
 /** Checking the last one shows the message and throws confetti; unchecking any removes both. */
 export const AllDone: Story = {
   args: { defaultChecked: ['connect-store', 'first-automation'] },
@@ -144,9 +142,4 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
-}
-
-export const OnPhone: Story = {
-  args: { defaultChecked: items.map(({ id }) => id) },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -132,8 +132,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { open: true, label: 'Search' } }
-
 /** Typing filters; the number of results is announced when typing pauses. */
 export const Narrowed: Story = {
   play: inEnglish(async ({ canvasElement }) => {
@@ -209,9 +207,4 @@ export const Shortcut: Story = {
     await userEvent.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   }),
-}
-
-export const OnPhone: Story = {
-  args: { open: true },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -102,8 +102,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** For signed-in users: the dashboard too, and Logout. */
 export const SignedIn: Story = {
   args: { signedIn: true },

@@ -85,8 +85,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Numbers are formatted for the current language, unless a format is given. */
 export const PlainNumbers: Story = {
   args: {
@@ -120,5 +118,3 @@ export const Matrix: Story = {
     </div>
   ),
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

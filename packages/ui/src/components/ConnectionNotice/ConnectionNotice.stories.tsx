@@ -65,8 +65,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Online it shows nothing and takes no space. */
 export const Online: Story = {
   args: { offline: false },
@@ -114,5 +112,3 @@ export const OverPublicPage: Story = {
     </>
   ),
 }
-
-export const OnPhone: Story = { ...OverDashboard, globals: { viewport: { value: 'phone' } } }

@@ -93,8 +93,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { hint: 'Share it where your readers are.' } }
-
 /** Clipboard access denied: the text is selected, and a toast says what to do. */
 export const Refused: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -118,8 +116,6 @@ export const LongValue: Story = {
     await expect(writeText).toHaveBeenCalledWith(args.value)
   }),
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Plain, with a hint and narrow. */
 export const Matrix: Story = {

@@ -123,10 +123,8 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** A drawer replaces the sidebar; an action in it closes the drawer first. */
-export const OnPhone: Story = {
+export const DrawerOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

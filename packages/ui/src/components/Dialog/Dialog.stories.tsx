@@ -151,8 +151,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { open: true } }
-
 /** A click on the backdrop closes it; a click inside does not, nor one that only ends on the backdrop. */
 export const ClosesOnBackdrop: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -223,9 +221,4 @@ export const LongContent: Story = {
       <p key={index}>Whatever uses this key stops working at once.</p>
     )),
   },
-}
-
-export const OnPhone: Story = {
-  args: { open: true },
-  globals: { viewport: { value: 'phone' } },
 }

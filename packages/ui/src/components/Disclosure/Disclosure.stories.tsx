@@ -107,10 +107,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {
-  args: { size: 'default', defaultOpen: true, leading: <AutomationIcon />, trailing: 2 },
-}
-
 /** Closed content has no Tab stop. */
 export const ClosedContentIsSkipped: Story = {
   render: (args) => (

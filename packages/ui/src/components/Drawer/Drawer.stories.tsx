@@ -117,8 +117,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { open: true } }
-
 /** A link followed inside closes it. */
 export const ClosesOnLink: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -182,9 +180,4 @@ export const WithHeading: Story = {
 export const AtEndRightToLeft: Story = {
   args: { open: true, side: 'end' },
   globals: { viewport: { value: 'tablet' }, direction: 'rtl' },
-}
-
-export const Narrow: Story = {
-  args: { open: true },
-  globals: { viewport: { value: 'narrow' } },
 }

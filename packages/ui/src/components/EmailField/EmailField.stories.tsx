@@ -72,8 +72,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { label: 'Email of the new member', required: true } }
-
 export const WithError: Story = {
   args: { error: 'Email is invalid.', defaultValue: 'mara' },
   play: inEnglish(async ({ canvasElement }) => {

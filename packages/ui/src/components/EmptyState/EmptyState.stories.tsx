@@ -78,8 +78,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { headingLevel: 2 } }
-
 /** The one next step. */
 export const WithAction: Story = {
   args: {

@@ -70,8 +70,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { onRetry: fn(), onReload: fn() } }
-
 /** The page is rendered again. */
 export const TryAgain: Story = {
   args: { onRetry: fn() },
@@ -125,8 +123,6 @@ export const Screen: Story = {
     await expect(main.getByRole('link', { name: 'Dropwatt' })).toHaveAttribute('href', '/')
   }),
 }
-
-export const OnPhone: Story = { ...InDashboard, globals: { viewport: { value: 'phone' } } }
 
 /** Every kind, with the action that helps. */
 export const Matrix: Story = {

@@ -84,8 +84,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Without errors it renders nothing. */
 export const Empty: Story = {
   args: { problems: [] },

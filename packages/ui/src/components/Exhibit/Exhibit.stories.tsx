@@ -64,10 +64,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 /** With an illustration, with text, and with a long caption. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },

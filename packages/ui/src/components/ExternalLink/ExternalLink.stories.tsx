@@ -71,8 +71,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { variant: 'outline', size: 'default', block: false } }
-
 /** A mailto link opens the mail app, not a tab. */
 export const Email: Story = {
   args: { href: 'mailto:groups@example.com', children: 'Write to us' },

@@ -85,10 +85,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 /** Two to four facts. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },

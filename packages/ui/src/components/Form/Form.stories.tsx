@@ -143,11 +143,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {
-  args: { required: 'Both fields are required.' },
-  render: ({ required }) => <Example required={required} />,
-}
-
 /** While busy, a second submit does nothing. */
 export const Busy: Story = {
   render: () => <Example busy onSent={onSent} />,

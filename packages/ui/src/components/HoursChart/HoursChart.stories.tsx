@@ -66,8 +66,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** With other numbers. */
 export const OtherNumbers: Story = { args: { before: 20, after: 5 } }
 
@@ -84,5 +82,3 @@ export const Matrix: Story = {
     </div>
   ),
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

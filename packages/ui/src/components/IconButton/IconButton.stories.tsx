@@ -95,8 +95,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { label: 'Run', icon: icons.run, variant: 'neon' } }
-
 /** A spinner replaces the icon; the name and the focus stay. */
 export const Busy: Story = {
   args: { busy: true },

@@ -89,8 +89,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** One row for each product. */
 export const Several: Story = {
   args: several,
@@ -98,8 +96,6 @@ export const Several: Story = {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2)
   }),
 }
-
-export const OnPhone: Story = { args: several, globals: { viewport: { value: 'phone' } } }
 
 /** One and several, wide and narrow. */
 export const Matrix: Story = {

@@ -68,8 +68,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = {}
-
 /** A place further down waits until the page is scrolled to it. */
 export const FurtherDown: Story = {
   render: (args) => (

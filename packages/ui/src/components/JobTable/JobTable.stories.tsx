@@ -94,8 +94,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { captionHidden: false } }
-
 /** A column header sorts by its column; again, in the other direction. */
 export const Sorting: Story = {
   args: { onSortChange: fn() },
@@ -248,11 +246,6 @@ export const Groups: Story = {
   }),
 }
 
-export const GroupsOnPhone: Story = {
-  args: { ...Groups.args },
-  globals: { viewport: { value: 'phone' } },
-}
-
 /** No jobs yet: how to start one. */
 export const Empty: Story = {
   args: {
@@ -304,8 +297,6 @@ export const Many: Story = {
     })),
   },
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Every status, and long names. */
 export const Matrix: Story = {

@@ -75,8 +75,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = {}
-
 export const Alert: Story = {
   args: { role: 'alert', children: 'The job failed.' },
 }

@@ -71,8 +71,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** In the frame of a page that is being reloaded. */
 export const Within: Story = {
   args: { within: true },

@@ -84,10 +84,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { currency: 'GBP' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 /** A good margin, a thin one, none and a loss. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },

@@ -134,8 +134,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { align: 'start' } }
-
 /** Open. */
 export const Open: Story = {
   play: inEnglish(async ({ canvasElement }) => {
@@ -223,5 +221,3 @@ export const WithLabel: Story = {
     await expect(menu.getAllByRole('menuitem')).toHaveLength(4)
   }),
 }
-
-export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }

@@ -73,8 +73,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

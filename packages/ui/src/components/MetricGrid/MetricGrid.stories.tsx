@@ -69,8 +69,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** From two to six. */
 export const Matrix: Story = {
   tags: ['snapshot'],
@@ -90,5 +88,3 @@ export const Matrix: Story = {
     </div>
   ),
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

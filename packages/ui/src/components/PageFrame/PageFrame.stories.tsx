@@ -91,8 +91,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { sample: true } }
-
 /** The header of an automation: breadcrumb, icon and one main action. */
 export const WithEverything: Story = {
   args: {
@@ -108,9 +106,4 @@ export const WithEverything: Story = {
       </Button>
     ),
   },
-}
-
-export const OnPhone: Story = {
-  ...WithEverything,
-  globals: { viewport: { value: 'phone' } },
 }

@@ -62,5 +62,3 @@ export const Default: Story = {
     await expect(within(canvasElement).getAllByRole('paragraph')).toHaveLength(2)
   },
 }
-
-export const Playground: Story = {}

@@ -90,10 +90,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {
-  args: { strength: true, placeholder: 'Min. 8 characters', required: true },
-}
-
 export const WithStrength: Story = {
   args: { strength: true, placeholder: 'Min. 8 characters' },
   play: inEnglish(async ({ canvasElement }) => {

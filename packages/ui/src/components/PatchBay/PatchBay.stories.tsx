@@ -71,8 +71,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Below the viewport the wire stays unlit. */
 export const BelowTheFold: Story = {
   decorators: [
@@ -83,5 +81,3 @@ export const BelowTheFold: Story = {
     ),
   ],
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

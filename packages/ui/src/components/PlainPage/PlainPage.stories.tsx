@@ -73,7 +73,3 @@ export const Default: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
 }
-
-export const Playground: Story = {}
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

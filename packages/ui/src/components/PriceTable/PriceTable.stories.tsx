@@ -115,12 +115,8 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** From one currency into another. */
 export const Converted: Story = { args: converted }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Compare-at and converted prices, wide and narrow. */
 export const Matrix: Story = {

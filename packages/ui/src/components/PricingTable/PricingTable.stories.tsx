@@ -87,8 +87,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { trialDays: 3, href: '/login', headingLevel: 3 } }
-
 /** With a handler the buttons choose a plan instead of linking. */
 export const Choosing: Story = {
   args: { onChoose: fn() },
@@ -138,5 +136,3 @@ export const Matrix: Story = {
     </div>
   ),
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

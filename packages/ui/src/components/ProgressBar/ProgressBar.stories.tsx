@@ -65,8 +65,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { tone: 'usage', kind: 'progress' } }
-
 /** Usage of a limit instead of progress. */
 export const Meter: Story = {
   args: { kind: 'meter', value: 91, label: 'Products used' },

@@ -64,7 +64,3 @@ export const Default: Story = {
     await expect(link).toHaveFocus()
   }),
 }
-
-export const Playground: Story = {}
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -92,8 +92,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** A custom header, such as one with only the brand link. */
 export const OwnHeader: Story = {
   args: { header: <PublicHeader homeHref="/dashboard" /> },
@@ -118,15 +116,5 @@ export const Flush: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const main = within(canvasElement).getByRole('main')
     await expect(getComputedStyle(main).padding).toBe('0px')
-  }),
-}
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   }),
 }

@@ -61,8 +61,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { label: 'Products used', unit: 'of products used' } }
-
 /** Green, yellow and red on both sides of each threshold; values outside are clamped. */
 export const Matrix: Story = {
   tags: ['snapshot'],

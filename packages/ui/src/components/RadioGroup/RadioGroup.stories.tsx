@@ -88,10 +88,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {
-  args: { hint: 'It can be changed later.', required: true, defaultValue: 'editor' },
-}
-
 /** With a picture above each label, each choice is a card. */
 export const WithPictures: Story = {
   args: { legend: 'Theme', options: pictured, defaultValue: 'dark' },

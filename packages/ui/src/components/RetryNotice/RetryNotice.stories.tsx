@@ -114,8 +114,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { render: () => <Counting seconds={23} /> }
-
 /** Ends by itself, and announces it. */
 export const Ends: Story = {
   render: () => <Counting seconds={1} />,

@@ -77,6 +77,4 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = {}
-
 export const End: Story = { args: { justify: 'end', gap: 3 } }

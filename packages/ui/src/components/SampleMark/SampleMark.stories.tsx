@@ -49,8 +49,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { children: 'Sample card' } }
-
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

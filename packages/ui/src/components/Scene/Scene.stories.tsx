@@ -87,8 +87,4 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { eyebrow: 'For shopkeepers', headingSize: 'hero' } }
-
 export const Unlit: Story = { args: { lit: false } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -69,8 +69,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** The content is beside the text, or under it in a narrow container. */
 export const Split: Story = { args: { layout: 'split' } }
 
@@ -83,9 +81,4 @@ export const Matrix: Story = {
       <Section {...args} heading="Beside the text." layout="split" />
     </>
   ),
-}
-
-export const OnPhone: Story = {
-  args: { layout: 'split' },
-  globals: { viewport: { value: 'phone' } },
 }

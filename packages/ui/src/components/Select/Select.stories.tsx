@@ -81,10 +81,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {
-  args: { hint: 'What titles are written in.', placeholder: 'Choose a language', required: true },
-}
-
 /** Nothing is chosen at first. */
 export const WithPlaceholder: Story = {
   args: { placeholder: 'Choose a language' },

@@ -87,10 +87,8 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { current: 'theme-language' } }
-
 /** On phones the list is behind a button with the current page. */
-export const OnPhone: Story = {
+export const ListBehindButton: Story = {
   args: { current: 'team-roles' },
   globals: { viewport: { value: 'phone' } },
   play: inEnglish(async ({ canvasElement }) => {

@@ -90,8 +90,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { actions: <Badge tone="success">Active</Badge> } }
-
 /** Without `onSave`, the group is not a form. */
 export const WithRows: Story = {
   args: {

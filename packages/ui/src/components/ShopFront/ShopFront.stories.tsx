@@ -71,8 +71,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const NotFound: Story = { args: { sign: '404' } }
 
 /** Off: the tubes are there, the light is not. */

@@ -106,8 +106,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { open: true } }
-
 /** Your own shortcuts follow. */
 export const WithOwnKeys: Story = {
   args: { groups: table },
@@ -120,9 +118,4 @@ export const WithOwnKeys: Story = {
       'In the product table',
     )
   }),
-}
-
-export const OnPhone: Story = {
-  args: { open: true },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -97,8 +97,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { basePath: '/dashboard' } }
-
 /** All groups open: the automations, the settings pages, each with its own address. */
 export const EverythingOpen: Story = {
   play: inEnglish(async ({ canvasElement }) => {

@@ -86,8 +86,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Without handlers the buttons show the not-implemented notice. */
 export const NotWired: Story = {
   args: { onContact: undefined, onSocial: undefined },
@@ -95,15 +93,5 @@ export const NotWired: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Live chat' }))
     await expect(await canvas.findByText("This feature isn't implemented yet")).toBeVisible()
-  }),
-}
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   }),
 }

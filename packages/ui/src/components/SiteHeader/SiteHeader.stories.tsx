@@ -101,16 +101,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {
-  args: {
-    signedIn: false,
-    theme: 'dark',
-    onThemeChange: fn(),
-    language: 'en',
-    onLanguageChange: fn(),
-  },
-}
-
 /** An open list; tabbing past its end closes it, so that it does not cover the focused element. */
 export const OpenList: Story = {
   play: inEnglish(async ({ canvasElement }) => {
@@ -151,7 +141,7 @@ export const WithPreferences: Story = {
   }),
 }
 
-export const OnPhone: Story = {
+export const MenuReturnsFocus: Story = {
   globals: { viewport: { value: 'phone' } },
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -179,13 +169,5 @@ export const MenuOpen: Story = {
     await waitFor(() =>
       expect(menu.getByRole('link', { name: 'Automation Library' })).toBeVisible(),
     )
-  }),
-}
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   }),
 }

@@ -59,8 +59,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { shape: 'block', width: 240, height: 96 } }
-
 /** Each line has the line height of the surrounding text; the last one is shorter. */
 export const Lines: Story = {
   args: { lines: 3 },

@@ -81,5 +81,3 @@ export const Default: Story = {
     await expect(location.hash).toBe('')
   }),
 }
-
-export const Playground: Story = { args: { target: 'main-part' } }

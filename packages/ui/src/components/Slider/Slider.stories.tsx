@@ -92,8 +92,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { hint: 'One email when this much is used.' } }
-
 export const WithTicks: Story = { args: { ticks: [0, 20, 40, 60, 80, 100] } }
 
 /** A value between steps snaps to the nearest one. */

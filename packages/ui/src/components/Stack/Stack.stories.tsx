@@ -75,8 +75,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = {}
-
 export const Start: Story = {
   args: { align: 'start', gap: 6 },
   play: async ({ canvasElement }) => {

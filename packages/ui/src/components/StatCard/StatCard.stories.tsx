@@ -58,8 +58,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Nothing to show yet: the lamp is off. */
 export const Zero: Story = {
   args: { value: 0 },

@@ -74,10 +74,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 /** Two to four steps, on the page, on a card and in a narrow container. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },

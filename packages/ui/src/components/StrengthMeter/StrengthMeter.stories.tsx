@@ -68,8 +68,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { score: 3 } }
-
 /** A score of 0: four empty segments and no word. */
 export const NotSet: Story = {
   args: { score: 0 },

@@ -67,8 +67,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { hint: 'Each Monday.', defaultChecked: true } }
-
 /** The hint describes the switch and is not part of its name. */
 export const WithHint: Story = {
   args: { hint: 'What your automations did that week.' },

@@ -137,8 +137,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { captionHidden: true } }
-
 /** Each row is a card, and still a row for assistive technology. */
 export const AsCards: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -91,8 +91,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { defaultValue: 'webhooks' } }
-
 /** One Tab stop; arrows select and wrap around, Home and End move to the ends. */
 export const ByKeyboard: Story = {
   play: inEnglish(async ({ canvasElement }) => {

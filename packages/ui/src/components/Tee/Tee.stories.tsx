@@ -82,8 +82,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { state: 'clean', backdrop: 'scene', watermark: '' } }
-
 /** Ready for a store. */
 export const Clean: Story = { args: { state: 'clean' } }
 

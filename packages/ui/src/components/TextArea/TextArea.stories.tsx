@@ -70,10 +70,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {
-  args: { hint: 'What you did, and what happened.', required: true, rows: 3 },
-}
-
 /** The error is read after the hint, and marks the box invalid. */
 export const WithError: Story = {
   args: {

@@ -73,10 +73,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {
-  args: { hint: 'As customers see it.', placeholder: 'Lume', required: true },
-}
-
 export const WithHint: Story = {
   args: { hint: 'As customers see it.' },
   play: inEnglish(async ({ canvasElement }) => {

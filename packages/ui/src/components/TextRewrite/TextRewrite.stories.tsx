@@ -100,8 +100,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Another language on one side, without marks. */
 export const Translation: Story = {
   args: { ...translation, marked: false },
@@ -135,8 +133,6 @@ export const Tags: Story = {
     await expect(within(canvasElement).getByText('Empty')).toBeVisible()
   }),
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Marked, in two languages, as tags, added and removed. */
 export const Matrix: Story = {

@@ -102,13 +102,13 @@ function region(canvasElement: HTMLElement) {
   return within(within(canvasElement).getByRole('region', { name: /F8/ }))
 }
 
-export const Default: Story = {
-  render: () => (
+export const Default: StoryObj<ToastOptions> = {
+  args: { title: 'Saved', description: 'Your plan is up to date.', variant: 'default' },
+  argTypes: { variant: { control: 'inline-radio', options: ['default', 'destructive'] } },
+  render: (args) => (
     <>
       <Toaster />
-      <Button onClick={() => toast({ title: 'Saved', description: 'Your plan is up to date.' })}>
-        Save
-      </Button>
+      <Button onClick={() => toast(args)}>Save</Button>
     </>
   ),
   play: inEnglish(async ({ canvasElement }) => {
@@ -118,12 +118,6 @@ export const Default: Story = {
     await userEvent.click(notifications.getByRole('button'))
     await waitFor(() => expect(notifications.queryByText('Saved')).toBeNull())
   }),
-}
-
-export const Playground: StoryObj<ToastOptions> = {
-  args: { title: 'Saved', description: 'Your plan is up to date.', variant: 'default' },
-  argTypes: { variant: { control: 'inline-radio', options: ['default', 'destructive'] } },
-  render: (args) => <Shown {...args} />,
 }
 
 /** For failures: a red border and icon, announced assertively. */

@@ -102,8 +102,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** In the light theme and in Italian each button switches back. */
 export const TheOtherWay: Story = {
   args: { theme: 'light', language: 'it' },
@@ -132,7 +130,7 @@ export const NothingToChoose: Story = {
   }),
 }
 
-export const OnPhone: Story = {
+export const MenuButtonOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

@@ -50,8 +50,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Real link and figures: no sample marks. */
 export const OwnFigures: Story = {
   args: {
@@ -86,5 +84,3 @@ export const Wired: Story = {
     await expect(args.onResource).toHaveBeenCalledWith('logos')
   }),
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

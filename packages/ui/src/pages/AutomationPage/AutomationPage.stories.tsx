@@ -12,7 +12,10 @@ const meta = {
   component: AutomationPage,
   tags: ['fits'],
   args: { slug: 'remove-background' },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    slug: { control: 'select', options: automationSlugs },
+    children: { control: false },
+  },
   decorators: [withToaster],
   parameters: {
     docs: {
@@ -57,12 +60,6 @@ export const Default: Story = {
     const steps = path.getAllByRole('listitem').map((step) => step.textContent)
     await expect(steps).toEqual(['Automations', 'Image Tools'])
   }),
-}
-
-export const Playground: Story = {
-  tags: ['!fits'],
-  args: { slug: 'cogs-monitor' },
-  argTypes: { slug: { control: 'select', options: automationSlugs } },
 }
 
 /** With a handler, Run calls it. */
@@ -121,5 +118,3 @@ export const WithOpenFile: Story = {
     )
   }),
 }
-
-export const OnPhone: Story = { tags: ['!fits'], globals: { viewport: { value: 'phone' } } }

@@ -68,8 +68,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Custom communities: no sample mark. */
 export const OwnCommunities: Story = {
   args: { communities: own, suggestionAddress: 'groups@example.com' },
@@ -104,5 +102,3 @@ export const UnsafeAddress: Story = {
     await expect(list.queryByRole('link')).toBeNull()
   }),
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -148,5 +148,3 @@ export const AllDone: Story = {
     ).toBeVisible()
   }),
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -92,14 +92,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {
-  args: {
-    initialEmail: 'mara@example.com',
-    outboxHref: '/outbox',
-    notice: 'This link was used already or has expired. Ask for a new one.',
-  },
-}
-
 /** The text is the same whether or not the address has an account. */
 export const Sent: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -207,5 +199,3 @@ export const NotWired: Story = {
 export const WithNotice: Story = {
   args: { notice: 'This link was used already or has expired. Ask for a new one.' },
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -59,8 +59,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Without a handler the demo button shows that it is coming soon. */
 export const DemoNotice: Story = {
   play: inEnglish(async ({ canvasElement }) => {
@@ -89,15 +87,5 @@ export const SignedIn: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const header = within(within(canvasElement).getByRole('banner'))
     await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
-  }),
-}
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   }),
 }

@@ -64,5 +64,3 @@ export const All: Story = {
     </>
   ),
 }
-
-export const OnPhone: Story = { ...All, globals: { viewport: { value: 'phone' } } }

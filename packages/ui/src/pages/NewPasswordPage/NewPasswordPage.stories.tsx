@@ -100,8 +100,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** An account without an email has no field for password managers. */
 export const WithoutEmail: Story = {
   args: { email: undefined },
@@ -202,5 +200,3 @@ export const NotWired: Story = {
     await expect(password).toHaveValue('Night shift 8')
   }),
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -49,5 +49,3 @@ export const Default: Story = {
 
 /** Signed-in users see a link to the dashboard. */
 export const SignedIn: Story = { args: { signedIn: true } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -47,5 +47,3 @@ export const Default: Story = {
 
 /** Links to a different address. */
 export const Elsewhere: Story = { args: { retryHref: '/blog' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -58,5 +58,3 @@ export const Staying: Story = {
     await expect(stay).toHaveAttribute('aria-disabled', 'true')
   }),
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

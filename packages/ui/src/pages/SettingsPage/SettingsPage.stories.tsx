@@ -81,14 +81,6 @@ function isMarkedAs(label: string) {
 
 export const Default: Story = {}
 
-export const Playground: Story = { tags: ['!fits'], args: { slug: 'theme-language' } }
-
-export const OnPhone: Story = {
-  tags: ['!fits'],
-  globals: { viewport: { value: 'phone' } },
-  render: () => <PlanBillingSettingsPage />,
-}
-
 export const Account: Story = {
   tags: ['snapshot'],
   render: () => <AccountSettingsPage />,
@@ -259,11 +251,6 @@ export const AutomationDefaultsWrong: Story = {
 export const TeamRoles: Story = {
   render: () => <TeamRolesSettingsPage />,
   play: isMarkedAs('Team & Roles'),
-}
-
-export const TeamRolesOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: () => <TeamRolesSettingsPage />,
 }
 
 export const TeamRolesAlone: Story = {

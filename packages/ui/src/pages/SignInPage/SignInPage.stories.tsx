@@ -99,8 +99,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { notice: 'Your session has ended. Log in to continue.' } }
-
 export const LogsIn: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const { password } = await fill(canvasElement)
@@ -238,5 +236,3 @@ export const WithNotice: Story = {
   tags: ['fits'],
   args: { notice: 'Your session has ended. Log in to continue.' },
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

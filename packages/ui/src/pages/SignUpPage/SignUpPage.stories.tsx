@@ -126,10 +126,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {
-  args: { notice: 'Your session has ended. Create an account or log in to continue.' },
-}
-
 /** Submits email and password exactly as typed, and nothing else; then shows the toast and continues. */
 export const SignsUp: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -367,16 +363,4 @@ export const NotWired: Story = {
 
 export const WithNotice: Story = {
   args: { notice: 'Your session has ended. Create an account or log in to continue.' },
-}
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const { submit } = screen(canvasElement)
-    await userEvent.click(submit)
-    const { scrollWidth, clientWidth } = document.documentElement
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-  }),
 }

@@ -171,5 +171,3 @@ export const Failed: Story = {
     await expect(message).toHaveValue('The import stopped.')
   }),
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
