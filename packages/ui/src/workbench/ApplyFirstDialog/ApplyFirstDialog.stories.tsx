@@ -122,8 +122,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** One change, of which nothing more is said. */
 export const One: Story = { args: { open: true, changes: 1, summary: undefined } }
 
@@ -135,8 +133,6 @@ export const ColumnsOnly: Story = {
     await expect(dialog.getByRole('button', { name: 'Apply and download' })).toBeVisible()
   }),
 }
-
-export const OnPhone: Story = { args: { open: true }, globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
 

@@ -75,10 +75,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = {}
-
 export const WithText: Story = {
   args: { children: '2 files are not used', text: '24 images are open.', actions: undefined },
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -96,8 +96,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { render: (shown) => <Opener {...shown} /> }
-
 export const Excluded: Story = { args: { value: { before, after, isExcluded: true } } }
 
 export const Conflict: Story = {
@@ -119,11 +117,6 @@ export const Empty: Story = { args: { value: { before: '', after: 'A cotton tee.
 
 /** A value that does not change. */
 export const Unchanged: Story = { args: { value: { before }, notes: [] } }
-
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { side: 'bottom' },
-}
 
 /** One drawer can be open at a time, so each state has its own story. */
 export const Matrix: Story = {

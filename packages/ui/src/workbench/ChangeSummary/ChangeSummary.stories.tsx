@@ -67,8 +67,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const One: Story = {
   args: { counts: { products: 5000, changedProducts: 1, changedCells: 1, needReview: 1 } },
 }
@@ -100,8 +98,6 @@ export const RightToLeft: Story = {
     ),
   ],
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** All states. */
 export const Matrix: Story = {

@@ -126,11 +126,7 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** With and without figures and help text; with a long label. */
 export const Matrix: Story = {

@@ -205,8 +205,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** The keys move among the columns to confirm, and pressing confirms one. */
 export const Confirming: Story = {
   args: {
@@ -244,7 +242,5 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { offReason: 'The products are being imported.' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Matrix: Story = { parameters: { controls: { disable: true } } }

@@ -189,8 +189,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** The other file is chosen from the disk, or among the saved ones. */
 export const Choosing: Story = {
   args: { open: true, result: undefined },
@@ -261,13 +259,6 @@ export const NoMatch: Story = {
 }
 
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { args: { open: true }, globals: { viewport: { value: 'phone' } } }
-
-export const ChoosingOnPhone: Story = {
-  args: { open: true, result: undefined },
-  globals: { viewport: { value: 'phone' } },
-}
 
 /** One of each; columns of one file only. */
 export const Matrix: Story = {

@@ -119,8 +119,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** No earlier export was chosen. */
 export const Choosing: Story = { args: { result: undefined } }
 
@@ -147,5 +145,3 @@ export const Failed: Story = { args: { result: undefined, failed: true } }
 export const InItalian: Story = { globals: { language: 'it' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

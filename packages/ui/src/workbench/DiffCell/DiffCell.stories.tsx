@@ -58,8 +58,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = {}
-
 export const Empty: Story = {
   args: { value: { before: '', after: '32.99' } },
   play: inEnglish(async ({ canvasElement }) => {

@@ -108,8 +108,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const Conflicts: Story = { args: { counts: { ...args.counts, conflicts: 3 } } }
 
 export const Searching: Story = { args: { query: 'cotton' } }
@@ -126,11 +124,8 @@ export const RightToLeft: Story = {
   ],
 }
 
-/** One line that scrolls; the search opens above it. */
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 /** The search is behind a button, which also closes and clears it. */
-export const SearchOnPhone: Story = {
+export const SearchBehindButton: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (

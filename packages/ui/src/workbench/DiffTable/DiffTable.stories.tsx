@@ -275,8 +275,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Exclude with Space, undo with Ctrl + Z; the product shows that some of its changes are excluded. */
 export const Excluding: StoryObj = {
   render: () => <ChangeBench rowsInList={40} hasFilters />,
@@ -363,14 +361,6 @@ export const RightToLeft: Story = {
   ],
 }
 
-/** Each product is a card; a value opens when it is pressed. */
-export const OnPhone: StoryObj = {
-  globals: { viewport: { value: 'phone' } },
-  render: () => <ChangeBench rowsInList={60} hasFilters />,
-}
-
-export const TextsOnPhone: Story = { args: texts, globals: { viewport: { value: 'phone' } } }
-
 /** A row for each changed cell, with what follows from it. */
 export const SingleCells: Story = {
   args: singleCells,
@@ -385,18 +375,8 @@ export const SingleCells: Story = {
   }),
 }
 
-export const SingleCellsOnPhone: Story = {
-  args: singleCells,
-  globals: { viewport: { value: 'phone' } },
-}
-
 /** No cell changes: the values that stay in the store. */
 export const KeptValues: Story = { args: keptValues }
-
-export const KeptValuesOnPhone: Story = {
-  args: keptValues,
-  globals: { viewport: { value: 'phone' } },
-}
 
 /** Prices, texts, tags, conflicts and exclusions. */
 export const Matrix: Story = {

@@ -203,8 +203,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** The file cannot do without all columns, so the next choice is selected. */
 export const NeedsAllColumns: Story = {
   args: {
@@ -394,8 +392,6 @@ export const Failed: Story = {
 }
 
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { args: { open: true }, globals: { viewport: { value: 'phone' } } }
 
 /** All choices, not safe. */
 export const Matrix: Story = {

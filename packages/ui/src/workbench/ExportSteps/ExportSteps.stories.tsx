@@ -63,11 +63,7 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { headingLevel: 2 } }
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Both heading levels. */
 export const Matrix: Story = {

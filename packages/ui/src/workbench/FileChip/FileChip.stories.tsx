@@ -101,8 +101,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { file: storeFile } }
-
 /** Open, with everything it can hold. */
 export const Popover: Story = {
   args: { file: storeFile },
@@ -253,8 +251,6 @@ export const Narrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { ...InDashboard, globals: { viewport: { value: 'phone' } } }
 
 /** Every state, lit and not. */
 export const Matrix: Story = {

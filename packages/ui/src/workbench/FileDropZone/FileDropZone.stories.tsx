@@ -74,8 +74,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { hasFolderButton: true } }
-
 /** Images can be many, in a folder or in a ZIP. */
 export const Images: Story = { args: { kind: 'images', hasFolderButton: true } }
 
@@ -215,8 +213,6 @@ export const ReadingImages: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 const problems: readonly OpenProblem[] = [
   { code: 'web-page', values: { start: '<!doctype html>' } },

@@ -80,8 +80,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { file: storeFile, canRedo: true } }
-
 /** What is done less often. */
 export const FileMenu: Story = {
   decorators: [
@@ -113,8 +111,6 @@ export const Images: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Few and many actions, a long name with a store. */
 export const Matrix: Story = {

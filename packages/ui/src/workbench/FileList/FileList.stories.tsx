@@ -103,8 +103,6 @@ export const Sorted: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Nothing is saved. */
 export const Empty: Story = { args: { files: [] } }
 
@@ -112,8 +110,6 @@ export const Empty: Story = { args: { files: [] } }
 export const Busy: Story = { args: { files: [], busy: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** With and without a menu. */
 export const Matrix: Story = {

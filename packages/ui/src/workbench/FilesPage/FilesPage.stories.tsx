@@ -80,8 +80,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const Jobs: Story = { args: { view: 'jobs' } }
 
 export const Recipes: Story = { args: { view: 'recipes' } }
@@ -111,8 +109,6 @@ export const Refused: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Every view. */
 export const Matrix: Story = { parameters: { controls: { disable: true } } }

@@ -67,11 +67,7 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** With a store label, downloaded, with a long name. */
 export const Matrix: Story = {

@@ -136,8 +136,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { filters: all } }
-
 /** A filter is added with its first value, and leaves with its last. */
 export const AddsFilter: Story = {
   args: { filters: [] },
@@ -215,8 +213,6 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const RightToLeft: Story = { args: { filters: all }, globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Each kind of filter. */
 export const Matrix: Story = {

@@ -71,8 +71,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const WholeProducts: Story = {
   args: { variants: [], byVariant: [price], products: [vendor] },
   play: inEnglish(async ({ canvasElement }) => {
@@ -88,8 +86,6 @@ export const Nothing: Story = {
     await expect(within(canvasElement).queryByRole('paragraph')).toBeNull()
   },
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** All that filters choose. */
 export const Matrix: Story = {

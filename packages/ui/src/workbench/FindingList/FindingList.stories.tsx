@@ -186,8 +186,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** The rest of the rows comes in parts; focus moves to the first new one. */
 export const MoreRows: Story = {
   args: { report: { findings: findings.slice(0, 1), passed: [] } },
@@ -263,8 +261,6 @@ export const Fixing: Story = {
 export const Off: Story = { args: { offReason: 'This file can only be viewed here.' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Every finding: many of each, and one of each. */
 export const Matrix: Story = {

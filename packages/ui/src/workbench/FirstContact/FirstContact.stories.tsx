@@ -69,8 +69,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** The open file is of another kind; it stays open. */
 export const WrongKind: Story = {
   args: { mismatch: { open: 'suppliers', needed: 'products' } },
@@ -146,8 +144,6 @@ export const Waiting: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Every kind of file. */
 export const Matrix: Story = {

@@ -100,8 +100,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Option values that change. */
 export const Variants: Story = {
   args: { kind: 'variants', count: 48 },
@@ -115,8 +113,6 @@ export const Variants: Story = {
 
 /** Cells that become empty. */
 export const EmptyCells: Story = { args: { open: true, kind: 'empty', count: 1 } }
-
-export const OnPhone: Story = { args: { open: true }, globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
 

@@ -171,14 +171,10 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Only facts: nothing is numbered. */
 export const Facts: Story = { args: { sections: sections.slice(1, 2) } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Every kind of part. */
 export const Matrix: Story = { parameters: { controls: { disable: true } } }

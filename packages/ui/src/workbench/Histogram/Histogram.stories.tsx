@@ -104,13 +104,9 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Nothing was counted. */
 export const Empty: Story = {
   args: { total: '0 variants', bars: counts.map((_, at) => bar(0, at)) },
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -72,8 +72,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Some images are not in the ZIP yet. */
 export const Incomplete: Story = {
   args: { images: 120, missing: 92 },
@@ -97,8 +95,6 @@ export const Failed: Story = { args: { error: 'The disk is full.' } }
 export const Disabled: Story = { args: { images: 0, missing: 212 } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Ready, incomplete, busy. */
 export const Matrix: Story = {

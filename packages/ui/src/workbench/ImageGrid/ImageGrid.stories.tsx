@@ -121,8 +121,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** One image in each row. */
 export const List: Story = {
   args: { view: 'list' },
@@ -205,13 +203,6 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowLeft}')
     await expect(second).toHaveFocus()
   }),
-}
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const ListOnPhone: Story = {
-  args: { view: 'list' },
-  globals: { viewport: { value: 'phone' } },
 }
 
 /** Both views. */

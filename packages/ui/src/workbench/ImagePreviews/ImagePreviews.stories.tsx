@@ -111,8 +111,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Templates on the owner's own images. */
 export const Background: Story = {
   args: { kind: 'background', images: backgrounds, counts: { ready: 200, all: 212, review: 9 } },
@@ -149,8 +147,6 @@ export const WithError: Story = {
 export const Empty: Story = { args: { images: [] } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },

@@ -107,8 +107,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Nothing is finished yet. */
 export const Pending: Story = {
   render: (props) => (
@@ -147,8 +145,6 @@ export const Many: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** With and without results. */
 export const Matrix: Story = {

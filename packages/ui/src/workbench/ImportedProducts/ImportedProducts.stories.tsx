@@ -210,8 +210,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Without an open export there is nothing to compare with. */
 export const WithoutExport: Story = { args: { counts: { all: 12, review: 1 } } }
 
@@ -261,7 +259,5 @@ export const Stale: Story = { args: { isStale: true } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Matrix: Story = { parameters: { controls: { disable: true } } }

@@ -70,5 +70,3 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledTimes(2)
   },
 }
-
-export const Playground: Story = {}

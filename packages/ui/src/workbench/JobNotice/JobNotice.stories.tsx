@@ -65,8 +65,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { onDismiss: fn() } }
-
 /** The tab was closed while the job was being applied. */
 export const Interrupted: Story = {
   args: { ending: 'interrupted', onCopyDetails: undefined },

@@ -98,8 +98,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 function Long(args: JobProgressProps) {
   const [productsRead, setRead] = useState(100)
   return (
@@ -147,8 +145,6 @@ export const Cancelling: Story = { args: { cancelling: true } }
 export const AtStart: Story = { args: { productsRead: 0, cellsChanged: 0, perSecond: undefined } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** From the start to the end. */
 export const Matrix: Story = {

@@ -110,8 +110,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Some rows could not be changed. */
 export const FailedRows: Story = {
   args: { failedRows: 4, onShowFailedRows: fn() },
@@ -172,8 +170,6 @@ export const Imported: Story = {
 export const TextsLeft: Story = { args: { goOnWith: 'texts' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Many, one, some failed, and nothing. */
 export const Matrix: Story = {

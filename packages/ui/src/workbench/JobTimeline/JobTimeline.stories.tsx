@@ -150,8 +150,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Below the result of a job, where no tab names it. */
 export const WithHeading: Story = {
   args: { headingLevel: 3, onSaveRecipe: undefined },
@@ -264,8 +262,6 @@ export const SameTime: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Every state. */
 export const Matrix: Story = {

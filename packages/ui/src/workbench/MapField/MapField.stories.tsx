@@ -119,8 +119,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { value: { Lumen: 'Lumen Ltd', 'Not here': 'Lumen' } } }
-
 /** A search finds names, found and new; the rest is shown on request. */
 export const Many: Story = {
   args: { found: many, similar: [] },
@@ -225,8 +223,6 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Narrow as in the options, and with room for both names side by side. */
 export const Matrix: Story = {

@@ -136,8 +136,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Every cost is known, and nothing is sold at a loss. */
 export const Healthy: Story = {
   args: {
@@ -182,5 +180,3 @@ export const ViewOnly: Story = { args: { offReason: 'This file can only be viewe
 export const InItalian: Story = { globals: { language: 'it' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

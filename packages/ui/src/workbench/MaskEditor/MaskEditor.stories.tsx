@@ -151,8 +151,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Nothing can be marked, as on an image with a watermark. */
 export const ViewOnly: Story = {
   render: ({ brush: _brush, original: _original, result: _result, ...args }) => (
@@ -200,7 +198,7 @@ export const Off: Story = { args: { offReason: 'These images can only be viewed 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** One picture, with a button for the original. */
-export const OnPhone: Story = {
+export const OneAtATime: Story = {
   globals: { viewport: { value: 'phone' } },
   render: ({ original: _original, result: _result, ...args }) => (
     <div style={{ maxInlineSize: 390 }}>

@@ -144,8 +144,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const SavedTranslations: Story = {
   args: {
     kind: 'saved',
@@ -197,8 +195,6 @@ export const NothingSaved: Story = { args: { entries: [], kind: 'saved' } }
 export const Busy: Story = { args: { entries: [], busy: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Terms of two languages, one of which was just removed. */
 export const Matrix: Story = {

@@ -61,14 +61,10 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { places: 1, cameras: 1 } }
-
 /** No place was found. */
 export const CamerasOnly: Story = { args: { places: 0 } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** One and many. */
 export const Matrix: Story = {

@@ -71,6 +71,4 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = {}
-
 export const Few: Story = { args: { names: names.slice(0, 2) } }

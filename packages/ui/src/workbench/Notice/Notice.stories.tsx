@@ -88,8 +88,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { onDismiss: fn() } }
-
 /** Buttons are below the text; the first one is outlined. */
 export const WithActions: Story = {
   args: {
@@ -131,11 +129,6 @@ export const Alert: Story = {
 }
 
 export const RightToLeft: Story = { args: { onDismiss: fn() }, globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = {
-  ...WithActions,
-  globals: { viewport: { value: 'phone' } },
-}
 
 /** Every tone, with and without text and actions. */
 export const Matrix: Story = {

@@ -228,8 +228,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** A number that can be off, a text, a list of tags, checkboxes, rules, and new names. */
 export const OtherKinds: Story = {
   render: ({ fields: _fields, values: _values, ...args }) => <Others {...args} />,
@@ -405,7 +403,7 @@ export const Disabled: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** The bottom sheet of phones. */
-export const OnPhone: Story = {
+export const InBottomSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '844px' } } },
   render: () => <InSheet side="bottom" />,
@@ -419,13 +417,12 @@ export const OnPhone: Story = {
 }
 
 /** The drawer of tablets. */
-export const OnTablet: Story = {
+export const InDrawer: Story = {
   globals: { viewport: { value: 'tablet' } },
   parameters: { docs: { story: { inline: false, height: '844px' } } },
   render: () => <InSheet side="end" />,
 }
 
-/** All kinds of options. */
 const orderField = {
   kind: 'order',
   key: 'order',
@@ -464,6 +461,7 @@ export const Order: Story = {
   }),
 }
 
+/** All kinds of options. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => <AllKinds />,

@@ -87,8 +87,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 function Pausing(props: PoolProgressProps) {
   const [isPaused, setPaused] = useState(false)
   return (
@@ -129,8 +127,6 @@ export const AtStart: Story = {
 export const Cancelling: Story = { args: { cancelling: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Seconds, minutes and hours. */
 export const Matrix: Story = {

@@ -106,8 +106,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const WithError: Story = {
   args: { error: 'Enter or choose a value.', hint: 'Where the watermark goes.' },
 }
@@ -124,8 +122,6 @@ export const RightToLeft: Story = {
     await expect(left.left).toBeLessThan(right.left)
   }),
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },

@@ -129,8 +129,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const Empty: Story = { args: { count: 0 } }
 
 export const Busy: Story = {
@@ -141,7 +139,5 @@ export const Busy: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Matrix: Story = { parameters: { controls: { disable: true } } }

@@ -70,11 +70,7 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** With and without the link to all files. */
 export const Matrix: Story = {

@@ -64,8 +64,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const Busy: Story = { args: { busy: true } }
 
 export const Disabled: Story = { args: { disabled: true } }
@@ -82,11 +80,6 @@ export const WithError: Story = {
 export const RightToLeft: Story = {
   args: { error: 'orders.json' },
   globals: { direction: 'rtl' },
-}
-
-export const OnPhone: Story = {
-  args: { error: 'orders.json: step 2 names no automation that exists.' },
-  globals: { viewport: { value: 'phone' } },
 }
 
 /** At rest, reading a file, disabled, and after a file that is not a recipe. */

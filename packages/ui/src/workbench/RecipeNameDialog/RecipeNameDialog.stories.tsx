@@ -98,17 +98,10 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { open: true } }
-
 /** Starts with the current name. */
 export const Rename: Story = { args: { open: true, name: 'Weekly supplier update' } }
 
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = {
-  args: { open: true },
-  globals: { viewport: { value: 'phone' } },
-}
 
 /** Both uses are in the stories above; this is the one with a name. */
 export const Matrix: Story = {

@@ -162,8 +162,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** A new recipe, which has no steps to export. */
 export const Empty: Story = {
   args: { steps: 0, lastUsed: undefined },
@@ -192,8 +190,6 @@ export const Empty: Story = {
 export const NotSaved: Story = { render: () => <Unsaved /> }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** A recipe that was used. */
 export const Matrix: Story = { parameters: { controls: { disable: true } } }

@@ -336,8 +336,6 @@ export const NothingToChange: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const Empty: Story = {
   args: { total: undefined, seconds: undefined },
   render: ({ steps: _steps, ...args }) => <Example {...args} steps={[]} />,
@@ -382,8 +380,6 @@ export const WithMisfit: Story = {
 export const Disabled: Story = { args: { offReason: 'This file can only be viewed here.' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Steps that are on, off, with products to review, and that cannot use the file. */
 export const Matrix: Story = {

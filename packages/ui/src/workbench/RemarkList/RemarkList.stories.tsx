@@ -77,8 +77,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const WholeFile: Story = { args: { remarks: remarks.slice(0, 1) } }
 
 export const Nothing: Story = {
@@ -87,8 +85,6 @@ export const Nothing: Story = {
     await expect(within(canvasElement).queryByRole('group')).toBeNull()
   },
 }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** All tones. */
 export const Matrix: Story = {

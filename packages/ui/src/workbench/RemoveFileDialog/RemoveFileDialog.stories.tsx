@@ -73,8 +73,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Without jobs, and downloaded, there is less to lose. */
 export const NothingLost: Story = {
   args: { jobs: 0, isDownloaded: true },
@@ -99,8 +97,6 @@ export const ClosesOthers: Story = {
 export const Busy: Story = { args: { busy: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** One job. */
 export const Matrix: Story = {

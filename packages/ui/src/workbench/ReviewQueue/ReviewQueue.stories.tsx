@@ -202,8 +202,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Downloads the images once all are reviewed. */
 function WithDownload(props: Partial<ReviewQueueProps>) {
   const download = useRef<HTMLButtonElement>(null)
@@ -379,8 +377,6 @@ export const Compression: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** With and without a brush, and at the end. */
 export const Matrix: Story = {

@@ -134,8 +134,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { rules: all } }
-
 export const Empty: Story = { args: { rules: [] } }
 
 export const WithError: Story = {
@@ -149,8 +147,6 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Each kind of condition. */
 export const Matrix: Story = {

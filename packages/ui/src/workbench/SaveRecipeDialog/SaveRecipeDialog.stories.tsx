@@ -123,8 +123,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { open: true } }
-
 /** Without saved recipes a name is asked for. */
 export const Empty: Story = { args: { open: true, recipes: [] } }
 
@@ -152,11 +150,6 @@ export const WithError: Story = {
 }
 
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = {
-  args: { open: true },
-  globals: { viewport: { value: 'phone' } },
-}
 
 /** Many recipes scroll inside the dialog. */
 export const Matrix: Story = {

@@ -134,8 +134,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Nothing can start before the fields are right; what is wrong is said once a field was left. */
 export const OwnKey: Story = {
   args: ownKey,

@@ -74,14 +74,10 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { removesOnLogout: true } }
-
 /** There is nothing to remove. */
 export const Disabled: Story = { args: { hasFiles: false } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** On and off. */
 export const Matrix: Story = {

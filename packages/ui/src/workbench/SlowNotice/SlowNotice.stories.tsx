@@ -59,11 +59,7 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Short and long times. */
 export const Matrix: Story = {

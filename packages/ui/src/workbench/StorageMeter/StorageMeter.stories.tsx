@@ -65,8 +65,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** The browser agreed. */
 export const Persisted: Story = { args: { isPersisted: true } }
 
@@ -89,8 +87,6 @@ export const LowEstimate: Story = {
 export const Unknown: Story = { args: { quotaBytes: undefined } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Little, much, almost all. */
 export const Matrix: Story = {

@@ -63,8 +63,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 const onSave = fn()
 
 function Editing() {
@@ -111,8 +109,6 @@ export const Edit: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** All eight letters. */
 export const Matrix: Story = {

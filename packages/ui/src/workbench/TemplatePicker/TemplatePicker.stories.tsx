@@ -102,16 +102,12 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** No image was chosen yet. */
 export const WithError: Story = { args: { value: 'image', error: 'Enter or choose a value.' } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },

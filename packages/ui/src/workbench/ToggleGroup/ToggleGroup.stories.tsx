@@ -104,15 +104,11 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const Disabled: Story = {
   args: { items: views.map((item) => ({ ...item, disabled: true })) },
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** With and without counts and icons. */
 export const Matrix: Story = {

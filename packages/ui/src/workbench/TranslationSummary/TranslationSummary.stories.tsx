@@ -82,8 +82,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 export const AllOrigins: Story = {
   args: {
     counts: {
@@ -102,8 +100,6 @@ export const Calculating: Story = { args: { state: 'calculating' } }
 export const Invalid: Story = { args: { state: 'invalid' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Filled, nothing to fill, and with an option that has an error. */
 export const Matrix: Story = {

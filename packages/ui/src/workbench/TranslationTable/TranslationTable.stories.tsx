@@ -111,8 +111,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** Escape brings back what was there before. */
 export const Typing: Story = {
   play: inEnglish(async ({ canvasElement, args: { onType } }) => {
@@ -187,17 +185,6 @@ export const Stale: Story = { args: { isStale: true } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
 
 /** One of each origin and state. */
 export const Matrix: Story = { parameters: { controls: { disable: true } } }

@@ -145,8 +145,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = {}
-
 /** All cells are shown on demand; the rest is counted. */
 export const AllCells: Story = {
   args: { open: true, onShowAll: fn() },
@@ -181,8 +179,6 @@ export const NothingElse: Story = {
 export const Busy: Story = { args: { open: true, busy: true } }
 
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { args: { open: true }, globals: { viewport: { value: 'phone' } } }
 
 /** One cell each. */
 export const Matrix: Story = {

@@ -71,8 +71,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = {}
-
 export const Matrix: Story = {
   render: (args) => (
     <>

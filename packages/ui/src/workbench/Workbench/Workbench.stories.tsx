@@ -124,8 +124,6 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { isLit: false } }
-
 /** The wire is grey while the preview is calculated, or while an option is invalid. */
 export const Calculating: Story = { args: { isLit: false, announcement: '' } }
 
@@ -153,8 +151,6 @@ export const Off: Story = {
     await expect(main).toHaveFocus()
   }),
 }
-
-export const OffOnPhone: Story = { ...Off, globals: { viewport: { value: 'phone' } } }
 
 const notice = (title: string) => ({ id: title, content: <Notice tone="warning" title={title} /> })
 
@@ -234,8 +230,6 @@ export const Narrow: Story = {
 export const Check: Story = { args: { view: 'check' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Lit and grey, with and without options and footer. */
 export const Matrix: Story = {

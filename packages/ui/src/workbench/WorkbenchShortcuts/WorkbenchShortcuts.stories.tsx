@@ -103,17 +103,10 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { open: true } }
-
 /** With the review of images. */
 export const WithReview: Story = { args: { open: true, places: ['table', 'review'] } }
 
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
-
-export const OnPhone: Story = {
-  args: { open: true },
-  globals: { viewport: { value: 'phone' } },
-}
 
 /** Without single keys, the alternatives remain. */
 export const Matrix: Story = {
