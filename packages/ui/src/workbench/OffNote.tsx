@@ -4,9 +4,9 @@ import { base } from '../theme/index.js'
 import { color, fontSize } from '../tokens/index.js'
 
 interface OffNoteProps {
-  /** What is off is described by it. */
+  /** Id by which the disabled control is described. */
   readonly id: string
-  /** Why it is off, as a sentence; nothing while it is not. */
+  /** Reason why it is off, as a sentence; undefined while it is on. */
   readonly reason: string | undefined
   /** Whether the reason is in sight elsewhere. @default false */
   readonly hidden?: boolean

@@ -13,18 +13,18 @@ export interface StoreMark {
   readonly badge: StoreBadge
 }
 
-/** What a set of images contains. */
+/** Facts about a set of images. */
 export interface ImageSetFacts {
   readonly count: number
   /** The formats of its images, the most frequent first. */
   readonly formats: readonly ImageFormat[]
 }
 
-/** What is known about a file that is open or saved. */
+/** Facts about a file that is open or saved. */
 export interface ShownFile {
   /** Name with its extension; of a set of images the name of its folder or ZIP. */
   readonly name: string
-  /** What it contains. @default 'products' */
+  /** Content of the file. @default 'products' */
   readonly kind?: FileKind
   /** Its images, if its kind is `images`; products and rows are then 0. */
   readonly images?: ImageSetFacts
@@ -45,11 +45,11 @@ export interface RecentFile {
   readonly name: string
   /** When it was opened last, in milliseconds since 1970. */
   readonly openedAt: number
-  /** What it contains. @default 'products' */
+  /** Content of the file. @default 'products' */
   readonly kind?: FileKind
-  /** How many images it has, if its kind is `images`. @default not said */
+  /** Number of its images, if its kind is `images`. @default not shown */
   readonly images?: number
-  /** How many jobs count in it. */
+  /** Number of its active jobs. */
   readonly jobs: number
   /** @default no label */
   readonly store?: StoreMark

@@ -5,13 +5,13 @@ import type { ImageProblem, ImageReason, KeptReason } from '@dropwatt/automation
  */
 export type PictureSource = ImageBitmap | HTMLCanvasElement | string
 
-/** Why an image was left as it is; `chosen` by the owner, during review. */
+/** Reason why an image was left unchanged; `chosen` by the member, during review. */
 export type KeptOrChosen = KeptReason | 'chosen'
 
-/** Why an image cannot be used; `failed` says that work on it stopped because of an error. */
+/** Reason why an image cannot be used; `failed` says that work on it stopped because of an error. */
 export type ImageRefusal = ImageProblem | 'failed'
 
-/** How far an image is. */
+/** Progress of an image. */
 export type ImageStatus =
   /** It is open; no job was started. */
   | { readonly kind: 'open' }

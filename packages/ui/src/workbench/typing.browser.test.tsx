@@ -18,9 +18,9 @@ import { StoreLabelDialog } from './StoreLabel/index.js'
 const phrase = 'SKU-3-0 Desk Lamp 12'
 const digits = '1234567'
 
-/** How many keys a late parent is behind. */
+/** Number of keys by which a late parent is behind. */
 const late = 3
-/** How many fields of a form are typed into, as some have one for each name of a file. */
+/** Number of fields that are typed into in each form, as some have one for each name of a file. */
 const most = 3
 
 interface LateProps<Value> {
@@ -102,7 +102,7 @@ interface Case {
   readonly open?: () => Promise<void>
 }
 
-/** What shows the fields for text, by the files of the workbench that have some. */
+/** Components that show the text fields of each file of the workbench. */
 const cases: Readonly<Record<string, readonly Case[]>> = {
   'DiffFilters/SearchField.tsx': [{ show: search }],
   'FilterBar/FilterValue.tsx': [

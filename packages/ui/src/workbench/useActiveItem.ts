@@ -7,9 +7,9 @@ interface ActiveItemOptions {
   readonly count: number
   /** Returns what tells an item from the others, or undefined while it loads. */
   readonly idOf: (index: number) => string | number | undefined
-  /** What focus moves to when the last item has left the list. */
+  /** Element that receives focus when the last item has left the list. */
   readonly root: RefObject<HTMLElement | null>
-  /** What contains the items; each has its index as `data-item`. */
+  /** Container of the items; each has its index as `data-item`. */
   readonly scroller: RefObject<HTMLElement | null>
   /** Scrolls as little as needed to show an item, so that it is in the document. */
   readonly reveal: (index: number) => void

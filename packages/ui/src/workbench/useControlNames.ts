@@ -25,7 +25,7 @@ import { storeLabelStrings } from './StoreLabel/StoreLabel.strings.js'
 import { undoConflictDialogStrings } from './UndoConflictDialog/UndoConflictDialog.strings.js'
 import { workbenchFrameStrings } from './Workbench/Workbench.strings.js'
 
-/** What the controls of the workbench are called in the current language. */
+/** Names of the workbench's controls in the current language. */
 export type ControlNames = ReturnType<typeof useControlNames>
 
 /**
@@ -67,7 +67,7 @@ export function useControlNames() {
         margins: tabs.margins,
         review: tabs.review,
       },
-      /** What opens a file. */
+      /** Control that opens a file. */
       open: {
         file: drop.chooseFile,
         folder: drop.chooseFolder,

@@ -7,7 +7,7 @@ export interface ItemDrag {
   readonly to: number
 }
 
-/** What the handle of an item needs. */
+/** Event handlers that make an item's handle draggable. */
 export interface GripHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void

@@ -334,7 +334,7 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   ),
 }
 
-/** Why the others have no row here. */
+/** Reasons why the other components have no row here. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'is one or two lists, which their notice names': ['NameList'],
   'is a page': ['FilesPage', 'GuidePage', 'RecipePage'],

@@ -1,11 +1,11 @@
 import type { DialogProps } from '../../components/Dialog/index.js'
 
 export interface ApplyFirstDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
-  /** How many changes are on the page and not in the file. At 0, only columns are excluded. */
+  /** Number of changes on the page that are not in the file yet. At 0, only columns are excluded. */
   changes: number
   /** Name of the automation whose page it is. */
   automation: string
-  /** What the changes do, in a few words. @default nothing is said */
+  /** Effect of the changes, in a few words. @default not shown */
   summary?: string
   /** Applies the changes, then offers the download. */
   onApply: () => void

@@ -15,7 +15,7 @@ export interface CellDrawerProps {
   number: number
   /** The whole value before and after. */
   value: DiffValue
-  /** What the cell holds. @default 'change' */
+  /** Kind of the cell's value. @default 'change' */
   kind?: DiffKind
   /** The notes of the row, in words. @default [] */
   notes?: readonly string[]

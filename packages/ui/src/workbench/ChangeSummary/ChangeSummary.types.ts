@@ -13,12 +13,12 @@ export type ChangeState = 'ready' | 'calculating' | 'invalid'
 export interface ChangeSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The last counts; undefined before the first. */
   counts?: ChangeCounts
-  /** What changes: the products of an export, or the texts of a translation export. @default 'products' */
+  /** Unit that is counted: products of an export, or texts of a translation export. @default 'products' */
   unit?: 'products' | 'texts'
   /** Whether the counts belong to the options. @default 'ready' */
   state?: ChangeState
-  /** How long the calculation took, in seconds. @default not shown */
+  /** Duration of the calculation, in seconds. @default not shown */
   seconds?: number
-  /** Why the options change nothing, as a sentence. */
+  /** Reason why the options change nothing, as a sentence. */
   nothing?: string
 }

@@ -8,7 +8,7 @@ export interface ChoiceCard<Value extends string = string> {
   readonly label: string
   /** Help text under the label; describes the choice. */
   readonly hint?: string
-  /** What the choice amounts to, at the end of the label's line, such as a size; describes the choice. */
+  /** Fact about the choice at the end of the label's line, such as a size; describes the choice. */
   readonly detail?: string
   /** More about the choice, below the help text; describes it as well. Text and inline elements only. */
   readonly more?: ReactNode

@@ -33,7 +33,7 @@ import type { ColumnMapperProps, MappedColumn } from './ColumnMapper.types.js'
 /** The longest name of an option, in characters. */
 const longestName = 255
 
-/** How sure each match is. What is to be confirmed has a button. */
+/** Icon and tone for each level of certainty. Matches to be confirmed have a button. */
 const looks = {
   name: { tone: 'success', sign: <CheckIcon aria-hidden="true" /> },
   content: { tone: 'info', sign: <InfoIcon aria-hidden="true" /> },

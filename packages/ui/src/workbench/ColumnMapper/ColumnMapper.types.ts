@@ -20,7 +20,7 @@ export interface ColumnMapperProps extends Omit<ComponentPropsWithoutRef<'sectio
   onTargetChange: (column: number, target: ColumnTarget) => void
   /** Called when the user confirms what was found for a column. */
   onConfirm: (column: number) => void
-  /** What the supplier is called. */
+  /** Name of the supplier. */
   supplier: string
   /** Called with another name of the supplier. */
   onSupplierChange: (name: string) => void
@@ -32,6 +32,6 @@ export interface ColumnMapperProps extends Omit<ComponentPropsWithoutRef<'sectio
   children?: ReactNode
   /** Turns the keys N and P on. @default true */
   singleKeys?: boolean
-  /** Why nothing can be chosen, as a sentence, shown above the columns. @default nothing */
+  /** Reason why nothing can be chosen, as a sentence, shown above the columns. @default nothing */
   offReason?: string | undefined
 }

@@ -39,7 +39,7 @@ export const comparisonDialogStrings = defineStrings('comparisonDialog', {
   retry: 'Try again',
 })
 
-/** What only one of the files has, and what a list of all differences says. */
+/** Headings of differences that only one file has, and texts of the list of all differences. */
 export const differenceStrings = defineStrings('differences', {
   new: 'New',
   missing: 'Missing',

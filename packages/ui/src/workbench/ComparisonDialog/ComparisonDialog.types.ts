@@ -15,7 +15,7 @@ export interface ComparedFile {
   readonly name: string
   /** When it was opened or changed, in milliseconds since 1970. */
   readonly at: number
-  /** How many jobs count in it. @default 0 */
+  /** Number of its active jobs. @default 0 */
   readonly jobs?: number
   /** @default no label */
   readonly store?: StoreMark
@@ -30,7 +30,7 @@ export interface DifferingColumn {
   readonly name: string
 }
 
-/** What differs between two files. */
+/** Differences between two files. */
 export interface ComparisonResult extends Pick<
   DiffTableProps,
   'rowCount' | 'revision' | 'onRange'
@@ -53,7 +53,7 @@ export interface ComparisonResult extends Pick<
 
 /** The words of a list of all differences, and of its file. */
 export interface ComparisonListWords extends ComparisonWords {
-  /** What its file is called, in a word. */
+  /** One word for the name of its download. */
   readonly fileName: string
 }
 
@@ -66,7 +66,7 @@ export interface ComparisonDialogProps extends Pick<DialogProps, 'open' | 'onOpe
   recent: readonly RecentFile[]
   /** Compares with a saved file. */
   onChoose: (id: string) => void
-  /** What differs. Without it, the other file is to be chosen, unless `comparing` or `failed`. */
+  /** Result of the comparison. Without it, the other file is to be chosen, unless `comparing` or `failed`. */
   result?: ComparisonResult
   /** The files are being compared. With a result, that is shown until the new one is there. @default false */
   comparing?: boolean

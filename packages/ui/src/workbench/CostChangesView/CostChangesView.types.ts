@@ -14,7 +14,7 @@ export interface CostChangesViewProps extends Omit<
 > {
   /** Name of the open file. */
   name: string
-  /** Where an earlier export is dropped or chosen. */
+  /** Drop zone for an earlier export. */
   zone: Omit<FileDropZoneProps, 'kind' | 'purpose'>
   /** Other exports saved on this device, the last opened first. */
   recent: readonly RecentFile[]

@@ -89,7 +89,7 @@ export const Tags: Story = {
   },
 }
 
-/** What is easily overlooked is shown by a sign, which is not copied and is said in words. */
+/** Signs stand for characters that are easily overlooked; they are not copied and are read out as words. */
 export const Overlooked: Story = {
   args: { value: { before: 'Cotton  tee ', after: 'Cotton tee' } },
   play: inEnglish(async ({ canvasElement }) => {

@@ -14,12 +14,12 @@ export interface DiffValue extends Pick<PreviewCell, 'before' | 'after'> {
   readonly isConflict?: boolean
 }
 
-/** What a cell holds: `change` a value that may change, `text` or `percent` a computed one, `tags` a list with commas. */
+/** Kind of a cell's value: `change` may change, `text` and `percent` are computed, `tags` is a list with commas. */
 export type DiffKind = 'change' | 'text' | 'tags' | 'percent'
 
 export interface DiffCellProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The value before and after. */
   value: DiffValue
-  /** What the cell holds. @default 'change' */
+  /** Kind of the cell's value. @default 'change' */
   kind?: DiffKind
 }

@@ -7,7 +7,7 @@ import { Revealed, unseenText } from './Revealed.js'
 import { tagDiff } from './tagDiff.js'
 import { excerpt, isLongChange, type DiffPart } from './wordDiff.js'
 
-/** How a value is shown: whole values beside each other, the changed words of a long text, or tags. */
+/** Display of a change: both whole values, the changed words of a long text, or tags. */
 export type DiffLook = 'values' | 'excerpt' | 'tags'
 
 /** Whether lists of tags differ in nothing but what is between the tags. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font } from '../../tokens/index.js'
 
-/** What is easily overlooked, behind a sign that is not copied. */
+/** Visible sign for a character that is easily overlooked; the sign itself is not copied. */
 export const StyledSign = styled.span`
   white-space: pre;
 

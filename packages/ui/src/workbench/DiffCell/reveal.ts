@@ -16,7 +16,7 @@ type Unseen =
 /** A piece of a text: as it is, or one that is easily overlooked, with a sign that shows it. */
 export interface RevealedPiece {
   readonly text: string
-  /** Where it starts in the text. */
+  /** Start of the piece in the text. */
   readonly at: number
   readonly sign?: string
   readonly unseen?: Unseen
@@ -71,7 +71,7 @@ const signs: Readonly<Partial<Record<Unseen, string>>> = {
   lineBreak: '↵',
 }
 
-/** Where a text is, of which only a piece is shown. */
+/** Position of a piece within its whole text. */
 export interface RevealedPlace {
   /** Whether the piece starts the text. @default true */
   readonly isStart?: boolean
@@ -79,7 +79,7 @@ export interface RevealedPlace {
   readonly isEnd?: boolean
 }
 
-/** What is always shown: spaces at an end or beside another, and characters without a look. */
+/** Characters that are always revealed: spaces at an end or beside another, and invisible characters. */
 const always =
   /^[ ]+|[ ]+$|[ ]{2,}|[\t\r\n]|[\u00AD\u200B-\u200F\u2060\uFEFF]|[\u00A0\u2007\u202F\u2000-\u200A\u3000]/gu
 

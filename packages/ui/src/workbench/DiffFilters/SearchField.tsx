@@ -14,7 +14,7 @@ interface SearchFieldProps {
   readonly disabled?: boolean
   /** Label and placeholder. @default of products */
   readonly label?: string
-  /** What can be searched for. @default of products */
+  /** Hint that names the searchable fields. @default of products */
   readonly hint?: string
 }
 

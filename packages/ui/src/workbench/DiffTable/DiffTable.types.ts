@@ -3,12 +3,12 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { DiffKind, DiffValue } from '../DiffCell/index.js'
 
 /**
- * How a note is meant: `review` asks to look at the change, `conflict` says why it cannot be applied,
+ * Meaning of a note: `review` asks to look at the change, `conflict` says why it cannot be applied,
  * `added` and `removed` say that only one of two files has the row.
  */
 export type DiffNoteTone = NoteTone | 'added' | 'removed'
 
-/** Why a row changes, or what is special about it, in words. */
+/** Remark on a row: the reason for its change, or its peculiarity. */
 export interface DiffNote {
   readonly tone: DiffNoteTone
   readonly text: string
@@ -53,7 +53,7 @@ export interface DiffRow extends Omit<
 }
 
 /**
- * What to exclude or include. A column is its index in `columns`; a row is `DiffRow.row`, and a
+ * Target of an exclusion or inclusion. A column is its index in `columns`; a row is `DiffRow.row`, and a
  * `fileColumn` is `DiffRow.fileColumn`.
  */
 export type DiffTarget =

@@ -1,7 +1,7 @@
 import type { Wording } from './describe.js'
 import type { DiffColumn, DiffRow } from './DiffTable.types.js'
 
-/** What a row or a card needs. */
+/** Props of a row of the table and of a card. */
 export interface RowProps {
   readonly index: number
   /** Undefined while it loads. */

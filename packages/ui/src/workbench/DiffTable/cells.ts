@@ -1,7 +1,7 @@
 import { lookOf } from '../DiffCell/DiffContent.js'
 import type { DiffColumn, DiffRow } from './DiffTable.types.js'
 
-/** How rows are laid out: as rows of a table, or as parts of cards where there is little room. */
+/** Layout of rows: rows of a table, or parts of cards where there is little room. */
 export type DiffLayout = 'table' | 'cards'
 
 /** Position of the cell with the row number, after the name. */
@@ -77,7 +77,7 @@ export function stopAt(stops: readonly number[], column: number): number {
 /** Heights in px; a line of a card is as high as a finger needs. */
 const heights = { product: 48, variant: 40, head: 52, line: 32, coarseLine: 44, note: 24, end: 8 }
 
-/** What the heights of rows follow from. */
+/** Measures from which the heights of rows are calculated. */
 export interface Measures {
   readonly columns: readonly DiffColumn[]
   readonly layout: DiffLayout

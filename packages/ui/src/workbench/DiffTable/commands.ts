@@ -1,4 +1,4 @@
-/** What a key does in the table. */
+/** Action of a key in the table. */
 export type Command =
   | 'up'
   | 'down'

@@ -46,14 +46,14 @@ function inclusion({ included }: DiffRow, strings: DiffTableStrings): string | u
   return included ? strings.included : strings.excluded
 }
 
-/** How the note of a row looks: that of a note, or a change that is excluded. */
+/** Look of a row's note: the tone of the note, or that of an excluded change. */
 export type NoteTone = DiffNoteTone | 'excluded'
 
 /** The first thing that the last cell of a row says. */
 export interface MainNote {
   readonly tone: NoteTone
   readonly text: string
-  /** How many notes are not shown. */
+  /** Number of notes that are not shown. */
   readonly more: number
 }
 

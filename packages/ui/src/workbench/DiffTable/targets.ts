@@ -2,12 +2,12 @@ import { firstColumn } from './cells.js'
 import { columnName, rowName } from './describe.js'
 import type { DiffColumn, DiffRow, DiffTarget } from './DiffTable.types.js'
 
-/** What a press of Space excludes or includes. */
+/** Exclusion or inclusion that a press of Space triggers. */
 export interface Toggle {
   readonly target: DiffTarget
   /** Whether it is included now. */
   readonly isIncluded: boolean
-  /** What it is called when it is announced. */
+  /** Name for announcements. */
   readonly name: string
 }
 

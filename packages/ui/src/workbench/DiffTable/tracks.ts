@@ -4,7 +4,7 @@ import type { DiffColumn } from './DiffTable.types.js'
 /** The least width of a column and the width it has where there is room, in rem. */
 type Width = readonly [least: number, wanted: number]
 
-/** How a table divides its width, in rem; changed texts have a least width and a share of what remains. */
+/** Division of a table's width, in rem; changed texts have a least width and a share of the remainder. */
 interface Layout {
   readonly name: number
   readonly text: number

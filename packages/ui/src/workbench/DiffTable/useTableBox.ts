@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 /** Below this width in px the rows are cards. */
 const narrow = 640
 
-/** What the size of the table and the device decide. */
+/** Properties that depend on the size of the table and on the device. */
 export interface TableBox {
   readonly isNarrow: boolean
   /** Whether rows are pressed with a finger. */

@@ -25,7 +25,7 @@ const columns: DownloadColumn[] = [
 
 const titleFixer = { id: 'job-1', name: 'Variant Title Fixer', at: Date.now() }
 
-/** What a job that corrects option values costs. */
+/** Losses through a job that corrects option values. */
 const deleting: DownloadLoss = {
   job: titleFixer,
   variants: 14,
@@ -307,7 +307,7 @@ export const NotCompared: Story = {
   }),
 }
 
-/** What the import needs is missing, and option values change without deleting a variant. */
+/** A column that the import needs is missing, and option values change without deleting a variant. */
 export const NotSafe: Story = {
   args: {
     open: true,

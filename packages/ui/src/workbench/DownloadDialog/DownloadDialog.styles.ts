@@ -66,7 +66,7 @@ export const StyledSteps = styled.ol`
   }
 `
 
-/** Where a phone puts downloads. */
+/** Hint about the folder in which a phone saves downloads. */
 export const StyledPhoneHint = styled.small`
   @media not (pointer: coarse) {
     &&& {
@@ -83,7 +83,7 @@ export const StyledReasons = styled.ul`
   list-style: none;
 `
 
-/** Which variants are lost, each behind a dash. */
+/** List of lost variants, each behind a dash. */
 export const StyledLost = styled.ul`
   ${base}
   display: grid;

@@ -28,7 +28,7 @@ import { ImportSteps } from './ImportSteps.js'
 /** The largest file that the store platform imports, in bytes. */
 const largestImport = 15_000_000
 
-/** What says why all columns are needed. */
+/** Text keys for the reason why all columns are needed. */
 const needs = {
   'new-products': 'needsNew',
   'added-products': 'needsAdded',

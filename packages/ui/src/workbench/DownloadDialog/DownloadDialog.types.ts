@@ -4,7 +4,7 @@ import type { DialogProps } from '../../components/Dialog/index.js'
 export const downloadKinds = ['columns', 'changed', 'whole', 'split'] as const
 
 /**
- * What to download.
+ * Content of a download.
  *
  * - `columns` the changed products with what identifies their variants and the columns that changed;
  *   of an export of translations the texts that changed
@@ -14,7 +14,7 @@ export const downloadKinds = ['columns', 'changed', 'whole', 'split'] as const
  */
 export type DownloadKind = (typeof downloadKinds)[number]
 
-/** What one choice amounts to. */
+/** Size and names of the files of one choice. */
 export interface DownloadFiles extends Omit<DownloadSize, 'parts'> {
   /** Names of the files, in their order. */
   readonly fileNames: readonly string[]
@@ -34,31 +34,31 @@ export interface ListedLoss extends Omit<LostVariants, 'rows'> {
   readonly rows: readonly (readonly [first: number, last: number])[]
 }
 
-/** What an import of the file deletes because of one job. */
+/** Values and variants that an import of the file deletes because of one job. */
 export interface DownloadLoss extends Omit<JobLosses, 'job' | 'emptiedColumns' | 'lost'> {
   /** The job. @default the file itself lacks columns */
   readonly job?: {
     readonly id: string
-    /** What did it: the automation, or the fix. */
+    /** Name of the automation or fix. */
     readonly name: string
-    /** What it did, which tells it from other jobs of the automation. @default the name */
+    /** Title that tells the job from others of the same automation. @default the name */
     readonly title?: string
     /** When it was applied, in milliseconds since 1970. */
     readonly at: number
   }
   /** Names of the columns of the cells that became empty. */
   readonly emptiedColumns: readonly string[]
-  /** Which variants, as many as are to be listed. */
+  /** Lost variants, only as many as should be listed. */
   readonly lost: readonly ListedLoss[]
 }
 
-/** What an import of the file would do to variants and values. Nothing lost and none missing: variants are safe. */
+/** Effects of an import of the file on variants and values. Nothing lost and none missing: variants are safe. */
 export interface ImportEffects {
-  /** What is lost, by job. @default nothing */
+  /** Losses by job. @default nothing */
   readonly losses?: readonly DownloadLoss[]
-  /** How many more entries `lost` has that are not listed. @default 0 */
+  /** Number of further entries that `lost` does not list. @default 0 */
   readonly unlisted?: number
-  /** What the list or page that the file was made of takes away from the store. @default nothing */
+  /** Losses because the list or page that the file was made of lacks them. @default nothing */
   readonly imported?: {
     readonly name: string
     readonly variants: number
@@ -70,24 +70,24 @@ export interface ImportEffects {
   readonly missingColumns: readonly string[]
   /** Names of the other columns that jobs leave out of the file. @default none */
   readonly excludedColumns?: readonly string[]
-  /** How many products jobs leave out of the file. @default 0 */
+  /** Number of products that jobs exclude from the file. @default 0 */
   readonly excludedProducts?: number
 }
 
 export interface DownloadDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
-  /** What each choice amounts to; one without a size is disabled and says why. Without `whole`, sizes are being calculated. */
+  /** Sizes of the choices; one without a size is disabled and says why. Without `whole`, sizes are being calculated. */
   sizes: Partial<Readonly<Record<DownloadKind, DownloadFiles>>>
-  /** What the file holds: products, or texts with their translations. @default 'products' */
+  /** Content of the file: products, or texts with their translations. @default 'products' */
   content?: 'products' | 'texts'
   /** The columns of the choice `columns`. @default they are not named */
   columns?: readonly DownloadColumn[]
-  /** Why `columns` cannot be chosen; `new-products` were made here, so the store has none of their columns. @default nothing changed */
+  /** Reason why `columns` cannot be chosen; `new-products` were made here, so the store has none of their columns. @default nothing changed */
   needsAll?: NeedsAllColumns | 'new-products'
   /** When the stock was exported that `changed` brings along, in milliseconds since 1970. @default the file has no stock */
   stockOf?: number
   /** Choice that is selected at first. @default the first one with a size */
   defaultKind?: DownloadKind
-  /** What an import would do. Without it, neither line is shown. */
+  /** Effects of an import. Without it, neither line is shown. */
   guard?: ImportEffects
   /** Lists all variants that are lost. Without it, there is no button. */
   onShowLost?: () => void
@@ -97,9 +97,9 @@ export interface DownloadDialogProps extends Pick<DialogProps, 'open' | 'onOpenC
   onDownload: (kind: DownloadKind) => void
   /** Shows that the file is being prepared. @default false */
   busy?: boolean
-  /** Why the download failed, as a sentence. */
+  /** Reason why the download failed, as a sentence. */
   error?: string
-  /** How many problems must be fixed first; above 0 nothing can be downloaded. @default 0 */
+  /** Number of problems that must be fixed first; above 0 nothing can be downloaded. @default 0 */
   problems?: number
   /** Opens the Check tab, where problems are fixed. */
   onOpenCheck?: () => void

@@ -82,11 +82,11 @@ export function GuardNotice({ guard, content, ...actions }: GuardNoticeProps) {
 }
 
 interface LossesProps extends Omit<GuardNoticeProps, 'content'> {
-  /** What else is not in the file. */
+  /** Other content that is not in the file. */
   readonly excluded: readonly string[]
 }
 
-/** What an import deletes, in red: how much, by which job, and where. */
+/** Lists in red the losses through an import: their number, job and place. */
 function Losses({ guard, excluded, onShowLost, onUndo, busy }: LossesProps) {
   const strings = useStrings(downloadDialogStrings)
   const { count } = useFigures()

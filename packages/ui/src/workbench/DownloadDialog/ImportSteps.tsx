@@ -5,7 +5,7 @@ import { downloadDialogStrings } from './DownloadDialog.strings.js'
 import { StyledHeading, StyledPhoneHint, StyledSteps } from './DownloadDialog.styles.js'
 import type { DownloadDialogProps } from './DownloadDialog.types.js'
 
-/** How to import the downloaded file into the store. */
+/** Lists the steps to import the downloaded file into the store. */
 export function ImportSteps({ content }: Required<Pick<DownloadDialogProps, 'content'>>) {
   const strings = useStrings(downloadDialogStrings)
   const headingId = useId()

@@ -113,7 +113,7 @@ export const StyledAlso = styled.button`
 `
 
 /**
- * What the chip shows; its name says the same in words. Where there is not enough room, the name of
+ * Visible part of the chip; its name says the same in words. Where there is not enough room, the name of
  * the file gets shorter, down to `--least`, and then the state.
  */
 export const StyledLook = styled.span`

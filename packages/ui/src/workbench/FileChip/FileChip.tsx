@@ -52,7 +52,7 @@ function useStateText({
 
 const none: NonNullable<FileChipProps['also']> = []
 
-/** How many letters of a name stay in any case, and how wide a letter is on average, in em. */
+/** Least number of letters of a name that stay visible, and the average width of a letter in em. */
 const kept = { letters: 10, width: 0.48 } as const
 
 /** Returns the CSS variable with the least width of a name. */

@@ -1,7 +1,7 @@
 import type { FileKind } from '@dropwatt/automations'
 import type { ShownFile, RecentFile } from '../files.types.js'
 
-/** What is going on with the open file. */
+/** Current state of the open file. */
 export type FileState =
   /** Jobs that count in it, which may be none. */
   | { readonly kind: 'jobs'; readonly count: number }
@@ -22,7 +22,7 @@ export type FileAccess = 'saved' | 'view-only' | 'not-saved'
 /** A job in the popover. */
 export interface FileJob {
   readonly id: string
-  /** What was done, in the current language. */
+  /** Description of the job in the current language. */
   readonly name: string
   /** The automation that did it. @default not said */
   readonly automation?: string
@@ -38,7 +38,7 @@ export interface NextAutomation {
   /** Name, in the current language. */
   readonly label: string
   readonly href: string
-  /** Why it cannot use this file, as a sentence; disables it. */
+  /** Reason why the recipe cannot use this file, as a sentence; disables it. */
   readonly reason?: string | undefined
 }
 
@@ -46,7 +46,7 @@ export interface NextAutomation {
 interface UsableRecipe {
   readonly id: string
   readonly name: string
-  /** Where it is tried and applied. */
+  /** Address where the recipe is tried and applied. */
   readonly href: string
 }
 
@@ -61,7 +61,7 @@ export interface AlsoOpenFile {
 export interface FilePopoverProps {
   /** The open file. */
   file: ShownFile
-  /** What else is open, such as images. @default nothing */
+  /** Other open files, such as images. @default nothing */
   also?: readonly AlsoOpenFile[]
   /** Switches to a file that is also open; required to show them. */
   onSwitch?: (id: string) => void
@@ -88,7 +88,7 @@ export interface FilePopoverProps {
 }
 
 export interface FileChipProps extends FilePopoverProps {
-  /** What is going on with the file. */
+  /** Current state of the file. */
   state: FileState
   /** Lights the lamp, or says why it is off. @default 'saved' */
   access?: FileAccess

@@ -14,7 +14,7 @@ import type { FilePopoverProps, NextAutomation } from './FileChip.types.js'
 
 const none: readonly never[] = []
 
-/** How many jobs, and how many recipes, are shown. */
+/** Greatest number of jobs, and of recipes, that are shown. */
 const shownAtMost = 3
 
 function itemOf({ slug, label, href, reason }: NextAutomation): MenuItem {
@@ -35,7 +35,7 @@ interface Closing {
   readonly onClose: () => void
 }
 
-/** What can be done with the open file, from any page. */
+/** Offers the actions on the open file, on any page. */
 export function FilePopover({
   file,
   also = none,

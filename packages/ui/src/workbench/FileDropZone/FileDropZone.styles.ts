@@ -77,7 +77,7 @@ export const StyledButtons = styled.div`
   }
 `
 
-/** What is over a drop target while a file is. It takes no drag events, so that the target gets them. */
+/** Overlay of a drop target while a file is over it. It takes no drag events, so that the target gets them. */
 const overLook = css`
   display: grid;
   align-content: center;

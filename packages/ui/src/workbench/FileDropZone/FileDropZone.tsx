@@ -29,7 +29,7 @@ import { OpenProblemNotice } from './OpenProblemNotice.js'
 import { ReadingPanel } from './ReadingPanel.js'
 import { largestFile } from './useProblemTexts.js'
 
-/** What the file picker of the system offers first. Some name CSV files by the type of a spreadsheet. */
+/** Types that the file picker of the system offers first. Some systems give CSV files the type of a spreadsheet. */
 const exportTypes =
   '.csv,.tsv,.txt,.xlsx,.zip,text/csv,text/plain,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/zip'
 

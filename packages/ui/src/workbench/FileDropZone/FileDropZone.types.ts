@@ -1,7 +1,7 @@
 import type { FileErrorCode, FileErrorValues } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
-/** How far a file is read. */
+/** Progress of reading a file. */
 export interface ReadingProgress {
   readonly name: string
   readonly doneBytes: number
@@ -14,7 +14,7 @@ export interface ReadingProgress {
   readonly images?: number
 }
 
-/** Why a file was not opened. */
+/** Reason why a file was not opened. */
 export interface OpenProblem {
   /** `unreadable` could not be read to its end; `no-product` is no product page, or has no product. */
   readonly code: FileErrorCode | 'unreadable' | 'no-product'
@@ -27,11 +27,11 @@ export interface FileDropZoneProps extends Omit<
   'children' | 'onDrop' | 'onDragEnter' | 'onDragLeave' | 'onDragOver'
 > {
   /**
-   * What it takes: one export of products or translations, supplier list or product page, or any number
+   * Accepted files: one export of products or translations, supplier list or product page, or any number
    * of images. @default 'data'
    */
   kind?: 'data' | 'translations' | 'suppliers' | 'page' | 'images'
-  /** What happens to an export: it is opened, or only compared with the open file. @default 'open' */
+  /** Use of an export: to open it, or only to compare it with the open file. @default 'open' */
   purpose?: 'open' | 'compare'
   /**
    * Called with the files that were dropped or chosen: one for data, all for images. The items of a

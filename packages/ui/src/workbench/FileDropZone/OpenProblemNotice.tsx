@@ -11,9 +11,9 @@ import type { OpenProblem } from './FileDropZone.types.js'
 import { useProblemTexts } from './useProblemTexts.js'
 
 export interface OpenProblemNoticeProps {
-  /** Why the file was refused. */
+  /** Reason why the file was refused. */
   problem: OpenProblem
-  /** What can be done about it, after a link to the automation that takes such files. @default nothing */
+  /** Remedies, after a link to the automation that takes such files. @default nothing */
   actions?: ReactNode
   /** Base path of the dashboard. @default '/dashboard' */
   basePath?: string

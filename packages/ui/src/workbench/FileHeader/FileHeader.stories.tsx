@@ -80,7 +80,7 @@ export const Default: Story = {
   }),
 }
 
-/** What is done less often. */
+/** The menu offers the rarer actions. */
 export const FileMenu: Story = {
   decorators: [
     (Story) => (

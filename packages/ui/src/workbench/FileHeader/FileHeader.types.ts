@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, Ref } from 'react'
 import type { MenuItem } from '../../components/Menu/index.js'
 import type { ShownFile } from '../files.types.js'
 
-/** What can be done with the open file. An action without a handler is not offered. */
+/** Actions on the open file. An action without a handler is not offered. */
 export interface FileActions {
   /** Undoes the last job; disabled without one. */
   onUndo?: () => void
@@ -12,7 +12,7 @@ export interface FileActions {
   onRedo?: () => void
   /** Whether an undone job can be applied again. @default false */
   canRedo?: boolean
-  /** Why nothing can be undone or redone now, as a sentence. @default there is nothing to undo or redo */
+  /** Reason why nothing can be undone or redone now, as a sentence. @default there is nothing to undo or redo */
   locked?: string
   /** Opens the download dialog. */
   onDownload?: () => void

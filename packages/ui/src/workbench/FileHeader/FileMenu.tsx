@@ -41,7 +41,7 @@ export interface FileMenuProps extends FileActions {
   isWhole?: boolean
 }
 
-/** What can be done with the open file, as a menu. */
+/** Offers the actions on the open file as a menu. */
 export function FileMenu({
   onUndo,
   canUndo = false,

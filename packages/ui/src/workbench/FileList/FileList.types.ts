@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import type { ShownFile } from '../files.types.js'
 
-/** What is true of a saved file. */
+/** State of a saved file. */
 export type SavedFileState =
   /** It is the file that is open. */
   | { readonly kind: 'open' }
@@ -17,7 +17,7 @@ export interface SavedFile extends ShownFile {
   readonly id: string
   /** When it was opened last, in milliseconds since 1970. */
   readonly openedAt: number
-  /** How many jobs count in it. */
+  /** Number of its active jobs. */
   readonly jobs: number
   /** Bytes of the file with its jobs on this device. */
   readonly savedBytes: number

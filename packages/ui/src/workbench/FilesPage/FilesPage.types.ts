@@ -16,15 +16,15 @@ export interface FilesPageProps {
   onViewChange: (view: FilesView) => void
   /** The saved files. */
   list: FileListProps
-  /** How many jobs there are; shown on the tab. @default no count */
+  /** Number of jobs, shown on the tab. @default no count */
   jobCount?: number
   /** The jobs of all files. */
   jobs: ReactNode
-  /** How many recipes there are; shown on the tab. @default no count */
+  /** Number of recipes, shown on the tab. @default no count */
   recipeCount?: number
   /** The recipes. */
   recipes: ReactNode
-  /** How many terms and saved translations there are; shown on the tab. @default no count */
+  /** Number of terms and saved translations, shown on the tab. @default no count */
   memoryCount?: number
   /** The glossary and the saved translations. */
   memory: ReactNode
@@ -38,6 +38,6 @@ export interface FilesPageProps {
   guideHref?: string
   /** The levels above the page. @default none */
   breadcrumb?: readonly Crumb[]
-  /** What the owner must know: `Notice` elements, above the list. @default none */
+  /** Important news: `Notice` elements, above the list. @default none */
   notices?: ReactNode
 }

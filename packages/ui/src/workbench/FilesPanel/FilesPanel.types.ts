@@ -4,9 +4,9 @@ import type { ComponentPropsWithoutRef } from 'react'
 /** The file that was used last. */
 export interface LastFile {
   readonly name: string
-  /** What it contains. @default 'products' */
+  /** Content of the file. @default 'products' */
   readonly kind?: FileKind
-  /** How many jobs count in it. */
+  /** Number of its active jobs. */
   readonly jobs: number
   /** Whether its current state was downloaded. */
   readonly isDownloaded: boolean

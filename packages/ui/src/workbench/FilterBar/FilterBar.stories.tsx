@@ -162,7 +162,7 @@ export const AddsFilter: Story = {
   }),
 }
 
-/** How many variants or products pass is said once it is counted. */
+/** The number of variants or products that pass appears once it is counted. */
 export const Matching: Story = {
   args: {
     filters: [{ kind: 'price', min: 20, max: 50 }],

@@ -2,7 +2,7 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const filterBarStrings = defineStrings('filterBar', {
   all: 'All',
-  /** How many variants pass the filters, and how many there are. */
+  /** Number of variants that pass the filters, of the number of all. */
   variants: (n: string, of: string, count: number, all: number) =>
     `${n} of ${of} ${all === 1 ? 'variant' : 'variants'} ${count === 1 ? 'matches' : 'match'}`,
   products: (n: string, of: string, count: number, all: number) =>

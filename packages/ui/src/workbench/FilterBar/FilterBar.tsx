@@ -24,7 +24,7 @@ import { FilterValue } from './FilterValue.js'
 import { useFigures } from '../useFigures.js'
 import { useFilterText } from './useFilterText.js'
 
-/** What the open panel shows. */
+/** Content of the open panel. */
 interface Opened {
   /** The slot of the filter that it was opened for; none to add one, with a choice of kinds. */
   readonly slot?: string

@@ -31,7 +31,7 @@ export interface FilterBarProps {
   filters: Scope
   /** The filters that can be added, in order. Each can be used once, an option once per name. */
   offers: readonly FilterOffer[]
-  /** What passes the filters, once it is counted. @default not shown */
+  /** Numbers that pass the filters, once they are counted. @default not shown */
   matches?: ScopeMatches | undefined
   /** Called with all filters after each change. A filter without a value is not among them. */
   onFiltersChange: (filters: Scope) => void
@@ -42,7 +42,7 @@ export interface FilterBarProps {
 }
 
 export interface FilterChipProps {
-  /** What the chip stands for, such as `Vendor: Acme`. */
+  /** Filter that the chip stands for, such as `Vendor: Acme`. */
   children: ReactNode
   /** Accessible name of the removing button, such as `Remove Vendor: Acme`. */
   removeLabel: string

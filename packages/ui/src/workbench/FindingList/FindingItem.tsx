@@ -15,7 +15,7 @@ interface FindingItemProps extends Pick<FindingListProps, 'onFix' | 'onExclude' 
   readonly headingLevel: 4 | 5
   /** Whether its fix is being applied. */
   readonly fixing: boolean
-  /** Why nothing can be fixed. */
+  /** Reason why nothing can be fixed. */
   readonly offReason: string | undefined
   readonly basePath: string
 }

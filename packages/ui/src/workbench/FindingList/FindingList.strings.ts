@@ -181,7 +181,7 @@ const fixes: Readonly<Record<FixCode, string>> = {
 /** The heading of each finding. */
 export const findingHeadingStrings = defineStrings('findingHeadings', headings)
 
-/** What each finding means, and what its fix does. */
+/** Meaning of each finding, and effect of its fix. */
 export const findingHelpStrings = defineStrings('findingHelps', helps)
 
 /** The name of each check, once it is passed. */

@@ -21,20 +21,20 @@ export interface ListedReport extends Omit<Report, 'findings'> {
 
 /** The words of a report that lists every place of the findings. */
 export interface FindingReportWords extends Pick<ReportWords, 'header' | 'severities'> {
-  /** What is wrong, for each finding. */
+  /** Sentence for each finding. */
   readonly headings: Readonly<Partial<Record<FindingCode, string>>>
-  /** What stands for the details of rows that a program reads. */
+  /** Words in place of the details of rows that a program reads. */
   readonly details: Readonly<Record<string, string>>
-  /** What its file is called, in a word. */
+  /** One word for the name of its download. */
   readonly fileName: string
 }
 
 export interface FindingListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The outcome of the checks. Without it, the file is being checked, unless `failed`. */
   report?: ListedReport
-  /** How many rows were checked, or are being checked, without the header. */
+  /** Number of rows that were checked, or are being checked, without the header. */
   rows: number
-  /** How long the checks took, in seconds. */
+  /** Duration of the checks, in seconds. */
   seconds?: number
   /** Says that the checks could not finish, and offers to try again. @default false */
   failed?: boolean
@@ -56,7 +56,7 @@ export interface FindingListProps extends Omit<ComponentPropsWithoutRef<'section
   onDownloadReport?: () => void
   /** Shows a row of the file, where the header is row 0. @default rows are not buttons */
   onShowRow?: (row: number) => void
-  /** Why nothing can be fixed, as a sentence, such as in a file that is view only. @default nothing */
+  /** Reason why nothing can be fixed, as a sentence, such as in a file that is view only. @default nothing */
   offReason?: string | undefined
   /** Base path of the dashboard, for links to automations. @default '/dashboard' */
   basePath?: string

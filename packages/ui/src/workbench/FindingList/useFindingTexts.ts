@@ -12,7 +12,7 @@ import {
 } from './FindingList.strings.js'
 import type { ListedFinding } from './FindingList.types.js'
 
-/** Where the owner can correct what no fix can. */
+/** Automation that corrects a finding which has no fix. */
 const automationOf: Partial<Readonly<Record<FindingCode, AutomationSlug>>> = {
   'sold-at-a-loss': 'cogs-monitor',
   'price-zero': 'cogs-monitor',

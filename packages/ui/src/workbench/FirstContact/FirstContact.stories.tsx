@@ -123,7 +123,7 @@ export const ForImages: Story = {
   }),
 }
 
-/** What became of a file that was dropped elsewhere on the page. */
+/** News about a file that was dropped elsewhere on the page. */
 export const WithNews: Story = {
   args: { news: <Notice tone="warning" title="This file is empty" /> },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ export interface FirstContactProps extends Omit<ComponentPropsWithoutRef<'sectio
   filesHref?: string
   /** Address of the guide. @default no link */
   guideHref?: string
-  /** What the page works on, which it asks for; an export comes with the steps to get it. @default 'products' */
+  /** Kind of file that the page works on and asks for; an export comes with the steps to get it. @default 'products' */
   needed?: FileKind
   /** Says that the open file is of a kind that this page cannot use, and which it needs. */
   mismatch?: FileMismatch

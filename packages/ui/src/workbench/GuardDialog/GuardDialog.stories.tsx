@@ -87,7 +87,7 @@ async function openIt(canvasElement: HTMLElement, name: string) {
   return shownDialog(canvasElement, name)
 }
 
-/** What needs review: first focus is on reviewing. */
+/** Products need review: first focus is on reviewing. */
 export const Default: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const dialog = await openIt(canvasElement, '12 products still need review')
@@ -116,7 +116,7 @@ export const EmptyCells: Story = { args: { open: true, kind: 'empty', count: 1 }
 
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
 
-/** What is asked about variants, open. */
+/** The question about variants, open. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   args: { open: true, kind: 'variants', count: 1 },

@@ -1,7 +1,7 @@
 import type { DialogProps } from '../../components/Dialog/index.js'
 
 /**
- * What to ask before applying.
+ * Question before changes are applied.
  *
  * - `review` products that still need review
  * - `variants` option values that will change
@@ -19,9 +19,9 @@ export type GuardKind = 'review' | 'variants' | 'empty'
 export type GuardAnswer = 'review' | 'exclude' | 'apply'
 
 export interface GuardDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
-  /** What to ask. */
+  /** Question to ask. */
   kind: GuardKind
-  /** How many: products, option values or cells. */
+  /** Number of products, option values or cells in question. */
   count: number
   /** Called with the answer. `variants` and `empty` answer `exclude` to keep the current values, or `apply`. */
   onAnswer: (answer: GuardAnswer) => void

@@ -10,7 +10,7 @@ export interface GuidePicture {
   /** Its own size, in px. It is never shown larger. */
   readonly width: number
   readonly height: number
-  /** What it shows, for those who do not see it. */
+  /** Text alternative for those who do not see the picture. */
   readonly alt: string
 }
 
@@ -19,7 +19,7 @@ export interface GuideTask {
   /** Id of its heading, for links; unique on the page. */
   readonly id: string
   readonly heading: string
-  /** What to do, in order. The names of controls, between “ and ”, are marked instead of in quotation marks. */
+  /** Instructions in order. The names of controls, between “ and ”, are marked instead of in quotation marks. */
   readonly steps: readonly string[]
   /** @default none */
   readonly picture?: GuidePicture
@@ -43,7 +43,7 @@ export interface GuideSection {
   /** Id of its heading, for links; unique on the page. */
   readonly id: string
   readonly heading: string
-  /** What the part is about. @default none */
+  /** Introduction of the part. @default none */
   readonly text?: ReactNode
   /** Tasks, which are numbered and in the contents. @default none */
   readonly tasks?: readonly GuideTask[]

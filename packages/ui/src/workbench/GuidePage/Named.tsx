@@ -1,4 +1,4 @@
-/** What is between “ and ” in a text. */
+/** Text between “ and ”. */
 const quoted = /“([^”]*)”/
 
 /** Shows a text of the guide, with the names of controls marked instead of in quotation marks. */

@@ -5,11 +5,11 @@ export const barTones = ['success', 'warning', 'danger'] as const
 export type BarTone = (typeof barTones)[number]
 
 export interface HistogramBar {
-  /** What stands below the bar, such as the number it begins with. @default nothing */
+  /** Label below the bar, such as the number it begins with. @default nothing */
   readonly tick?: string
   /** The range of the bar in words, such as ‘0% to 10%’. */
   readonly range: string
-  /** How many there are; 0 or more. */
+  /** Number of items in the range; 0 or more. */
   readonly count: number
   /** @default 'success' */
   readonly tone?: BarTone
@@ -20,7 +20,7 @@ export interface HistogramBar {
 export interface HistogramProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** Heading of the chart. */
   heading: string
-  /** What was counted, such as ‘3,213 variants’. @default nothing */
+  /** Total in words, such as ‘3,213 variants’. @default nothing */
   total?: string
   /** The bars, the lowest range first. */
   bars: readonly HistogramBar[]

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithoutRef, Ref } from 'react'
 
 export interface ImageDownloadProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** How many images the ZIP has. With 0 it cannot be downloaded. */
+  /** Number of images in the ZIP. With 0 it cannot be downloaded. */
   images: number
   /** Size of the ZIP. @default not shown */
   bytes?: number
-  /** How many of the set are not in it yet: they are being processed or need review. Above 0 the button says how many are ready. @default 0 */
+  /** Number of images of the set that are not in it yet: they are being processed or need review. Above 0 the button says how many are ready. @default 0 */
   missing?: number
   /** The button that downloads the ZIP, such as to move focus there. @default none */
   buttonRef?: Ref<HTMLButtonElement>
@@ -17,9 +17,9 @@ export interface ImageDownloadProps extends Omit<ComponentPropsWithoutRef<'div'>
   isStreamed?: boolean
   /** Shows that the ZIP is being made. @default false */
   busy?: boolean
-  /** How much of the ZIP is made, in percent. @default not shown */
+  /** Progress of the ZIP, in percent. @default not shown */
   percent?: number
-  /** Why the download failed, as a sentence. */
+  /** Reason why the download failed, as a sentence. */
   error?: string
   /** Stops making the ZIP. @default no button */
   onCancel?: () => void

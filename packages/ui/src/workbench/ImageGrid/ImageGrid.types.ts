@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { SetImage } from '../images.types.js'
 
-/** Which images are shown. */
+/** Filters of the shown images. */
 export const imageFilters = ['all', 'review', 'ready', 'excluded', 'waiting'] as const
 export type ImageFilter = (typeof imageFilters)[number]
 

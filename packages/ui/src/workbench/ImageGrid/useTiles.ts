@@ -11,7 +11,7 @@ const gap = 12
 const textHeight = 62
 const listRow = 57
 
-/** How images are laid out. */
+/** Layout of the images. */
 export interface Tiles {
   readonly columns: number
   /** Height of a row in px, until it is measured. */

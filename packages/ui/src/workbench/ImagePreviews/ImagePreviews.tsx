@@ -17,7 +17,7 @@ import {
 import type { ImagePreviewsProps, PreviewCounts } from './ImagePreviews.types.js'
 import { PreviewFigure } from './PreviewFigure.js'
 
-/** How many images are shown large: the largest, the widest and the smallest. */
+/** Number of images that are shown large: the largest, the widest and the smallest. */
 const large = 3
 
 /** Shows what the current options make of some images. */
@@ -93,7 +93,7 @@ interface SummaryProps {
   readonly isBusy: boolean
 }
 
-/** How many images there are, and how many need review; muted while they are counted again. */
+/** Says the numbers of images and of those that need review; muted while they are counted anew. */
 function Summary({ kind, counts, isBusy }: SummaryProps) {
   const strings = useStrings(imagePreviewsStrings)
   const { count } = useFigures()

@@ -13,13 +13,13 @@ export interface PreviewImage {
   readonly height: number
   /** The result of the current options, in any size. @default it is being computed */
   readonly picture?: PictureSource | undefined
-  /** Why it needs review. @default it does not */
+  /** Reason why it needs review. @default it does not */
   readonly reason?: ImageReason | undefined
   /** Says why there is no result. @default nothing is wrong */
   readonly error?: string | undefined
 }
 
-/** What the options do to all images. */
+/** Effect of the options on all images, as counts. */
 export interface PreviewCounts {
   readonly ready: number
   readonly all: number
@@ -34,7 +34,7 @@ export interface ImagePreviewsProps extends Omit<ComponentPropsWithoutRef<'secti
   kind: 'watermark' | 'background'
   /** For watermarks first the largest, the widest and the smallest image, then up to six others. */
   images: readonly PreviewImage[]
-  /** How many images there are; written above the pictures. @default not known yet */
+  /** Counts, written above the pictures. @default not known yet */
   counts?: PreviewCounts
   /** Whether the pictures show older options. @default false */
   busy?: boolean

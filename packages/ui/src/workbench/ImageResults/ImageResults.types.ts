@@ -2,11 +2,11 @@ import type { ImageFormat } from '@dropwatt/automations/images'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { ImageStatus } from '../images.types.js'
 
-/** Which files are listed. */
+/** Filters of the listed files. */
 export const resultFilters = ['all', 'kept', 'less-similar', 'review'] as const
 export type ResultFilter = (typeof resultFilters)[number]
 
-/** What a job made of one file. */
+/** Result of a job for one file. */
 export interface ImageResultRow {
   /** Unique in its set. */
   readonly id: string
@@ -23,7 +23,7 @@ export interface ImageResultRow {
   readonly converted?: { readonly from: ImageFormat; readonly to: ImageFormat } | undefined
 }
 
-/** What a job made of all files together. */
+/** Result of a job for all files together. */
 export interface ImageTotals {
   /** Size of the originals of all results. */
   readonly before: number
@@ -31,16 +31,16 @@ export interface ImageTotals {
   readonly after: number
   /** The lowest similarity of all results. @default not known */
   readonly lowestSimilarity?: number | undefined
-  /** How many files are smaller. */
+  /** Number of files that are smaller. */
   readonly smaller: number
-  /** How many files were not changed, because the result would be larger. */
+  /** Number of files that were kept, because the result would be larger. */
   readonly kept: number
-  /** How many files are excluded or could not be used. */
+  /** Number of files that are excluded or could not be used. */
   readonly excluded: number
 }
 
 export interface ImageResultsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What the job made of all files together. @default nothing is finished yet */
+  /** Result of the job for all files together. @default nothing is finished yet */
   totals?: ImageTotals
   /** Number of files in the filtered list. */
   rowCount: number

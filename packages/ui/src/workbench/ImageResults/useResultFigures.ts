@@ -10,9 +10,9 @@ const inexact = 1e-9
 export interface ResultFigures {
   /** A size with three digits that count, such as ‘429 kB’ or ‘1.27 MB’, so that small savings show. */
   readonly size: (bytes: number) => string
-  /** How much smaller a result is, such as ‘−59%’; ‘+3%’ if it is larger. */
+  /** Formats the change in size of a result, such as ‘−59%’; ‘+3%’ if it is larger. */
   readonly change: (before: number, after: number) => string
-  /** How much smaller all results are, as a percentage without a sign. */
+  /** Formats the reduction of all results, as a percentage without a sign. */
   readonly reduction: (before: number, after: number) => string
   /** A similarity with three decimals, rounded down: 1.000 only for identical pixels. */
   readonly similarity: (value: number) => string

@@ -13,7 +13,7 @@ export interface ImageWords {
   readonly images: (count: number) => string
   /** A state in one or two words: ‘Not changed’; an empty text for an image that is only open. */
   readonly state: (status: ImageStatus) => string
-  /** Why an image has its state: ‘already small’; undefined if its state says all. */
+  /** Returns the reason for an image's state: ‘already small’; undefined if its state says all. */
   readonly detail: (status: ImageStatus) => string | undefined
   /** A state with its reason, where that belongs to it: ‘Not changed, already small’. */
   readonly stateWithReason: (status: ImageStatus) => string

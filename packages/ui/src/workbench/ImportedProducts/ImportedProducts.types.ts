@@ -4,7 +4,7 @@ import type { DiffColumn, DiffRow, DiffTableProps } from '../DiffTable/index.js'
 export const importFilters = ['all', 'new', 'changed', 'gone', 'review', 'conflicts'] as const
 
 /**
- * Which products of an import are listed: `new`, `changed` and `gone` compare it with the open
+ * Filter of an import's products: `new`, `changed` and `gone` compare it with the open
  * export, `review` should be looked at, and `conflicts` cannot be imported.
  */
 export type ImportFilter = (typeof importFilters)[number]
@@ -43,13 +43,13 @@ export interface ImportedProductsProps
       | 'isStale'
       | 'isReadOnly'
     > {
-  /** What is listed. */
+  /** Filter of the listed products. */
   filter: ImportFilter
   /** Called with what should be listed. */
   onFilterChange: (filter: ImportFilter) => void
-  /** How many products each filter lists; those compared with an export are absent without one. */
+  /** Number of products for each filter; those compared with an export are absent without one. */
   counts: Readonly<Partial<Record<ImportFilter, number>>>
-  /** What is searched for. */
+  /** Current search text. */
   search: string
   /** Called with what should be searched for. */
   onSearchChange: (search: string) => void

@@ -3,7 +3,7 @@ import type { NoticeProps } from '../Notice/index.js'
 export const jobEndings = ['cancelled', 'failed', 'interrupted'] as const
 
 /**
- * How a job ended without changing the file.
+ * End of a job that did not change the file.
  *
  * - `cancelled` by the owner
  * - `failed` it stopped because of an error
@@ -15,7 +15,7 @@ export interface JobNoticeProps extends Omit<
   NoticeProps,
   'tone' | 'title' | 'icon' | 'children' | 'actions'
 > {
-  /** How the job ended. */
+  /** End of the job. */
   ending: JobEnding
   /** Name of the job, which `interrupted` says. */
   name: string

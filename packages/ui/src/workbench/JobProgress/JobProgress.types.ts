@@ -3,13 +3,13 @@ import type { ComponentPropsWithoutRef, Ref } from 'react'
 export interface JobProgressProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Name of the automation or fix that is being applied. */
   name: string
-  /** How many products were read. */
+  /** Number of products read. */
   productsRead: number
-  /** How many products there are to read. */
+  /** Number of products to read. */
   products: number
-  /** How many cells were changed. */
+  /** Number of cells changed. */
   cellsChanged: number
-  /** How many cells will be changed. */
+  /** Number of cells to change. */
   cells: number
   /** Speed, in products per second. @default not shown */
   perSecond?: number

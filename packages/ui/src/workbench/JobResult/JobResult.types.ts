@@ -2,7 +2,7 @@ import type { Reviewed } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef, Ref } from 'react'
 import type { AutomationSlug } from '../../catalogue/slugs.js'
 
-/** What can be done next on the same page: change more of the file, translate its other texts, or import another source. */
+/** Next action on the same page: change more of the file, translate its other texts, or import another source. */
 export type GoOnWith = 'changes' | 'texts' | 'imports'
 
 /** An export that was made of a supplier list or product page. */
@@ -17,33 +17,33 @@ export interface MadeExport {
 }
 
 export interface JobResultProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** How many products were changed. */
+  /** Number of products changed. */
   changedProducts: number
-  /** How many cells were changed. With 0, and no excluded column, it says that the options change nothing. */
+  /** Number of cells changed. With 0, and no excluded column, it says that the options change nothing. */
   changedCells: number
-  /** How many columns the download leaves out. @default 0 */
+  /** Number of columns that the download leaves out. @default 0 */
   excludedColumns?: number
-  /** How long it took, in seconds. */
+  /** Duration of the job, in seconds. */
   seconds: number
-  /** How many changes were excluded. @default 0 */
+  /** Number of excluded changes. @default 0 */
   excluded?: number
-  /** How many were reviewed. @default not shown */
+  /** Numbers of reviewed images. @default not shown */
   reviewed?: Reviewed
   /** Says that an export was made, instead of what was changed. @default cells were changed */
   made?: MadeExport
-  /** How many rows could not be changed. @default 0 */
+  /** Number of rows that could not be changed. @default 0 */
   failedRows?: number
-  /** Why nothing changed, as a sentence. */
+  /** Reason why nothing changed, as a sentence. */
   reason?: string
   /** Shows the rows that were not changed. */
   onShowFailedRows?: () => void
-  /** What was done, such as the name of the job. @default only the heading says it */
+  /** Description of the job, such as its name. @default only the heading says it */
   what?: string
   /** Undoes the job. @default no button */
   onUndo?: () => void
   /** Leaves the result for what can be done next on the page. @default no button */
   onGoOn?: () => void
-  /** What that is, for the label of its button. @default 'changes' */
+  /** Next action, for the label of its button. @default 'changes' */
   goOnWith?: GoOnWith
   /** Opens the download dialog. @default no button */
   onDownload?: () => void

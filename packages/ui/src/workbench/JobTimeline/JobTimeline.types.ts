@@ -9,18 +9,18 @@ export interface TimelineJob
   extends
     Pick<Job, 'id' | 'at' | 'changedProducts' | 'changedCells'>,
     Partial<Pick<Job, 'excludedCells'>> {
-  /** What was done, such as ‘Compare-at price +30%, ending .99’. */
+  /** Description of the job, such as ‘Compare-at price +30%, ending .99’. */
   readonly name: string
   /** The automation that did it, said before what it changed. @default not said */
   readonly automation?: string
   readonly state: TimelineState
-  /** How many images it changed, said in place of products and cells. One with later changes cannot be undone. @default it is on a file of products */
+  /** Number of images it changed, shown in place of products and cells. One with later changes cannot be undone. @default it is on a file of products */
   readonly images?: number
   /** Columns that the download leaves out because of it, said where it changes no cell. @default 0 */
   readonly excludedColumns?: number
-  /** How many products it added to the file, said in place of what it changed. One with later changes cannot be undone. @default none */
+  /** Number of products it added to the file, shown in place of its changes. One with later changes cannot be undone. @default none */
   readonly addedProducts?: number
-  /** What else there is to know about it, such as the exchange rate it used. @default nothing */
+  /** Further fact about it, such as the exchange rate it used. @default nothing */
   readonly detail?: string | undefined
   /** Whether a later job that counts changed some of its cells again. @default false */
   readonly hasLaterChanges?: boolean
@@ -29,12 +29,12 @@ export interface TimelineJob
 /** The file as it was opened. */
 export interface TimelineStart {
   readonly name: string
-  /** What it was imported from, which is said instead of its name. @default it was opened */
+  /** Source of the import, shown instead of its name. @default it was opened */
   readonly from?: string
   /** Rows without the header. */
   readonly rows: number
   readonly bytes: number
-  /** How many images it has, said in place of rows. @default it is a file of products */
+  /** Number of its images, shown in place of rows. @default it is a file of products */
   readonly images?: number
   /** When it was opened, in milliseconds since 1970. */
   readonly at: number
@@ -61,7 +61,7 @@ export interface JobTimelineProps extends Omit<ComponentPropsWithoutRef<'section
   busyJob?: string
   /** Level of a heading that names the list, where no tab does. @default no heading */
   headingLevel?: 3 | 4
-  /** Why Undo, Redo and Resume are off, as a sentence, such as in a file that is view only. @default they are on */
+  /** Reason why Undo, Redo and Resume are off, as a sentence, such as in a file that is view only. @default they are on */
   locked?: string | undefined
   /** The current time in milliseconds since 1970; jobs of another day show their date. @default now */
   now?: number

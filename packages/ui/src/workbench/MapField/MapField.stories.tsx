@@ -135,7 +135,7 @@ export const Many: Story = {
   }),
 }
 
-/** Where more options follow, few names are shown at first, and those with a new name. */
+/** A form with more options shows only a few names at first, and those with a new name. */
 export const Few: Story = {
   args: { found: many, similar: [], shown: 3, value: { 'Supplier 40': 'Lumen' } },
   play: inEnglish(async ({ canvasElement }) => {

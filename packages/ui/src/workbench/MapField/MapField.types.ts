@@ -23,7 +23,7 @@ export interface MapFieldProps {
   onValueChange: (value: ValueMap) => void
   /** Called when focus leaves the group. */
   onBlur?: () => void
-  /** How many groups are shown before the rest is asked for; those with a new name always are. @default 20 */
+  /** Number of groups that are shown at first; those with a new name always are. @default 20 */
   shown?: number
   /** Longest new value, in characters. @default unlimited */
   maxLength?: number

@@ -7,7 +7,7 @@ export type DrawnPicture = Exclude<PictureSource, string>
 
 export const maskTools = ['keep', 'remove', 'move'] as const
 
-/** What a pointer does on the picture: it marks the product, marks the background, or moves the view. */
+/** Tool of the pointer on the picture: marks the product, marks the background, or moves the view. */
 export type MaskTool = (typeof maskTools)[number]
 
 /** The strokes of the brush, for an image whose background was removed. */
@@ -22,7 +22,7 @@ export interface MaskBrush {
   readonly onRedo?: (() => void) | undefined
 }
 
-/** What can be asked of an editor. */
+/** Methods of an editor. */
 export interface MaskEditorHandle {
   /** Moves focus to the picture. */
   readonly focus: () => void
@@ -40,7 +40,7 @@ export interface MaskEditorProps extends Omit<
   imageId?: string
   /** The image as it was chosen, in any size. Its owner closes it. @default it is loading */
   original?: DrawnPicture
-  /** What the automation made of it. Its owner closes it. @default it is being computed */
+  /** Result of the automation. The caller closes it. @default it is being computed */
   result?: DrawnPicture
   /** Width and height of the image in pixels, which 100% refers to. @default those of `original` */
   size?: readonly [width: number, height: number]
@@ -52,7 +52,7 @@ export interface MaskEditorProps extends Omit<
   busy?: boolean
   /** Says why there is no result, or why the pictures cannot be shown. @default nothing is wrong */
   error?: ReactNode
-  /** Why the brush is off, as a sentence, such as in a second tab; say it in sight as well. @default nothing */
+  /** Reason why the brush is off, as a sentence, such as in a second tab; show it visibly as well. @default nothing */
   offReason?: string | undefined
   /** Whether single letters and signs work as shortcuts while focus is inside. @default true */
   singleKeys?: boolean

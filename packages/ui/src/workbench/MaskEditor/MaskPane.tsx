@@ -13,7 +13,7 @@ interface MaskPaneProps extends ComponentPropsWithoutRef<'div'> {
   /** Of the image in its own pixels. */
   readonly image: Box
   readonly picture: DrawnPicture | undefined
-  /** What it shows, on a tag. */
+  /** Name of its content, on a tag. */
   readonly label: string
   /** Accessible name of the picture. */
   readonly name: string

@@ -33,7 +33,7 @@ interface MaskToolbarProps {
   readonly isWhole: boolean
   readonly onZoom: (direction: 1 | -1) => void
   readonly onToggleFull: () => void
-  /** Why nothing can be painted. */
+  /** Reason why nothing can be painted. */
   readonly offReason: string | undefined
 }
 

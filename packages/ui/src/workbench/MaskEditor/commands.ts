@@ -1,4 +1,4 @@
-/** What a key does in the editor. */
+/** Action of a key in the editor. */
 export type MaskCommand =
   | 'keep'
   | 'remove'

@@ -6,11 +6,11 @@ import type { StrokeControl } from './useStrokes.js'
 import type { ViewControl } from './useView.js'
 import { placeOf, shareAt, showing, type Box } from './view.js'
 
-/** How many px of the screen an arrow key moves the brush, and with Shift. */
+/** Distance in px of the screen that an arrow key moves the brush, and with Shift. */
 const brushStep = 8
 const smallStep = 1
 
-/** What the keys of the brush say. */
+/** Announcement of the brush keys. */
 type BrushNews = 'shown' | 'hidden' | 'started' | 'ended' | 'dropped'
 
 interface BrushKeys {

@@ -4,7 +4,7 @@ import { panBy, wholeImage, zoomAt, scaleOf, type Box, type View } from './view.
 
 const zoomStep = 1.5
 
-/** How many px an arrow key moves a view. */
+/** Distance in px that an arrow key moves a view. */
 const panStep = 40
 
 /** Returns the size of an element in px, without its border; zero until it is known. */
@@ -27,7 +27,7 @@ export function useBox(part: RefObject<HTMLElement | null>): Box {
   return box
 }
 
-/** What is seen of an image, and how that is changed. */
+/** View of an image, with methods to change it. */
 export interface ViewControl {
   readonly view: View
   readonly setView: (view: View) => void

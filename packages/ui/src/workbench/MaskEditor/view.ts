@@ -4,13 +4,13 @@ export interface Box {
   readonly height: number
 }
 
-/** Where a picture is in its pane, in px of the screen. */
+/** Position of a picture in its pane, in px of the screen. */
 export interface Place extends Box {
   readonly left: number
   readonly top: number
 }
 
-/** What is seen of a picture. */
+/** Visible part of a picture. */
 export interface View {
   /** Pixels of the screen for one pixel of the image; `fit` shows all of it. */
   readonly scale: number | 'fit'
@@ -20,7 +20,7 @@ export interface View {
 
 export const wholeImage: View = { scale: 'fit', centre: [0.5, 0.5] }
 
-/** How far small images are enlarged to fill a pane. */
+/** Greatest factor by which small images are enlarged to fill a pane. */
 const mostFit = 4
 const mostScale = 8
 

@@ -1,7 +1,7 @@
 import type { SavedTranslation } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** What the table holds: terms of a glossary, or whole texts with their translations. */
+/** Content of the table: terms of a glossary, or whole texts with their translations. */
 export type MemoryKind = 'glossary' | 'saved'
 
 /** A term or text with its translation into one language. */
@@ -9,7 +9,7 @@ export interface MemoryEntry extends SavedTranslation {
   readonly id: string
 }
 
-/** What the owner typed about an entry. */
+/** Entry as it is typed, not saved yet. */
 export type MemoryDraft = Omit<MemoryEntry, 'id'>
 
 export interface MemoryTableProps extends Omit<
@@ -34,7 +34,7 @@ export interface MemoryTableProps extends Omit<
   onImport: (file: File) => void
   /** Downloads all entries as a CSV file. */
   onExport: () => void
-  /** What the last import did, or why it failed. @default nothing */
+  /** Result of the last import, or the reason why it failed. @default nothing */
   imported?: { readonly tone: 'success' | 'danger'; readonly text: string }
   /** Number of entries that can be stored. @default no limit */
   limit?: number

@@ -2,7 +2,7 @@
 import { Disclosure } from '../../components/Disclosure/index.js'
 import { StyledNames } from './NameList.styles.js'
 
-/** How many names are shown at first. */
+/** Number of names shown at first. */
 const shown = 5
 
 export interface NameListProps {

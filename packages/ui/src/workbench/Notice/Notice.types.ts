@@ -4,7 +4,7 @@ import type { Icon } from '../../icons/index.js'
 export const noticeTones = ['info', 'success', 'warning', 'danger'] as const
 
 /**
- * What a notice means.
+ * Meaning of a notice.
  *
  * - `info` worth knowing, nothing is wrong
  * - `success` something has succeeded

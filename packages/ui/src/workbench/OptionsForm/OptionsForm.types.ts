@@ -57,7 +57,7 @@ export interface OptionChoice {
   readonly hint?: string
   /** Marks that help text as a warning, or as what is wrong. @default neither */
   readonly hintTone?: 'warning' | 'danger'
-  /** What it looks like, in pictures only. @default nothing */
+  /** Look of the choice, in pictures only. @default nothing */
   readonly ground?: TemplateGround
   /** Marks a colour or an image of the owner, in pictures only. @default false */
   readonly isOwn?: boolean
@@ -85,7 +85,7 @@ type TextOption = Worded<TextField, 'maxLength'> & Short & { readonly placeholde
 type MapOption = Worded<MapField, 'maxLength' | 'isAmount'> & {
   readonly found: readonly CountedValue[]
   readonly similar?: readonly (readonly string[])[]
-  /** How many groups are shown before the rest is asked for. @default 20 */
+  /** Number of groups that are shown at first. @default 20 */
   readonly shown?: number
 }
 
@@ -109,7 +109,7 @@ type ImageOption = Worded<ImageField, 'types'> & {
 
 type ScopeOption = Worded<ScopeField> & {
   readonly offers: readonly FilterOffer[]
-  /** What passes the filters, once it is counted. @default not shown */
+  /** Numbers that pass the filters, once they are counted. @default not shown */
   readonly matches?: ScopeMatches | undefined
 }
 
@@ -161,7 +161,7 @@ export interface OptionsFormProps extends Omit<
   onBlur?: (key: string) => void
   /** Restores the defaults. @default no reset button */
   onReset?: () => void
-  /** Why nothing can be chosen, as a sentence, shown above the options. @default nothing */
+  /** Reason why nothing can be chosen, as a sentence, shown above the options. @default nothing */
   offReason?: string | undefined
 }
 
@@ -176,7 +176,7 @@ export interface OptionsSheetProps {
   title?: string
   /** Text of the button at its end. @default 'Show changes' */
   closeLabel?: string
-  /** What the options change, such as the summary of the preview; stays visible above the button. */
+  /** Effect of the options, such as the summary of the preview; stays visible above the button. */
   summary?: ReactNode
   /** The options. */
   children: ReactNode

@@ -4,7 +4,7 @@ import type { PictureSource } from '../images.types.js'
 import { StyledCanvas, StyledImage } from './Picture.styles.js'
 
 export interface PictureProps {
-  /** What it shows. Nothing while it is being loaded. */
+  /** Picture to show. Undefined while it is being loaded. */
   readonly source: PictureSource | undefined
   /** Says what it shows. @default decorative, as the text beside it says it */
   readonly label?: string

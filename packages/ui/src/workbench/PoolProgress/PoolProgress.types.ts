@@ -3,15 +3,15 @@ import type { ComponentPropsWithoutRef } from 'react'
 export interface PoolProgressProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Name of the automation. */
   name: string
-  /** How many images are finished. */
+  /** Number of images finished. */
   done: number
-  /** How many images there are to process. */
+  /** Number of images to process. */
   total: number
   /** Speed, in images per second. @default not shown */
   perSecond?: number
-  /** How many images are processed at a time. @default not shown */
+  /** Number of images that are processed at a time. @default not shown */
   atATime?: number
-  /** How long it will still take, in seconds. @default not shown */
+  /** Remaining time, in seconds. @default not shown */
   secondsLeft?: number
   /** Says that it is paused. @default false */
   isPaused?: boolean

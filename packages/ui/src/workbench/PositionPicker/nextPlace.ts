@@ -2,7 +2,7 @@ import { picturePlaces, type PicturePlace } from './PositionPicker.types.js'
 
 const columns = 3
 
-/** How far each key moves: columns to the right, rows down. */
+/** Distance of each key: columns to the right, rows down. */
 const moves: Readonly<Record<string, readonly [across: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

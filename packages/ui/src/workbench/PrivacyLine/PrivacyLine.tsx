@@ -7,7 +7,7 @@ import { StyledPrivacy } from './PrivacyLine.styles.js'
 export interface PrivacyLineProps {
   /** Name of an optional service that receives texts or images. @default none, the data stays on this device */
   service?: string
-  /** What it receives. @default 'texts' */
+  /** Content that the service receives. @default 'texts' */
   sends?: 'texts' | 'images'
 }
 

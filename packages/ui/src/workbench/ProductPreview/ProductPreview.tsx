@@ -19,7 +19,7 @@ import {
 } from './ProductPreview.styles.js'
 import type { PreviewedProduct, ProductPreviewProps } from './ProductPreview.types.js'
 
-/** How many names of variants are shown. */
+/** Number of shown names of variants. */
 const shownNames = 4
 
 const noNotes: readonly string[] = []

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 export interface RecipeImportProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Called with the chosen file, which is not read here. */
   onFile: (file: File) => void
-  /** Why the last file is not a recipe, with its name. @default none */
+  /** Reason why the last file is not a recipe, with its name. @default none */
   error?: string
   /** Shows that the file is being read. @default false */
   busy?: boolean

@@ -18,7 +18,7 @@ export interface RecipePageProps {
   onDuplicate?: () => void
   /** Removes the recipe from this device. @default no such entry in the menu */
   onRemove?: () => void
-  /** What the owner must know: `Notice` elements, above the steps. @default none */
+  /** Important news: `Notice` elements, above the steps. @default none */
   notices?: ReactNode
   /** The steps: `RecipeSteps`. */
   children: ReactNode

@@ -34,7 +34,7 @@ import { useOrderDrag } from '../useOrderDrag.js'
 
 const noChoices: readonly RecipeStepChoice[] = []
 
-/** Where Control Z has a meaning of its own, or nothing below may change. */
+/** Elements that handle Control Z themselves, or forbid changes behind them. */
 const ownUndo = 'input:not([type="checkbox"]), dialog, [role="menu"]'
 
 /** Shows the steps of a recipe and what they change in the open file, and lets the user edit them. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react'
 
-/** What a step changes in the open file. */
+/** Effect of a step on the open file. */
 export interface RecipeStepResult {
   readonly products: number
   readonly cells: number
@@ -21,9 +21,9 @@ export interface ListedStep {
   readonly isOn: boolean
   /** @default not shown, as without an open file */
   readonly result?: RecipeStepResult
-  /** Why it cannot use the open file, as the end of a sentence; the step is then off and cannot be turned on. */
+  /** Reason why it cannot use the open file, as the end of a sentence; the step is then off and cannot be turned on. */
   readonly misfit?: string
-  /** Why it changes nothing in the open file, as a sentence. @default not shown */
+  /** Reason why it changes nothing in the open file, as a sentence. @default not shown */
   readonly nothing?: string
 }
 
@@ -53,9 +53,9 @@ export interface RecipeStepsProps extends Omit<
   isCalculating?: boolean
   /** Shows that the steps are being applied, and ignores changes. @default false */
   busy?: boolean
-  /** Why nothing can be changed, as a sentence. @default nothing */
+  /** Reason why nothing can be changed, as a sentence. @default nothing */
   offReason?: string | undefined
-  /** Why the steps cannot be applied now, as a sentence, shown beside the main button. @default nothing */
+  /** Reason why the steps cannot be applied now, as a sentence, shown beside the main button. @default nothing */
   applyOff?: string | undefined
   /** Called when a step is turned on or off. */
   onToggle: (id: string, isOn: boolean) => void

@@ -29,7 +29,7 @@ import {
 import type { ListedStep, RecipeStepResult } from './RecipeSteps.types.js'
 import type { GripHandlers } from '../useOrderDrag.js'
 
-/** How far the keys on the handle of a step move it. */
+/** Distances by which the keys on the handle move a step. */
 const distances: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 interface StepProps {
@@ -43,7 +43,7 @@ interface StepProps {
   isDragged: boolean
   /** On which side of it a dragged step would go. */
   drop: 'before' | 'after' | undefined
-  /** What its handle needs to be dragged. */
+  /** Handlers that make its handle draggable. */
   grip: GripHandlers
   /** Id of the hint on moving it. */
   hintId: string

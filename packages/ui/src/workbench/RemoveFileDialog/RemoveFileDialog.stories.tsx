@@ -83,7 +83,7 @@ export const NothingLost: Story = {
   }),
 }
 
-/** What else is open closes too, so that nothing is shown in its place unasked. */
+/** Other open files close too, so that none of them replaces it unasked. */
 export const ClosesOthers: Story = {
   args: { closes: ['summer-drop'] },
   play: inEnglish(async ({ canvasElement }) => {

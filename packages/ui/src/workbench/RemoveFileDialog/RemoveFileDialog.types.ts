@@ -7,7 +7,7 @@ export interface RemoveFileDialogProps {
   onRemove: () => void
   /** Name with its extension; with what tells it from others of that name. */
   name: string
-  /** How many jobs are removed with it. */
+  /** Number of jobs that are removed with it. */
   jobs: number
   /** Whether its last state was downloaded. */
   isDownloaded: boolean

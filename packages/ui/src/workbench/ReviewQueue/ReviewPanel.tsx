@@ -39,7 +39,7 @@ interface CutoutFieldsProps {
   readonly disabled: boolean
 }
 
-/** How the background of one image is removed. */
+/** Fields for the removal of one image's background. */
 export function CutoutFields({ choices, onChange, disabled }: CutoutFieldsProps) {
   const strings = useStrings(reviewQueueStrings)
   return (

@@ -260,7 +260,7 @@ export const LastImage: Story = {
   }),
 }
 
-/** What was left for later is gone through again. */
+/** Images left for later are reviewed once more at the end. */
 export const LeftForLater: Story = {
   args: {
     current: null,
@@ -336,7 +336,7 @@ export const HeldKey: Story = {
   }),
 }
 
-/** What cannot be shown cannot be approved: Enter leaves it for later. */
+/** An image that cannot be shown cannot be approved: Enter leaves it for later. */
 export const WithError: Story = {
   render: ({ onCurrentChange: _onCurrentChange, ...args }) => (
     <Example

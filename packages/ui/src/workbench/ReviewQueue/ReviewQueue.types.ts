@@ -5,10 +5,10 @@ import type { DrawnPicture, MaskBrush } from '../MaskEditor/index.js'
 
 export const reviewDecisions = ['approved', 'original', 'later'] as const
 
-/** What the owner decided: the result, the original, or to look at it again. */
+/** Decision in a review: the result, the original, or later. */
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
-/** How the background of one image is removed, without the strokes of the brush. */
+/** Settings for the removal of one image's background, without the strokes of the brush. */
 export type CutoutChoices = Omit<CutoutSettings, 'strokes'>
 
 /** One image to review. */
@@ -17,7 +17,7 @@ export interface ReviewImage {
   readonly id: string
   /** Name with its extension. */
   readonly name: string
-  /** Why it needs review, the strongest reason first. @default none, the owner opened it */
+  /** Reasons why it needs review, the strongest first. @default none, it was opened by hand */
   readonly reasons: readonly ImageReason[]
   /** @default not decided */
   readonly decision?: ReviewDecision | undefined
@@ -29,7 +29,7 @@ export interface ReviewImage {
 export interface ReviewPictures {
   /** The image as it was chosen, in any size. Its owner closes it. @default it is loading */
   readonly original?: DrawnPicture | undefined
-  /** What the automation made of it. Its owner closes it. @default it is being computed */
+  /** Result of the automation. The caller closes it. @default it is being computed */
   readonly result?: DrawnPicture | undefined
   /** Width and height of the image in pixels, which 100% refers to. @default those of `original` */
   readonly size?: readonly [width: number, height: number] | undefined
@@ -39,7 +39,7 @@ export interface ReviewPictures {
   readonly error?: ReactNode
 }
 
-/** How the automation names its result. */
+/** Automation that made the results, which names them. */
 export type ReviewKind = 'cutout' | 'background' | 'watermark' | 'compression'
 
 export interface ReviewQueueProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -55,13 +55,13 @@ export interface ReviewQueueProps extends Omit<ComponentPropsWithoutRef<'section
   onDecide: (id: string, decision: ReviewDecision) => void
   /** Names the result. @default 'cutout' */
   kind?: ReviewKind
-  /** How the background of the current image is removed. @default not shown */
+  /** Settings for the background of the current image. @default not shown */
   choices?: CutoutChoices
   /** Called with what the owner changed about the current image. */
   onChoicesChange?: (choices: Partial<CutoutChoices>) => void
   /** Offers the brush for the current image. @default none */
   brush?: MaskBrush
-  /** How many images are still being processed; some of them may need review. @default 0 */
+  /** Number of images that are still being processed; some of them may need review. @default 0 */
   processing?: number
   /** Buttons once all images are reviewed, such as the download. @default none */
   doneActions?: ReactNode
@@ -75,8 +75,8 @@ export interface ReviewQueueProps extends Omit<ComponentPropsWithoutRef<'section
   singleKeys?: boolean
   /** Moves focus to the picture when the review opens. @default false */
   takesFocus?: boolean
-  /** What receives focus once all images are reviewed, such as the download. @default the heading that says what was decided */
+  /** Element that receives focus once all images are reviewed, such as the download. @default the heading that says what was decided */
   doneFocus?: RefObject<HTMLElement | null>
-  /** Why images can be seen but not decided, as a sentence, such as in a second tab. @default nothing */
+  /** Reason why images can be seen but not decided, as a sentence, such as in a second tab. @default nothing */
   offReason?: string | undefined
 }

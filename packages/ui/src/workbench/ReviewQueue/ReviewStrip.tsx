@@ -8,7 +8,7 @@ import { reviewQueueStrings } from './ReviewQueue.strings.js'
 import { StyledMark, StyledStrip, StyledThumbnail } from './ReviewQueue.styles.js'
 import type { ReviewDecision, ReviewImage } from './ReviewQueue.types.js'
 
-/** How many images are shown on each side of the current one. */
+/** Number of images shown on each side of the current one. */
 const around = 12
 
 const marks: Readonly<Record<ReviewDecision, Icon>> = {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** What a key does in the review. */
+/** Action of a key in the review. */
 export type ReviewCommand = 'main' | 'original' | 'later' | 'previous' | 'shortcuts'
 
-/** What Enter presses or opens by itself. */
+/** Elements that Enter presses or opens by itself. */
 const pressable = 'button, a[href], summary, select, textarea, input[type="text"]'
 
 const letters = new Map<string, ReviewCommand>([

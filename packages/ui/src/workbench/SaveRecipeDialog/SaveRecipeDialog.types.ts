@@ -7,12 +7,12 @@ export interface SavedRecipe {
   readonly steps: number
 }
 
-/** Where the steps go: a saved recipe, or a new one. */
+/** Target of the steps: a saved recipe, or a new one. */
 export type RecipeChoice =
   | { readonly kind: 'saved'; readonly id: string }
   | { readonly kind: 'new'; readonly name: string }
 
-/** What is added: the options on the page as one step, or the jobs of the file as steps. */
+/** Source of the steps: the options on the page as one step, or the jobs of the file. */
 export type RecipeSource = 'options' | 'jobs'
 
 export interface SaveRecipeDialogProps {
@@ -22,7 +22,7 @@ export interface SaveRecipeDialogProps {
   onOpenChange: (open: boolean) => void
   /** The saved recipes, in the order in which they are listed; without any, a name is asked for. */
   recipes: readonly SavedRecipe[]
-  /** What is added. @default 'options' */
+  /** Source of the steps. @default 'options' */
   source?: RecipeSource
   /** The automations that are added, in order and in the current language. @default not listed */
   steps?: readonly string[]
@@ -30,6 +30,6 @@ export interface SaveRecipeDialogProps {
   onSave: (choice: RecipeChoice) => void
   /** Shows that it is being saved. @default false */
   busy?: boolean
-  /** Why it could not be saved, such as a name that is taken. */
+  /** Reason why it could not be saved, such as a name that is taken. */
   error?: string
 }

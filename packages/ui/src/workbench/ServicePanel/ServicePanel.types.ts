@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** How to reach a service that the owner has a key for. */
+/** Access to a service by a key. */
 export interface ServiceAccess {
   /** One of the services to choose from. */
   readonly provider: string
@@ -28,7 +28,7 @@ export interface ServiceAccessForm {
   readonly onChange: (value: ServiceAccess) => void
 }
 
-/** What went wrong with a service. */
+/** Kind of a service's problem. */
 export type ServiceProblemCode =
   | 'key'
   | 'quota'
@@ -44,11 +44,11 @@ export type ServiceProblemCode =
 
 export interface ServiceProblem {
   readonly code: ServiceProblemCode
-  /** What the service said. @default nothing */
+  /** Message of the service. @default nothing */
   readonly details?: string
 }
 
-/** What a service is doing. */
+/** Current work of a service. */
 export type ServiceWork =
   /** It downloads what it needs, once. */
   | {
@@ -70,21 +70,21 @@ export interface ServicePanelProps extends Omit<
 > {
   /** Accessible name: that of the service, such as ‘My own key’. */
   label: string
-  /** What it does: with texts, or with images whose background it removes. @default 'write' */
+  /** Task of the service: works on texts, or removes the background of images. @default 'write' */
   task?: 'write' | 'translate' | 'cut-out'
-  /** How many texts or images it has still to do. */
+  /** Number of texts or images still to process. */
   texts: number
-  /** How many texts it has done, so that it can do them again. @default 0 */
+  /** Number of texts already processed, which it can process anew. @default 0 */
   done?: number
-  /** How many texts it could not do. @default 0 */
+  /** Number of texts that failed. @default 0 */
   failed?: number
   /** The name of the service that gets the texts. @default none, they stay on this device */
   sentTo?: string
   /** The fields of the owner's own service. @default it needs none */
   access?: ServiceAccessForm
-  /** What it is doing. @default nothing */
+  /** Current work. @default nothing */
   work?: ServiceWork
-  /** Why it stopped. @default it did not */
+  /** Reason why it stopped. @default it did not */
   problem?: ServiceProblem
   /**
    * Starts the service; with `isAgain` for the texts that it has done as well.
@@ -93,6 +93,6 @@ export interface ServicePanelProps extends Omit<
   onStart?: (isAgain: boolean) => void
   /** Stops the service; texts that are done stay. @default it cannot be stopped here */
   onCancel?: () => void
-  /** Why nothing can be entered or started, as a sentence; the form around it shows it. @default nothing */
+  /** Reason why nothing can be entered or started, as a sentence; the form around it shows it. @default nothing */
   offReason?: string | undefined
 }

@@ -1,10 +1,10 @@
 import type { NoticeProps } from '../Notice/index.js'
 
 export interface SlowNoticeProps extends Omit<NoticeProps, 'tone' | 'title' | 'icon' | 'children'> {
-  /** How many images are to be processed. */
+  /** Number of images to process. */
   images: number
-  /** How long they take as WEBP, in seconds. */
+  /** Duration as WEBP, in seconds. */
   webpSeconds: number
-  /** How long they take as JPG, in seconds. */
+  /** Duration as JPG, in seconds. */
   jpgSeconds: number
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { PictureSource } from '../images.types.js'
 
 /**
- * What a background looks like: CSS colours from top to bottom at equal distances, where one colour
+ * Look of a background: CSS colours from top to bottom at equal distances, where one colour
  * is plain; or a picture, undefined while there is none.
  */
 export type TemplateGround =

@@ -4,7 +4,7 @@ import type { ToggleItem } from './ToggleGroup.types.js'
 interface FilterFacts<Filter extends string> {
   readonly selected: Filter
   readonly labels: Readonly<Record<Filter, string>>
-  /** How many items each filter shows; a filter without a number is never disabled. */
+  /** Number of items for each filter; a filter without a number is never disabled. */
   readonly counts: Readonly<Partial<Record<Filter, number>>>
   /** Whether all are disabled. @default false */
   readonly disabled?: boolean | undefined

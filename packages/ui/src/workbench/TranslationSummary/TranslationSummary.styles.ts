@@ -8,7 +8,7 @@ export const StyledTranslationSummary = styled(StyledChangeSummary)`
   }
 `
 
-/** How much of the file has a translation, as a bar with its numbers above it. */
+/** Translated share of the file, as a bar with its numbers above it. */
 export const StyledCoverage = styled.div`
   display: grid;
   flex: 0 1 15rem;

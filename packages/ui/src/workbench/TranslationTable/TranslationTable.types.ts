@@ -8,10 +8,10 @@ export const textFilters = [
   'all',
 ] as const satisfies readonly TranslationFilter[]
 
-/** Which texts the table lists. */
+/** Filter of the listed texts. */
 export type TextFilter = (typeof textFilters)[number]
 
-/** What is said about a translation: `review` what to look at, `conflict` what is not applied. */
+/** Remark on a translation: `review` asks to look at it, `conflict` says what is not applied. */
 export interface TranslationNote {
   readonly text: string
   readonly tone: 'review' | 'conflict'
@@ -22,7 +22,7 @@ export interface ListedTranslation extends Pick<
   TranslationRow,
   'row' | 'number' | 'source' | 'placeholders' | 'translation' | 'origin' | 'match' | 'isLocked'
 > {
-  /** What the text is, as the export names it, such as `title`. */
+  /** Name of the text's field in the export, such as `title`. */
   readonly field: string
   /** Name of the translator or service. @default not named */
   readonly service?: string

@@ -19,7 +19,7 @@ export interface ConflictCell {
 
 /** A job, by what it did and when. */
 export interface ConflictingJob {
-  /** What was done, such as ‘Compare-at price +30%, ending .99’. */
+  /** Description of the job, such as ‘Compare-at price +30%, ending .99’. */
   readonly name: string
   /** When it was applied, in milliseconds since 1970. */
   readonly at: number
@@ -30,11 +30,11 @@ export interface UndoConflictDialogProps extends Pick<DialogProps, 'open' | 'onO
   job: ConflictingJob
   /** The later jobs that changed the same cells, newest first. */
   later: readonly ConflictingJob[]
-  /** How many cells the job changed. */
+  /** Number of cells that the job changed. */
   jobCells: number
-  /** How many of them later jobs changed again. */
+  /** Number of those cells that later jobs changed too. */
   sharedCells: number
-  /** How many cells are restored when the later jobs are undone too. */
+  /** Number of cells that are restored when the later jobs are undone too. */
   allCells: number
   /** Some of the cells that changed again; the first three are shown at once. */
   cells: readonly ConflictCell[]

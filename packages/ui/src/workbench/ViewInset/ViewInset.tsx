@@ -2,12 +2,12 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { StyledViewInset } from './ViewInset.styles.js'
 
-/** Where something is: above or below the rows of a preview, evenly within it, with a result, as a whole view, or at the top of a panel. */
+/** Position of the content: above or below the rows of a preview, evenly within it, with a result, as a whole view, or at the top of a panel. */
 export const viewInsets = ['rows', 'even', 'result', 'view', 'panel'] as const
 export type ViewInsetKind = (typeof viewInsets)[number]
 
 export interface ViewInsetProps extends ComponentPropsWithoutRef<'div'> {
-  /** What it keeps in line with. @default 'rows' */
+  /** Content with which it is aligned. @default 'rows' */
   kind?: ViewInsetKind
   /** The side without room, as what is there has its own. @default none */
   flush?: 'start' | 'end' | 'both'

@@ -7,7 +7,7 @@ import { StyledNotices } from './Workbench.styles.js'
 import { workbenchFrameStrings } from './Workbench.strings.js'
 import type { WorkbenchNotice } from './Workbench.types.js'
 
-/** How many notices are shown at first. */
+/** Number of notices shown at first. */
 const shownAtFirst = 2
 
 /** The notices above the tabs; the newest two, and the others on request. */

@@ -266,7 +266,7 @@ export const StyledFooter = styled.div`
   }
 `
 
-/** Why the main button is off: beside it, on phones above it. */
+/** Reason why the main button is off: beside it, on phones above it. */
 export const StyledReason = styled.p`
   ${base}
   color: ${color.textMuted};

@@ -46,20 +46,20 @@ export interface KeyHint {
 export interface WorkbenchFooter {
   /** Shown for fine pointers only, where the options are beside the preview and no `offReason` needs the room. @default none */
   readonly hints?: readonly KeyHint[]
-  /** How many products or images are excluded; nothing is said of 0. @default 0 */
+  /** Number of excluded products or images; not shown at 0. @default 0 */
   readonly excluded?: number
   /** A button beside the main one, hidden on phones: offer its action in the file menu too. */
   readonly secondary?: ReactNode
   /** The main button, `neon`, with its count in its label. */
   readonly main: ReactNode
-  /** Why the main button is off, as a sentence; its `offBecause` says the same. @default nothing */
+  /** Reason why the main button is off, as a sentence; its `offBecause` says the same. @default nothing */
   readonly offReason?: string | undefined
 }
 
 export interface WorkbenchProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The open file and its actions. */
   header: FileHeaderProps
-  /** What the owner must know, newest first; two are shown, the others on request. @default none */
+  /** Important news, newest first; two are shown, the others on request. @default none */
   notices?: readonly WorkbenchNotice[]
   /** The views, in order. */
   tabs: readonly WorkbenchTab[]
@@ -71,7 +71,7 @@ export interface WorkbenchProps extends Omit<ComponentPropsWithoutRef<'section'>
   options?: ReactNode
   /** The view that the options are beside. @default the first */
   optionsView?: WorkbenchView
-  /** What the options change, below them where they open over the view. */
+  /** Effect of the options, shown below them where they open over the view. */
   summary?: ReactNode
   /** Makes the options wider, for pictures. @default false */
   hasPictures?: boolean
@@ -83,7 +83,7 @@ export interface WorkbenchProps extends Omit<ComponentPropsWithoutRef<'section'>
   footer?: WorkbenchFooter
   /** Name of an optional service that receives texts or images. @default none, the data stays on this device */
   service?: string
-  /** What the service receives. @default 'texts' */
+  /** Content that the service receives. @default 'texts' */
   sends?: 'texts' | 'images'
   /** Announced politely when it changes. */
   announcement?: string

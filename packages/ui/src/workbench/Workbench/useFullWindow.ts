@@ -18,7 +18,7 @@ function staysReachable(element: HTMLElement): boolean {
   return element.matches('dialog, [aria-live], [role="status"], [role="region"]')
 }
 
-/** What takes Escape itself while it is open. */
+/** Elements that handle Escape themselves while they are open. */
 const overlays = 'dialog[open], [role="dialog"]:not(dialog), [role="menu"]'
 
 /**

@@ -1,6 +1,6 @@
 import type { ShortcutsDialogProps } from '../../components/ShortcutsDialog/index.js'
 
-/** Where shortcuts work: in the table of changes, or in the review of images. */
+/** Part of the workbench with shortcuts: the table of changes, or the review of images. */
 export type ShortcutPlace = 'table' | 'review'
 
 export interface SingleKeySwitchProps {

@@ -20,7 +20,7 @@ interface OrderFieldProps {
   disabled: boolean
 }
 
-/** How far the keys on the handle of an item move it. */
+/** Distances by which the keys on the handle move an item. */
 const distances: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /**

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { isSame } from './isSame.js'
 
 interface Own<Value> {
-  /** What was entered last, or the value if it has come from elsewhere since. */
+  /** Last value that was entered, or the value from elsewhere since. */
   readonly value: Value
   /** The value that the parent gave last. */
   readonly given: Value
-  /** What was entered and has not come back from the parent, oldest first. */
+  /** Entered values that have not come back from the parent, oldest first. */
   readonly sent: readonly Value[]
 }
 
