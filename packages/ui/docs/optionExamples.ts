@@ -273,7 +273,7 @@ export const sizeValues: Options = {
   chart: null,
 }
 
-/** What is known about the reference rate of a currency. */
+/** Freshness of the reference rate of a currency; `none` if there is no rate. */
 export type RateState = 'fresh' | 'old' | 'none'
 
 /** The options of a conversion of prices; nothing is chosen in them yet if there is no rate to show. */

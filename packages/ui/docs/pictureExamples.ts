@@ -1,6 +1,6 @@
 import { dark, light } from '../src/tokens/index.js'
 
-/** What a picture shows: the product as it was photographed, or without its background. */
+/** Product that a generated picture shows, with or without a background. */
 export interface DrawnProduct {
   readonly shape: 'stool' | 'mug' | 'bottle' | 'bag' | 'lamp' | 'beanie'
   /** @default [1200, 1200] */

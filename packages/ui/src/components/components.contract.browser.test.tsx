@@ -264,7 +264,7 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   ),
 }
 
-/** Why the others have no row here: only Table takes native props. */
+/** Components without a row here, by reason. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'draws nothing itself': [
     'BackProvider',

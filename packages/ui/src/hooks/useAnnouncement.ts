@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 /** Delay in ms before a text is inserted: text that appears together with its live region is often not announced. */
 const before = 50
-/** How long it stays, in ms: long enough to be announced, but gone before users find it a second time. */
+/** Lifetime of a text in ms: long enough to be announced, but gone before users find it a second time. */
 const during = 1000
 
 /**

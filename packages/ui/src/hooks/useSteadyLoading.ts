@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** What to show while loading: nothing, empty space, or a skeleton. */
+/** Loading indicator to show: none, empty space, or a skeleton. */
 export type LoadingStage = 'none' | 'waiting' | 'shown'
 
 /** Waits shorter than this, in ms, are not shown. */

@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number]
 
 // Each fact is a record of its own, so that what the browser loads holds no more of them than it reads.
 
-/** What each language is called by those who speak it. */
+/** Name of each language in itself. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano' }
 
 export const directions: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', it: 'ltr' }

@@ -49,7 +49,7 @@ function variantsOf(product: number, row: number): readonly Variant[] {
   })
 }
 
-/** What a preview does, over generated products: filters, expands, excludes, undoes. */
+/** Preview over generated products, which filters, expands, excludes and undoes. */
 export class SampleChanges {
   readonly #products: readonly (readonly Variant[])[]
   readonly #collapsed = new Set<number>()

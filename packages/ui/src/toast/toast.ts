@@ -13,9 +13,9 @@ interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** What happened. Shown as text, never as markup. */
+  /** Headline of the result. Shown as text, never as markup. */
   title: string
-  /** What it means or what to do. Shown as text, never as markup. */
+  /** Consequence or next step. Shown as text, never as markup. */
   description?: string
   /** A button before Close, such as Undo. @default none */
   action?: ToastAction

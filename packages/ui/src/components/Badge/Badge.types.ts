@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react'
 export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const
 
 /**
- * What a status means.
+ * Meaning of a status.
  *
  * - `neutral` a plain fact: waiting, off, a role
  * - `info` worth knowing, no action needed

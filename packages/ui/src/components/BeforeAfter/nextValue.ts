@@ -1,4 +1,4 @@
-/** How far an arrow key moves the divider, in percent. */
+/** Step of an arrow key, in percent. */
 const arrowStep = 5
 
 const forwards = { ltr: ['ArrowRight', 'ArrowUp'], rtl: ['ArrowLeft', 'ArrowUp'] } as const

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** How long the button shows that it has copied, in ms. */
+/** Time in ms for which the button reports success. */
 const saidFor = 2000
 
 /** Copies text to the clipboard, and reports success for a moment. */

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 export const errorKinds = ['failed', 'outdated', 'offline'] as const
 
 /**
- * Why a page cannot be shown.
+ * Reason for which a page cannot be shown.
  *
  * - `failed` it threw while rendering
  * - `outdated` its files are gone after a new version was deployed

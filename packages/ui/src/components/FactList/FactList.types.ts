@@ -5,7 +5,7 @@ import type { Icon } from '../../icons/index.js'
 export interface Fact {
   readonly icon: Icon
   readonly title: string
-  /** What it means for the user. */
+  /** Consequence for the user. */
   readonly text: string
 }
 

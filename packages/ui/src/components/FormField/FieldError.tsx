@@ -5,7 +5,7 @@ import { StyledFieldError } from './FormField.styles.js'
 interface FieldErrorProps {
   /** Id for the control's `aria-describedby`. */
   id: string
-  /** What is wrong and how to fix it. */
+  /** The problem and its solution. */
   children: string
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/index.js'
 import { asRow, asRowGroup } from '../Table/roles.js'
 
-/** How many jobs the overview usually shows. */
+/** One placeholder row for each job that the overview usually shows. */
 const rows = [0, 1, 2, 3, 4]
 
 /** Placeholder rows of the same size as the real ones; blank until the skeleton should show. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from 'react'
 import type { JobTableStrings } from './JobTable.strings.js'
 
-/** How far a job is. The known ones have words of their own, `Running`, `Done` and `Error` also colours; any other is shown as written. */
+/** Status of a job. The known ones are translated, `Running`, `Done` and `Error` also colours; any other is shown as written. */
 export type JobStatus =
   | 'Running'
   | 'Done'
@@ -38,7 +38,7 @@ export interface JobGroup {
   readonly heading: ReactNode
 }
 
-/** What the rows of a table are rendered from. */
+/** Props of the rows of a table. */
 export interface JobRowsProps extends Pick<JobTableProps, 'actions'> {
   /** The jobs that are shown, in order. */
   readonly jobs: readonly Job[]
@@ -48,7 +48,7 @@ export interface JobRowsProps extends Pick<JobTableProps, 'actions'> {
   readonly locale: string
 }
 
-/** What rows in a layout of their own are rendered from. */
+/** Props of a layout that arranges the rows, such as groups. */
 export interface JobLayoutProps extends JobRowsProps {
   /** Renders some of the jobs as rows. */
   readonly Rows: ComponentType<JobRowsProps>
@@ -59,7 +59,7 @@ export const jobColumns = ['name', 'started', 'status', 'progress'] as const
 /** A column of the table. */
 export type JobColumn = (typeof jobColumns)[number]
 
-/** How the jobs are sorted: by which column, and in which direction. */
+/** Column and direction by which jobs are sorted. */
 export interface JobSort {
   readonly column: JobColumn
   readonly direction: 'ascending' | 'descending'

@@ -10,7 +10,7 @@ import { AnyItem, type Linking } from './MenuItems.js'
 /** Space in px between the button and its menu, and between the menu and the window's edge. */
 const gap = 8
 
-/** How a menu was opened: by a pointer, which focuses no item, or by a key. */
+/** Trigger that opened a menu: a pointer, which focuses no item, or a key, which focuses the first or last. */
 export type Opening = 'pointer' | 'first' | 'last'
 
 export interface ControlledMenuProps extends MenuProps, Linking {

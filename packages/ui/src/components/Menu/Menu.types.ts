@@ -9,7 +9,8 @@ interface MenuItemTexts {
   /** Disables the item. @default false */
   readonly disabled?: boolean
   /**
-   * Why it is disabled, below its label. Focus can reach such an item, so that the reason is read.
+   * Reason for which it is disabled, below its label. Focus can reach such an item, so that the
+   * reason is read.
    *
    * @default none, and focus skips a disabled item
    */

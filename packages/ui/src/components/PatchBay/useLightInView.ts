@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, type RefObject } from 'react'
 
-/** How much of the illustration must be visible before it lights up. */
+/** Share of the illustration that must be visible before it lights up. */
 const threshold = 0.3
 
 /**

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
 import { color, effect, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
-/** How far the highlighted plan extends above and below the list. */
+/** Overhang of the highlighted plan above and below the list. */
 const raise = '0.875rem'
 
 export const StyledTable = styled.div`

@@ -1,6 +1,6 @@
 import type { Plan } from '../../catalogue/plans.js'
 
-/** How many products one cell stands for. */
+/** Number of products for each cell. */
 export const productsPerCell = 20
 
 /** The discount on the earlier price, from 0 to 1. */
@@ -13,7 +13,7 @@ export function pricePerProduct(price: number, products: number): number {
   return price / products
 }
 
-/** How many cells the largest plan fills; every plan shows that many. */
+/** Returns the number of cells that the largest plan fills; every plan shows that many. */
 export function cellCount(plans: readonly Pick<Plan, 'products'>[]): number {
   const amounts = plans.map(({ products }) => (products === 'unlimited' ? 0 : products))
   return Math.ceil(Math.max(0, ...amounts) / productsPerCell)

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 export const progressTones = ['usage', 'success', 'danger', 'neutral'] as const
 
 /**
- * What the value means.
+ * Meaning of the value.
  *
  * - `usage` of a limit: green, above 70 yellow, above 90 red
  * - `success` succeeded, or is going well

@@ -1,4 +1,4 @@
-/** How many ticks the gauge has. */
+/** Number of ticks of the gauge. */
 export const tickCount = 40
 
 /** Returns how many ticks are lit: at least one if anything is used, all only if everything is. */

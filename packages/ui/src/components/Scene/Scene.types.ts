@@ -4,7 +4,7 @@ import type { Sign } from '../ShopFront/index.js'
 export interface SceneProps {
   /** Heading of the page: its only `h1`, which receives focus after a navigation. */
   heading: ReactNode
-  /** What happened, or what will be here. */
+  /** Explains what happened, or what will be here. */
   description: ReactNode
   /** The next step: buttons or links. */
   actions: ReactNode

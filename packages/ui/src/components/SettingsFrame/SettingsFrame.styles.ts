@@ -3,10 +3,10 @@ import { base, focusRing, noticeSize, softTransition } from '../../theme/index.j
 import { color, duration, easing, fontSize, radius, space, upTo } from '../../tokens/index.js'
 import { headsBeside, settingsAlone } from '../SettingsGroup/headsBeside.js'
 
-/** Where the list no longer fits beside the column. */
+/** Width at which the list no longer fits beside the column. */
 const narrow = '@container settings (max-width: 44rem)'
 
-/** Where the dashboard frame shows its sidebar, which already lists the settings pages. */
+/** Widths at which the dashboard frame shows its sidebar, which already lists the settings pages. */
 const besideSidebar = `@media not all and ${upTo.phone}`
 
 /** Prints dark on white in any theme, and hides buttons. */

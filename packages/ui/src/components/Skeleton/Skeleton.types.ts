@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 export const skeletonShapes = ['text', 'block', 'badge'] as const
 
 /**
- * What is loading.
+ * Kind of content that is loading.
  *
  * - `text` lines of text, with the surrounding line height
  * - `block` a picture or a panel, with the corners of a control

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 
 /** One step. */
 export interface Step {
-  /** What to do, in a few words. */
+  /** Short instruction. */
   readonly title: string
   /** The result of the step. */
   readonly text: string

@@ -11,7 +11,7 @@ export const tableType = css`
   line-height: 1.4;
 `
 
-/** What names a table, above it or for assistive technology alone. */
+/** Style of a table caption. */
 export const captionLook = css`
   padding: ${space[4]} ${space[6]};
   color: ${color.textMuted};

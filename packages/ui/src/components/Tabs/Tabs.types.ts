@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
-/** What a count on a tab means: a plain number, what needs attention, or what blocks the work. */
+/** Meaning of a count on a tab: a plain number, items that need attention, or items that block the work. */
 export type TabTone = 'neutral' | 'warning' | 'danger'
 
 /** One view and its tab. */

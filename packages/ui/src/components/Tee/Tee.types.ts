@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 
 export const teeStates = ['supplied', 'clean'] as const
 
-/** How the product looks: `supplied` busy and watermarked, `clean` ready for a store. */
+/** State of the product photo: `supplied` busy and watermarked, `clean` ready for a store. */
 export type TeeState = (typeof teeStates)[number]
 
 export const teeBackdrops = ['studio', 'none', 'scene'] as const

@@ -4,7 +4,7 @@ import { useEffect, useState, type PointerEvent as ReactPointerEvent } from 'rea
 /** Distance in px towards inline-end after which a swipe closes. */
 const threshold = 50
 
-/** Where a drag started, and the direction of inline-end: 1 right, -1 left. */
+/** Start of a drag, and the direction of inline-end: 1 right, -1 left. */
 interface Hold {
   readonly of: object
   readonly pointer: number

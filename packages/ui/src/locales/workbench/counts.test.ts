@@ -6,7 +6,7 @@ import { workbenchIt } from './it.js'
 const english: TextGroup = englishWorkbenchCatalog
 const italian: TextGroup = workbenchIt
 
-/** What is before the word is no count, or never 1. */
+/** Texts whose number is no count, or never 1. */
 const exceptions = new Set([
   'diffCell.changes',
   'diffTable.someVariants',

@@ -1,12 +1,12 @@
 import type { AffiliateResource } from '../../catalogue/affiliate.js'
 
-/** What referrals have brought so far. */
+/** Results of referrals so far. */
 export interface AffiliateStats {
-  /** How often the link was followed. */
+  /** Visits through the link. */
   readonly clicks: number
-  /** How many accounts were made through it. */
+  /** Accounts created through it. */
   readonly signUps: number
-  /** How many of them pay at present. */
+  /** Those that pay at present. */
   readonly activeCustomers: number
   /** Commission earned in all, in euro. */
   readonly commission: number

@@ -6,7 +6,7 @@ import { payoutStrings } from './AffiliatePage.strings.js'
 import { StyledTerms } from './PayoutSection.styles.js'
 import { useFigures } from './useFigures.js'
 
-/** How much is paid, when, and on what terms. */
+/** Shows the amount, schedule and terms of payouts. */
 export function PayoutSection() {
   const strings = useStrings(payoutStrings)
   const { days, euro, percent } = useFigures()

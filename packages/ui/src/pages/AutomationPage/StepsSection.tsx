@@ -4,7 +4,7 @@ import { Steps } from '../../components/Steps/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { automationPageStrings } from './AutomationPage.strings.js'
 
-/** How a run goes, the same for every automation. */
+/** Explains the steps of a run, the same for every automation. */
 export function StepsSection() {
   const strings = useStrings(automationPageStrings)
   return (

@@ -3,17 +3,17 @@ export interface Community {
   /** Tells the communities apart; unique among them. */
   readonly id: string
   readonly name: string
-  /** Where its members meet. */
+  /** Platform on which its members meet. */
   readonly platform: string
-  /** How many members it has. */
+  /** Number of members. */
   readonly members: number
-  /** What it is good for, in one sentence. */
+  /** Its benefit, in one sentence. */
   readonly feature: string
-  /** Where the link leads: an https or mailto address; any other is shown as text. */
+  /** Target of the link: an https or mailto address; any other is shown as text. */
   readonly url: string
-  /** What the link says. */
+  /** Label of the link. */
   readonly cta: string
-  /** How much the link asks for attention. */
+  /** Emphasis of the link. */
   readonly variant: 'outline' | 'secondary' | 'neon-outline'
 }
 

@@ -10,7 +10,7 @@ export interface Metric {
   readonly icon: Icon
 }
 
-/** How much of a plan is used. */
+/** Usage of a plan. */
 export interface Quota {
   /** Percent, 0 to 100. */
   readonly used: number

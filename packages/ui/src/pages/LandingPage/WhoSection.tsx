@@ -22,7 +22,7 @@ const audiences: readonly { readonly id: Audience; readonly icon: Icon }[] = [
   { id: 'assistants', icon: AssistantIcon },
 ]
 
-/** Who the product is for. */
+/** Shows the audiences of the product. */
 export function WhoSection() {
   const strings = useStrings(whoStrings)
   return (

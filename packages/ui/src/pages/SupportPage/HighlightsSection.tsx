@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/index.js'
 import { AgentIcon, CallIcon, ClockIcon } from '../../icons/index.js'
 import { supportPageStrings } from './SupportPage.strings.js'
 
-/** What to expect from support. */
+/** Shows the people, response time and onboarding call of support. */
 export function HighlightsSection() {
   const strings = useStrings(supportPageStrings)
   return (
