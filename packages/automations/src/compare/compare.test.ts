@@ -70,7 +70,7 @@ const base = [
 ]
 
 describe('two exports', () => {
-  test('that hold the same have no differences, however they write it', () => {
+  test('with equal values in other notations have no differences', () => {
     const other = open(
       'URL handle,Title,Status,Tags,Option1 value,Price,SKU,Product image URL,Image position,Image alt text',
       'mug,Mug,Active,,Default Title,5.00,M-1,,,',
@@ -88,7 +88,7 @@ describe('two exports', () => {
     })
   })
 
-  test('tell products that are new, missing and changed', () => {
+  test('report new, missing and changed products', () => {
     const later = withHeader(
       ...base.slice(0, 3).with(0, 'tee,Best tee,"a, c",active,S,T-S,8.90,x/1.jpg?v=2,1,Front'),
       'hat,Hat,,draft,Default Title,H-1,7,,,',
@@ -103,7 +103,7 @@ describe('two exports', () => {
     ])
   })
 
-  test('pair variants by SKU, then by options, wherever they are', () => {
+  test('pair variants by SKU, then by options', () => {
     const earlier = withHeader(
       'tee,Tee,,active,S,A,1,,,',
       'tee,,,,M,B,2,,,',
@@ -126,7 +126,7 @@ describe('two exports', () => {
     ])
   })
 
-  test('pair images by their address, and compare positions of the same images only', () => {
+  test('pair images by their address', () => {
     const first = ['x/0.jpg,1,', 'x/1.jpg?v=1,2,Back', 'x/2.jpg,3,', 'x/3.jpg,4,']
     const later = withHeader(
       `tee,Tee,"a, b",active,S,T-S,9.90,${first[0]}`,
@@ -150,7 +150,7 @@ describe('two exports', () => {
     ])
   })
 
-  test('compare unknown columns by their name, markets and metafields by their meaning', () => {
+  test('pair markets and metafields by meaning, other columns by name', () => {
     const earlier = open(
       'Handle,Title,Option1 Value,Material,Unit size,Price / Canada,Colour (product.metafields.shopify.color-pattern),Old',
       'tee,Tee,S,Cotton,1,9,red,x',
@@ -170,7 +170,7 @@ describe('two exports', () => {
     ])
   })
 
-  test('bring together the rows of a handle that are apart', () => {
+  test('join rows of a handle that are apart', () => {
     const apart = withHeader(base[0]!, base[3]!, base[1]!, base[2]!)
     expect(told(withHeader(...base), apart)).toEqual([])
   })
@@ -197,7 +197,7 @@ describe('two exports', () => {
     return open(...csv)
   })
 
-  test('have no differences if they are one, and turned round ones if they are exchanged', () => {
+  test('yield inverse differences when exchanged', () => {
     fc.assert(
       fc.property(file, file, (one, other) => {
         expect(differences(compareExports(one, one))).toEqual([' | '])
@@ -213,7 +213,7 @@ describe('two exports', () => {
     )
   })
 
-  test('of many products are compared completely', () => {
+  test('compare all of 300 products', () => {
     const { counts } = compareExports(generated(1), generated(2))
     expect(counts.new + counts.changed + counts.same).toBe(300)
     expect(compareExports(generated(1), generated(1)).counts.same).toBe(300)
@@ -228,7 +228,7 @@ describe('a list of differences', () => {
   const comparison = compareExports(withHeader(...base), later)
   const places = { numberOf: (row: number) => row + 1, lineOf: (row: number) => row + 1 }
   const listed = () => new ComparisonList(comparison, { earlier: places, later: places })
-  test('shows products with what differs below them', () => {
+  test('shows differences below their products', () => {
     const list = listed()
     expect(list.changedColumns.map((column) => comparison.columns[column]?.name)).toEqual([
       'Title',
@@ -259,7 +259,7 @@ describe('a list of differences', () => {
     expect(list.rows(4, 9).map(({ number, variants }) => [number, variants])).toEqual([[5, 1]])
   })
 
-  test('is filtered by kind, by title, handle and SKU, and by column', () => {
+  test('filters by kind, search and column', () => {
     const list = listed()
     const all = { filter: 'all', search: '', hidden: [] } as const
     const shown = (query: Partial<Parameters<ComparisonList['list']>[0]>) => {
@@ -277,7 +277,7 @@ describe('a list of differences', () => {
     expect(shown({ search: 'none' })).toEqual([])
   })
 
-  test('is written as CSV, without formulas', () => {
+  test('is written as CSV without formulas', () => {
     const csv = comparisonAsCsv(
       comparison,
       { earlier: places.numberOf, later: places.numberOf },

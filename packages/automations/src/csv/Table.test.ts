@@ -131,7 +131,7 @@ describe('the cells of a table', () => {
     expect(texts(open(text))).toEqual(cells)
   })
 
-  test('a cell that ends with the file is read, and its row is named', () => {
+  test('an unclosed cell is read, and its row is reported', () => {
     const table = open('a,b\n1,"cut off\n2,3\n')
     expect(table.unclosedRow).toBe(1)
     expect(texts(table)).toEqual([
@@ -141,7 +141,7 @@ describe('the cells of a table', () => {
     expect(open('a\n"b"\n').unclosedRow).toBeUndefined()
   })
 
-  test('an empty cell, an empty string and a missing cell are told apart as written, not as text', () => {
+  test('empty, quoted and missing cells differ in their raw text', () => {
     const table = open('a,b,c\n,""\n')
     expect([0, 1, 2].map((column) => table.raw(1, column))).toEqual(['', '""', undefined])
     expect([0, 1, 2].map((column) => table.isBlank(1, column))).toEqual([true, true, true])
@@ -180,7 +180,7 @@ describe('encodings', () => {
   })
 })
 
-describe('a first line that names the delimiter', () => {
+describe('a separator line', () => {
   test.each([
     ['sep=,\n', 'a,b;c\n1,2\n', ['a', 'b;c']],
     ['sep=;\r\n', 'a;b,c,d\r\n1;2\r\n', ['a', 'b,c,d']],
@@ -191,7 +191,7 @@ describe('a first line that names the delimiter', () => {
     ['sep=|\n', 'a|b\n1|2\n', ['a', 'b']],
     ['"sep=;",,\n', 'a,b\n1,2\n', ['a', 'b']],
     ['sep=;\n', 'a,b\n1,2\n', ['a', 'b']],
-  ])('%j is no row, and is written back', (line, rows, header) => {
+  ])('%j is skipped and written back', (line, rows, header) => {
     for (const mark of ['', '\uFEFF']) {
       const file = bytes(`${mark}${line}${rows}`)
       const table = new Table(file)
@@ -209,7 +209,7 @@ describe('a first line that names the delimiter', () => {
     expect(open(text)).toMatchObject({ skipped: 0, separator: undefined })
   })
 
-  test('is refused where it names another sign', () => {
+  test('throws for an unsupported sign', () => {
     const refused = expect.objectContaining({ code: 'separator', values: { sign: '^' } })
     expect(() => open('sep=^\na^b\n')).toThrow(refused)
   })
@@ -230,12 +230,12 @@ describe('a compound file', () => {
   test.each([
     ['binary', 'Workbook'],
     ['protected', 'EncryptedPackage'],
-  ])('is refused as %s where it has a part %s', (code, name) => {
+  ])('throws %s for a part %s', (code, name) => {
     expect(() => new Table(withPart(name))).toThrow(expect.objectContaining({ code }))
   })
 })
 
-test('stray control characters are read as they are', () => {
+test('stray control characters are kept', () => {
   const text = 'Handle,Title,Price\ntee,A\u0000 te\u000Be,12.00\nmug,A mug,8.00\n'
   expect(open(text).text(1, 1)).toBe('A\u0000 te\u000Be')
   expect(encodeFile(open(text).content, open(text))).toEqual(bytes(text))

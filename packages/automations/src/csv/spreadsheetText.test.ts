@@ -34,13 +34,13 @@ test.each(['', 'tee', '-1.50', '+3', '1=1', 'a;-5;b', 'red-blue', "l'oro", 'a, =
   },
 )
 
-describe('any text of a list', () => {
+describe('any text of a CSV list', () => {
   const text = fc.string({
     unit: fc.constantFrom(...Array.from('=@+-＝＠＋－;,\t\r\n"\' \uFEFF\u2028|a1é€')),
     maxLength: 12,
   })
 
-  test('is read as it was', () => {
+  test('round-trips', () => {
     fc.assert(
       fc.property(text, (given) => {
         expect(readSpreadsheetText(spreadsheetText(given))).toBe(given)
@@ -49,7 +49,7 @@ describe('any text of a list', () => {
     )
   })
 
-  test('is in the cell that it was written to, and begins no formula at any separator', () => {
+  test('stays in its cell and starts no formula', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), (rows) => {
         const csv = listAsCsv([['One', 'Two'], ...rows])

@@ -38,7 +38,7 @@ const source = [
   'mug,Mug,<p>Mug</p>,Title,Default Title,M,6,2,,',
 ].join('\r\n')
 
-test('what identifies variants and what changed is written as it is, without old stock', () => {
+test('writes identifying and changed columns byte for byte', () => {
   const file = open(source)
   expect(text(file)).toBe('')
   edit(file, [[2, 7, '"1,00"', '"9,00"']])
@@ -63,7 +63,7 @@ test('what identifies variants and what changed is written as it is, without old
   expect(text(file)).toBe('')
 })
 
-test('a row that only holds an image is written with the columns of images alone', () => {
+test('image rows are written only with image columns', () => {
   const file = open(source)
   edit(file, [[3, 9, 'Back', 'Rear']])
   expect(text(file)).toBe(
@@ -77,13 +77,13 @@ test('a row that only holds an image is written with the columns of images alone
   )
 })
 
-test('a row that changed is written, whatever it holds', () => {
+test('a changed row is always written', () => {
   const file = open(source)
   edit(file, [[3, 2, '', 'Text']])
   expect(text(file)).toContain('\r\ntee,,Text,,,')
 })
 
-test('columns and products that jobs exclude stay out', () => {
+test('excluded columns and products are omitted', () => {
   const file = open(source)
   edit(file, [
     [1, 2, '<p>Old</p>', '<p>New</p>'],
@@ -96,7 +96,7 @@ test('columns and products that jobs exclude stay out', () => {
   )
 })
 
-describe('columns that mean something only together', () => {
+describe('columns that depend on each other', () => {
   const names = {
     quantity: 'Variant Inventory Qty',
     tracker: 'Variant Inventory Tracker',
@@ -155,7 +155,7 @@ describe('columns that mean something only together', () => {
     expect(inWords(found.beside)).toEqual(beside.map((name) => names[name]))
   })
 
-  test('options bring the metafield that they take their values from', () => {
+  test('linked options include their metafield', () => {
     const file = open(
       'Handle,Title,Option1 Name,Option1 Value,Option1 Linked To,Price,Color (product.metafields.shopify.color-pattern),Care (product.metafields.custom.care)\n' +
         'a,A,Color,Black,product.metafields.shopify.color-pattern,1,black,cold\nb,B,Title,Default Title,,2,,',
@@ -169,8 +169,8 @@ describe('columns that mean something only together', () => {
   })
 })
 
-describe('all columns are needed', () => {
-  test('where the file lacks what identifies a variant, or a job leaves it out', () => {
+describe('all columns are required', () => {
+  test('without columns that identify variants', () => {
     const lacking = open('Handle,Title,Variant Price\na,A,1')
     edit(lacking, [[1, 2, '1', '2']])
     expect(facts(lacking)).toBe('missing-columns')
@@ -180,7 +180,7 @@ describe('all columns are needed', () => {
     expect(facts(file)).toBe('missing-columns')
   })
 
-  test('where rows were moved', () => {
+  test('after rows moved', () => {
     const file = open(source)
     edit(file, [], { order: Uint32Array.of(0, 4, 1, 2, 3) })
     expect(facts(file)).toBe('moved-rows')
@@ -195,7 +195,7 @@ describe('all columns are needed', () => {
   })
 })
 
-test('texts that changed are written alone, with all their columns', () => {
+test('only changed translations are written', () => {
   const bytes = generateTranslations({ products: 3 })
   const file = OpenFile.open(bytes, { name: 'texts.csv' })
   const { translations, table } = file.current
@@ -207,7 +207,7 @@ test('texts that changed are written alone, with all their columns', () => {
   expect(file.downloadFacts().columns).toMatchObject({ rows: 1, changed: [column] })
 })
 
-test('a job file undoes it, and gives the rows back with all their columns', async () => {
+test('a job file restores the rows with all columns', async () => {
   const file = open(source)
   edit(file, [[2, 7, '"1,00"', '']])
   const [written] = file.download({ which: 'columns' })

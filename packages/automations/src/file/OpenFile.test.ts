@@ -153,10 +153,10 @@ function take(
   }
 }
 
-describe('whatever is applied, undone and redone', () => {
+describe('any sequence of apply, undo and redo', () => {
   const story = fc.tuple(anyFile, fc.array(step, { maxLength: 12 }))
 
-  test('undoing all jobs gives back every byte', () => {
+  test('undoing all jobs restores every byte', () => {
     fc.assert(
       fc.property(story, ([source, steps]) => {
         const opened = OpenFile.open(source, { name: 'products.csv' })
@@ -168,7 +168,7 @@ describe('whatever is applied, undone and redone', () => {
     )
   })
 
-  test('jobs that are written at the end make the same file as jobs that are written one by one', () => {
+  test('applyStep produces the same file as apply', () => {
     fc.assert(
       fc.property(story, ([source, steps]) => {
         const opened = OpenFile.open(source, { name: 'products.csv' })
@@ -188,7 +188,7 @@ describe('whatever is applied, undone and redone', () => {
     )
   })
 
-  test('the file is the same when it is opened again with its saved jobs', () => {
+  test('saved jobs reproduce the file', () => {
     fc.assert(
       fc.property(story, ([source, steps]) => {
         const opened = OpenFile.open(source, { name: 'products.csv' })
@@ -200,7 +200,7 @@ describe('whatever is applied, undone and redone', () => {
     )
   })
 
-  test('undoing the newest job and redoing it changes nothing', () => {
+  test('redo reverses undo of the newest job', () => {
     fc.assert(
       fc.property(story, ([source, steps]) => {
         const opened = OpenFile.open(source, { name: 'products.csv' })
@@ -217,8 +217,8 @@ describe('whatever is applied, undone and redone', () => {
   })
 })
 
-describe('a last row that becomes empty, with no line end behind it', () => {
-  test('is gone while it is empty, and comes back at the end after rows have moved', () => {
+describe('an emptied last row without a line end', () => {
+  test('reappears at the end after rows moved', () => {
     const file = open('Handle,Title\ntee,a\nmug\nhat')
     edit(file, 'fill', [[3, 1, 'b']])
     edit(file, 'empty', [[3, 0, '']])
@@ -258,7 +258,7 @@ describe('a last row that becomes empty, with no line end behind it', () => {
     fc.record({ kind: fc.constant('redo' as const), job: fc.nat() }),
   )
 
-  test('is never written twice and never lost, whatever is applied and undone', () => {
+  test('is neither lost nor duplicated', () => {
     fc.assert(
       fc.property(fc.tuple(anyEdge, fc.array(edgeStep, { maxLength: 10 })), ([text, steps]) => {
         const opened = open(text)
@@ -328,14 +328,14 @@ describe('files that cannot be opened', () => {
       `Handle: mug\nTitle: Mug\nBody (HTML): ${'a'.repeat(120)} … ${'b'.repeat(120)}`,
       `mug,Mug,"${'a'.repeat(5000)}${'b'.repeat(5000)}`,
     ],
-  ])('an incomplete file quotes its last row, a long cell in part', (last, rows) => {
+  ])('the error of an incomplete file quotes its last row', (last, rows) => {
     const file = bytes(`Handle,Title,Body (HTML)\n${rows}`)
     expect(() => OpenFile.open(file, { name: 'x.csv' })).toThrow(
       expect.objectContaining({ values: expect.objectContaining({ last }) }),
     )
   })
 
-  test('over 200 MB', () => {
+  test('a file over 200 MB', () => {
     const large = new Uint8Array(200_000_001)
     expect(() => OpenFile.open(large, { name: 'x.csv' })).toThrow(
       expect.objectContaining({ code: 'too-large', values: { size: 200_000_001 } }),
@@ -343,7 +343,7 @@ describe('files that cannot be opened', () => {
   })
 })
 
-test('odd files open: names of objects, columns twice, a cell of 10 MB, rows of any length', () => {
+test('odd headers, ragged rows and a cell of 10 MB open', () => {
   const long = 'x'.repeat(10_000_000)
   const file = open(
     `__proto__,Handle,Title,Title,constructor\n,tee,A,B,"${long}"\n,tee\n,mug,,,,,,\n\n`,
@@ -366,7 +366,7 @@ test('odd files open: names of objects, columns twice, a cell of 10 MB, rows of 
   expect(whole(file).length).toBe(10_000_000 + 70)
 })
 
-test('lines are counted as an editor counts them', () => {
+test('lines are numbered as in an editor', () => {
   const file = open('Handle,Title\r\ntee,"a\nb\r\nc"\r\nmug,Mug\r\nhat,Hat')
   expect([0, 1, 2, 3].map((row) => file.lineOf(row))).toEqual([1, 2, 5, 6])
 })
@@ -374,7 +374,7 @@ test('lines are counted as an editor counts them', () => {
 describe('jobs', () => {
   const source = 'Handle,Title,Variant Price\ntee,Tee,1\nmug,Mug,2\nhat,Hat,3\n'
 
-  test('are applied wholly or not at all', () => {
+  test('apply atomically', () => {
     const file = open(source)
     const patches: Patch[] = [
       [1, 2, '1', '9'],
@@ -385,7 +385,7 @@ describe('jobs', () => {
     expect(whole(file)).toBe(source)
   })
 
-  test('that later jobs built on are undone with them, newest first, and can be redone', () => {
+  test('undo later jobs on the same cells, newest first', () => {
     const file = open(source)
     edit(file, 'a', [
       [1, 2, '10'],
@@ -412,7 +412,7 @@ describe('jobs', () => {
     expect(whole(file)).toBe('Handle,Title,Variant Price\ntee,T,10\nmug,Mug,21\nhat,Hat,31\n')
   })
 
-  test('keep the cells that later jobs changed again, if that is chosen', () => {
+  test('unchanged-only keeps cells that later jobs changed', () => {
     const file = open(source)
     edit(file, 'a', [
       [1, 2, '10'],
@@ -429,7 +429,7 @@ describe('jobs', () => {
     expect(whole(file)).toContain('tee,Tee,10\nmug,Mug,20')
   })
 
-  test('are redone only in cells that are as they were', () => {
+  test('redo skips cells that changed since', () => {
     const file = open(source)
     edit(file, 'a', [
       [1, 2, '10'],
@@ -442,14 +442,14 @@ describe('jobs', () => {
     expect(whole(file)).toContain('tee,Tee,10\nmug,Mug,22')
   })
 
-  test('are refused when they were saved for another file', () => {
+  test('jobs of another file are rejected', () => {
     const file = open(source)
     edit(file, 'a', [[1, 2, '10']])
     const other = bytes(source.replace('tee,Tee,1', 'tee,Tee,7'))
     expect(() => OpenFile.open(other, { name: 'x.csv', jobs: file.jobs })).toThrow(PatchError)
   })
 
-  test('are refused in an encoding that lacks a character', () => {
+  test('a character that the encoding lacks is rejected', () => {
     const file = OpenFile.open(Uint8Array.from([...bytes('Handle,Title\nt,'), 0xe9]), {
       name: 'x.csv',
     })
@@ -458,7 +458,7 @@ describe('jobs', () => {
     expect(file.download({ which: 'whole' })[0]?.bytes.at(-1)).toBe(0x80)
   })
 
-  test('of a recipe run are undone together', () => {
+  test('jobs of a recipe run undo together', () => {
     const file = open(source)
     edit(file, 'a', [[1, 2, '10']])
     for (const [id, row] of [
@@ -478,7 +478,7 @@ describe('downloads', () => {
     'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Barcode\n' +
     'tee,Tee,Size,S,1,8.72E+12\ntee,,,M,1,\nmug,Mug,Title,Default Title,2,\nhat,Hat,Title,Default Title,3,'
 
-  test('hold all rows of each changed product, or everything', () => {
+  test('contain all rows of each changed product', () => {
     const file = open(source)
     expect(file.download({ which: 'changed' })).toEqual([])
     edit(file, 'a', [
@@ -503,7 +503,7 @@ describe('downloads', () => {
     })
   })
 
-  test('leave excluded columns out, and say which of them keep variants safe', () => {
+  test('omit excluded columns and report missing option columns', () => {
     const file = open(source)
     file.apply({ id: 'a', at: 1, origin, patches: [], excludedColumns: [5, 3] })
     expect(whole(file)).toBe(
@@ -518,7 +518,7 @@ describe('downloads', () => {
     expect(whole(file)).toBe(source)
   })
 
-  test('say how many variants changed options delete', () => {
+  test('count variants that changed options delete', () => {
     const file = open(source)
     const deleted = () => file.downloadFacts().guard.deleted
     edit(file, 'a', [
@@ -535,7 +535,7 @@ describe('downloads', () => {
     expect(deleted()).toEqual({ variants: 0, products: 0 })
   })
 
-  test('are split under 15 MB between products, each with the header', () => {
+  test('are split between products under 15 MB', () => {
     const description = 'x'.repeat(6_000_000)
     const rows = ['a', 'b', 'c'].flatMap((handle) => [`${handle},${description}`, `${handle},`])
     const file = open(`Handle,Title\r\n${rows.join('\r\n')}\r\n`)
@@ -560,7 +560,7 @@ function priceJob({ current }: OpenFile, id: string): NewJob {
 describe('a job in slices', () => {
   const exported = generateExport({ products: 600 })
   const openExport = () => OpenFile.open(exported, { name: 'products.csv' })
-  test('does what a job in one go does, and its progress only grows', () => {
+  test('equals a job in one go', () => {
     const [sliced, other] = [openExport(), openExport()]
     const job = priceJob(sliced, '1')
     const steps: ApplyProgress[] = []
@@ -578,7 +578,7 @@ describe('a job in slices', () => {
     expect(steps.at(-1)).toMatchObject({ cells: job.patches.length })
   })
 
-  test('leaves the file as it was wherever it stops, so that it can be applied again', () => {
+  test('leaves the file unchanged wherever it stops', () => {
     const file = openExport()
     const report = file.report()
     const job = priceJob(file, '1')
@@ -594,7 +594,7 @@ describe('a job in slices', () => {
     expect(file.jobs).toHaveLength(1)
   })
 
-  test('refuses a file that another job changed meanwhile', () => {
+  test('throws when another job changed the file meanwhile', () => {
     const file = openExport()
     const applying = file.applyInSlices(priceJob(file, '1'))
     applying.next()
@@ -604,7 +604,7 @@ describe('a job in slices', () => {
   })
 })
 
-describe('a file whose first line names the delimiter', () => {
+describe('a file with a separator line', () => {
   const text = 'sep=;\r\nHandle;Title;Variant Price\r\ntee;"A; tee";20,00\r\nmug;Mug;8.00\r\n'
 
   test('keeps the line in every download', () => {
@@ -621,14 +621,14 @@ describe('a file whose first line names the delimiter', () => {
     expect(whole(file)).toBe(text)
   })
 
-  test('counts the line where it names rows', () => {
+  test('the line counts in row numbers', () => {
     const file = open(text)
     expect([file.fileRow(0), file.fileRow(1), file.lineOf(1)]).toEqual([1, 2, 3])
     const price = file.problems().find(({ code }) => code === 'prices-not-numbers')
     expect([...file.fileRows(price?.places ?? [])]).toEqual([2])
   })
 
-  test('is undone from its job file', async () => {
+  test('a job file restores it', async () => {
     const file = open(text)
     edit(file, 'one', [[2, 1, 'Cup']])
     const [download] = file.download({ which: 'whole' })
@@ -645,7 +645,7 @@ test.each([
   expect(open(text).problems()).toMatchObject([{ code: 'handle-missing', count }])
 })
 
-test('control characters are named by the check and removed by its fix', () => {
+test('the fix removes control characters', () => {
   const text = 'Handle,Title,Vendor\ntee,A\u0000 t\u000Bee,Nord\nmug,Mug\u0000,Nord\nhat,Hat,Sud\n'
   const code = 'unreadable-characters'
   const file = open(text)
@@ -655,7 +655,7 @@ test('control characters are named by the check and removed by its fix', () => {
   expect(open(whole(file)).report().passed).toContain(code)
 })
 
-test('any file that was changed opens again with the same cells, whole and in part', () => {
+test('any changed file reopens with the same cells', () => {
   fc.assert(
     fc.property(anyFile, fc.array(step, { maxLength: 6 }), (source, steps) => {
       const file = OpenFile.open(source, { name: 'x.csv' })

@@ -19,7 +19,7 @@ const step = {
   options: { map: { Other: 'Own' }, suggest: false, empty: '', tag: false, scope: [] },
 } as const
 
-test('products of one problem are left out, then those of all', () => {
+test('exclude the products of one problem, then of all', () => {
   const file = open(...tee, ...mug, ...hat)
   expect(file.problems().map(({ code }) => code)).toEqual(['same-options', 'prices-not-numbers'])
   expect(exclude(file, 'a', 'same-options')).toMatchObject({ excludedProducts: ['tee'] })
@@ -29,7 +29,7 @@ test('products of one problem are left out, then those of all', () => {
   expect(exclude(file, 'c')).toBeUndefined()
 })
 
-test('downloads leave them out, and undoing brings every byte back', () => {
+test('excluded products are missing from downloads until the undo', () => {
   const file = open(...tee, ...mug, ...hat)
   const original = text(file)
   exclude(file, 'a')
@@ -42,7 +42,7 @@ test('downloads leave them out, and undoing brings every byte back', () => {
   expect(file.problems()).toEqual([])
 })
 
-test('jobs leave their rows as they are', () => {
+test('jobs do not change excluded products', () => {
   const file = open(...tee, ...mug, ...hat)
   exclude(file, 'a')
   const recipe = { version: 1, name: 'r', steps: [step] } as const
@@ -52,7 +52,7 @@ test('jobs leave their rows as they are', () => {
   expect(text(file, 'changed')).toBe([header, hat[0]?.replace(',Other,', ',Own,')].join('\n'))
 })
 
-test('stay left out when the file is opened again with its jobs', () => {
+test('saved jobs restore excluded products', () => {
   const file = open(...tee, ...hat)
   exclude(file, 'a')
   const again = OpenFile.open(file.original, { name: 'products.csv', jobs: file.jobs })

@@ -100,7 +100,7 @@ describe('an export of something else than products', () => {
     ['an export to change', (bytes) => OpenFile.open(bytes, { name: 'in.csv' })],
     ['a list of a supplier', (bytes) => new SupplierList(bytes)],
     ['what it may be', findKind],
-  ])('is refused by its name as %s', (_, open) => {
+  ])('throws its kind when opened as %s', (_, open) => {
     for (const [kind, , header] of headers) {
       for (const text of [header, header.replaceAll(',', ';')]) {
         const refused = expect.objectContaining<Partial<FileError>>({
@@ -124,6 +124,6 @@ test.each([
   ['a list of stock', 'SKU,Location,Available,Price'],
   ['a list of costs', 'Code,Description,Available,Net price'],
   ['a list with names', 'First Name,Last Name,Email,SKU,Price'],
-])('%s is not one', (_, header) => {
+])('%s is not recognised as another export', (_, header) => {
   expect(findOtherExport(header.split(','))).toBeUndefined()
 })

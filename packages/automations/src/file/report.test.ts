@@ -76,7 +76,7 @@ function editPatches({ current }: OpenFile, cells: readonly [number, number, str
   return [...byPlace.values()]
 }
 
-test('after any jobs, a report is the one of a file that is checked for the first time', () => {
+test('an incremental report equals a fresh one', () => {
   const origin = { kind: 'automation', slug: 'auto-tag', options: {} } as const
   fc.assert(
     fc.property(file, fc.array(step, { maxLength: 6 }), (lines, steps) => {

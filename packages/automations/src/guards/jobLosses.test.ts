@@ -22,7 +22,7 @@ function apply(file: OpenFile, id: string, patches: Patch[], more: Partial<NewJo
 const losses = (file: OpenFile) => file.downloadFacts().guard.byJob
 const none = { emptied: 0, emptiedColumns: [] }
 
-test('deleted variants are those of the job that changed their options last', () => {
+test('deleted variants belong to the last job that changed their options', () => {
   const file = open()
   apply(file, 'a', [
     [1, 4, 'Blk', 'Nero'],
@@ -62,7 +62,7 @@ test('deleted variants are those of the job that changed their options last', ()
   expect(losses(file).map(({ job, variants }) => [job, variants])).toEqual([['a', 1]])
 })
 
-test('a name that changes deletes all variants of its product', () => {
+test('a changed option name deletes all variants', () => {
   const file = open()
   apply(file, 'a', [[1, 3, 'Colour', 'Color']])
   expect(losses(file)).toEqual([
@@ -76,7 +76,7 @@ test('a name that changes deletes all variants of its product', () => {
   ])
 })
 
-test('a job that leaves options out deletes what can no longer be told apart', () => {
+test('excluded option columns delete ambiguous variants', () => {
   const file = open()
   apply(file, 'a', [], { excludedColumns: [6] })
   expect(losses(file)).toEqual([
@@ -90,7 +90,7 @@ test('a job that leaves options out deletes what can no longer be told apart', (
   ])
 })
 
-test('emptied cells are counted by job and column, unless they are filled or left out again', () => {
+test('emptied cells are counted by job and column', () => {
   const file = open()
   apply(file, 'a', [
     [4, 2, 'c', ''],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Columns, type Patch } from '../index.ts'
 import { countLosses } from './losses.ts'
 
-test('changes that lose variants or values are counted', () => {
+test('countLosses counts lost variants and values', () => {
   const columns = new Columns(['Handle', 'Option1 Name', 'Option1 Value', 'Price', 'SKU'])
   const patches: Patch[] = [
     [1, 1, 'Size', '"Größe"'],

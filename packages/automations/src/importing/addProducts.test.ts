@@ -19,8 +19,8 @@ const made = [
   '',
 ].join('\n')
 
-describe('products are added to an export of a store', () => {
-  test('in its columns, its dialect and behind its last byte', () => {
+describe('adding products to an export', () => {
+  test('appends them in its columns and dialect', () => {
     const added = addProducts(bytesOf(store), productsOf(made))
     expect(textOf(added.bytes)).toBe(
       [
@@ -34,14 +34,14 @@ describe('products are added to an export of a store', () => {
     expect(textOf(takeOutProducts(added.bytes, added.before))).toBe(store)
   })
 
-  test('behind a last row that nothing ends', () => {
+  test('appends after a last row without a line end', () => {
     const open = store.trimEnd()
     const { bytes, before } = addProducts(bytesOf(open), productsOf(made))
     expect(new Table(bytes).rowCount).toBe(5)
     expect(textOf(takeOutProducts(bytes, before))).toBe(open)
   })
 
-  test('under other handles, or not at all', () => {
+  test('renames or skips handles', () => {
     const renamed = new Map([['mug', 'mug-1']])
     const table = new Table(
       addProducts(bytesOf(store), productsOf(made), { handles: renamed }).bytes,
@@ -54,7 +54,7 @@ describe('products are added to an export of a store', () => {
     expect(new Table(leftOut.bytes).rowCount).toBe(4)
   })
 
-  test('without what it has no column for, which is said', () => {
+  test('reports values without a column', () => {
     expect(missingFor(new Table(bytesOf(store)).header, productsOf(made))).toEqual({
       names: ['Published on online store', 'Status', 'Cost per item'].filter((name) => name !== ''),
       isEssential: false,
@@ -64,7 +64,7 @@ describe('products are added to an export of a store', () => {
   })
 })
 
-test('an export that was made here gets the columns, and gives its bytes back', () => {
+test('addsColumns adds missing columns, and removal restores the bytes', () => {
   const first = [
     'Title,URL handle,Published on online store,Status,Option1 name,Option1 value',
     'Cup,cup,TRUE,Draft,Title,Default Title',
@@ -77,7 +77,7 @@ test('an export that was made here gets the columns, and gives its bytes back', 
   expect(textOf(takeOutProducts(bytes, before))).toBe(first)
 })
 
-test('added products are part of what changed, and jobs let go of them', () => {
+test('added products count as changed and can be removed from jobs', () => {
   const { bytes, before } = addProducts(bytesOf(store), productsOf(made), {
     handles: new Map([['mug', null]]),
   })

@@ -28,7 +28,7 @@ describe('texts of a list', () => {
     ['A\u0000 mug', 'A mug'],
     ['A\u000Bmug\u0007', 'A mug'],
     ['A mug\uFFFF', 'A mug'],
-  ])('%j is imported as %j, which is said', (title, clean) => {
+  ])('%j becomes %j with a note', (title, clean) => {
     const { codes, products } = imported(title)
     expect(products[0]?.title).toBe(clean)
     expect(codes).toContain('controls-removed')
@@ -42,7 +42,7 @@ describe('texts of a list', () => {
     ['-20 % mug', false],
     ['+size dress', false],
     ['A = B', false],
-  ])('%j is imported as it is, and said to be like a formula: %s', (title, isSaid) => {
+  ])('%j stays, with a formula note: %s', (title, isSaid) => {
     const { codes, products } = imported(title)
     expect(products[0]?.title).toBe(title)
     expect(codes.includes('formula')).toBe(isSaid)
@@ -50,7 +50,7 @@ describe('texts of a list', () => {
   })
 })
 
-test('any product that is imported is in the file that is written, which opens again', () => {
+test('any imported product survives writing and reopening', () => {
   const text = fc.string({
     unit: fc.constantFrom(
       ...Array.from(

@@ -24,7 +24,7 @@ BTL-06;Steel bottle 0.75 l;8,90;24,90;Teal;BTL;https://example.com/btl-06.jpg;A-
 MUG-RED;Enamel mug;3,10;12,00;Red;MUG;https://example.com/mug.jpg;C-02
 `
 
-describe('what a file holds', () => {
+describe('the kind of a file', () => {
   test.each([
     ['products', 'Handle,Title\na,A\n'],
     ['products', 'Title,URL handle\nA,a\n'],
@@ -41,7 +41,7 @@ describe('what a file holds', () => {
     ['page', '{"product": {"title": "Tee", "variants": []}}'],
     ['page', '{"products": [{"title": "Tee", "handle": "tee", "variants": []}]}'],
     ['page', '{"@context": "https://schema.org", "@type": "Product", "name": "Tee"}'],
-  ])('is %s in %j', (kind, text) => {
+  ])('is %s: %j', (kind, text) => {
     expect(findKind(bytes(text))).toBe(kind)
   })
 
@@ -60,7 +60,7 @@ describe('what a file holds', () => {
     ['json', '{"name": "A"}'],
     ['json', '[1, 2]'],
     ['binary', 'PK\u0003\u0004'],
-  ])('a file that is none is refused as %s', (code, text) => {
+  ])('throws %s for unsupported files', (code, text) => {
     expect(() => findKind(bytes(text))).toThrow(
       expect.objectContaining({ name: FileError.name, code }),
     )
@@ -68,19 +68,19 @@ describe('what a file holds', () => {
 })
 
 describe('a list', () => {
-  test('has its header below lines in front of it, whose rows keep their numbers', () => {
+  test('finds its header below other lines', () => {
     const list = open('Price list 2026\n\nsku;name\n1;A\n')
     expect(list.columns.map(({ name }) => name)).toEqual(['sku', 'name'])
     expect(list.numberOf(1)).toBe(4)
     expect(open('sep=;\na;b\n1;2\n').text(1, 1)).toBe('2')
   })
 
-  test('names every column, also where names are missing or occur twice', () => {
+  test('names columns without a unique heading', () => {
     const names = open('sku,,sku\n1,2,3,4\n').columns.map(({ name }) => name)
     expect(names).toEqual(['sku', '#2', 'sku (2)', '#4'])
   })
 
-  test('holds objects of JSON, with those in them as columns and lists as lines', () => {
+  test('flattens JSON objects into columns', () => {
     const list = open(
       '{"meta": {"page": 1}, "items": [{"sku": "1", "price": {"net": 1.125}, "tags": ["a", "b"], "images": [{"src": "https://example.com/1.jpg"}]}, {"sku": "2"}]}',
     )
@@ -94,7 +94,7 @@ describe('a list', () => {
     expect(list.columns[1]?.isNumber).toBe(true)
   })
 
-  test('has a row for each variant of an object of JSON, which belong together', () => {
+  test('has a row for each variant in JSON', () => {
     const list = open(
       '[{"name": "Tee", "variants": [{"sku": "1", "size": "S"}, {"sku": "2", "size": "M"}]}, {"name": "Mug"}]',
     )
@@ -112,13 +112,13 @@ describe('a list', () => {
     ['empty', 'sku;name\n'],
     ['empty', 'sku;name\n;\n\n'],
     ['incomplete', 'sku,name\n1,"cut\n'],
-  ])('is refused as %s: %j', (code, text) => {
+  ])('throws %s: %j', (code, text) => {
     expect(() => open(text)).toThrow(expect.objectContaining({ code }))
   })
 })
 
 describe('columns are matched', () => {
-  test('by name, by content, by both, and those in doubt are to be confirmed', () => {
+  test('by name and content, with doubts to confirm', () => {
     const mapping = guessMapping(open(board))
     expect(words(mapping)).toEqual([
       'Artikel-Nr.: sku, name-and-content',
@@ -177,7 +177,7 @@ describe('columns are matched', () => {
     ])
   })
 
-  test('by content alone, where names say nothing', () => {
+  test('by content alone', () => {
     const list = open(
       'a,b,c,d,e,f\n' +
         'X-100,Oak chair,4006381333931,https://example.com/1.jpg,Navy blue,<p>Solid oak.</p>\n' +
@@ -193,7 +193,7 @@ describe('columns are matched', () => {
     ])
   })
 
-  test('not by a name that the content contradicts', () => {
+  test('not against their content', () => {
     const list = open('sku,name,Preis,Bild\nA1,Tee,auf Anfrage,ja\nA2,Mug,auf Anfrage,nein\n')
     expect(words(guessMapping(list)).slice(2)).toEqual(['Preis: none, none', 'Bild: none, none'])
   })
@@ -211,7 +211,7 @@ describe('columns are matched', () => {
     expect(mapping).toMatchObject({ grouping: { kind: 'by-title' }, isGroupingGuessed: true })
   })
 
-  test('numbers that could be either are to be confirmed, unless other columns tell', () => {
+  test('ambiguous numbers are confirmed unless other columns decide', () => {
     expect(words(guessMapping(open('sku,price\nA1,"1,234"\n')))[1]).toBe('price: price, confirm')
     expect(guessMapping(open('sku;price;rrp\nA1;1.234;7,50\n')).columns[1]).toMatchObject({
       why: 'name',
@@ -219,14 +219,14 @@ describe('columns are matched', () => {
     })
   })
 
-  test('one column, and an empty one', () => {
+  test('single and empty columns', () => {
     expect(words(guessMapping(open('sku\nA1\n')))).toEqual(['sku: sku, name-and-content'])
     expect(words(guessMapping(open('sku,price\nA1,\n')))[1]).toBe('price: none, none')
   })
 })
 
-describe('what the owner chooses', () => {
-  test('counts before what was guessed, and takes a target from the column that had it', () => {
+describe('choices of the member', () => {
+  test('take precedence over guesses', () => {
     const mapping = readMapping(open(board), {
       map: { UVP: 'price', Lagerort: 'sku' },
       options: { Bezeichnung: 'Model' },
@@ -247,7 +247,7 @@ describe('what the owner chooses', () => {
     expect(mapping.columns[2]?.format).toBe('point')
   })
 
-  test('is found again for the next list of the supplier, in another order and with a new column', () => {
+  test('apply to the next list of the supplier', () => {
     const first = open(board)
     const choice = { map: { Gruppe: 'group', Lagerort: 'tags' } }
     const saved = saveMapping(first, readMapping(first, choice), choice)
@@ -273,7 +273,7 @@ describe('what the owner chooses', () => {
   })
 })
 
-test('a list is read in each encoding', () => {
+test('every encoding is read', () => {
   const text = bytes('Größe;Name;Preis\nXL;Möbel – groß;7,20\n')
   for (const encoding of ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const) {
     const list = new SupplierList(

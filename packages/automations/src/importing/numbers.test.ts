@@ -90,7 +90,7 @@ test.each([
   expect(readGrams(text, 'comma', 'kg')).toBe(grams)
 })
 
-test('the format is that of most numbers that tell', () => {
+test('the most frequent format wins', () => {
   expect(findFormat(['1.234', '7,20', '8,90', '5.50'])).toMatchObject({ format: 'comma' })
   expect(findFormat(['1,234'])).toMatchObject({ isAmbiguous: true, numbers: 1 })
   expect(findFormat(['Rs. 1,499'])).toMatchObject({ format: 'point' })

@@ -50,7 +50,7 @@ MUG-RED;Enamel mug;3,10;12,00;Red;MUG;https://example.com/mug.jpg;C-02
 `
 
 describe('a list becomes products', () => {
-  test('with variants, prices from costs, an ending and the vendor that the list lacks', () => {
+  test('with variants, computed prices and a default vendor', () => {
     const one = plan(board, { ending: '.99', vendor: 'Supplier 014', group: 'Gruppe' })
     expect(written(one)).toEqual([
       'Title,URL handle,Vendor,Published on online store,Status,SKU,Option1 name,Option1 value,Option2 name,Option2 value,Price,Compare-at price,Cost per item,Product image URL,Image position,Variant image URL',
@@ -63,7 +63,7 @@ describe('a list becomes products', () => {
     expect(one.counts).toMatchObject({ products: 2, variants: 3, included: 2 })
   })
 
-  test('with a row for each picture, and without pictures where they are excluded', () => {
+  test('with a row for each picture', () => {
     const list =
       'sku,title,price,images\nA,Tee,5,"https://example.com/1.jpg, https://example.com/2.jpg|//example.com/3.jpg"\n'
     expect(written(plan(list)).slice(2)).toEqual([
@@ -73,7 +73,7 @@ describe('a list becomes products', () => {
     expect(written(plan(list, { images: 'none' }))).toHaveLength(2)
   })
 
-  test('with descriptions in which nothing runs, and quotes and line breaks as they are', () => {
+  test('with safe descriptions', () => {
     const list =
       'sku,title,price,description\n' +
       'A,"Tee ""Pro"", blue",5,"<p onclick=""x()"">Soft<script>alert(1)</script><img src=x onerror=alert(1)></p>"\n' +
@@ -87,7 +87,7 @@ describe('a list becomes products', () => {
     written(plan(list))
   })
 
-  test('handles are unique, in Latin letters and never empty', () => {
+  test('handles are unique and Latin', () => {
     const list = 'sku,title,price\n1,Größe & Übermut,5\n2,Größe & Übermut,6\n3,Кружка,7\n4,杯子,8\n'
     const one = plan(list, { group: 'each-row' })
     expect(includedProducts(one).map(({ handle }) => handle)).toEqual([
@@ -99,7 +99,7 @@ describe('a list becomes products', () => {
     expect(notes(one)).toContain('same-handle  grosse-ubermut-2')
   })
 
-  test('what is wrong is listed by row, and nothing is dropped without a word', () => {
+  test('every fault has a note with its row', () => {
     const list =
       'sku,title,price,ean,image,rrp,weight\n' +
       'A,Tee,abc,8.72E+12,no picture,5,heavy\n' +
@@ -138,7 +138,7 @@ describe('a list becomes products', () => {
     written(one)
   })
 
-  test('rows of a product that nothing tells apart get their SKU as option, those with the same are told', () => {
+  test('indistinguishable rows get their SKU as an option', () => {
     const list =
       'group id,sku,title,price,size\nG,A,Tee,5,S\nG,B,Tee,5,S\nG,C,Tee,5,M\nH,D,Mug,5,\nH,D,Mug,5,\n'
     const one = plan(list, { group: 'group id' })
@@ -168,7 +168,7 @@ describe('a list becomes products', () => {
     written(one)
   })
 
-  test('a handle of the list groups rows, and one that comes again elsewhere is a conflict', () => {
+  test('a repeated handle is a conflict', () => {
     const rows = 'slug,model,sku,title,price\ntee,M1,A,Tee,5\ntee,M2,B,Tee two,6\n'
     const one = plan(rows, { map: { slug: 'handle' }, group: 'model' })
     expect(notes(one)).toContain('duplicate-handle  tee')
@@ -185,7 +185,7 @@ describe('a list becomes products', () => {
     expect(includedProducts(one).map(({ title }) => title)).toEqual(['Mug'])
   })
 
-  test('a list without titles and SKUs, and one without products to write, say why', () => {
+  test('a list without titles and SKUs has a reason', () => {
     expect(plan('a,b\n1,2\n').nothing).toBe('no-title-or-sku')
     expect(plan('sku,title\nA,Tee\n', { map: { sku: 'none', title: 'none' } }).nothing).toBe(
       'no-title-or-sku',
@@ -211,7 +211,7 @@ describe('beside the open export', () => {
     'NEW,Lamp,12.00,4.00,N,\n'
   const set: Set = { group: 'group id', options: { volume: 'Size' }, images: 'none' }
 
-  test('products are new, changed or the same, by SKU, and those that are gone are named', () => {
+  test('products are compared by SKU', () => {
     const one = plan(list, set, store)
     expect(one.products.map(({ product, state }) => [product.handle, state])).toEqual([
       ['bottle', 'changed'],
@@ -226,7 +226,7 @@ describe('beside the open export', () => {
     ])
   })
 
-  test('what the list does not say stays, and so do option values, so that variants keep their IDs', () => {
+  test('values that the list lacks are kept', () => {
     expect(written(plan(list, set, store))).toEqual([
       'Title,URL handle,Description,Vendor,Tags,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Cost per item,Inventory tracker,Inventory quantity',
       'Steel bottle,bottle,<p>Own words</p>,Acme,"Sale, Steel",TRUE,Active,BTL-05,Volume,Half,21.00,7.20,shopify,4',
@@ -245,7 +245,7 @@ describe('beside the open export', () => {
     expect(includedProducts(one).map(({ handle }) => handle)).toEqual(handles)
   })
 
-  test('a list of prices without titles leaves the titles of the store', () => {
+  test('a price list keeps the titles of the store', () => {
     const one = plan('sku,price\nMUG-RED,9.50\nNEW,12.00\n', { images: 'none' }, store)
     expect(one.products.map(({ product: { title } }) => title)).toEqual(['Mug', 'NEW'])
     expect(one.products[0]?.changes).toEqual([
@@ -261,7 +261,7 @@ describe('beside the open export', () => {
     expect(notes(one)).toEqual(['no-title'])
   })
 
-  test('a variant that the list lacks stays', () => {
+  test('a variant that the list lacks is kept', () => {
     const one = plan('sku,title,price\nBTL-05,Steel bottle,20.00\n', { images: 'none' }, store)
     expect(one.products[0]).toMatchObject({
       state: 'same',
@@ -270,14 +270,14 @@ describe('beside the open export', () => {
     expect(one.gone[0]).toMatchObject({ handle: 'bottle', skus: ['BTL-06'], isWhole: false })
   })
 
-  test('without the comparison nothing of the export counts', () => {
+  test('existing: false ignores the export', () => {
     const one = plan(list, { ...set, existing: false }, store)
     expect(one.products.map(({ state }) => state)).toEqual(['new', 'new', 'new'])
     expect(one.gone).toEqual([])
   })
 })
 
-test('the prices of a page are multiplied, or an amount is added', () => {
+test('page prices are multiplied or raised', () => {
   const product = {
     handle: 'tee',
     title: 'Tee',
@@ -298,7 +298,7 @@ test('the prices of a page are multiplied, or an amount is added', () => {
   expect(priced({ vendor: 'My shop' })?.vendor).toBe('My shop')
 })
 
-describe('what needs no shipping or bears no tax', () => {
+describe('shipping and tax', () => {
   const options = defaultOptions(automationFields['product-importer'])
   const cells = (...variants: readonly Partial<ImportedVariant>[]) => {
     const product = {
@@ -324,7 +324,7 @@ describe('what needs no shipping or bears no tax', () => {
     ])
     expect(cells({ taxable: false }, { taxable: true })).toEqual([undefined, ['FALSE', 'TRUE', '']])
   })
-  test('leaves the columns out where the store takes the same without them', () => {
+  test('omits columns with default values', () => {
     expect(cells({}, { requiresShipping: true, taxable: true })).toEqual([undefined, undefined])
   })
 })
@@ -383,7 +383,7 @@ function asRead(one: SettledProduct): unknown {
   return { ...one, variants: one.variants.map((variant) => Object.assign({}, place, variant)) }
 }
 
-test('what is written opens as the same products, without a problem', () => {
+test('any written product reads back unchanged', () => {
   fc.assert(
     fc.property(fc.array(product, { minLength: 1, maxLength: 6 }), (drawn) => {
       const products = drawn.map((one, at): SettledProduct => ({ ...one, handle: `p-${at}` }))

@@ -104,7 +104,7 @@ describe('headings of prices', () => {
   })
 
   test.each(['Shipping price', 'Price per box', 'Price per kg', 'Price currency', 'VAT code'])(
-    '%s is that of no product',
+    '%s is not a product price',
     (heading) => {
       const one = plan(`SKU;Title;Price;${heading}\nA-1;Tray one;12.50;1\nA-2;Jug two;8.00;2\n`)
       expect(targets(one)).toBe('SKU: sku, Title: title, Price: price')
@@ -112,7 +112,7 @@ describe('headings of prices', () => {
     },
   )
 
-  test('with tax it is what customers pay, and the one without tax is named', () => {
+  test('the price with tax wins', () => {
     const one = plan(
       'Reférence;nom;prixAchatTTC;prixVenteHT;prixVenteTTC\nPB-1;Perles;4,20;8,33;9,99\nTP-1;Toupie;1,10;2,49;2,99\n',
     )
@@ -121,7 +121,7 @@ describe('headings of prices', () => {
     expect(ofColumns(one)).toEqual(['review: column-twice prixVenteHT price prixVenteTTC'])
   })
 
-  test('the same price without and with tax has no cost', () => {
+  test('the same price without and with tax yields no cost', () => {
     const one = plan(
       'SKU;Titel;Nettopreis;Bruttopreis\nA-1;Tasse;10,00;11,90\nA-2;Krug;20,00;23,80\n',
     )
@@ -135,7 +135,7 @@ describe('headings of prices', () => {
     expect(amounts(one, 'compareAtPrice')).toEqual([15, 9])
   })
 
-  test('two that differ by a number alone are asked', () => {
+  test('numbered duplicates need confirmation', () => {
     const one = plan('SKU,Title,Price 1,Price 2\nA-1,Tray one,12.50,9\nA-2,Jug two,8,7\n')
     expect(ofColumns(one)).toEqual([
       'review: column-guessed Price 1 price',
@@ -143,7 +143,7 @@ describe('headings of prices', () => {
     ])
   })
 
-  test('one whose texts are no prices is named with an example', () => {
+  test('a price column without prices is reported with an example', () => {
     const one = plan(
       'SKU;Title;Preis;Bilder\nA-1;Tray one;auf Anfrage;ja\nA-2;Jug two;auf Anfrage;nein\n',
     )
@@ -158,7 +158,7 @@ describe('headings of prices', () => {
     ['Price', 'Rs. 1,499'],
     ['Price', '$1,499'],
     ['Preis (€)', '1.499,00'],
-  ])('a currency that tells what a comma is leaves no doubt: %s %s', (heading, text) => {
+  ])('a currency resolves the comma: %s %s', (heading, text) => {
     const one = plan(`SKU;Title;${heading}\nA-1;Tray one;${text}\n`)
     expect(amounts(one)).toEqual([1499])
     expect(ofColumns(one)).toEqual([])
@@ -167,27 +167,27 @@ describe('headings of prices', () => {
   test.each([
     ['Price', 'USD 8.00', 'EUR 9.00', 'USD, EUR'],
     ['Price', '$8.00', '€ 9.00', '$, €'],
-  ])('several currencies in %s are said: %s, %s', (heading, one, two, currencies) => {
+  ])('several currencies in %s are reported: %s, %s', (heading, one, two, currencies) => {
     const list = plan(`SKU;Title;${heading}\nA-1;Cup;${one}\nA-2;Jug;${two}\n`)
     expect(ofColumns(list)).toEqual([`review: mixed-currencies ${heading} ${currencies}`])
   })
 
-  test('a column of currencies that has several says so', () => {
+  test('several values in a currency column are reported', () => {
     const one = plan('SKU,Title,Price,Currency\nA-1,Cup,8.00,USD\nA-2,Jug,9.00,EUR\n')
     expect(ofColumns(one)).toEqual(['review: mixed-currencies Currency USD, EUR'])
   })
 
-  test('what a comma outside of quotes moves behind the last heading is named', () => {
+  test('a cell beyond the header is reported', () => {
     const one = plan('SKU,Title,Price\nA-1,Cup,$1,299.00\nA-2,Jug,9.00\n')
     expect(ofColumns(one)).toEqual(['review: column-unnamed #4 299.00'])
   })
 
-  test('a part of a name that is read from elsewhere is named', () => {
+  test('a partial match that is unused is reported', () => {
     const one = plan('SKU;NAME;PRICE;PVP_SHOP;PVD\nA-1;Cushion;18,90;25,00;9,45\n')
     expect(ofColumns(one)).toEqual(['review: column-twice PVP_SHOP price PRICE'])
   })
 
-  test('the owner decides, and nothing is asked any more', () => {
+  test('choices of the member leave no doubts', () => {
     const list = 'SKU;Titre;Prix HT;Poids\nA-1;Tasse;12,50;0,4\n'
     const one = plan(list, { map: { 'Prix HT': 'price', Poids: 'weight:kg' } })
     expect(amounts(one)).toEqual([12.5])
@@ -207,14 +207,14 @@ describe('regular prices and sale prices', () => {
     ['Preço,Preço promocional', '10.00,8.00', '12.00,'],
     ['Cena regularna,Cena promocyjna', '10.00,8.00', '12.00,'],
     ['Original price,Special price', '10.00,8.00', '12.00,'],
-  ])('in one row each: %s', (headings, onSale, regular) => {
+  ])('in one row: %s', (headings, onSale, regular) => {
     const one = plan(`SKU,Title,${headings}\nA-1,Cup,${onSale}\nA-2,Jug,${regular}\n`)
     expect(amounts(one)).toEqual([8, 12])
     expect(amounts(one, 'compareAtPrice')).toEqual([10, undefined])
     expect(ofColumns(one)).toEqual([])
   })
 
-  test('beside the price of the day, the regular one is what it is compared to', () => {
+  test('beside a price, the regular one is the comparison', () => {
     const one = plan(
       '[{"sku":"RB-1","name":"Reed basket","price":"19.99","regular_price":"24.99","sale_price":"19.99"},' +
         '{"sku":"RT-1","name":"Reed tray","price":"9.90","regular_price":"9.90","sale_price":""}]',
@@ -223,18 +223,18 @@ describe('regular prices and sale prices', () => {
     expect(amounts(one, 'compareAtPrice')).toEqual([24.99, undefined])
   })
 
-  test.each(['Sale price', 'Regular price', 'Aktionspreis'])('alone it is the price: %s', (one) => {
+  test.each(['Sale price', 'Regular price', 'Aktionspreis'])('alone is the price: %s', (one) => {
     expect(targets(plan(`SKU,Title,${one}\nA-1,Cup,8.00\n`))).toContain(`${one}: price`)
   })
 
-  test('the days of sales are for review', () => {
+  test('days of sales need review', () => {
     const one = plan(
       'SKU,Title,Price,Special price,Special price from date\nA-1,Cup,8.00,7.00,2026-01-01\n',
     )
     expect(ofColumns(one)).toEqual(['review: sale-days Special price from date 2026-01-01'])
   })
 
-  test('a sale price above the price is left out, and named', () => {
+  test('a sale price above the price is dropped with a note', () => {
     const one = plan('SKU,Title,Price,Sale price\nA-1,Cup,8.00,10.00\n')
     expect(amounts(one)).toEqual([8])
     expect(one.products[0]?.notes).toContainEqual({
@@ -248,7 +248,7 @@ describe('regular prices and sale prices', () => {
 })
 
 describe('prices in the smallest unit of their currency', () => {
-  test('are read by the digits that the shop gives', () => {
+  test('use the digits of the shop', () => {
     const one = plan(
       '[{"sku":"RB-1","name":"Reed basket","prices":{"price":"1999","regular_price":"2499","sale_price":"1999","currency_code":"EUR","currency_minor_unit":2}},' +
         '{"sku":"RT-1","name":"Reed tray","prices":{"price":"990","regular_price":"990","sale_price":"990","currency_code":"EUR","currency_minor_unit":2}}]',
@@ -269,7 +269,7 @@ describe('prices in the smallest unit of their currency', () => {
     ['[{"sku":"A-1","name":"Cup","price_cents":1999,"currency":"KWD"}]', 1.999],
     ['SKU,Title,Price (cents)\nA-1,Cup,1999\n', 19.99],
     ['SKU,Title,Price in pence\nA-1,Cup,1999\n', 19.99],
-  ])('are known by their names: %s', (list, price) => {
+  ])('are detected by name: %s', (list, price) => {
     const one = plan(list)
     expect(amounts(one)).toEqual([price])
     expect(ofColumns(one)).toEqual([])
@@ -279,19 +279,19 @@ describe('prices in the smallest unit of their currency', () => {
     ['[{"sku":"A-1","name":"Cup","price_money":{"amount":1999,"currency":"USD"}}]', 19.99],
     ['[{"sku":"A-1","name":"Cup","prices":[{"currency":"EUR","amount":1999}]}]', 19.99],
     ['[{"sku":"A-1","name":"Cup","price":1999},{"sku":"A-2","name":"Jug","price":1250}]', 1999],
-  ])('are asked where the shop does not say so: %s', (list, price) => {
+  ])('need confirmation otherwise: %s', (list, price) => {
     const one = plan(list)
     expect(amounts(one)[0]).toBe(price)
     expect(ofColumns(one)[0]).toContain('review: number-guessed')
   })
 
-  test('are chosen by the owner', () => {
+  test('can be chosen', () => {
     const list = 'SKU,Title,Price\nA-1,Cup,1999\n'
     expect(amounts(plan(list, { map: { Price: 'price:cents' } }))).toEqual([19.99])
   })
 })
 
-describe('prices that are none, or more than one', () => {
+describe('texts that are not one price', () => {
   test.each(['19.90 - 24.90', 'from 19.90', 'ab 19,90', 'à partir de 19,90', '10%', '(19.90)'])(
     '%s is for review',
     (text) => {
@@ -303,7 +303,7 @@ describe('prices that are none, or more than one', () => {
     },
   )
 
-  test('a thousand in a list of cents is for review', () => {
+  test('a thousand among cents needs review', () => {
     const one = plan('SKU;Title;Price\nA-1;Cup;12.50\nA-2;Jug;1.299\n')
     expect(one.products[1]?.notes).toContainEqual({
       code: 'number-guessed',
@@ -314,7 +314,7 @@ describe('prices that are none, or more than one', () => {
     })
   })
 
-  test('thousandths that the list has for certain are none', () => {
+  test('clear thousandths need no review', () => {
     const one = plan('SKU;Title;Cost\nA-1;Screw;0.125\nA-2;Jug;1.299\n')
     expect(one.products.flatMap(({ notes }) => notes.map(({ code }) => code))).not.toContain(
       'number-guessed',
@@ -330,14 +330,14 @@ describe('stock', () => {
     ['Disponibile,Giacenza', 'sì,7', 'no,25'],
     ['Verfügbar,Bestand', 'ja,7', 'nein,25'],
     ['availability,quantity', 'in stock,7', 'out of stock,25'],
-  ])('is counted, and a flag is named: %s', (headings, one, two) => {
+  ])('ignores a flag with a note: %s', (headings, one, two) => {
     const list = plan(`SKU,Title,${headings}\nA-1,Cup,${one}\nA-2,Jug,${two}\n`)
     expect(counts(list)).toEqual([7, 25])
     expect(ofColumns(list)).toEqual([expect.stringMatching(/^info: stock-flag /u)])
   })
 
   test.each(['In stock?', 'Available', 'Disponibilità', 'Op voorraad'])(
-    'is not read from a flag alone: %s',
+    'is not read from a flag: %s',
     (heading) => {
       const one = plan(`SKU,Title,${heading}\nA-1,Cup,1\nA-2,Jug,0\n`)
       expect(counts(one)).toEqual([undefined, undefined])
@@ -345,11 +345,11 @@ describe('stock', () => {
     },
   )
 
-  test('is read from such a column where it counts', () => {
+  test('is read from an availability column with counts', () => {
     expect(counts(plan('SKU,Title,Disponibilità\nA-1,Cup,12\nA-2,Jug,0\n'))).toEqual([12, 0])
   })
 
-  test.each(['Min order qty', 'Pack quantity', 'Quantity per box'])('is no %s', (heading) => {
+  test.each(['Min order qty', 'Pack quantity', 'Quantity per box'])('is not %s', (heading) => {
     expect(counts(plan(`SKU,Title,${heading}\nA-1,Cup,12\n`))).toEqual([undefined])
   })
 })
@@ -360,7 +360,7 @@ describe('weights', () => {
     ['0,45', '1,2', [450, 1200], '450 g'],
     ['450', '1200', [450, 1200], '450 g'],
     ['2', '5', [2000, 5000], '2000 g'],
-  ])('without a unit are asked: %s', (one, two, expected, example) => {
+  ])('without a unit need confirmation: %s', (one, two, expected, example) => {
     const list = plan(`SKU;Title;Weight\nA-1;Cup;${one}\nA-2;Jug;${two}\n`)
     expect(grams(list)).toEqual(expected)
     expect(ofColumns(list)).toEqual([`review: weight-guessed Weight weight ${one} ${example}`])
@@ -372,14 +372,14 @@ describe('weights', () => {
     ['Poids', '450 g'],
     ['Peso', '0.45 kg'],
     ['Variant Grams', '450'],
-  ])('with a unit are not: %s %s', (heading, text) => {
+  ])('with a unit need none: %s %s', (heading, text) => {
     const one = plan(`SKU;Title;${heading}\nA-1;Cup;${text}\n`)
     expect(grams(one)).toEqual([450])
     expect(ofColumns(one)).toEqual([])
   })
 
   test.each(['Weight unit', 'Gewichtseinheit', 'Unité de poids', 'Jednostka wagi'])(
-    'have a unit in each row: %s',
+    'take the unit of their row: %s',
     (heading) => {
       const one = plan(`SKU;Title;Weight;${heading}\nA-1;Cup;0.45;kg\nA-2;Jug;200;g\n`)
       expect(grams(one)).toEqual([450, 200])
@@ -388,18 +388,18 @@ describe('weights', () => {
   )
 })
 
-test('weights without a unit are not guessed by those with one', () => {
+test('units of other rows do not decide missing ones', () => {
   const one = plan('SKU,Title,Weight\nA-1,Cup,450 g\nA-2,Jug,1.2\n')
   expect(grams(one)).toEqual([450, 1200])
   expect(ofColumns(one)).toEqual(['review: weight-guessed Weight weight 1.2 1200 g'])
 })
 
-test('grams that are named so are not read in the unit that a store shows', () => {
+test('a grams column ignores the display unit', () => {
   const one = plan('SKU,Title,Variant Grams,Variant Weight Unit\nA-1,Cup,450,kg\n')
   expect(grams(one)).toEqual([450])
 })
 
-test('a weight without the unit of its row is left out, and named', () => {
+test('a weight without its unit is dropped with a note', () => {
   const one = plan('SKU,Title,Weight,Weight unit\nA-1,Cup,0.45,\nA-2,Jug,200,g\n')
   expect(grams(one)).toEqual([undefined, 200])
   expect(one.products[0]?.notes.map(({ code }) => code)).toContain('unread')

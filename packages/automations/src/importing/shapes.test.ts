@@ -13,14 +13,14 @@ describe('parents and their children', () => {
   test.each([
     ['above', parent + children],
     ['below', children + parent],
-  ])('a parent %s its children has the texts and is no variant', (_, rows) => {
+  ])('a parent %s its children is no variant', (_, rows) => {
     const plan = planText(header + rows)
     expect(outlineOf(plan)).toEqual(expected)
     expect(includedProducts(plan)[0]).toMatchObject({ description: '<p>Cotton.</p>' })
     expect(codesOf(plan)).toContain('parents')
   })
 
-  test('a parent that has a price and options of its own is a variant too', () => {
+  test('a parent with its own price and options is a variant', () => {
     const plan = planText(
       'sku,name,parent sku,size,price\nT-S,Tee,,S,10.00\nT-M,Tee,T-S,M,12.00\nT-L,Tee,T-S,L,12.00\n',
     )
@@ -32,7 +32,7 @@ describe('parents and their children', () => {
     ])
   })
 
-  test('a parent is found by its number, and children need no title', () => {
+  test('a parent is found by its number', () => {
     const plan = planText(
       'id;Typ;Artikelnummer;Name;Vater;Farbe;Preis\n7;Vater;K;Krug;;;\n8;Kind;K-B;;7;Blau;9,90\n9;Kind;K-S;;7;Sand;9,90\n',
       { map: { Vater: 'group', Artikelnummer: 'sku', Name: 'title', Preis: 'price' } },
@@ -45,7 +45,7 @@ describe('parents and their children', () => {
     expect(includedProducts(plan)[0]?.type).toBeUndefined()
   })
 
-  test('children have the price and the weight of their parent where none has its own', () => {
+  test('children inherit price and weight of their parent', () => {
     const plan = planText(
       'sku,name,parent,size,price,weight (g)\nT,Tee,,,10.00,200\nT-S,Tee,T,S,,\nT-M,Tee,T,M,,\n',
     )
@@ -55,14 +55,14 @@ describe('parents and their children', () => {
     ])
   })
 
-  test('a code that no row has groups children, which is said', () => {
+  test('a missing parent groups its children with a note', () => {
     const plan = planText(header + children)
     expect(outlineOf(plan)[0]).toBe('Tee | Size | 1 images')
     expect(codesOf(plan)).toContain('parent-missing')
   })
 })
 
-describe('what stands around the table', () => {
+describe('rows around the table', () => {
   const table = 'Item no,Product,EAN,Unit price,Stock\nK-10,Bowl,4006381333931,12.50,8\n'
 
   test.each([
@@ -90,13 +90,13 @@ describe('what stands around the table', () => {
     'Totaal,,,26.00,8',
     'Razem,,,26.00,8',
     'Grand total,,,26.00,8',
-  ])('a sum is no product: %s', (sum) => {
+  ])('a sum is skipped: %s', (sum) => {
     const plan = planText(`${table},,,,\n${sum}\n`)
     expect(outlineOf(plan)).toEqual(['Bowl | 0 images', ' K-10 | 12.50 | - | 8'])
     expect(plan.notes.find(({ code }) => code === 'total-row')).toMatchObject({ row: 3 })
   })
 
-  test('a product whose name begins like a sum is one', () => {
+  test('a product named like a sum is kept', () => {
     const plan = planText(`${table}T-1,Total body balm,,9.90,4\nT-2,Total,,9.90,4\n`)
     expect(includedProducts(plan).map(({ title }) => title)).toEqual([
       'Bowl',
@@ -105,7 +105,7 @@ describe('what stands around the table', () => {
     ])
   })
 
-  test('headings of groups, lines of text and the header once more are left out, which is said', () => {
+  test('headings, text lines and repeated headers are skipped with notes', () => {
     const plan = planText(
       'Item no,Product,EAN,Unit price,Stock\nKitchen,,,,\nK-10,Bowl,,12.50,8\n' +
         'Item no,Product,EAN,Unit price,Stock\n,Garden,,,\nK-11,Can,,13.50,2\nAll prices without tax,,,,\n',
@@ -121,12 +121,12 @@ describe('what stands around the table', () => {
     )
   })
 
-  test('a code of which nothing else is known is a product', () => {
+  test('a code alone is a product', () => {
     const plan = planText(`${table}K-12,,,,\n`)
     expect(includedProducts(plan)).toHaveLength(2)
   })
 
-  test('technical names below the header are no product', () => {
+  test('technical names below the header are skipped', () => {
     const plan = planText(
       'SKU,Item name,Price,Quantity\ncontribution_sku#1.value,item_name[language_tag=en_US]#1.value,list_price,quantity\nA-1,Cup,9.00,3\n',
     )
@@ -152,7 +152,7 @@ describe('titles', () => {
     'Felpa café 12',
     'Poster A3 (30 x 40 cm)',
     'Formula XL',
-  ])('keep the size that all colours have: %s', (title) => {
+  ])('keep a size that all variants share: %s', (title) => {
     const plan = titled(title, title)
     expect(outlineOf(plan)).toEqual([
       `${title} | Color | 0 images`,
@@ -165,11 +165,11 @@ describe('titles', () => {
     ['Linen cushion 45 x 45 cm Grey', 'Linen cushion 45 x 45 cm Blue', 'Linen cushion 45 x 45 cm'],
     ['Perfume - Grey, 50 ml', 'Perfume - Blue, 50 ml', 'Perfume 50 ml'],
     ['Tee (Grey)', 'Tee (Blue)', 'Tee'],
-  ])('lose the colour alone: %s', (one, other, title) => {
+  ])('lose only the colour: %s', (one, other, title) => {
     expect(includedProducts(titled(one, other))).toMatchObject([{ title, options: ['Color'] }])
   })
 
-  test('that differ in their size alone have it as an option', () => {
+  test('that differ by size yield a size option', () => {
     const plan = planText(
       'SKU,Title,Price\nC-1,Linen cushion 45 x 45 cm,9.90\nC-2,Linen cushion 45 x 60 cm,12.90\n',
     )
@@ -181,7 +181,7 @@ describe('titles', () => {
     expect(codesOf(plan)).toContain('grouped')
   })
 
-  test('of a group are not cut within a size', () => {
+  test('of a group are not cut inside a size', () => {
     const plan = planText(
       'SKU,Title,Price,Group id\nC-1,Linen cushion 45 x 45 cm,9.90,C\nC-2,Linen cushion 45 x 60 cm,12.90,C\nD-1,Mug,5,D\n',
       { group: 'Group id' },
@@ -192,7 +192,7 @@ describe('titles', () => {
     ])
   })
 
-  test('can stand in the first row of a product alone', () => {
+  test('can stand only in the first row', () => {
     const plan = planText(
       'Codice;Prodotto;Colore;Taglia;Prezzo\nA1;Felpa;Nero;S;12,00\nA2;;Nero;M;12,00\nA3;;Blu;S;12,00\nB1;Berretto;Nero;;9,00\n',
     )
@@ -207,7 +207,7 @@ describe('titles', () => {
     expect(codesOf(plan)).toContain('grouped')
   })
 
-  test('that are the same without an option are asked once', () => {
+  test('that repeat without options get one note', () => {
     const plan = planText('SKU,Title,Price\nA,Mug,5\nB,Mug,6\nC,Cup,7\n')
     expect(plan.notes.filter(({ code }) => code === 'same-titles')).toEqual([
       expect.objectContaining({ tone: 'review', values: { n: 2 } }),
@@ -223,7 +223,7 @@ describe('a list with options in columns', () => {
     'F0-N-S;Felpa 0;Nero;S;12,00\nF0-N-M;Felpa 0;Nero;M;12,00\n' +
     'F1-N-S;Felpa 1;Nero;S;13,00\nF1-B-S;Felpa 1;Blu;S;13,00\n'
 
-  test.each([undefined, 'by-title', 'Prodotto'])('is grouped by them: %s', (group) => {
+  test.each([undefined, 'by-title', 'Prodotto'])('groups rows: %s', (group) => {
     const plan = planText(list, group === undefined ? {} : { group })
     expect(outlineOf(plan)).toEqual([
       'Felpa 0 | Color | Size | 0 images',
@@ -237,7 +237,7 @@ describe('a list with options in columns', () => {
   })
 
   test.each(['each-row', 'by-title', 'Prodotto', 'Codice articolo', 'Colore'])(
-    'keeps its titles with the grouping %s',
+    'keeps its titles when grouped by %s',
     (group) => {
       const plan = planText(list, { group })
       expect(plan.mapping?.columns.slice(0, 4).map(({ target }) => target.target)).toEqual([
@@ -257,7 +257,7 @@ describe('a list with options in columns', () => {
     ['Nome opzione 1', 'Valore opzione 1'],
     ['ATTRIBUTE1', 'VALUE1'],
     ['VARIATION 1 NAME', 'VARIATION 1 VALUES'],
-  ])('has them by the names of another column: %s', (name, value) => {
+  ])('reads option names from another column: %s', (name, value) => {
     const plan = planText(
       `SKU,Title,${name},${value},Price\nA-1,Jug,Glaze,Blue,9\nA-2,Jug,Glaze,Sand,9\nB-1,Rug,Width,2 m,90\n`,
     )
@@ -320,11 +320,11 @@ describe('pictures in a cell', () => {
     'https://i.example.com/fetch/https://other.example.com/a.jpg',
     'https://i.example.com/a|b.jpg',
     'https://i.example.com/ü.jpg',
-  ])('can have separators in their address: %s', (address) => {
+  ])('can contain separators: %s', (address) => {
     expect(picturesIn(`${address}, ${b}`)).toEqual({ images: [address, b], bad: [] })
   })
 
-  test('can have spaces in their address', () => {
+  test('can contain spaces', () => {
     expect(picturesIn(`https://i.example.com/a b.jpg;${b}`)).toEqual({
       images: ['https://i.example.com/a%20b.jpg', b],
       bad: [],
@@ -335,13 +335,13 @@ describe('pictures in a cell', () => {
     [`${a}, img/2.jpg`, [a], ['img/2.jpg']],
     [`${a} front`, [a], ['front']],
     ['img/1.jpg|www.example.com/2.jpg', [], ['img/1.jpg', 'www.example.com/2.jpg']],
-  ])('that are no addresses are told: %s', (cell, images, bad) => {
+  ])('without a valid address are reported: %s', (cell, images, bad) => {
     expect(picturesIn(cell)).toEqual({ images, bad })
   })
 })
 
 describe('a list of JSON', () => {
-  test('has names of tags and categories, which are no variants', () => {
+  test('reads tags and categories by name', () => {
     const plan = planText(
       JSON.stringify([
         {
@@ -366,7 +366,7 @@ describe('a list of JSON', () => {
     expect(includedProducts(plan).map(({ tags }) => tags)).toEqual([['reed', 'round'], []])
   })
 
-  test('has the options of its variants by their names', () => {
+  test('reads options of variants by name', () => {
     const plan = planText(
       JSON.stringify([
         {
@@ -389,7 +389,7 @@ describe('a list of JSON', () => {
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('exports of other shops are lists of suppliers', () => {
+test('exports of other shops count as supplier lists', () => {
   expect(findKind(bytes('Type,SKU,Name,Regular price,Parent,Attribute 1 name\na,b,c,1,,\n'))).toBe(
     'suppliers',
   )

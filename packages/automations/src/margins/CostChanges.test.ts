@@ -15,7 +15,7 @@ lamp,Lamp,Default Title,L-1,50.00,20.00,X
 jug,Jug,Default Title,J-1,30.00,12.00,X
 `)
 
-test('finds higher costs, lower prices, missing and new products, under either generation of headers', () => {
+test('finds cost and price changes across header generations', () => {
   const changes = new CostChanges(earlier, later)
   expect(changes.counts).toEqual({ 'higher-cost': 1, 'lower-price': 1, missing: 1, new: 1 })
   expect(changes.list('higher-cost', 0, 9)).toEqual([
@@ -29,7 +29,7 @@ test('finds higher costs, lower prices, missing and new products, under either g
   expect(changes.list('new', 1, 9)).toEqual([])
 })
 
-test('a cost that is lower, new or the same in another way of writing is none', () => {
+test('equal exports have no changes', () => {
   expect(new CostChanges(later, later).counts).toEqual({
     'higher-cost': 0,
     'lower-price': 0,

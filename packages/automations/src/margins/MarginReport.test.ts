@@ -17,14 +17,14 @@ e,Glass,Default Title,10.00,10.00,,
 e,,,,,,2.jpg
 `)
 
-test('the summary counts variants with a price, and measures those with a cost', () => {
+test('the summary covers priced variants', () => {
   const { summary } = new MarginReport(products, goals)
   expect(summary).toMatchObject({ variants: 5, known: 4, estimated: 0, losses: 1, belowFloor: 3 })
   expect(summary.median).toBeCloseTo(7.5)
   expect(summary.breakEven).toBeCloseTo(100 / 7.5)
 })
 
-test('bars hold every variant once, also those beyond both ends', () => {
+test('bars count every variant once', () => {
   const { bars, known } = new MarginReport(products, goals).summary
   const filled = bars.filter(({ variants }) => variants > 0)
   expect(filled).toEqual([
@@ -36,7 +36,7 @@ test('bars hold every variant once, also those beyond both ends', () => {
   expect(bars.reduce((sum, { variants }) => sum + variants, 0)).toBe(known)
 })
 
-test('rows begin with the lowest margin and have the price for the target', () => {
+test('rows are sorted by margin', () => {
   const report = new MarginReport(products, goals, (row) => row === 1)
   expect(report.rows('loss', 0, 2)).toEqual([
     {
@@ -58,7 +58,7 @@ test('rows begin with the lowest margin and have the price for the target', () =
   expect(report.summary.estimated).toBe(1)
 })
 
-test('variants without a cost are listed in the order of the file', () => {
+test('variants without a cost keep the file order', () => {
   expect(new MarginReport(products, goals).rows('missing', 0, 9)).toEqual([
     expect.objectContaining({
       row: 4,

@@ -21,7 +21,7 @@ function apply(file: OpenFile, id: string, options: Options): void {
 const divided = { work: 'costs', costs: 'divide' }
 const list = { name: 'list.csv', text: 'SKU,Cost\na,3\n' }
 
-test('a cost calculated from the price is an estimate until another one replaces it', () => {
+test('a calculated cost is an estimate until replaced', () => {
   const file = openFile()
   expect(hasCosts(file.current)).toBe(false)
   apply(file, 'divide', divided)
@@ -35,7 +35,7 @@ test('a cost calculated from the price is an estimate until another one replaces
   expect([1, 2].map(estimatedCosts(file))).toEqual([false, false])
 })
 
-test('a price on an estimated cost needs review', () => {
+test('a price from an estimated cost needs review', () => {
   const file = openFile()
   apply(file, 'divide', { ...divided, by: 1 })
   const plan = finish(

@@ -10,12 +10,12 @@ const none: Charges = {
   dutyPercent: 0,
 }
 
-test('a margin is what remains of the price', () => {
+test('a margin is the remaining share of the price', () => {
   expect(marginOf(200_000, 120_000, none)).toBeCloseTo(0.4)
   expect(marginOf(100_000, 120_000, none)).toBeCloseTo(-0.2)
 })
 
-test('fees, shipping and duty lower it, and VAT is no revenue', () => {
+test('charges and VAT lower the margin', () => {
   const charges = { ...none, feePercent: 2.9, feeAmount: 3000, shipping: 36_800 }
   expect(chargesOf(149_000, charges)).toBe(44_121)
   expect(marginOf(149_000, 132_000, charges)).toBeCloseTo(-0.182, 3)
@@ -25,7 +25,7 @@ test('fees, shipping and duty lower it, and VAT is no revenue', () => {
 
 const percentUpTo = (most: number) => integer({ min: 0, max: most * 100 }).map((one) => one / 100)
 
-test('the price for a margin reaches it, no lower price does, and fees keep others out of reach', () => {
+test('priceForMargin returns the lowest sufficient price', () => {
   const charges = record({
     feePercent: percentUpTo(20),
     feeAmount: integer({ min: 0, max: 100_000 }),
@@ -48,7 +48,7 @@ test('the price for a margin reaches it, no lower price does, and fees keep othe
   )
 })
 
-test('fees that grow with the price can keep a margin out of reach', () => {
+test('percentage fees can make a margin unreachable', () => {
   expect(priceForMargin(10_000, 90, { ...none, feePercent: 10 })).toBeUndefined()
   expect(priceForMargin(10_000, 90, { ...none, feePercent: 9.99 })).toBe(100_000_000)
 })

@@ -39,7 +39,7 @@ test.each([
   ['1,299.00', undefined, undefined],
   ['1e3', undefined, undefined],
   ['5Â', undefined, undefined],
-])('%j is read in the same way as a number and as a price', (cell, number, price) => {
+])('%j is read as a number and a price', (cell, number, price) => {
   expect(parseNumber(cell)).toBe(number)
   expect(parsePrice(cell)).toBe(price)
 })

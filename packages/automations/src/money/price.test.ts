@@ -4,7 +4,7 @@ import { currencyDigits } from './currencies.ts'
 import { endings, endPrice } from './endings.ts'
 import { parsePrice, raisePrice, writePrice } from './price.ts'
 
-describe('a price is read', () => {
+describe('parsePrice', () => {
   test.each<[text: string, units: number | undefined]>([
     ['24.90', 249_000],
     ['25', 250_000],
@@ -43,7 +43,7 @@ describe('a price is read', () => {
   })
 })
 
-describe('a price is written', () => {
+describe('writePrice', () => {
   test.each<[units: number, decimals: number, text: string]>([
     [249_000, 2, '24.90'],
     [249_000, 0, '24.9'],
@@ -61,8 +61,8 @@ describe('a price is written', () => {
 const price = fc.integer({ min: 0, max: 99_999_999_999 })
 const decimals = fc.integer({ min: 0, max: 4 })
 
-describe('for any price', () => {
-  test('what is written is read again', () => {
+describe('any price', () => {
+  test('round-trips through writePrice', () => {
     fc.assert(
       fc.property(price, decimals, (units, digits) => {
         expect(parsePrice(writePrice(units, digits))).toBe(units)
@@ -70,7 +70,7 @@ describe('for any price', () => {
     )
   })
 
-  test('a percentage is exact, rounded half up', () => {
+  test('is raised exactly, rounded half up', () => {
     const percent = fc.integer({ min: 100, max: 50_000 })
     fc.assert(
       fc.property(price, percent, decimals, (units, hundredths, digits) => {
@@ -82,7 +82,7 @@ describe('for any price', () => {
     )
   })
 
-  test('an ending is the nearest one above', () => {
+  test('is rounded up to an ending', () => {
     fc.assert(
       fc.property(price, fc.constantFrom(...Object.values(endings)), (units, ending) => {
         const ended = endPrice(units, ending)
@@ -94,7 +94,7 @@ describe('for any price', () => {
   })
 })
 
-test('a float would be a cent off', () => {
+test('raisePrice avoids float errors', () => {
   expect((1.255).toFixed(2)).toBe('1.25')
   expect(writePrice(raisePrice(10_000, 25.5, 2), 2)).toBe('1.26')
 })

@@ -15,7 +15,7 @@ function between(from: string, to: string) {
 }
 
 describe('the currencies', () => {
-  test('are codes of ISO 4217, each once and in order', () => {
+  test('are sorted ISO 4217 codes', () => {
     expect(currencies).toEqual([...new Set(currencies)].toSorted())
     expect(currencies.filter((code) => !/^[A-Z]{3}$/.test(code))).toEqual([])
     expect(currencies.length).toBeGreaterThan(150)
@@ -38,21 +38,21 @@ describe('the currencies', () => {
   })
 })
 
-describe('the rates that come with the package', () => {
-  test('are those of one day, for currencies of ISO 4217', () => {
+describe('bundled rates', () => {
+  test('belong to one weekday', () => {
     expect(parseRates(bundledRates)).toEqual(bundledRates)
     expect(new Date(bundledRates.date).getUTCDay()).toBeGreaterThan(0)
     expect(new Date(bundledRates.date).getUTCDay()).toBeLessThan(6)
   })
 
-  test('go through the euro', () => {
+  test('convert through the euro', () => {
     expect(rateAsNumber(between('EUR', 'USD'))).toBe(1.1225)
     expect(rateAsNumber(between('USD', 'JPY'))).toBeCloseTo(176.99 / 1.1225, 10)
     expect(rateBetween(bundledRates, 'EUR', 'KWD')).toBeUndefined()
     expect(rateBetween(bundledRates, 'toString', 'EUR')).toBeUndefined()
   })
 
-  test.each(codes)('there and back from %s is the same amount', (from) => {
+  test.each(codes)('invert exactly from %s', (from) => {
     for (const to of codes) {
       const [there, back] = [between(from, to), between(to, from)]
       expect(there.numerator * back.numerator).toBe(there.denominator * back.denominator)
@@ -77,7 +77,7 @@ describe('a converted price', () => {
   const price = fc.integer({ min: 1, max: 99_999_999 })
   const ending = fc.constantFrom(undefined, ...Object.values(endings))
 
-  test('is the nearest place above, below or around the exact one', () => {
+  test('is the nearest allowed ending', () => {
     const to = fc.constantFrom('USD', 'JPY', 'KWD')
     fc.assert(
       fc.property(price, rate, ending, to, (units, number, end, code) => {
@@ -100,7 +100,7 @@ describe('a converted price', () => {
     )
   })
 
-  test('has a next place above it', () => {
+  test('has a next ending above it', () => {
     fc.assert(
       fc.property(price, ending, (units, end) => {
         const conversion: Conversion = { rate: exactRate(1), to: 'USD', round: 'up', ending: end }
@@ -129,10 +129,10 @@ test.each([
   expect(ageInDays('2026-10-02', Date.parse(now))).toBe(days)
 })
 
-describe('rates of unknown origin', () => {
+describe('parseRates', () => {
   const { date, perEuro } = bundledRates
 
-  test('leave out what is no currency', () => {
+  test('drops unknown currencies', () => {
     expect(parseRates({ date, perEuro: { ...perEuro, XAU: '0.0003', EUR: '1' } })).toEqual(
       bundledRates,
     )
@@ -154,7 +154,7 @@ describe('rates of unknown origin', () => {
     { date, perEuro: { ...perEuro, USD: '-1' } },
     { date, perEuro: { ...perEuro, USD: '1e9' } },
     { date, perEuro: { ...perEuro, USD: '1'.repeat(400) } },
-  ])('%#: are none if they are not written as such', (value) => {
+  ])('%#: rejects malformed rates', (value) => {
     expect(parseRates(value)).toBeUndefined()
   })
 })

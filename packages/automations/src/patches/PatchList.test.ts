@@ -3,7 +3,7 @@ import { applyPatches, PatchList, Table } from '../index.ts'
 
 const table = new Table(new TextEncoder().encode('a,b,c,d,e\n1,2\n3,4,5,6,7\n'))
 
-test('a row can be lengthened by several cells, in any order', () => {
+test('a row is extended by several cells', () => {
   const list = new PatchList(table)
   list.set(2, 1, 'four')
   list.set(1, 4, 'x,y')
@@ -22,7 +22,7 @@ test('a row can be lengthened by several cells, in any order', () => {
   )
 })
 
-test('the last text of a cell counts, and none that it has already', () => {
+test('the last text of a cell wins', () => {
   const list = new PatchList(table)
   list.set(1, 0, '9')
   list.set(1, 0, '1')

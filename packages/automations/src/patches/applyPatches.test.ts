@@ -82,8 +82,8 @@ function plan(table: Table, choices: readonly (readonly [number, number, string]
   return [...patches.values()]
 }
 
-describe('for any file and any edit', () => {
-  test('a file that is written without a change is the same file', () => {
+describe('any file and any edit', () => {
+  test('a file without changes is written byte for byte', () => {
     fc.assert(
       fc.property(file, (bytes) => {
         const table = new Table(bytes)
@@ -92,7 +92,7 @@ describe('for any file and any edit', () => {
     )
   })
 
-  test('patched cells hold the new text, and every other cell is written as it was', () => {
+  test('patches change no other cell', () => {
     fc.assert(
       fc.property(edit, ([bytes, choices]) => {
         const table = new Table(bytes)
@@ -112,7 +112,7 @@ describe('for any file and any edit', () => {
     )
   })
 
-  test('taking the patches back restores every byte', () => {
+  test('inverted patches restore every byte', () => {
     fc.assert(
       fc.property(edit, ([bytes, choices]) => {
         const table = new Table(bytes)
@@ -124,7 +124,7 @@ describe('for any file and any edit', () => {
     )
   })
 
-  test('a text is read as it was written', () => {
+  test('a cell round-trips', () => {
     fc.assert(
       fc.property(text, delimiter, fc.boolean(), (value, separator, wasQuoted) => {
         expect(readCell(writeCell(value, separator, wasQuoted ? '""' : ''))).toBe(value)
@@ -144,19 +144,19 @@ describe('rows of another length', () => {
     [2, 2, null, '5'],
   ]
 
-  test('a column is added and taken away again', () => {
+  test('an added column can be removed', () => {
     const changed = applyPatches(table, added)
     expect(decoder.decode(changed)).toBe('a,b,c\r\n1,,"x"\r\n2,4,5\r\n')
     expect(decoder.decode(applyPatches(new Table(changed), invert(added)))).toBe(source)
   })
 
-  test('only the rows that are asked for are written', () => {
+  test('only selected rows are written', () => {
     const written = applyPatches(table, added, (row) => row !== 1)
     expect(decoder.decode(written)).toBe('a,b,c\r\n2,4,5\r\n')
   })
 })
 
-describe('patches that do not fit are refused', () => {
+describe('patches that do not fit are rejected', () => {
   const table = new Table(encoder.encode('a,b\n1,2\n'))
   test.each<[problem: RegExp, patches: Patch[]]>([
     [/Row 1, column 1: expected “3”, found “2”/, [[1, 1, '3', '4']]],
@@ -177,7 +177,7 @@ describe('patches that do not fit are refused', () => {
   })
 })
 
-test('a character that the encoding lacks is refused, not replaced', () => {
+test('a character that the encoding lacks is rejected, not replaced', () => {
   const table = new Table(Uint8Array.from([0x61, 0x0a, 0xfc]))
   expect(() => encodeFile(encoder.encode('ü漢'), table)).toThrow('“漢” cannot be written')
   expect(encodeFile(encoder.encode('ü€'), table)).toEqual(Uint8Array.from([0xfc, 0x80]))

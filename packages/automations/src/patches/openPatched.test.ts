@@ -42,7 +42,7 @@ function patchesOf(table: Table, found: readonly (readonly [number, number, stri
   return [...patches.values()]
 }
 
-test('a patched table has its cells where reading its bytes finds them', () => {
+test('a patched table indexes its cells like a parsed one', () => {
   fc.assert(
     fc.property(file, places, (bytes, found) => {
       const table = new Table(bytes)
@@ -63,7 +63,7 @@ function rawsOf(table: Table) {
   )
 }
 
-test('a table with patches laid over it reads like a patched one, time after time', () => {
+test('repeated overlays read like patched tables', () => {
   fc.assert(
     fc.property(file, fc.array(places, { maxLength: 3 }), (bytes, rounds) => {
       let patched = new Table(bytes)
@@ -84,7 +84,7 @@ test('a table with patches laid over it reads like a patched one, time after tim
   )
 })
 
-test('patches laid over a table fit it, and its rows are in pieces', () => {
+test('an overlay rejects patches that do not fit', () => {
   const table = new Table(encoder.encode('A,B\n1,2\n'))
   expect(() => overlay(table, [[1, 0, '9', '3']])).toThrow(PatchError)
   const twice: Patch[] = [
@@ -100,7 +100,7 @@ test('patches laid over a table fit it, and its rows are in pieces', () => {
   expect(() => one?.rowSpan(1)).toThrow(RangeError)
 })
 
-test('texts are added behind bytes that have room for them, which are copied for the second table', () => {
+test('only the first overlay reuses spare capacity', () => {
   const source = encoder.encode('A,B\n1,2\n')
   const bytes = bytesWithRoom(source.length)
   bytes.set(source)
@@ -111,7 +111,7 @@ test('texts are added behind bytes that have room for them, which are copied for
   expect(bytes).toEqual(source)
 })
 
-test('rows of more than 64 kB are read and patched', () => {
+test('rows over 64 kB are patched', () => {
   const long = 'x'.repeat(0xfff0)
   const table = new Table(encoder.encode(`A,B\n1,2\n${long},3\n4,5\n`))
   const patches: Patch[] = [[2, 1, '3', 'y'.repeat(100)]]

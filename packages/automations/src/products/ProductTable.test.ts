@@ -12,7 +12,7 @@ describe('columns', () => {
     expect(new Columns(['x', name]).find(key as 'title')).toBe(1)
   })
 
-  test('capitals, hyphens and spaces make no difference, other words do', () => {
+  test('names ignore case, hyphens and spaces', () => {
     const columns = new Columns(['Variant Price ', 'COMPARE AT  PRICE', 'Image alt-text', 'Prices'])
     expect(columns.find('price')).toBe(0)
     expect(columns.find('compareAtPrice')).toBe(1)
@@ -20,7 +20,7 @@ describe('columns', () => {
     expect(columns.find('sku')).toBeUndefined()
   })
 
-  test('each market has its columns, under both generations of names', () => {
+  test('each market has its columns', () => {
     const { markets } = new Columns([
       'Price / Canada',
       'Compare At Price / Canada',
@@ -34,7 +34,7 @@ describe('columns', () => {
     })
   })
 
-  test('metafields are found by what is in parentheses, whatever the language of their name', () => {
+  test('metafields are found in any language', () => {
     const { metafields } = new Columns([
       'Färg (product.metafields.shopify.color-pattern)',
       'Size (EU) (product.metafields.custom.size.eu)',
@@ -46,13 +46,13 @@ describe('columns', () => {
     ])
   })
 
-  test('the first of two columns counts, and the other is told', () => {
+  test('the first of two equal columns wins', () => {
     const columns = new Columns(['Price', 'Variant Price', 'Price / UK', 'Price / UK'])
     expect(columns.find('price')).toBe(0)
     expect(columns.duplicates).toEqual([1, 3])
   })
 
-  test('names that objects have by themselves are no columns', () => {
+  test('names of object properties are no columns', () => {
     const columns = new Columns(['__proto__', 'constructor', 'Price / __proto__'])
     expect(columns.find('handle')).toBeUndefined()
     expect([...columns.markets]).toEqual([['__proto__', { price: 2 }]])
@@ -69,7 +69,7 @@ mug,Mug,Default Title,9,
 tee,Tee again,L,20,
 `)
 
-  test('are rows of one handle that follow one another', () => {
+  test('are consecutive rows of one handle', () => {
     expect(file.products).toEqual([
       { handle: 'tee', firstRow: 1, endRow: 4 },
       { handle: 'mug', firstRow: 4, endRow: 5 },
@@ -77,22 +77,22 @@ tee,Tee again,L,20,
     ])
   })
 
-  test('have a variant in each row but those of further images', () => {
+  test('have a variant in each row without image rows', () => {
     expect(file.products.map((product) => file.variantRows(product))).toEqual([[1, 2], [4], [6]])
   })
 
-  test('are read by the meaning of a column', () => {
+  test('are read by column key', () => {
     expect(file.text(2, 'price')).toBe('19.99')
     expect(file.text(2, 'cost')).toBe('')
   })
 
-  test('there are none without handles', () => {
+  test('need handles', () => {
     expect(open('Title,Price\nTee,1\n').products).toEqual([])
     expect(open('Handle,Title\n').products).toEqual([])
   })
 })
 
-test('a row is named by its product, and by its variant if the product has several', () => {
+test('rowName adds the variant if there are several', () => {
   const table = open(
     [
       'Handle,Title,Option1 Value,Option2 Value',

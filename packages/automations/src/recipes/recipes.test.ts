@@ -74,13 +74,13 @@ async function download(file: OpenFile, which: 'changed' | 'whole') {
 const wrong = (code: string) => expect.objectContaining({ name: JobFileError.name, code })
 
 describe('recipes', () => {
-  test('hold options only, with their defaults, and are written as they are read', () => {
+  test('round-trip with default options', () => {
     expect(recipe.name).toBe('Weekly')
     expect(recipe.steps[2]?.options).toMatchObject({ by: 50, existing: 'replace' })
     expect(parseRecipe(recipeText(recipe))).toEqual(recipe)
   })
 
-  test('and their jobs keep no data of a store or supplier', () => {
+  test('keep no data of a store or supplier', () => {
     const options = {
       costs: 'list',
       list: { name: 'list.csv', text: 'SKU,Cost\na,1\n' },
@@ -115,13 +115,13 @@ describe('recipes', () => {
       1,
       '{"version":1,"name":"x","steps":[{"slug":"mass-compare-price","options":{"by":-1}}]}',
     ],
-  ])('a text is refused as %s in step %s', (code, step, text) => {
+  ])('throws %s in step %s', (code, step, text) => {
     expect(() => parseRecipe(text)).toThrow(
       expect.objectContaining({ name: RecipeError.name, code, step }),
     )
   })
 
-  test('run each step on the result of the one before, and change nothing until they are adopted', () => {
+  test('run each step on the previous result', () => {
     const file = open()
     const outcome = run(file, recipe)
     expect(file.jobs).toEqual([])
@@ -140,7 +140,7 @@ describe('recipes', () => {
     expect(whole(file)).toBe(whole(open()))
   })
 
-  test('say which step cannot use a file', () => {
+  test('report the step that cannot use a file', () => {
     const file = OpenFile.open(bytes('Handle,Title,Vendor\ntee,Tee,nord & co'), { name: 'x.csv' })
     const columns = { columns: ['Compare-at price / Canada'] }
     const steps: Recipe['steps'] = [
@@ -157,7 +157,7 @@ describe('recipes', () => {
     ])
   })
 
-  test('are not adopted by a file that changed since', () => {
+  test('are rejected by a file that changed since', () => {
     const file = open()
     const { jobs } = run(file, recipe)
     const patches = patchText(file.current.table, 1, 2, 'Another')
@@ -186,7 +186,7 @@ describe('job files', () => {
     )
   })
 
-  test('are refused for another file, for the original one, and when they are none', async () => {
+  test('are rejected for other files and invalid texts', async () => {
     const file = open()
     const { text, changed } = await download(file, 'whole')
     await expect(undoJobFile(text, changed.slice(1))).rejects.toThrow(wrong('other-file'))
@@ -199,7 +199,7 @@ describe('job files', () => {
   })
 })
 
-test('what all steps change is one plan, with the steps and the notes of each change', () => {
+test('recipePlan merges all steps', () => {
   const file = open()
   const steps = parseRecipe(
     JSON.stringify({

@@ -9,7 +9,7 @@ function grouped(...names: string[]): string[][] {
   return groupAlike(found).map((group) => group.map(({ value }) => value))
 }
 
-describe('alike are', () => {
+describe('groupAlike groups', () => {
   test.each([
     [['Black', 'BLACK', 'black']],
     [['Rosé', 'rose']],
@@ -23,7 +23,7 @@ describe('alike are', () => {
   })
 })
 
-describe('different are', () => {
+describe('groupAlike separates', () => {
   test.each([
     [['S', 'M', 'L', 'XL']],
     [['38', '39', '38.5', '385', '3 85']],
@@ -40,11 +40,11 @@ describe('different are', () => {
   })
 })
 
-test('likeness does not run on from name to name', () => {
+test('similarity is not transitive', () => {
   expect(grouped('Bottle', 'Battle', 'Battles')).toEqual([['Bottle', 'Battle'], ['Battles']])
 })
 
-test('names and values are counted in products, without those of products without options', () => {
+test('option names and values are counted in products', () => {
   const products = openExport(`Handle,Option1 Name,Option1 Value,Option2 Name,Option2 Value
 a,Colour,Red,Size,S
 a,,Red ,,M

@@ -45,7 +45,7 @@ describe('a product passes', () => {
     expect(passing(scope)).toEqual(handles)
   })
 
-  test('when the last job changed it', () => {
+  test('that the last job changed', () => {
     expect(passing([{ kind: 'last-job' }], new Set([1]))).toEqual(['mug'])
   })
 })
@@ -111,7 +111,7 @@ mug,Color,Blue,,,9.50
   })
 })
 
-test('the choices are counted in products, and spellings are grouped', () => {
+test('choices are counted in products', () => {
   expect(scopeChoices(products)).toEqual({
     vendors: [
       { value: 'Acme', count: 2 },
@@ -157,7 +157,7 @@ test('the choices are counted in products, and spellings are grouped', () => {
   })
 })
 
-test('filters choose variants, products by their variants, or products', () => {
+test('scopeRule splits filters by unit', () => {
   const price = { kind: 'price', min: 20, max: null } as const
   const any = { ...price, of: 'any-variant' } as const
   const vendor = { kind: 'vendor', values: ['Acme'] } as const
@@ -187,7 +187,7 @@ test.each<[scope: Scope, ofVariants: true | undefined, matches: object | undefin
     true,
     { unit: 'variants', count: 3, of: 4 },
   ],
-])('what passes %j is counted', (scope, ofVariants, matches) => {
+])('countMatches counts %j', (scope, ofVariants, matches) => {
   const field = ofVariants ? { ofVariants } : {}
   expect(countMatches(products, scope, field)).toEqual(matches)
 })

@@ -35,7 +35,7 @@ async function readCell(cell: string, parts: Partial<Parameters<typeof writeWork
 }
 
 describe('workbooks that programs saved', () => {
-  test('give the sheet with the table, with barcodes, codes and dates as texts', async () => {
+  test('yield the product sheet with codes as texts', async () => {
     const { cells, part, notes } = await open(saved('listino.xlsx'))
     expect(cells).toEqual([
       [
@@ -80,7 +80,7 @@ describe('workbooks that programs saved', () => {
     ])
   })
 
-  test('open as exports, whose changes are written as CSV', async () => {
+  test('open as exports and are written as CSV', async () => {
     const { bytes, name, from } = await unpackFile(saved('products-export.xlsx'), 'shop.xlsx')
     const file = OpenFile.open(bytes, { name })
     expect(file.facts).toMatchObject({ kind: 'products', products: 2, rows: 3 })
@@ -156,12 +156,12 @@ describe('a cell of a workbook', () => {
     expect(await readCell(cell, { formats: [format] })).toBe(text)
   })
 
-  test('counts days from 1904 where the workbook does', async () => {
+  test('supports the 1904 date system', async () => {
     const parts = { formats: ['yyyy-mm-dd'], properties: 'date1904="1"' }
     expect(await readCell('<c s="1"><v>44650</v></c>', parts)).toBe('2026-03-31')
   })
 
-  test('has the text that it refers to, without how it is read aloud', async () => {
+  test('omits phonetic text', async () => {
     const texts = [
       '<t>no</t>',
       '<r><t>京</t></r><r><t>都</t></r><rPh sb="0" eb="2"><t>キョウト</t></rPh>',
@@ -169,7 +169,7 @@ describe('a cell of a workbook', () => {
     expect(await readCell('<c t="s"><v>1</v></c>', { texts })).toBe('京都')
   })
 
-  test('keeps all digits of numbers', async () => {
+  test('keeps all digits', async () => {
     const numbers = fc.oneof(
       fc.integer({ min: 0, max: 999_999_999_999_999 }),
       fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100),
@@ -198,7 +198,7 @@ describe('a sheet', () => {
     ['A', 'Cup', '3'],
   ]
 
-  test('is the one that names the most columns, is visible and holds products', async () => {
+  test('is the visible one with most columns', async () => {
     const bytes = await writeWorkbook({
       sheets: {
         Cover: rowsOf([['Winter 2026']]),
@@ -228,7 +228,7 @@ describe('a sheet', () => {
     await expect(open(bytes, 'Other')).rejects.toMatchObject({ code: 'no-table' })
   })
 
-  test('keeps its row numbers where a list has empty rows', async () => {
+  test('keeps row numbers across empty rows', async () => {
     const rows = `<row r="3"><c r="B3" t="inlineStr"><is><t>Code</t></is></c><c r="D3"><v>2</v></c></row><row r="5"><c r="B5"><v>1</v></c></row><row r="900"/>`
     expect(await open(await writeWorkbook({ sheets: { One: rows } }))).toMatchObject({
       cells: [
@@ -241,7 +241,7 @@ describe('a sheet', () => {
     })
   })
 
-  test('of an export begins with its header', async () => {
+  test('of an export begins at its header', async () => {
     const rows = `<row r="1"><c t="inlineStr"><is><t>My shop</t></is></c></row><row r="3"><c t="inlineStr"><is><t>Handle</t></is></c><c t="inlineStr"><is><t>Title</t></is></c></row><row r="4"><c><v>1</v></c></row>`
     expect(await open(await writeWorkbook({ sheets: { One: rows } }))).toMatchObject({
       cells: [
@@ -252,7 +252,7 @@ describe('a sheet', () => {
     })
   })
 
-  test('says what is hidden, merged, without a result or cut', async () => {
+  test('reports hidden, merged and faulty cells', async () => {
     const rows = `<row hidden="1"><c><v>1</v></c><c><v>2</v></c></row><row><c><f>NOW()</f></c><c t="e"><v>#REF!</v></c><c><v>1234567890123456000</v></c></row>`
     const bytes = await writeWorkbook({
       sheets: {
@@ -270,7 +270,7 @@ describe('a sheet', () => {
     ])
   })
 
-  test('far away does not fill the memory', async () => {
+  test('with a distant cell is rejected', async () => {
     const far =
       '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="ALL1048576"><v>1</v></c></row>'
     await expect(open(await writeWorkbook({ sheets: { One: far } }))).rejects.toMatchObject({
@@ -290,13 +290,13 @@ describe('a ZIP', () => {
       { 'a/export.csv': csv, 'readme.txt': 'x', 'b/logo.png': 'x', '__MACOSX/a/._export.csv': 'x' },
     ],
     ['a JSON file', 'items.json', { 'items.json': csv }],
-  ])('gives %s byte for byte', async (_, name, files) => {
+  ])('yields %s byte for byte', async (_, name, files) => {
     const found = await unpackFile(await writeZip(files), 'export.zip')
     expect(found).toMatchObject({ name, from: { format: 'ZIP' } })
     expect(found.bytes).toEqual(encode(csv))
   })
 
-  test('gives the table of a workbook', async () => {
+  test('yields the table of a workbook', async () => {
     const zip = await writeZip({ 'listino.xlsx': saved('listino.xlsx') })
     expect(await unpackFile(zip, 'list.zip')).toMatchObject({
       name: 'listino.csv',
@@ -325,12 +325,12 @@ describe('a ZIP', () => {
     })
   })
 
-  test('with a password is refused', async () => {
+  test('with a password is rejected', async () => {
     const zip = await writeZip({ 'export.csv': csv }, { password: 'secret' })
     await expect(unpackFile(zip, 'a.zip')).rejects.toMatchObject({ code: 'protected' })
   })
 
-  test('is unpacked only up to a limit, whatever it says about its size', async () => {
+  test('is unpacked only up to a limit', async () => {
     const zip = await writeZip({ 'export.csv': new Uint8Array(1_000_000) })
     expect(zip.length).toBeLessThan(2000)
     const read = async (mostBytes: number) => {
@@ -351,11 +351,11 @@ describe('a damaged file', () => {
       'with an entity of its own',
       () => writeWorkbook({ sheets: { One: '<row><c><v>&boom;</v></c></row>' } }),
     ],
-  ])('is refused: %s', async (_, make) => {
+  ])('is rejected: %s', async (_, make) => {
     await expect(open(await make())).rejects.toMatchObject({ name: 'FileError', code: 'damaged' })
   })
 
-  test('whose content does not have its checksum is refused', async () => {
+  test('with a wrong checksum is rejected', async () => {
     const zip = await writeZip({ 'export.csv': 'Handle,Title\ntee,Tee\n' }, { level: 0 })
     const at = new TextDecoder('latin1').decode(zip).indexOf('Title')
     const changed = zip.with(at, 'C'.charCodeAt(0))
@@ -363,7 +363,7 @@ describe('a damaged file', () => {
   })
 })
 
-test('other files stay as they are', async () => {
+test('other files pass through', async () => {
   const bytes = encode('Handle,Title\ntee,Tee\n')
   expect(await unpackFile(bytes, 'export.csv')).toEqual({ bytes, name: 'export.csv' })
 })

@@ -38,7 +38,7 @@ function expectEdits(one: string, other: string, most: number): void {
   expect(edits <= most ? found : found > most).toBe(edits <= most ? edits : true)
 }
 
-test('edits are counted up to a limit', () => {
+test('editsBetween equals the full matrix up to its limit', () => {
   const unit = fc.constantFrom('a', 'b', 'c', ' ')
   const text = fc.string({ unit, maxLength: 14 })
   // Texts are compared in blocks of 32 characters.
@@ -52,7 +52,7 @@ test('edits are counted up to a limit', () => {
   )
 })
 
-test('a text with few edits finds the saved text that is most like it', () => {
+test('find returns the most similar text', () => {
   const words = fc.constantFrom('cotton', 'linen', 'tee', 'mug', 'sand', 'black', 'heavy', '350 ml')
   const source = fc.array(words, { minLength: 3, maxLength: 9 }).map((each) => each.join(' '))
   const edit = fc.record({ at: fc.nat(), text: fc.constantFrom('', 'x', 'yz') })
@@ -77,7 +77,7 @@ test('a text with few edits finds the saved text that is most like it', () => {
   )
 })
 
-test('a glossary and saved translations come back from the files that they were written to', () => {
+test('glossary and saved translations round-trip as files', () => {
   const text = fc.string({ minLength: 1, maxLength: 20 }).filter((each) => each.trim() === each)
   const locale = fc.constantFrom('de', 'fr', 'pt-BR')
   const pair = fc.record({ source: text, locale, translation: text })
@@ -96,7 +96,7 @@ test('a glossary and saved translations come back from the files that they were 
   )
 })
 
-test('a file with another delimiter, or with one language under any name, is read', () => {
+test('other delimiters and column names are read', () => {
   expect(readGlossary('Begriff;de\nMug;Becher\n', 'fr')).toEqual({
     entries: [{ term: 'Mug', locale: 'de', translation: 'Becher' }],
     locales: ['de'],
@@ -112,7 +112,7 @@ test('a file with another delimiter, or with one language under any name, is rea
   expect(readSaved('<html><body>', 'de')).toEqual({ entries: [], locales: [] })
 })
 
-test('what is too long or too much is left out, and the oldest saved translations go first', () => {
+test('limits drop long entries and the oldest translations', () => {
   const long = 'x'.repeat(memoryLimits.termLength + 1)
   const { glossary, left } = addTerms(
     [{ term: 'Mug', locale: 'de', translation: 'Tasse' }],
@@ -132,7 +132,7 @@ test('what is too long or too much is left out, and the oldest saved translation
   expect([saved.length, saved[0]?.source]).toEqual([memoryLimits.saved, 'Text 1'])
 })
 
-test('what a job wrote fills the same texts of another export, and is undone byte for byte', () => {
+test('learned translations fill the same texts elsewhere', () => {
   const bytes = generateTranslations({
     products: 40,
     seed: 3,

@@ -16,7 +16,7 @@ const lines = [
   "COLLECTION,'111,title,ar,,,Mugs,أكواب",
 ]
 
-test('an export of translations is opened by what its texts belong to', () => {
+test('translations are grouped by what they belong to', () => {
   const { facts, current } = open(lines)
   expect(facts).toMatchObject({
     kind: 'translations',
@@ -34,7 +34,7 @@ test('an export of translations is opened by what its texts belong to', () => {
   ])
 })
 
-test('a translation is applied, downloaded with all texts of its product, and undone byte for byte', () => {
+test('a translation is applied, downloaded and undone', () => {
   const file = open(lines)
   const { table } = file.current
   const patches = [
@@ -65,7 +65,7 @@ test('a translation is applied, downloaded with all texts of its product, and un
   expect(file.download({ which: 'whole' })[0]?.bytes).toEqual(file.original)
 })
 
-test('what would go wrong when translations are imported is found', () => {
+test('the check finds faults of translations', () => {
   const file = open([
     "PRODUCT,'1,title,de,,,Tee,T-Shirt",
     "PRODUCT,'1,title,de,,,Tee,Shirt",

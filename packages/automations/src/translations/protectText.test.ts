@@ -41,7 +41,7 @@ const code = '<style>,<style media="print">,.a { color: red },</style>,<b id="3"
 const part = fc.constantFrom(...words.concat(signs, placeholders, tags.split(','), code.split(',')))
 const source = fc.array(part, { maxLength: 14 }).map((parts) => parts.join(''))
 
-test('whatever is protected in a text comes back as it was', () => {
+test('protected texts round-trip', () => {
   fc.assert(
     fc.property(source, (text) => {
       const found = protectText(text, segmenter)
@@ -51,7 +51,7 @@ test('whatever is protected in a text comes back as it was', () => {
   )
 })
 
-test('a service sees no Liquid, address, word that stays or attribute, and none is lost', () => {
+test('a service sees marks instead of protected parts', () => {
   const { text, isHtml, kept, ...found } = protectText(
     '<p class="lead">Acme mug in XL, 350 ml: {{ price }} at <a href="/x">https://a.example/b</a><br></p><style>p { top: 0 }</style>',
     segmenter,
@@ -76,12 +76,12 @@ test.each([
   expect(restoreText(found.text, found)).toBe(text)
 })
 
-test('a message with endless branches is code as a whole', () => {
+test('endlessly nested branches are code', () => {
   const text = '{n, plural, one {'.repeat(10_000)
   expect(segmenter.split(text)).toEqual([{ text, placeholder: 'code' }])
 })
 
-test('a mark that the text has not is no answer', () => {
+test('an unknown mark invalidates the answer', () => {
   const found = protectText('Mug for {{ name }} <a href="/x">here</a>', segmenter)
   expect(restoreText('Tasse {{9}}', found)).toBeUndefined()
   expect(restoreText('Tasse <b id="2">hier</b>', found)).toBeUndefined()

@@ -37,7 +37,7 @@ const withParts = (...parts: readonly object[]) => ({
   offers: { ...eur, priceSpecification: parts },
 })
 
-describe('of several specifications of a price, the one that everybody pays for a piece counts', () => {
+describe('price specifications', () => {
   const plain = { ...unit, price: 24.9 }
   test.each([
     ['delivery', { ...unit, '@type': 'DeliveryChargeSpecification', price: 4.95 }],
@@ -55,7 +55,7 @@ describe('of several specifications of a price, the one that everybody pays for 
     ['net as a text', { ...unit, price: 20.92, valueAddedTaxIncluded: 'false' }],
     ['invoices', { ...unit, price: 20, priceType: 'https://schema.org/InvoicePrice' }],
     ['advertising', { ...unit, price: 20, priceType: 'MinimumAdvertisedPrice' }],
-  ])('not that of %s', (_what, other) => {
+  ])('that of %s is not the price', (_what, other) => {
     expect(read(withParts(other, plain))).toMatchObject({ prices: ['24.90'], notes: [] })
     expect(read(withParts(plain, other))).toMatchObject({ prices: ['24.90'], notes: [] })
   })
@@ -71,7 +71,7 @@ describe('of several specifications of a price, the one that everybody pays for 
     },
   )
 
-  test('a price for a number of pieces with its unit beside it is the price', () => {
+  test('a price with a reference unit is the price', () => {
     const quantity = { value: '750', unitCode: 'MLT', valueReference: litre }
     expect(read(withParts({ ...plain, referenceQuantity: quantity })).prices).toEqual(['24.90'])
     expect(
@@ -84,11 +84,11 @@ describe('of several specifications of a price, the one that everybody pays for 
     ['conditional-price', { ...plain, eligibleQuantity: { minValue: '12' } }, '24.90'],
     ['without-tax', { ...plain, valueAddedTaxIncluded: false }, '24.90'],
     ['unit-price 24.9', { ...plain, referenceQuantity: litre }, ''],
-  ])('%s: said where there is no other', (note, only, price) => {
+  ])('%s is noted without an alternative', (note, only, price) => {
     expect(read(withParts(only))).toMatchObject({ prices: [price], notes: [note] })
   })
 
-  test('prices that differ are for review', () => {
+  test('differing prices need review', () => {
     expect(read({ offers: { ...eur, price: 30, priceSpecification: plain } })).toMatchObject({
       prices: ['30.00'],
       notes: ['price-range 24.90 30.00'],
@@ -96,18 +96,18 @@ describe('of several specifications of a price, the one that everybody pays for 
   })
 })
 
-describe('an empty price is none', () => {
+describe('an empty price is ignored', () => {
   test.each([
     ['lowPrice', { '@type': 'AggregateOffer', price: '', lowPrice: '19.90', highPrice: 19.9 }],
     ['a specification', { ...eur, price: ' ', priceSpecification: { price: '19.90' } }],
     ['a list', { ...eur, price: ['19.90'] }],
     ['an object', { ...eur, price: { '@value': '19.90' } }],
-  ])('%s counts', (_what, offers) => {
+  ])('%s is used instead', (_what, offers) => {
     expect(read({ offers }).prices).toEqual(['19.90'])
   })
 })
 
-describe('a range is for review', () => {
+describe('a price range needs review', () => {
   const aggregate = { '@type': 'AggregateOffer', priceCurrency: 'EUR' }
   test.each([
     [{ ...aggregate, lowPrice: '89.00', highPrice: '129.00' }, 'price-range 89.00 129.00'],
@@ -131,7 +131,7 @@ describe('a range is for review', () => {
     expect(read({ offers }).notes).toEqual([note])
   })
 
-  test('not where both ends are the same, nor of a single offer', () => {
+  test('not with equal ends or a single offer', () => {
     expect(read({ offers: { ...aggregate, lowPrice: 5, highPrice: '5.00' } }).notes).toEqual([])
     expect(read({ offers: { ...aggregate, lowPrice: 5, offerCount: '1' } }).notes).toEqual([])
   })
@@ -146,16 +146,16 @@ describe('of several offers', () => {
     ['rented', rented],
     ['from ten pieces', { ...eur, price: 8, eligibleQuantity: { minValue: 10 } }],
     ['sold out', { ...eur, price: 8, availability: 'http://schema.org/OutOfStock' }],
-  ])('those that are %s are not the price', (_what, other) => {
+  ])('%s ones are not the price', (_what, other) => {
     const offers = [other, { ...eur, sku: 'S', name: 'New', price: '12.00' }]
     expect(read({ offers })).toMatchObject({ prices: ['12.00'], notes: [] })
   })
 
-  test('a used one is said where there is no other', () => {
+  test('a used one alone is noted', () => {
     expect(read({ offers: used })).toMatchObject({ prices: ['9.00'], notes: ['used-price'] })
   })
 
-  test('those of several sellers are no variants', () => {
+  test('offers of several sellers are no variants', () => {
     const offers = [
       { ...eur, sku: 'A-1', price: 12, seller: { '@type': 'Organization', name: 'Ann' } },
       { ...eur, sku: 'B-1', price: 13, seller: { '@type': 'Organization', name: 'Bob' } },
@@ -166,7 +166,7 @@ describe('of several offers', () => {
     })
   })
 
-  test('an offer that stands by itself describes its product', () => {
+  test('a standalone offer describes its product', () => {
     const value = { ...eur, price: 7, itemOffered: { '@type': 'Product', name: 'Stool' } }
     const html = `<script type="application/ld+json">${JSON.stringify(value)}</script>`
     expect(readProductPage(html).products[0]?.product).toMatchObject({
@@ -176,12 +176,12 @@ describe('of several offers', () => {
   })
 })
 
-describe('several currencies are asked about', () => {
+describe('several currencies', () => {
   const offers = [
     { ...eur, price: 40 },
     { ...eur, price: 44, priceCurrency: 'USD' },
   ]
-  test('the first counts until one is chosen', () => {
+  test('use the first until one is chosen', () => {
     expect(read({ offers })).toEqual({
       prices: ['40.00'],
       currencies: ['EUR', 'USD'],
@@ -194,7 +194,7 @@ describe('several currencies are asked about', () => {
     expect(read({ offers }, 'CHF').prices).toEqual(['40.00'])
   })
 
-  test('also that of the tags for link previews', () => {
+  test('include those of link preview tags', () => {
     const html = page({ offers: { ...eur, price: 40 } }).replace(
       '</head>',
       '<meta property="og:price:amount" content="44"><meta property="og:price:currency" content="USD"></head>',
@@ -205,17 +205,17 @@ describe('several currencies are asked about', () => {
   })
 })
 
-describe('variants inherit from their group', () => {
+describe('variants inherit', () => {
   const variants = ['S', 'M'].map((size) => ({ '@type': 'Product', name: size, sku: size, size }))
   const group = { '@type': 'ProductGroup', variesBy: 'size', hasVariant: variants }
-  test('its price, unless they have one', () => {
+  test('the price of their group', () => {
     const own = [{ ...variants[0], offers: { ...eur, price: 65 } }, variants[1]]
     const offers = { ...eur, price: '59.00' }
     expect(read({ ...group, offers }).prices).toEqual(['59.00', '59.00'])
     expect(read({ ...group, offers, hasVariant: own }).prices).toEqual(['65.00', '59.00'])
   })
 
-  test('its range, which is for review', () => {
+  test('the price range of their group', () => {
     const offers = { '@type': 'AggregateOffer', lowPrice: 50, highPrice: 60 }
     expect(read({ ...group, offers })).toMatchObject({
       prices: ['50.00', '50.00'],
@@ -223,7 +223,7 @@ describe('variants inherit from their group', () => {
     })
   })
 
-  test('those of its offers that are of one of them', () => {
+  test('matching offers of their group', () => {
     const offers = [
       { ...eur, price: 50, sku: 'S' },
       { ...eur, price: 60, itemOffered: { '@type': 'Product', sku: 'M' } },
@@ -231,7 +231,7 @@ describe('variants inherit from their group', () => {
     expect(read({ ...group, offers }).prices).toEqual(['50.00', '60.00'])
   })
 
-  test('its weight', () => {
+  test('the weight of their group', () => {
     const { products } = readProductPage(page({ ...group, weight: '2 kg' }), address)
     expect(products[0]?.product.variants).toMatchObject([{ grams: 2000 }, { grams: 2000 }])
   })
@@ -271,13 +271,13 @@ describe('a weight', () => {
 test.each([
   { offers: { ...eur, availableDeliveryMethod: 'gr#DeliveryModeDirectDownload' } },
   { '@type': ['Book', 'Product'], bookFormat: 'https://schema.org/EBook' },
-])('what is downloaded needs no shipping: %j', (product) => {
+])('downloads need no shipping: %j', (product) => {
   expect(readProductPage(page(product)).products[0]?.product.variants).toMatchObject([
     { requiresShipping: false },
   ])
 })
 
-describe('of several products of a page', () => {
+describe('several products of a page', () => {
   const other = { '@type': 'Product', name: 'Table', url: 'https://shop.example/products/table' }
   const stool = { '@type': 'Product', name: 'Stool' }
   const found = (...values: readonly object[]) => {
@@ -292,10 +292,10 @@ describe('of several products of a page', () => {
     { ...stool, mainEntityOfPage: { '@id': address } },
     { ...stool, offers: { url: address } },
     { '@type': 'WebPage', mainEntity: stool },
-  ])('the one that it is about is read: %j', (main) => {
+  ])('only the main one is read: %j', (main) => {
     expect(found(other, main)).toEqual(['Stool other-products-left-out'])
   })
-  test('all are read where it does not say, and the owner is asked', () => {
+  test('all are read without a main one', () => {
     expect(found(other, stool)).toEqual(['Table several-products', 'Stool not-on-page'])
   })
 })

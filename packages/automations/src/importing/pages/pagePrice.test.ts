@@ -47,12 +47,12 @@ test.each([
   expect(readPagePrice(value)).toBeUndefined()
 })
 
-test('three digits behind one separator are thousands, which the owner should look at', () => {
+test('three digits behind one separator are ambiguous thousands', () => {
   expect(readPagePrice('1.299')).toEqual({ ...clear(1299), other: 12_990 })
   expect(readPagePrice('1,299', 'EUR')).toEqual({ ...clear(1299), other: 12_990 })
 })
 
-test('a currency can decide: yen have no digits behind the point, dinars have three', () => {
+test('the currency resolves three digits', () => {
   expect(readPagePrice('1,299', 'JPY')).toEqual(clear(1299))
   expect(readPagePrice('1.299', 'KWD')).toEqual(clear(1.299))
 })
@@ -66,12 +66,12 @@ test.each([
   expect(readPagePrice(text, currency)).toEqual(clear(price))
 })
 
-test('of a range the first price counts', () => {
+test('the first price of a range is used', () => {
   expect(readPagePrice('€19.90 – €49.90')).toEqual({ ...clear(19.9), high: 499_000 })
 })
 
 test.each(['19,99 € inkl. 19% MwSt.', '19.99 incl. 20 % VAT', '€ 19,99 (-25%)'])(
-  '%s is one price, as a rate is none',
+  '%s is one price',
   (text) => {
     expect(readPagePrice(text)).toEqual(clear(19.99))
   },

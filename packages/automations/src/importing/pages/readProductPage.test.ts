@@ -100,7 +100,7 @@ describe('the JSON of a store', () => {
     ],
   }
 
-  test('of one product has all of it', () => {
+  test('of one product is read completely', () => {
     expect(readOne(JSON.stringify({ product }))).toEqual({
       source: 'product-json',
       notes: [missing('currency sku barcode')],
@@ -138,7 +138,7 @@ describe('the JSON of a store', () => {
     })
   })
 
-  test('of many products has each, with a handle of its own and tags as a list', () => {
+  test('of many products has unique handles', () => {
     const products = [
       { ...product, tags: ['a', 'b', 'a'] },
       { ...product, handle: 'desk-lamp' },
@@ -153,7 +153,7 @@ describe('the JSON of a store', () => {
     expect(read[2]).toMatchObject({ options: [], variants: [{ values: [], price: 50_000 }] })
   })
 
-  test('in the form for scripts has prices in hundredths, and pictures without a protocol', () => {
+  test('in the script form has prices in hundredths', () => {
     const { product: read } = readOne(
       JSON.stringify({
         title: 'Desk lamp',
@@ -192,13 +192,13 @@ describe('the JSON of a store', () => {
     [{ price: '89.00' }, 890_000, []],
     [{ price: '1,299.00' }, 12_990_000, []],
     [{ price: '1,299' }, 12_990_000, ['unclear-price 1,299 1299.00 1.299']],
-  ])('with the price %j says whether it is clear', (variant, price, notes) => {
+  ])('with the price %j reports ambiguity', (variant, price, notes) => {
     const text = JSON.stringify({ product: { ...product, variants: [variant] } })
     expect(readOne(text).product.variants[0]?.price).toBe(price)
     expect(notesOf(text)).toEqual(notes)
   })
 
-  test('in the form for scripts may have prices with a point, as a theme writes them', () => {
+  test('in the script form may have decimal prices', () => {
     const variants = [{ price: '89.00', compare_at_price: 9900 }]
     const text = JSON.stringify({ title: 'Lamp', handle: 'lamp', price_varies: false, variants })
     expect(readOne(text).product.variants).toMatchObject([
@@ -206,7 +206,7 @@ describe('the JSON of a store', () => {
     ])
   })
 
-  test('says what is not shipped, what bears no tax and the currency', () => {
+  test('has shipping, tax and currency', () => {
     const variants = [
       { price: '9.00', requires_shipping: false, taxable: 'false', price_currency: 'CHF' },
     ]
@@ -216,19 +216,19 @@ describe('the JSON of a store', () => {
     })
   })
 
-  test('with faults of templates is read', () => {
+  test('tolerates template faults', () => {
     const { title } = readOne('{"product":{"title":"Lamp",/* x */"handle":"lamp",},}').product
     expect(title).toBe('Lamp')
   })
 
-  test('without variants has one without a price', () => {
+  test('without variants has one default variant', () => {
     expect(readOne('{"product":{"title":"Lamp","body_html":null}}')).toMatchObject({
       product: { handle: 'lamp', options: [], variants: [{ values: [] }] },
       notes: [missing('description vendor type tags currency sku barcode')],
     })
   })
 
-  test('whose variants have the same options tells them apart by another name', () => {
+  test('with equal options distinguishes variants by SKU', () => {
     const variants = [
       { option1: 'Red', sku: 'A' },
       { option1: 'Red', sku: 'B' },
@@ -280,7 +280,7 @@ describe('structured data', () => {
     })
   })
 
-  test('is found in a graph, in a list, and below what the page is about', () => {
+  test('is found in graphs, lists and main entities', () => {
     const others = [
       { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', name: 'Home' }] },
     ]
@@ -297,7 +297,7 @@ describe('structured data', () => {
     }
   })
 
-  test('of a group has a variant for each, with options by what varies', () => {
+  test('of a group has a variant for each member', () => {
     const { product } = readOne(
       page(
         block({
@@ -328,7 +328,7 @@ describe('structured data', () => {
     })
   })
 
-  test('joins variants with their group by reference, from several blocks', () => {
+  test('joins variants of a group across blocks', () => {
     const group = {
       '@type': 'ProductGroup',
       '@id': '#lamp',
@@ -351,7 +351,7 @@ describe('structured data', () => {
     expect(product.variants.map(({ values }) => values)).toEqual([['EU'], ['UK'], ['US']])
   })
 
-  test('makes variants of offers that are of several, by their names', () => {
+  test('turns named offers into variants', () => {
     const offers = ['Black', 'Brass'].map((name, at) => ({
       '@type': 'Offer',
       name,
@@ -379,7 +379,7 @@ describe('structured data', () => {
     expect(notesOf(page(block({ ...lamp, offers })))).toEqual(['price-range 39.90 59.90'])
   })
 
-  test('of a sum of offers that has them reads those', () => {
+  test('of an aggregate offer reads its offers', () => {
     const offers = {
       '@type': 'AggregateOffer',
       lowPrice: 1,
@@ -420,7 +420,7 @@ describe('structured data', () => {
     expect(notesOf(html)).toEqual(['several-currencies EUR, USD EUR'])
   })
 
-  test('is completed by other blocks and by the tags for link previews', () => {
+  test('is completed by other blocks and meta tags', () => {
     const { product, notes } = readOne(
       page(
         block({ '@type': 'Product', name: 'DESK LAMP', aggregateRating: { ratingValue: 5 } }),
@@ -441,7 +441,7 @@ describe('structured data', () => {
     expect(notes).toContainEqual(missing('type tags barcode'))
   })
 
-  test('that is broken in one block is read in the others', () => {
+  test('that is broken in one block is read from others', () => {
     const reading = readProductPage(page(block('{"@type":"Product","name":'), block(lamp)))
     expect(reading).toMatchObject({
       products: [
@@ -470,13 +470,13 @@ describe('structured data', () => {
       '{&quot;@type&quot;:&quot;Product&quot;,&quot;name&quot;:&quot;Desk lamp&quot;}',
     ],
     ['several values', '{"@type":"WebSite"},{"@type":"Product","name":"Desk lamp"}'],
-  ])('with %s is read', (_what, text) => {
+  ])('tolerates %s', (_what, text) => {
     const { product, notes } = readOne(page(block(text)))
     expect(product.title).toBe('Desk lamp')
     expect(notes.map(({ code }) => code)).toEqual(['not-on-page'])
   })
 
-  test('keeps what looks like a fault in its texts', () => {
+  test('keeps apparent faults inside texts', () => {
     const name = 'Lamp, } // 1/2 /* x */ http://a.example ,] <!-- a -->;'
     const text = `{"@type":"Product","name":${JSON.stringify(name)},"sku":"\\"//\\\\",}`
     const { product } = readOne(page(block(text)))
@@ -484,18 +484,18 @@ describe('structured data', () => {
     expect(readOne(page(block(text.replace(' <!-- a -->', '')))).product.title).toContain(', } //')
   })
 
-  test('that cannot be read is named, and the title is that of the page', () => {
+  test('that cannot be parsed falls back to the page title', () => {
     const quote = '{"@type":"Product","name":"Pipe 1/2" brass","offers":{"price":"9.00"}}'
     expect(notesOf(page(block(quote)))).toEqual(['broken-data', 'title-of-page'])
     expect(readOne(page(block(quote)))).toMatchObject({ source: 'title' })
     expect(readProductPage(`<p>${block('{"@type":"Product",')}</p>`).problem).toBe('broken-json')
   })
 
-  test('that is empty is no fault', () => {
+  test('that is empty gets no note', () => {
     expect(notesOf(page(block(''), block(' \n'), block(lamp)))).toEqual([])
   })
 
-  test('that lists many products has each; where the page is about one, only that', () => {
+  test('that lists products yields all without a main one', () => {
     const list = {
       '@type': 'ItemList',
       itemListElement: ['One', 'Two', 'Two'].map((name, at) => ({
@@ -507,12 +507,12 @@ describe('structured data', () => {
     expect(titles(list, lamp)).toEqual(['desk-lamp'])
   })
 
-  test('can be pasted without its page', () => {
+  test('can be read without a page', () => {
     expect(readOne(JSON.stringify({ '@graph': [lamp] })).source).toBe('json-ld')
     expect(readOne(block(lamp)).source).toBe('json-ld')
   })
 
-  test('that refers to itself ends', () => {
+  test('with circular references terminates', () => {
     const value = {
       '@graph': [
         {
@@ -557,17 +557,17 @@ describe('microdata', () => {
     ],
   }
 
-  test('is read where there is no other structured data', () => {
+  test('is read without JSON-LD', () => {
     expect(readOne(page(items))).toMatchObject({ source: 'microdata', product: stool })
     expect(readOne(page(items, block(lamp)))).toMatchObject({ source: 'json-ld' })
   })
 
-  test('is read where other structured data is broken, which is said', () => {
+  test('is read beside broken JSON-LD', () => {
     expect(readOne(page(items, block('{"@type":"Product",')))).toMatchObject({ product: stool })
     expect(notesOf(page(items, block('{"@type":"Product",')))).toEqual(['broken-data'])
   })
 
-  test('is read in the form of RDFa', () => {
+  test('is read as RDFa', () => {
     const html = `<div vocab="https://schema.org/" typeof="Product"><span property="name">Oak stool</span>
       <div property="offers" typeof="Offer"><span property="price">1.299,00 €</span></div></div>`
     expect(readOne(html).product).toMatchObject({
@@ -577,14 +577,14 @@ describe('microdata', () => {
     })
   })
 
-  test('that no product is in leaves the title of the page, which is said', () => {
+  test('without a product falls back to the page title', () => {
     const crumbs = '<i itemscope itemtype="https://schema.org/BreadcrumbList"></i>'
     expect(notesOf(page(crumbs))).toEqual(['title-of-page'])
   })
 })
 
 describe('a page without structured data', () => {
-  test('with a price for each variant names the range', () => {
+  test('with several price tags reports the range', () => {
     const tags = ['49,90', '59,90'].map(
       (price) => `<meta property="product:price:amount" content="${price}">`,
     )
@@ -593,12 +593,12 @@ describe('a page without structured data', () => {
     ])
   })
 
-  test('with another price than the structured data names both', () => {
+  test('with a price that differs from JSON-LD reports both', () => {
     const tags = `<meta property="og:price:amount" content="1.299,00"><meta property="og:price:currency" content="EUR">`
     expect(notesOf(page(tags, block(lamp)))).toEqual(['price-range 49.90 1299.00'])
   })
 
-  test('has what its tags for link previews say', () => {
+  test('is read from its link preview tags', () => {
     const html = `<base href="https://lamps.example/shop/"><link rel="canonical" href="https://lamps.example/products/desk-lamp">
       <meta property="og:title" content="Desk lamp"><meta property="og:image" content="a.jpg"><meta property="og:image" content="b.jpg">
       <meta property="og:image:alt" content="Front"><meta property="og:image:alt" content="Back">
@@ -628,13 +628,13 @@ describe('a page without structured data', () => {
     })
   })
 
-  test('has at least its title', () => {
+  test('falls back to its title', () => {
     const html = '<html><body><svg><title>Menu</title></svg><title>Desk&nbsp;lamp</title>'
     expect(readOne(html)).toMatchObject({ source: 'title', product: { title: 'Desk lamp' } })
   })
 })
 
-describe('a text without a product has a reason', () => {
+describe('a text without a product', () => {
   test.each([
     ['empty', ' \uFEFF\n'],
     ['broken-json', '{"product":{"title":"Desk'],
@@ -647,7 +647,7 @@ describe('a text without a product has a reason', () => {
     expect(readProductPage(text)).toMatchObject({ products: [], problem })
   })
 
-  test('too-large: one byte more than is read, also in letters of several bytes', () => {
+  test('too-large: one byte over the limit', () => {
     const html = `<title>Lamp</title>`
     const fill = ' '.repeat(mostPageBytes - html.length - 2)
     expect(readProductPage(`${html}${fill}x.`).products).toHaveLength(1)
@@ -656,7 +656,7 @@ describe('a text without a product has a reason', () => {
   })
 })
 
-test('addresses that are no web addresses are left out', () => {
+test('only web addresses are kept', () => {
   const image = [
     'javascript:alert(1)',
     'data:image/png;base64,AA',
@@ -703,7 +703,7 @@ test.each([
     }),
   ],
   ['tags', '<meta property="og:image" content="a">'.repeat(50_000)],
-])('many %s take no long time', (_what, text) => {
+])('many %s are read in reasonable time', (_what, text) => {
   expect(() => readProductPage(text, address)).not.toThrow()
 })
 
@@ -755,7 +755,7 @@ describe('any JSON', () => {
     }),
   )
 
-  test('is read without an error, and its products are whole', () => {
+  test('is read without an error', () => {
     fc.assert(
       fc.property(shaped, fc.boolean(), (value, isInPage) => {
         const text = isInPage ? page(block(value)) : JSON.stringify(value)
@@ -788,7 +788,7 @@ describe('any JSON', () => {
   })
 })
 
-test('any text is read without an error', () => {
+test('any text is read', () => {
   const pieces = fc.constantFrom(
     '<',
     '>',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { includedProducts } from '../planImport.ts'
 import { codesOf, outlineOf, planCase } from './test/readCase.ts'
 
-test('a flat file has its header in the third row, and parents that are no variants', () => {
+test('a flat file has its header in the third row', () => {
   const plan = planCase('amazon/flat-file.txt')
   expect(plan.mapping?.source).toBe('Amazon')
   expect(outlineOf(plan)).toEqual([
@@ -23,7 +23,7 @@ test('a flat file has its header in the third row, and parents that are no varia
   })
 })
 
-test('a flat file with labels in another language has its units in their own column', () => {
+test('a localised flat file has units in a column', () => {
   const plan = planCase('amazon/flat-file-de.txt')
   // The size is the same in all variants, and the theme of the product names the colour alone.
   expect(outlineOf(plan)).toEqual([
@@ -36,7 +36,7 @@ test('a flat file with labels in another language has its units in their own col
   expect(lamp?.images[0]?.address).toBe('https://m.example.com/l.jpg')
 })
 
-test('a report of listings has no barcode where its codes are those of Amazon', () => {
+test('a listings report drops Amazon codes as barcodes', () => {
   const plan = planCase('amazon/active-listings.txt')
   expect(outlineOf(plan)).toEqual([
     'Cork coaster | 0 images',

@@ -5,7 +5,7 @@ import { outlineOf, planCase } from './test/readCase.ts'
 
 const plan = planCase('bigbuy/products.csv')
 
-test('rows with one name are the variants of a product, with the options that they name', () => {
+test('rows with one name are variants', () => {
   expect(plan.mapping?.source).toBe('BigBuy')
   expect(outlineOf(plan)).toEqual([
     'Folding stool | Colour | 3 images',
@@ -16,7 +16,7 @@ test('rows with one name are the variants of a product, with the options that th
   ])
 })
 
-test('what a dealer pays is the cost, and weights are kilograms', () => {
+test('PVD is the cost, and weights are kilograms', () => {
   expect(includedProducts(plan)[0]?.variants[0]).toMatchObject({
     cost: 112_000,
     grams: 1400,
@@ -24,7 +24,7 @@ test('what a dealer pays is the cost, and weights are kilograms', () => {
   })
 })
 
-test('its column PRICE is to be confirmed', () => {
+test('PRICE needs confirmation', () => {
   const columns = plan.mapping?.columns.map(({ name, target, why }) => [
     name,
     targetText(target),

@@ -5,7 +5,7 @@ import { codesOf, outlineOf, planCase } from './test/readCase.ts'
 const plan = planCase('etsy/listings.csv')
 const [apron, candle, spoon] = plan.products
 
-test('a listing has a variant for each combination of its values', () => {
+test('a listing has a variant for each combination', () => {
   expect(plan.mapping?.source).toBe('Etsy')
   expect(outlineOf(plan)).toEqual([
     'Linen "Harbour" apron | Color | Size | 2 images',
@@ -21,7 +21,7 @@ test('a listing has a variant for each combination of its values', () => {
   ])
 })
 
-test('what is given for all variants together is for review', () => {
+test('shared prices and stock need review', () => {
   const codes = (product: typeof apron) => product?.notes.map(({ code }) => code)
   expect(codes(apron)).toEqual(['one-price', 'one-stock', 'skus-in-order'])
   expect(codes(candle)).toEqual([])
@@ -29,7 +29,7 @@ test('what is given for all variants together is for review', () => {
   expect(codesOf(plan)[0]).toBe('recognised')
 })
 
-test('tags have spaces, and descriptions their paragraphs', () => {
+test('tags and descriptions are decoded', () => {
   expect(includedProducts(plan)[0]).toMatchObject({
     tags: ['linen apron', 'kitchen'],
     description: '<p>Washed linen.</p><p>Two pockets.</p>',

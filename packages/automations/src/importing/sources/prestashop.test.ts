@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { includedProducts } from '../planImport.ts'
 import { codesOf, outlineOf, planCase, planText } from './test/readCase.ts'
 
-test('products have their price without tax, which is said, as are discounts', () => {
+test('prices without tax and discounts are noted', () => {
   const plan = planCase('prestashop/products.csv')
   expect(plan.mapping?.source).toBe('PrestaShop')
   expect(outlineOf(plan)).toEqual([
@@ -23,7 +23,7 @@ test('products have their price without tax, which is said, as are discounts', (
   })
 })
 
-test('combinations are variants of the product with their number', () => {
+test('combinations are variants by product number', () => {
   const plan = planCase('prestashop/combinations.csv')
   expect(plan.mapping?.source).toBe('PrestaShop')
   expect(
@@ -44,7 +44,7 @@ test('combinations are variants of the product with their number', () => {
   expect(codesOf(plan)).toEqual(expect.arrayContaining(['recognised', 'no-title', 'not-read']))
 })
 
-test('the list of the back office has prices with tax beside those without', () => {
+test('the back office list prefers prices with tax', () => {
   const plan = planText(
     'Product ID;Image;Name;Reference;Category;Price (tax excl.);Price (tax incl.);Quantity;Status;Position\n' +
       '4;https://img.example.com/4.jpg;Oak stool;ST-4;Chairs;40.00;48.80;6;1;1\n',

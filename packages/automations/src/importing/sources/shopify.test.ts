@@ -11,7 +11,7 @@ const jarAndTray = [
   ' TR | 19.00 | - | -',
 ]
 
-test('options have the names that the file gives them in the first row of a product', () => {
+test('option names come from the first row', () => {
   const plan = planText(
     'Handle,Title,Vendor,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Image Src\n' +
       'jar,Glass Jar,Kiln,Volume,500 ml,Lid,Cork,J5C,9.90,https://x.example/1.jpg\n' +
@@ -22,7 +22,7 @@ test('options have the names that the file gives them in the first row of a prod
   expect(outlineOf(plan)).toEqual(jarAndTray)
 })
 
-test('products without handles begin where a title stands, and rows of pictures are no variants', () => {
+test('products without handles begin at a title', () => {
   const plan = planCase('shopify/without-handles.csv')
   expect(outlineOf(plan)).toEqual([
     'Glass jar | Volume | Lid | 3 images',
@@ -39,7 +39,7 @@ test('products without handles begin where a title stands, and rows of pictures 
   })
 })
 
-test('two options can change places between products', () => {
+test('options may be ordered differently per product', () => {
   const plan = planText(
     'Title,Option1 name,Option1 value,Option2 name,Option2 value,SKU,Price,Product image URL\n' +
       'Tee,Size,S,Color,Red,T-S,10,\n,,M,,Red,T-M,10,\nRug,Color,Sand,Size,2 m,R-S,90,\n',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { includedProducts } from '../planImport.ts'
 import { outlineOf, planCase, planText } from './test/readCase.ts'
 
-test('variants follow their product, and a sale price counts while it is on sale', () => {
+test('a sale price applies only while on sale', () => {
   const plan = planCase('squarespace/products.csv')
   expect(plan.mapping?.source).toBe('Squarespace')
   expect(outlineOf(plan)).toEqual([
@@ -15,7 +15,7 @@ test('variants follow their product, and a sale price counts while it is on sale
   expect(includedProducts(plan)[0]).toMatchObject({ type: 'Scarves', tags: ['wool', 'winter'] })
 })
 
-test('a file without the numbers of products has them by their titles', () => {
+test('a file without product numbers groups by title', () => {
   const plan = planText(
     'Product Type,Title,Description,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock\n' +
       'PHYSICAL,Tee,,T-S,Size,S,20.00,,No,3\n,,,T-M,Size,M,20.00,,No,2\nPHYSICAL,Tee,,T2-S,Size,S,25.00,,No,1\n',

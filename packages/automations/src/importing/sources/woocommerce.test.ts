@@ -12,7 +12,7 @@ const teeAndMug = [
 ]
 
 test.each(['products.csv', 'parents-by-id.csv'])(
-  'variations belong to the product that they name: %s',
+  'variations belong to their parent: %s',
   (file) => {
     const plan = planCase(`woocommerce/${file}`)
     expect(plan.mapping?.source).toBe('WooCommerce')
@@ -33,7 +33,7 @@ test.each(['products.csv', 'parents-by-id.csv'])(
   },
 )
 
-test('headings can be German, and variations above their product', () => {
+test('headings can be German', () => {
   const plan = planCase('woocommerce/products-de.csv')
   expect(outlineOf(plan)).toEqual([
     'Steinkrug | Glasur | 3 images',
@@ -77,7 +77,7 @@ test.each([
   ])
 })
 
-test('a variation whose product is not in the list becomes one, which is said', () => {
+test('orphaned variations become a product', () => {
   const plan = planText(
     'Type,SKU,Name,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)\n' +
       'variation,T-A,Tee - A,20,TEE,Tone,A\nvariation,T-B,Tee - B,20,TEE,Tone,B\n' +
@@ -95,7 +95,7 @@ test('a variation whose product is not in the list becomes one, which is said', 
   )
 })
 
-test('the list of the REST API has tags by their names', () => {
+test('the REST API list has tags by name', () => {
   const plan = planCase('woocommerce/products.json')
   expect(plan.mapping?.source).toBe('WooCommerce')
   expect(outlineOf(plan)).toEqual([

@@ -63,8 +63,8 @@ const notes = (one: ImportPlan) =>
       [tone, code, row ?? '-', ...Object.values(values ?? {})].join(' '),
   )
 
-describe('a list updates the variants of the store', () => {
-  test('each by its SKU, whatever the list says of products', () => {
+describe('a list updates variants', () => {
+  test('by SKU alone', () => {
     const list = 'SKU,Name,Price\nSH-M,Shirt medium,21\nMUG-B,Something else,11.5\nSH-S,T,22\n'
     const one = plan(list)
     expect(changes(one)).toEqual([
@@ -76,7 +76,7 @@ describe('a list updates the variants of the store', () => {
     expect(one.counts).toMatchObject({ new: 0, changed: 2 })
   })
 
-  test('and keeps all rows of a changed product, with every other cell as it is written', () => {
+  test('and keeps all rows of a changed product', () => {
     expect(written('SKU,Name,Price\nSH-M,Shirt medium,21\n')).toEqual([
       "shirt,Linen shirt,Acme,Size,S,SH-S,shopify,4,20.00,30.00,8.00,'4006381333931,200",
       'shirt,,,,M,SH-M,shopify,0,21.00,,8.00,,200',
@@ -89,7 +89,7 @@ describe('a list updates the variants of the store', () => {
     ['spaces', ' SH -M '],
     ['a no-break space', 'SH-M\u00A0'],
     ['an apostrophe', "'SH-M"],
-  ])('by an SKU with other %s', (_, sku) => {
+  ])('by an SKU with different %s', (_, sku) => {
     const one = plan(`SKU,Price\n${sku},21\n`)
     expect(changes(one)).toEqual(['2 Variant Price: 20.00 > 21.00'])
     expect(notes(one)).toEqual([])
@@ -106,27 +106,27 @@ describe('a list updates the variants of the store', () => {
     expect(notes(one)).toEqual([])
   })
 
-  test('by a barcode that lost its zero, with a note that names both', () => {
+  test('by a barcode that lost its zero, with a note', () => {
     const one = plan('Barcode,Price\n36000291452,21\n', { map: { Barcode: 'barcode' } })
     expect(changes(one)).toEqual(['5 Variant Price: 20.00 > 21.00'])
     expect(notes(one)).toEqual(['review barcode-zeros 1 36000291452 036000291452'])
   })
 
-  test('by its barcode where the supplier has another SKU, which stays that of the store', () => {
+  test('by barcode when the SKUs differ', () => {
     const one = plan('SKU,EAN,Price\nX-1,4006381333931,21\n')
     expect(changes(one)).toEqual(['1 Variant Price: 20.00 > 21.00'])
     expect(notes(one)).toEqual(['info by-barcode 1 SH-S'])
   })
 
-  test('by handle and options, in a list without codes', () => {
+  test('by handle and options without codes', () => {
     const list = 'Handle,Title,Option1 Name,Option1 Value,Price\nshirt,Shirt,Size,m,21\n'
     const set = { map: { Handle: 'handle', 'Option1 Value': 'option:Size' } }
     expect(changes(plan(list, set))).toEqual(['2 Variant Price: 20.00 > 21.00'])
   })
 })
 
-describe('an SKU that is a number', () => {
-  test.each(['123', '0123', '123.0'])('is matched as %s with the zeros of the store', (sku) => {
+describe('a numeric SKU', () => {
+  test.each(['123', '0123', '123.0'])('matches as %s despite lost zeros', (sku) => {
     const one = plan(`SKU,Name,Price\nmug-b,Mug,10.50\n${sku},Pot,21\n`)
     expect(changes(one)).toEqual([
       '4 Variant Price: 10.00 > 10.50',
@@ -136,7 +136,7 @@ describe('an SKU that is a number', () => {
     expect(one.counts).toMatchObject({ new: 0, gone: 1 })
   })
 
-  test('is refused where several could be meant', () => {
+  test('is rejected when ambiguous', () => {
     const twins = store.replace('MUG-B', '0123')
     const one = plan('SKU,Name,Price\n123,Pot,21\n', {}, twins)
     expect(changes(one)).toEqual([])
@@ -144,41 +144,41 @@ describe('an SKU that is a number', () => {
     expect(one).toMatchObject({ nothing: 'none-matched', update: { unmatched: 1 } })
   })
 
-  test('is the one that is written the same, if the store has it with and without zeros', () => {
+  test('prefers the exact match', () => {
     const twins = store.replace('MUG-B', '123')
     expect(changes(plan('SKU,Price\n123,21\n', {}, twins))).toEqual([
       '4 Variant Price: 10.00 > 21.00',
     ])
   })
 
-  test('is refused in scientific notation, and is no new product', () => {
+  test('is rejected in scientific notation', () => {
     const one = plan('SKU,Name,Price\n8.72E+12,Pot,21\n')
     expect(notes(one)).toEqual(['conflict damaged-row 1 8.72E+12'])
     expect(one).toMatchObject({ nothing: 'none-matched', counts: { new: 0 } })
   })
 
-  test('is matched by its barcode if the SKU is damaged', () => {
+  test('falls back to the barcode when damaged', () => {
     const one = plan('SKU,EAN,Price\n8.72E+12,4006381333931,21\n')
     expect(changes(one)).toEqual(['1 Variant Price: 20.00 > 21.00'])
     expect(notes(one)).toEqual(['review damaged-code 1 SKU 8.72E+12'])
   })
 })
 
-describe('a code that occurs twice', () => {
-  test('in the store is refused', () => {
+describe('a repeated code', () => {
+  test('in the store is rejected', () => {
     const twins = store.replace('MUG-B', 'SH-M')
     const one = plan('SKU,Price\nSH-M,21\n', {}, twins)
     expect(changes(one)).toEqual([])
     expect(notes(one)).toEqual(['conflict ambiguous-sku 1 SH-M 2'])
   })
 
-  test('in the store is matched if the barcode tells which it is', () => {
+  test('in the store is resolved by barcode', () => {
     const twins = store.replace('SH-M', 'SH-S')
     const one = plan('SKU,EAN,Price\nSH-S,4006381333931,21\n', {}, twins)
     expect(changes(one)).toEqual(['1 Variant Price: 20.00 > 21.00'])
   })
 
-  test('in the list with other values is refused in each row', () => {
+  test('in the list with other values is rejected', () => {
     const one = plan('SKU,Price\nMUG-B,11\nSH-M,21\nmug-b,12\n')
     expect(changes(one)).toEqual(['2 Variant Price: 20.00 > 21.00'])
     expect(notes(one)).toEqual([
@@ -187,13 +187,13 @@ describe('a code that occurs twice', () => {
     ])
   })
 
-  test('in the list with the same values is written once', () => {
+  test('in the list with equal values is written once', () => {
     const one = plan('SKU,Price\nMUG-B,11\nmug-b,11\n')
     expect(changes(one)).toEqual(['4 Variant Price: 10.00 > 11.00'])
     expect(notes(one)).toEqual(['info listed-again 2 MUG-B 2'])
   })
 
-  test('with and without zeros in the list is the one with the zeros of the store', () => {
+  test('with and without zeros resolves to the exact one', () => {
     const one = plan('SKU,Price\n123,25\n00123,21\n')
     expect(changes(one)).toEqual(['5 Variant Price: 20.00 > 21.00'])
     expect(notes(one)).toEqual(['conflict listed-twice 1 00123 3'])
@@ -204,7 +204,7 @@ describe('only ticked fields are written', () => {
   const list =
     'SKU,Name,Vendor,Price,RRP,Cost,Stock,Weight (g),EAN\nMUG-B,Cup,Else,11,15,3.30,12,400,5901234123457\n'
 
-  test('at first those of price, stock, weight and barcode', () => {
+  test('by default price, stock, weight and barcode', () => {
     expect(changes(plan(list))).toEqual([
       '4 Variant Inventory Qty: 9 > 12',
       '4 Variant Price: 10.00 > 11.00',
@@ -215,7 +215,7 @@ describe('only ticked fields are written', () => {
     ])
   })
 
-  test('the others stay', () => {
+  test('other fields are kept', () => {
     expect(changes(plan(list, { update: ['cost'] }))).toEqual(['4 Cost per item: 3.10 > 3.30'])
     expect(changes(plan(list, { update: ['title', 'vendor'] }))).toEqual([
       '4 Title: "Mug, red" > "Cup"',
@@ -223,7 +223,7 @@ describe('only ticked fields are written', () => {
     ])
   })
 
-  test('a sale price is the price, compared to the regular one', () => {
+  test('a sale price sets the compare-at price', () => {
     const sales = 'SKU,Regular price,Sale price\nMUG-B,12,9\nSH-M,22,\n'
     expect(changes(plan(sales))).toEqual([
       '2 Variant Price: 20.00 > 22.00',
@@ -236,7 +236,7 @@ describe('only ticked fields are written', () => {
     expect(changes(plan('SKU,Price,Cost\nMUG-B,,3.30\n'))).toEqual(['4 Cost per item: 3.10 > 3.30'])
   })
 
-  test('a list of costs leaves prices alone, and makes those of new products of costs', () => {
+  test('a cost list sets prices of new products only', () => {
     const one = plan('SKU,Name,Cost\nMUG-B,Mug,3.30\nNEW,Lamp,10\n')
     expect(changes(one)).toEqual(['4 Cost per item: 3.10 > 3.30'])
     expect(one.products[1]).toMatchObject({
@@ -246,7 +246,7 @@ describe('only ticked fields are written', () => {
     expect(notes(one)).toContain('review price-from-cost - 2.4')
   })
 
-  test('a text is not written where rows of a product differ', () => {
+  test('conflicting texts of a product are not written', () => {
     const one = plan('SKU,Name\nSH-S,Small shirt\nSH-M,Medium shirt\n', {
       update: ['title'],
       group: 'each-row',
@@ -255,7 +255,7 @@ describe('only ticked fields are written', () => {
     expect(notes(one)).toEqual(['conflict texts-differ 1 Name'])
   })
 
-  test('a column that the export lacks is named', () => {
+  test('a column that the export lacks is reported', () => {
     const narrow =
       'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\nmug,Mug,Title,Default Title,MUG-B,10.00\n'
     const one = plan('SKU,Price,Costo,Giacenza\nMUG-B,11,3,4\n', {}, narrow)
@@ -263,12 +263,12 @@ describe('only ticked fields are written', () => {
     expect(notes(one)).toEqual(['review no-column - Costo', 'review no-stock-column - Giacenza'])
   })
 
-  test('prices of markets stay, which is said', () => {
+  test('market prices are kept with a note', () => {
     const markets = store.replace('Variant Grams', 'Price / Canada')
     expect(notes(plan('SKU,Price\nMUG-B,11\n', {}, markets))).toEqual(['info markets-stay -'])
   })
 
-  test('prices are written with the digits of the file', () => {
+  test('prices use the digits of the file', () => {
     const yen = store.replaceAll('.00', '').replace('3.10', '3')
     expect(changes(plan('SKU,Price\nMUG-B,1200\n', {}, yen), yen)).toEqual([
       '4 Variant Price: 10 > 1200',
@@ -316,8 +316,8 @@ test.each([
   expect(notes(plan(list))).toEqual(expected)
 })
 
-describe('what is not in the store', () => {
-  test('is a new product behind the changed ones, in the columns of the export', () => {
+describe('rows without a variant in the store', () => {
+  test('are appended as new products', () => {
     const list = 'SKU,Name,Price,Stock,Brand\nMUG-B,Mug,11,3,Acme\nNEW,"Lamp, tall",29,5,Acme\n'
     expect(written(list)).toEqual([
       'mug,"Mug, red",Acme,Title,Default Title,MUG-B,shopify,3,11.00,,3.10,,350',
@@ -327,24 +327,24 @@ describe('what is not in the store', () => {
     expect(written(list, { include: 'new' })).toEqual([expect.stringMatching(/^lamp-tall/u)])
   })
 
-  test('is not added if it may be a variant of a product of the store', () => {
+  test('are rejected as possible variants of a known product', () => {
     const list = 'SKU,Group ID,Name,Size,Price\nSH-S,G,Shirt,S,21\nSH-XL,G,Shirt,XL,22\n'
     const one = plan(list, { group: 'Group ID' })
     expect(one.counts).toMatchObject({ new: 0, changed: 1 })
     expect(notes(one)).toEqual(['conflict new-variant 2 shirt'])
   })
 
-  test('a list without codes updates nothing, and says why', () => {
+  test('a list without codes updates nothing', () => {
     expect(plan('Name,Price\nMug,11\n')).toMatchObject({ nothing: 'no-code', products: [] })
   })
 
-  test('a list that the store has already changes nothing, and says why', () => {
+  test('an identical list changes nothing', () => {
     expect(plan('SKU,Price\nMUG-B,10\n')).toMatchObject({ nothing: 'nothing-new' })
   })
 })
 
 describe('an import beside the open export', () => {
-  test('keeps the variants that the list lacks', () => {
+  test('keeps variants that the list lacks', () => {
     const one = plan('SKU,Name,Size,Price\nSH-S,Shirt,S,21\n', { work: 'add' })
     expect(one.products[0]?.product.variants.map(({ sku }) => sku)).toEqual([
       'SH-S',
@@ -354,14 +354,14 @@ describe('an import beside the open export', () => {
     expect(notes(one)).toEqual(['review no-image -'])
   })
 
-  test('says how many variants it deletes where options change', () => {
+  test('counts variants that it deletes', () => {
     const list =
       'SKU,Name,Group ID,Size,Colour,Price\nSH-S,Shirt,G,S,Red,21\nSH-M,Shirt,G,M,Blue,21\nSH-X,Shirt,G,L,Red,21\n'
     const one = plan(list, { work: 'add', group: 'Group ID' })
     expect(notes(one)).toContain('review variants-deleted - 3')
   })
 
-  test('refuses a second product that is one of the store', () => {
+  test('rejects a second match of a product', () => {
     const one = plan('SKU,Name,Price\nSH-S,One,21\nSH-M,Two,21\n', {
       work: 'add',
       group: 'each-row',
@@ -378,7 +378,7 @@ const quirks = fc.record({
   endsLine: fc.boolean(),
 })
 
-test('no update changes another cell or loses a variant', () => {
+test('any update changes no other cell and keeps all variants', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 999 }),
