@@ -7,7 +7,7 @@ import {
   SupplierList,
   type ImportPlan,
 } from '../../packages/automations/src/importing.ts'
-import { finish, type OpenFile } from '../../packages/automations/src/index.ts'
+import { runSync, type OpenFile } from '../../packages/automations/src/index.ts'
 import { defaultOptions } from '../../packages/automations/src/options/defaultOptions.ts'
 import type { TimedPreview } from './previews.ts'
 
@@ -28,7 +28,7 @@ const importers: Readonly<
     const list = new SupplierList(bytes)
     const defaults = defaultOptions(automationFields['bulk-products-importer'])
     const options = { ...defaults, group: 'Group', price: 'cost' as const }
-    return () => finish(planImport(list, options, { export: current }))
+    return () => runSync(planImport(list, options, { export: current }))
   },
 }
 

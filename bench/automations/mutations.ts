@@ -3,7 +3,7 @@
  * minute has brought it to a stop. `node bench/automations/mutations.ts [count]` runs it.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { damagedExport, goThrough } from '../../packages/automations/src/test/mutations.ts'
+import { damagedExport, exercise } from '../../packages/automations/src/test/mutations.ts'
 
 const stoppedAfter = 30_000
 
@@ -18,7 +18,7 @@ function goThroughAll(count: number): void {
   for (let seed = 1; seed <= count; seed += 1) {
     let report: Report
     try {
-      report = { seed, outcome: goThrough(damagedExport(seed)) }
+      report = { seed, outcome: exercise(damagedExport(seed)) }
     } catch (error) {
       report = { seed, outcome: 'failed', problem: String(error) }
     }

@@ -6,7 +6,7 @@ import {
   type FileAutomationSlug,
 } from '../../packages/automations/src/automations/slugs.ts'
 import {
-  finish,
+  runSync,
   OpenFile,
   planAutomation,
   Preview,
@@ -65,7 +65,7 @@ export function planFor(file: OpenFile, slug: FileAutomationSlug, more: Options 
   const { header } = file.source
   const defaults = defaultOptions(automationFields[slug], { header })
   const options = { ...defaults, ...chosen[slug], ...more }
-  return finish(planAutomation(slug, file.current, options, {}))
+  return runSync(planAutomation(slug, file.current, options, {}))
 }
 
 /** Shows a plan as the dashboard does first. */

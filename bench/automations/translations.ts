@@ -1,5 +1,5 @@
 import {
-  finish,
+  runSync,
   generateTranslations,
   OpenFile,
   planAutomation,
@@ -36,7 +36,7 @@ function timeTranslation(): {
   const texts = open(1387, 1)
   const context = { translations: { memory } }
   const start = performance.now()
-  const { patches } = finish(planAutomation('product-translation', texts, {}, context))
+  const { patches } = runSync(planAutomation('product-translation', texts, {}, context))
   const time = performance.now() - start
   return { time, texts: texts.table.rowCount - 1, filled: patches.length }
 }

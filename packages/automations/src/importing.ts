@@ -5,7 +5,7 @@
 export {
   addProducts,
   missingFor,
-  takeOutProducts,
+  removeAddedProducts,
   type AddOptions,
   type AddedProducts,
   type ExportEnd,
@@ -32,7 +32,7 @@ export {
 } from './importing/planImport.ts'
 export type { ImportSettings, PriceRule } from './importing/settle.ts'
 export type { SuppliedProduct } from './importing/SuppliedProduct.ts'
-export { mostPageBytes } from './importing/pages/PageReading.ts'
+export { maxPageBytes } from './importing/pages/PageReading.ts'
 export { charsetOf, pageText } from './importing/pages/pageText.ts'
 export { readProductPage } from './importing/pages/readProductPage.ts'
 export { updatePatches, writeUpdate } from './importing/update/writeUpdate.ts'

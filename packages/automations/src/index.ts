@@ -33,7 +33,7 @@ export {
   type SavedTranslation,
   type TranslationMemory,
 } from './translations/memory.ts'
-export { learnFrom } from './translations/learnFrom.ts'
+export { collectTranslations } from './translations/collectTranslations.ts'
 export {
   readGlossary,
   readSaved,
@@ -151,11 +151,11 @@ export type {
   PreviewColumn,
   Remark,
 } from './plan/Plan.ts'
-export { finish } from './finish.ts'
+export { runSync } from './runSync.ts'
 export {
   addProducts,
   missingFor,
-  takeOutProducts,
+  removeAddedProducts,
   type ExportEnd,
 } from './importing/addProducts.ts'
 export { findKind } from './importing/findKind.ts'
@@ -200,7 +200,7 @@ export {
   type MarginSummary,
 } from './margins/MarginReport.ts'
 export {
-  mostPageBytes,
+  maxPageBytes,
   type PageProblem,
   type PageProduct,
   type PageReading,

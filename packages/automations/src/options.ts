@@ -19,7 +19,7 @@ export {
   type ImportSlug,
 } from './automations/slugs.ts'
 export {
-  mostOptions,
+  maxOptions,
   parseTarget,
   sharedTargets,
   targetNames,

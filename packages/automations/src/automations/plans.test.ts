@@ -3,7 +3,7 @@ import {
   applyPatches,
   filterProducts,
   filterVariants,
-  finish,
+  runSync,
   generateExport,
   planAutomation,
   ProductTable,
@@ -22,7 +22,7 @@ import {
 function planOn(slug: FileAutomationSlug, table: Table, set: Options): Plan {
   const fields = automationFields[slug]
   const options = fitToHeader(fields, parseOptions(fields, set), table.header)
-  return finish(planAutomation(slug, new ProductTable(table), options))
+  return runSync(planAutomation(slug, new ProductTable(table), options))
 }
 
 const exports = [

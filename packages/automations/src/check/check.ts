@@ -1,4 +1,4 @@
-import { finish } from '../finish.ts'
+import { runSync } from '../runSync.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 import type { Columns } from '../products/Columns.ts'
@@ -256,7 +256,7 @@ export function* checkInSlices(
  * @param excluded columns that are left out of the download. @default none
  */
 export function check(products: ProductTable, excluded: ReadonlySet<number> = new Set()): Report {
-  return finish(checkInSlices(products, { ...nothingLeftOut, columns: excluded }))
+  return runSync(checkInSlices(products, { ...nothingLeftOut, columns: excluded }))
 }
 
 /**
@@ -268,7 +268,7 @@ export function findProblems(products: ProductTable, leftOut: LeftOut): readonly
   const blocking = checks[products.kind].filter(({ codes }) =>
     codes.some((code) => problemCodes.has(code)),
   )
-  const found = finish(run(blocking, products, leftOut))
+  const found = runSync(run(blocking, products, leftOut))
   return findingCodes.flatMap(
     (code) => found.find((each) => each.code === code && each.severity === 'problem') ?? [],
   )

@@ -5,7 +5,7 @@ import type { BulkImporterOptions } from '../automations/bulk-products-importer/
 import type { ProductImporterOptions } from '../automations/product-importer/options.ts'
 import type { ImportSlug } from '../automations/slugs.ts'
 import { Table } from '../csv/Table.ts'
-import { finish } from '../finish.ts'
+import { runSync } from '../runSync.ts'
 import { findKind } from '../importing/findKind.ts'
 import type { ImportPlan } from '../importing/ImportPlan.ts'
 import { pageText } from '../importing/pages/pageText.ts'
@@ -131,7 +131,7 @@ async function planList(args: Arguments, terminal: Terminal, path: string): Prom
   const isSuggested = !isPriceGiven && !isUpdate(given, context)
   const price = isSuggested ? suggestPrice(readMapping(list, given)) : given.price
   return {
-    plan: finish(planImport(list, { ...given, price }, context)),
+    plan: runSync(planImport(list, { ...given, price }, context)),
     numberOf: (row) => list.numberOf(row),
     notes,
     ...context,

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { textOfBytes } from '../options/textOfBytes.ts'
 import type { ChosenFile } from '../options/fields.ts'
-import { bytesWithRoom } from '../csv/room.ts'
+import { allocateWithCapacity } from '../csv/spareCapacity.ts'
 import { OpenFile } from '../file/OpenFile.ts'
 import { unpackFile } from '../spreadsheets/packed.ts'
 import type { ReportedNote } from './ReportedNote.ts'
@@ -16,7 +16,7 @@ function readWhole(path: string): Uint8Array {
     const { size } = fstatSync(file)
     // A pipe says nothing about its size.
     if (size === 0) return Uint8Array.from(readFileSync(file))
-    const bytes = bytesWithRoom(size)
+    const bytes = allocateWithCapacity(size)
     let read = 0
     for (let count = -1; count !== 0 && read < size; read += count) {
       count = readSync(file, bytes, read, size - read, null)

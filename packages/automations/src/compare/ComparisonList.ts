@@ -70,17 +70,14 @@ export interface FilePlaces {
 
 /** Returns the title of a product in the later file, else in the earlier one, else its handle. */
 export function titleOf(comparison: Comparison, difference: ProductDifference): string {
-  const { handle, earlier, later } = difference
-  const [file, row] =
-    later === undefined ? [comparison.earlier, earlier ?? 0] : [comparison.later, later]
-  return file.text(row, 'title') || handle
+  const [file, row] = placeOf(difference, comparison)
+  return file.text(row, 'title') || difference.handle
 }
 
 /** Names a variant by its options, and an image by its file. */
-export function rowName(comparison: Comparison, { of, earlier, later }: RowDifference): string {
-  const [file, row] =
-    later === undefined ? [comparison.earlier, earlier ?? 0] : [comparison.later, later]
-  return of === 'image' ? imageFile(file, row) : variantName(file, row)
+export function rowName(comparison: Comparison, difference: RowDifference): string {
+  const [file, row] = placeOf(difference, comparison)
+  return difference.of === 'image' ? imageFile(file, row) : variantName(file, row)
 }
 
 function imageFile(products: ProductTable, row: number): string {
@@ -89,14 +86,17 @@ function imageFile(products: ProductTable, row: number): string {
 }
 
 /** Says which row only one of the files has. */
-export function oneSided(kind: DifferenceKind, of: RowDifference['of']): OneSided | undefined {
+export function findOneSided(kind: DifferenceKind, of: RowDifference['of']): OneSided | undefined {
   if (kind === 'changed') return undefined
   return of === 'product' ? kind : `${kind}-${of}`
 }
 
-function sided(kind: DifferenceKind, of: RowDifference['of']): Pick<ComparisonRow, 'oneSided'> {
-  const found = oneSided(kind, of)
-  return found === undefined ? {} : { oneSided: found }
+/** Returns the file and the row of a difference: in the later file, else in the earlier one. */
+function placeOf(
+  { earlier, later }: Pick<RowDifference, 'earlier' | 'later'>,
+  files: Pick<Comparison, 'earlier' | 'later'>,
+): readonly [ProductTable, number] {
+  return later === undefined ? [files.earlier, earlier ?? 0] : [files.later, later]
 }
 
 /** Row of the list below a product: a changed cell, or a row that only one file has. */
@@ -236,11 +236,12 @@ export class ComparisonList {
         name: titleOf(this.#comparison, difference),
         variants: difference.variants,
         cells: [],
-        ...sided(difference.kind, 'product'),
+        ...(difference.kind !== 'changed' && { oneSided: difference.kind }),
       }
     }
     const { row, column, place } = this.#lines(difference)[below - 1]!
     const compared = column === undefined ? undefined : this.#comparison.columns[column]
+    const oneSided = findOneSided(row.kind, row.of)
     return {
       ...about,
       kind: 'variant',
@@ -249,7 +250,7 @@ export class ComparisonList {
       name: row.of === 'product' ? '' : rowName(this.#comparison, row),
       ...(compared && { column: compared.name }),
       cells: compared ? [changedTexts(this.#comparison, row, compared)] : [],
-      ...sided(row.kind, row.of),
+      ...(oneSided && { oneSided }),
     }
   }
 

@@ -46,7 +46,7 @@ function differences(comparison: Comparison, isTurned = false): string[] {
 }
 
 /** Lists the differences without their places. */
-function told(earlier: ProductTable, later: ProductTable): string[] {
+function listDifferences(earlier: ProductTable, later: ProductTable): string[] {
   const found = differences(compareExports(earlier, later)).filter((line) => line !== ' | ')
   return found.map((line) => line.replaceAll(/ @\d*:\d*/g, '').trimEnd()).toSorted()
 }
@@ -56,7 +56,7 @@ function generated(seed: number): ProductTable {
 }
 
 /** Lists the names and texts of the rows of a list. */
-function named(list: ComparisonList): string[] {
+function listRows(list: ComparisonList): string[] {
   return list
     .rows(0, list.count)
     .map(({ name, column, oneSided }) => [name, column, oneSided].filter(Boolean).join(': '))
@@ -78,7 +78,7 @@ describe('two exports', () => {
       'tee,,,,M,9.9,T-M,x/2.jpg,2,',
       'tee,,,,,,,x/3.jpg,3,',
     )
-    expect(told(withHeader(...base), other)).toEqual([])
+    expect(listDifferences(withHeader(...base), other)).toEqual([])
     expect(compareExports(withHeader(...base), other).counts).toEqual({
       new: 0,
       missing: 0,
@@ -93,7 +93,7 @@ describe('two exports', () => {
       ...base.slice(0, 3).with(0, 'tee,Best tee,"a, c",active,S,T-S,8.90,x/1.jpg?v=2,1,Front'),
       'hat,Hat,,draft,Default Title,H-1,7,,,',
     )
-    expect(told(withHeader(...base), later)).toEqual([
+    expect(listDifferences(withHeader(...base), later)).toEqual([
       'hat new',
       'mug missing',
       'tee changed',
@@ -116,7 +116,7 @@ describe('two exports', () => {
       'tee,,,,S,A,1.5,,,',
       'tee,,,,XXL,Y,4,,,',
     )
-    expect(told(earlier, later)).toEqual([
+    expect(listDifferences(earlier, later)).toEqual([
       'tee changed',
       'tee variant changed option1Value: M > Medium',
       'tee variant changed price: 1 > 1.5',
@@ -135,7 +135,7 @@ describe('two exports', () => {
       `tee,,,,,,,${first[3]}`,
       base[3]!,
     )
-    expect(told(withHeader(...base), later)).toEqual([
+    expect(listDifferences(withHeader(...base), later)).toEqual([
       'tee changed',
       'tee image changed imageAltText: Front > Back',
       'tee image new',
@@ -143,7 +143,7 @@ describe('two exports', () => {
     const moved = withHeader(
       ...base.with(1, 'tee,,,,M,T-M,9.90,x/3.jpg,2,').with(2, 'tee,,,,,,,x/2.jpg,3,'),
     )
-    expect(told(withHeader(...base), moved)).toEqual([
+    expect(listDifferences(withHeader(...base), moved)).toEqual([
       'tee changed',
       'tee image changed imagePosition: 2 > 3',
       'tee image changed imagePosition: 3 > 2',
@@ -161,7 +161,7 @@ describe('two exports', () => {
       'tee,Tee,S,1,Linen,8,blue,x',
       'tee,,M,3,,9,,x',
     )
-    expect(told(earlier, later)).toEqual([
+    expect(listDifferences(earlier, later)).toEqual([
       'New | Old',
       'tee changed',
       'tee product changed shopify.color-pattern: red > blue, “material”: Cotton > Linen',
@@ -172,7 +172,7 @@ describe('two exports', () => {
 
   test('join rows of a handle that are apart', () => {
     const apart = withHeader(base[0]!, base[3]!, base[1]!, base[2]!)
-    expect(told(withHeader(...base), apart)).toEqual([])
+    expect(listDifferences(withHeader(...base), apart)).toEqual([])
   })
 
   const text = fc.constantFrom('', 'a', 'b', 'a, b', 'B', '1.0', '1')
@@ -255,7 +255,13 @@ describe('a list of differences', () => {
         cells: [{ before: '9.90', after: '8.90' }],
       },
     ])
-    expect(named(list)).toEqual(['=Tee', 'Title', 'S: Variant Price', 'Hat: new', 'Mug: missing'])
+    expect(listRows(list)).toEqual([
+      '=Tee',
+      'Title',
+      'S: Variant Price',
+      'Hat: new',
+      'Mug: missing',
+    ])
     expect(list.rows(4, 9).map(({ number, variants }) => [number, variants])).toEqual([[5, 1]])
   })
 
@@ -264,7 +270,7 @@ describe('a list of differences', () => {
     const all = { filter: 'all', search: '', hidden: [] } as const
     const shown = (query: Partial<Parameters<ComparisonList['list']>[0]>) => {
       list.list({ ...all, ...query })
-      return named(list)
+      return listRows(list)
     }
     expect(shown({ filter: 'missing' })).toEqual(['Mug: missing'])
     expect(shown({ search: 't-m' })).toEqual(['=Tee', 'Title', 'S: Variant Price'])

@@ -41,7 +41,10 @@ function isSameBytes(
 }
 
 /** Returns the difference if only one of the two rows exists. */
-function alone({ earlier, later }: RowPair, of: RowDifference['of']): RowDifference | undefined {
+function createOneSided(
+  { earlier, later }: RowPair,
+  of: RowDifference['of'],
+): RowDifference | undefined {
   if (earlier !== undefined && later !== undefined) return undefined
   const row = { of, columns: [] }
   if (later !== undefined) return { ...row, kind: 'new', later }
@@ -89,12 +92,12 @@ class Comparing {
       others.delete(handle)
       const found = earlier
         ? this.#compareProduct(handle, earlier, later)
-        : this.#alone('new', handle, later)
+        : this.#createOneSided('new', handle, later)
       counts[found?.kind ?? 'same'] += 1
       if (found) products.push(found)
     }
     for (const [handle, earlier] of others) {
-      products.push(this.#alone('missing', handle, earlier))
+      products.push(this.#createOneSided('missing', handle, earlier))
       counts.missing += 1
     }
     return {
@@ -108,7 +111,7 @@ class Comparing {
     }
   }
 
-  #alone(kind: 'new' | 'missing', handle: string, product: HandleRows): ProductDifference {
+  #createOneSided(kind: 'new' | 'missing', handle: string, product: HandleRows): ProductDifference {
     const isNew = kind === 'new'
     return {
       kind,
@@ -167,7 +170,9 @@ class Comparing {
     ])
     return pairs.flatMap(
       (pair) =>
-        alone(pair, 'variant') ?? this.#changed('variant', pair, this.#levels.variant) ?? [],
+        createOneSided(pair, 'variant') ??
+        this.#changed('variant', pair, this.#levels.variant) ??
+        [],
     )
   }
 
@@ -180,13 +185,13 @@ class Comparing {
     const pairs = pairRows(imageRows(one, earlier), imageRows(other, later), [
       { earlier: byImage(one), later: byImage(other) },
     ])
-    const isSameSet = pairs.every((pair) => alone(pair, 'image') === undefined)
+    const isSameSet = pairs.every((pair) => createOneSided(pair, 'image') === undefined)
     const { columns } = this.#pairs
     const { image, variant } = this.#levels
     const own = isSameSet ? image : image.filter((index) => columns[index]?.id !== 'imagePosition')
     return pairs.flatMap((pair) => {
       const { earlier: before, later: after } = pair
-      const found = alone(pair, 'image')
+      const found = createOneSided(pair, 'image')
       if (found || before === undefined || after === undefined) return found ?? []
       const holdsVariant = isVariant(one, earlier, before) || isVariant(other, later, after)
       return this.#changed('image', pair, holdsVariant ? own : [...own, ...variant]) ?? []

@@ -1,6 +1,6 @@
 import { listAsCsv } from '../csv/listAsCsv.ts'
 import { changedTexts, type Comparison, type RowDifference } from './Comparison.ts'
-import { oneSided, rowName, titleOf, type OneSided } from './ComparisonList.ts'
+import { findOneSided, rowName, titleOf, type OneSided } from './ComparisonList.ts'
 
 /** The words of a list of differences, in the language of its reader. */
 export interface ComparisonWords {
@@ -51,7 +51,7 @@ export function comparisonAsCsv(
     }
     return product.rows.flatMap((row) => {
       const named = [...about, row.of === 'product' ? '' : rowName(comparison, row), ...rowsOf(row)]
-      const side = oneSided(row.kind, row.of)
+      const side = findOneSided(row.kind, row.of)
       if (side !== undefined) return [[kinds[side], ...named, '', '', '']]
       return row.columns.flatMap((index) => {
         const column = comparison.columns[index]

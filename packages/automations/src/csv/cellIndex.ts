@@ -33,9 +33,9 @@ const lineFeed = '\n'.charCodeAt(0)
 const carriageReturn = '\r'.charCodeAt(0)
 
 /** The largest offset that fits into two bytes. */
-const mostShort = 0xffff
+const maxShort = 0xffff
 
-function enlarged(values: Uint32Array): Uint32Array<ArrayBuffer> {
+function doubleCapacity(values: Uint32Array): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(values.length * 2)
   larger.set(values)
   return larger
@@ -118,7 +118,7 @@ class RowReader {
   }
 
   /** Makes room for the ends of a row that was read. */
-  makeRoom(isWide: boolean): void {
+  grow(isWide: boolean): void {
     const length = Math.max(this.ends.length, this.count) * 2
     const larger = isWide ? new Uint32Array(length) : new Uint16Array(length)
     larger.set(this.ends)
@@ -145,18 +145,18 @@ export function indexCells(content: Uint8Array, dialect: Dialect): CellIndex {
     const rowStart = at
     const first = reader.count
     at = reader.read(rowStart)
-    const isTooWide: boolean = !isWide && at - rowStart > mostShort
+    const isTooWide: boolean = !isWide && at - rowStart > maxShort
     isWide ||= isTooWide
     if (isTooWide || reader.count > reader.ends.length) {
-      reader.makeRoom(isWide)
+      reader.grow(isWide)
       reader.count = first
       at = reader.read(rowStart)
     }
     rowStarts[rowCount] = rowStart
     rowCount += 1
     if (rowCount === rowStarts.length) {
-      rowStarts = enlarged(rowStarts)
-      firstCells = enlarged(firstCells)
+      rowStarts = doubleCapacity(rowStarts)
+      firstCells = doubleCapacity(firstCells)
     }
     firstCells[rowCount] = reader.count
   }
@@ -185,7 +185,7 @@ export function moveCells(
   const { firstCells, unclosedRow } = index
   const rowStarts = index.rowStarts.slice()
   const cellEnds = index.cellEnds.slice()
-  const longest = cellEnds instanceof Uint16Array ? mostShort : Infinity
+  const longest = cellEnds instanceof Uint16Array ? maxShort : Infinity
   let growth = 0
   let next = 0
   for (let row = places[0]?.[0] ?? rowStarts.length; row < rowStarts.length; row += 1) {

@@ -35,7 +35,7 @@ const signatures: readonly (readonly [kind: BinaryKind, bytes: readonly number[]
 const sampleLength = 4096
 
 /** A text may have stray control characters, but not more than this share of its bytes. */
-const mostControls = 0.05
+const maxControls = 0.05
 
 /** Reads the start of a file byte by byte, so that names in an archive can be searched. */
 function latinStart(bytes: Uint8Array): string {
@@ -98,7 +98,7 @@ export function refuseOtherTexts(content: Uint8Array): void {
   if (content.length === 0) throw new FileError('empty', 'The file is empty.')
   const sample = content.subarray(0, sampleLength)
   const controls = sample.reduce((sum, byte) => sum + (isControl(byte) ? 1 : 0), 0)
-  if (controls > sample.length * mostControls) throw binaryError('binary')
+  if (controls > sample.length * maxControls) throw binaryError('binary')
   const start = new TextDecoder().decode(sample).trimStart()
   if (/^\[?\s*\{\s*"/.test(start)) {
     throw new FileError('json', 'The file is a JSON file. Export the products as CSV.')

@@ -18,7 +18,7 @@ import {
   type ChangedColumns,
   type NeedsAllColumns,
 } from './changedColumns.ts'
-import { partLimit, shareOut } from './parts.ts'
+import { partLimit, splitIntoParts } from './parts.ts'
 import { select, type DownloadScope } from './selection.ts'
 
 /** Size of a download. */
@@ -112,9 +112,9 @@ export function downloadFacts(
   const { table } = snapshot.products
   const size = (which: DownloadScope): DownloadSize => {
     const { groups, excluded } = select(snapshot, which)
-    const { parts, ...whole } = shareOut(table, groups, excluded)
+    const { parts, ...whole } = splitIntoParts(table, groups, excluded)
     const isSmall = whole.bytes < partLimit
-    const split = isSmall ? parts : shareOut(table, groups, excluded, partLimit).parts
+    const split = isSmall ? parts : splitIntoParts(table, groups, excluded, partLimit).parts
     return { ...whole, parts: split.length }
   }
   const columns = findChangedColumns(snapshot)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { encodeFile, ProductTable, Table, type Encoding } from '../index.ts'
-import { shareOut } from './parts.ts'
+import { splitIntoParts } from './parts.ts'
 import { byteRanges, join, keptColumns } from './ranges.ts'
 
 const rows = [
@@ -26,7 +26,7 @@ test.each<[Encoding, hasMark: boolean]>([
   const groups = [[{ start: 1, end: 4 }], [{ start: 4, end: 5 }], [{ start: 5, end: 7 }]]
   const excluded = new Set([2])
   const limit = encoding.startsWith('utf-16') ? 84 : 46
-  const { parts, ...size } = shareOut(table, groups, excluded, limit)
+  const { parts, ...size } = splitIntoParts(table, groups, excluded, limit)
   const files = parts.map((part) => {
     const ranges = byteRanges(table, [{ start: 0, end: 1 }, ...part], keptColumns(excluded))
     return encodeFile(join(table.content, ranges), table)

@@ -29,7 +29,7 @@ function count(ranges: readonly RowRange[]): number {
  *
  * @param limit what each file has to stay under, in bytes. @default no limit: one file
  */
-export function shareOut(
+export function splitIntoParts(
   table: Table,
   groups: readonly ProductRows[],
   excluded: ReadonlySet<number>,

@@ -1,7 +1,7 @@
 import { encodeFile } from '../csv/encoding.ts'
 import type { Snapshot } from '../file/Snapshot.ts'
 import { downloadName } from './fileName.ts'
-import { partLimit, shareOut } from './parts.ts'
+import { partLimit, splitIntoParts } from './parts.ts'
 import { byteRanges, join, keptColumns } from './ranges.ts'
 import { select, type DownloadScope } from './selection.ts'
 
@@ -39,7 +39,7 @@ export function writeDownload(
   }
   const { table } = snapshot.products
   const { groups, excluded } = select(snapshot, which)
-  const { parts } = shareOut(table, groups, excluded, isSplit ? partLimit : undefined)
+  const { parts } = splitIntoParts(table, groups, excluded, isSplit ? partLimit : undefined)
   return parts.map((rows, index) => {
     const ranges = byteRanges(table, [{ start: 0, end: 1 }, ...rows], keptColumns(excluded))
     const number = parts.length > 1 ? index + 1 : undefined

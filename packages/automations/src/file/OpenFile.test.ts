@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   encodeFile,
   FileError,
-  finish,
+  runSync,
   generateExport,
   OpenFile,
   PatchError,
@@ -599,7 +599,7 @@ describe('a job in slices', () => {
     const applying = file.applyInSlices(priceJob(file, '1'))
     applying.next()
     file.apply(priceJob(file, '2'))
-    expect(() => finish(applying)).toThrow(RangeError)
+    expect(() => runSync(applying)).toThrow(RangeError)
     expect(file.jobs.map(({ id }) => id)).toEqual(['2'])
   })
 })

@@ -11,7 +11,7 @@ import {
   type DownloadChoice,
   type DownloadedFile,
 } from '../download/writeDownload.ts'
-import { finish } from '../finish.ts'
+import { runSync } from '../runSync.ts'
 import { History } from '../jobs/History.ts'
 import type { Job, JobOrigin, Overlap, UndoChoice } from '../jobs/Job.ts'
 import { withinRows } from '../jobs/withinRows.ts'
@@ -28,7 +28,7 @@ import { LineNumbers } from './LineNumbers.ts'
 import { recordDownload } from './recordDownload.ts'
 import { openTable } from './openTable.ts'
 import { isOrder, regroupedRows } from './rowOrder.ts'
-import { productsOfRows, Snapshot, type Known } from './Snapshot.ts'
+import { productsOfRows, Snapshot, type SnapshotCache } from './Snapshot.ts'
 
 /** Facts about a file that are shown when it is opened. */
 export interface FileFacts {
@@ -304,7 +304,7 @@ export class OpenFile {
    * @throws {RangeError} when the file has a job with this id, or the order is none
    */
   apply(job: NewJob): Job {
-    return this.#commit(finish(this.#prepare(job)))
+    return this.#commit(runSync(this.#prepare(job)))
   }
 
   /**
@@ -356,7 +356,7 @@ export class OpenFile {
     return this.#commit(prepared)
   }
 
-  #with(history: History, known: Known = {}): Snapshot {
+  #with(history: History, known: SnapshotCache = {}): Snapshot {
     return new Snapshot(this.#source, history, { ...known, addedFrom: this.#addedFrom })
   }
 
@@ -395,7 +395,7 @@ export class OpenFile {
     // With an order, the snapshot writes the file itself: from the original, as when it is opened again.
     const known = order ? {} : { written: { content, from: { products, patches } } }
     const snapshot = this.#with(history, known)
-    snapshot.follow(this.#snapshot, applied.patches)
+    snapshot.reuseReport(this.#snapshot, applied.patches)
     return { job: applied, history, snapshot }
   }
 
@@ -538,7 +538,7 @@ export class OpenFile {
   #refresh(changed: readonly Job[]): void {
     const snapshot = this.#with(this.#history)
     const patches = changed.flatMap((job) => job.patches)
-    snapshot.follow(this.#snapshot, patches)
+    snapshot.reuseReport(this.#snapshot, patches)
     this.#snapshot = snapshot
   }
 }

@@ -1,7 +1,7 @@
 import { checkInSlices, findProblems, type EarlierReport, type LeftOut } from '../check/check.ts'
 import type { Finding, Report } from '../check/Finding.ts'
 import { Table, type Layout } from '../csv/Table.ts'
-import { finish } from '../finish.ts'
+import { runSync } from '../runSync.ts'
 import type { History } from '../jobs/History.ts'
 import type { Job } from '../jobs/Job.ts'
 import { netPatches } from '../jobs/netPatches.ts'
@@ -21,7 +21,7 @@ export interface Written {
 }
 
 /** Cached facts about a file that jobs have made. */
-export interface Known {
+export interface SnapshotCache {
   readonly written?: Written
   /** Its products, in a table that need not be written. */
   readonly cells?: ProductTable
@@ -56,7 +56,11 @@ export class Snapshot {
   #earlier: EarlierReport | undefined
 
   /** @param known what is known already. @default all is worked out from the original file */
-  constructor(source: ProductTable, history: History, { written, cells, addedFrom }: Known = {}) {
+  constructor(
+    source: ProductTable,
+    history: History,
+    { written, cells, addedFrom }: SnapshotCache = {},
+  ) {
     const applied = history.jobs.filter(({ state }) => state === 'applied')
     this.#source = source
     this.#history = history
@@ -119,7 +123,7 @@ export class Snapshot {
   }
 
   get report(): Report {
-    return finish(this.check())
+    return runSync(this.check())
   }
 
   /** Works out the report in slices; yields the share of the work that is done, from 0 to 1. */
@@ -142,7 +146,7 @@ export class Snapshot {
    *
    * @param patches all cells that changed since
    */
-  follow(previous: Snapshot, patches: readonly Patch[]): void {
+  reuseReport(previous: Snapshot, patches: readonly Patch[]): void {
     const report = previous.#report
     const { keyColumns } = this.#source
     const hasOrder = this.order !== undefined || previous.order !== undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finish, OpenFile, runRecipe, type FindingCode } from '../index.ts'
+import { runSync, OpenFile, runRecipe, type FindingCode } from '../index.ts'
 
 const header = 'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price'
 const tee = ['tee,Tee,Other,Size,S,T-S,9', 'tee,,,,S,T-M,9']
@@ -46,7 +46,7 @@ test('jobs do not change excluded products', () => {
   const file = open(...tee, ...mug, ...hat)
   exclude(file, 'a')
   const recipe = { version: 1, name: 'r', steps: [step] } as const
-  const { jobs } = finish(runRecipe(file, recipe, { id: 'run', at: 2 }))
+  const { jobs } = runSync(runRecipe(file, recipe, { id: 'run', at: 2 }))
   expect(jobs[0]?.patches).toEqual([[4, 2, 'Other', 'Own']])
   file.adopt(jobs)
   expect(text(file, 'changed')).toBe([header, hat[0]?.replace(',Other,', ',Own,')].join('\n'))

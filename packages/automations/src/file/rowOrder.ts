@@ -1,5 +1,5 @@
 import type { Table } from '../csv/Table.ts'
-import { Parts } from '../patches/Parts.ts'
+import { SpliceWriter } from '../patches/SpliceWriter.ts'
 
 /**
  * Turns an order around.
@@ -63,7 +63,7 @@ function textEnd(table: Table, row: number): number {
 export function reorderRows(table: Table, order: Uint32Array): Uint8Array {
   const { content, rowCount, dialect } = table
   const endsLine = textEnd(table, rowCount - 1) < content.length
-  const parts = new Parts(content)
+  const parts = new SpliceWriter(content)
   for (const [place, row] of order.entries()) {
     const { start, end } = table.rowSpan(row)
     const isLast = place === rowCount - 1

@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts'
 import type { Doubt } from './MatchedColumn.ts'
-import { mostOptions, sharedTargets, type ColumnTarget, type MatchReason } from './targets.ts'
+import { maxOptions, sharedTargets, type ColumnTarget, type MatchReason } from './targets.ts'
 
 /** A column with what is known about it so far. */
 export interface Candidate {
@@ -23,7 +23,7 @@ export function release(candidate: Candidate): void {
 export function isTaken(candidates: readonly Candidate[], { target, name }: ColumnTarget): boolean {
   if (target === 'option') {
     const options = candidates.filter((one) => one.target.target === 'option')
-    return options.length >= mostOptions || options.some((one) => one.target.name === name)
+    return options.length >= maxOptions || options.some((one) => one.target.name === name)
   }
   return !sharedTargets.has(target) && candidates.some((one) => one.target.target === target)
 }

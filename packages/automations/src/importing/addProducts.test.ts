@@ -3,7 +3,7 @@ import { Table } from '../csv/Table.ts'
 import { OpenFile } from '../file/OpenFile.ts'
 import { ProductTable } from '../products/ProductTable.ts'
 import { patchText } from '../patches/patchText.ts'
-import { addProducts, missingFor, takeOutProducts } from './addProducts.ts'
+import { addProducts, missingFor, removeAddedProducts } from './addProducts.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
@@ -31,14 +31,14 @@ describe('adding products to an export', () => {
       ].join('\r\n'),
     )
     expect(added).toMatchObject({ products: 2, before: { rows: 2, columns: 6 } })
-    expect(textOf(takeOutProducts(added.bytes, added.before))).toBe(store)
+    expect(textOf(removeAddedProducts(added.bytes, added.before))).toBe(store)
   })
 
   test('appends after a last row without a line end', () => {
     const open = store.trimEnd()
     const { bytes, before } = addProducts(bytesOf(open), productsOf(made))
     expect(new Table(bytes).rowCount).toBe(5)
-    expect(textOf(takeOutProducts(bytes, before))).toBe(open)
+    expect(textOf(removeAddedProducts(bytes, before))).toBe(open)
   })
 
   test('renames or skips handles', () => {
@@ -74,7 +74,7 @@ test('addsColumns adds missing columns, and removal restores the bytes', () => {
   const table = new Table(bytes)
   expect(table.header.slice(6)).toEqual(['Price', 'Cost per item'])
   expect([table.text(1, 6), table.text(2, 6), table.text(2, 7)]).toEqual(['', '12.00', '4.00'])
-  expect(textOf(takeOutProducts(bytes, before))).toBe(first)
+  expect(textOf(removeAddedProducts(bytes, before))).toBe(first)
 })
 
 test('added products count as changed and can be removed from jobs', () => {
@@ -94,6 +94,9 @@ test('added products count as changed and can be removed from jobs', () => {
   })
   const [job] = file.jobsWithin(before.rows)
   expect(job).toMatchObject({ changedCells: 1, changedProducts: 1 })
-  const shorter = OpenFile.open(takeOutProducts(bytes, before), { name: 'store.csv', jobs: [job!] })
+  const shorter = OpenFile.open(removeAddedProducts(bytes, before), {
+    name: 'store.csv',
+    jobs: [job!],
+  })
   expect(shorter.current.table.text(1, 4)).toBe('10,00')
 })

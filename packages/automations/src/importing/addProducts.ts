@@ -31,7 +31,7 @@ export interface AddOptions {
 }
 
 /** Defaults of a store for a variant; some importers refuse empty cells. */
-const usual: Partial<Record<ColumnKey, string>> = {
+const defaultCells: Partial<Record<ColumnKey, string>> = {
   inventoryPolicy: 'deny',
   fulfillmentService: 'manual',
   giftCard: 'FALSE',
@@ -57,7 +57,7 @@ function usedKeys({ table, columns }: ProductTable): readonly ColumnKey[] {
     if (column === undefined) return false
     for (let row = 1; row < table.rowCount; row += 1) {
       const text = table.text(row, column)
-      if (text !== '' && text !== usual[key]) return true
+      if (text !== '' && text !== defaultCells[key]) return true
     }
     return false
   })
@@ -109,7 +109,7 @@ function rowsToAdd(
       const cells = Array.from(header, () => '')
       for (const { key, to, from } of places) {
         const own = from === undefined ? '' : table.text(row, from)
-        const text = own === '' && isVariant ? (usual[key] ?? '') : own
+        const text = own === '' && isVariant ? (defaultCells[key] ?? '') : own
         cells[to] = writeCell(key === 'handle' ? (wanted ?? own) : text, delimiter)
       }
       lines.push(cells.join(delimiter))
@@ -164,7 +164,7 @@ export function addProducts(
 }
 
 /** Takes the products out again that were added last. */
-export function takeOutProducts(bytes: Uint8Array, before: ExportEnd): Uint8Array {
+export function removeAddedProducts(bytes: Uint8Array, before: ExportEnd): Uint8Array {
   const table = new Table(bytes)
   if (table.header.length === before.columns) return bytes.subarray(0, before.bytes)
   const { delimiter, lineEnd } = table.dialect

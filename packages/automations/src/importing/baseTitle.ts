@@ -30,7 +30,7 @@ function isVariant(part: string, values: ReadonlySet<string>): boolean {
 }
 
 /** Most words of a size, as ‘45 x 45 cm’ has. */
-const mostWords = 6
+const maxWords = 6
 
 function splitOnce(
   title: string,
@@ -47,7 +47,7 @@ function splitOnce(
   const words = title.split(' ')
   const canEnd = canEndVariant(words.at(-1) ?? '')
   if (values.size === 0 && !canEnd) return undefined
-  for (let count = Math.min(mostWords, words.length - 1); count > 0; count -= 1) {
+  for (let count = Math.min(maxWords, words.length - 1); count > 0; count -= 1) {
     const part = words.slice(-count).join(' ')
     const isFound = canEnd ? isVariant(part, values) : values.has(foldCase(part))
     if (isFound) return { base: words.slice(0, -count).join(' '), part }
@@ -123,12 +123,12 @@ export function shareTitle(
 }
 
 /** Most words of a size in front of the place where titles begin to differ. */
-const mostCut = 4
+const maxCutWords = 4
 
 /** Counts the words in front of a place that belong to a size which goes on behind it: ‘45 x’ of ‘45 x 60 cm’. */
 function cutWords(words: readonly string[], place: number): number {
-  for (let before = Math.min(mostCut, place - 1); before > 0; before -= 1) {
-    for (let behind = 1; behind <= mostCut && place + behind <= words.length; behind += 1) {
+  for (let before = Math.min(maxCutWords, place - 1); before > 0; before -= 1) {
+    for (let behind = 1; behind <= maxCutWords && place + behind <= words.length; behind += 1) {
       const text = words.slice(place - before, place + behind).join(' ')
       if (/^\d/u.test(text) && isSize(text)) return before
     }

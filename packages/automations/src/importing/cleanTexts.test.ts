@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Table } from '../csv/Table.ts'
-import { finish } from '../finish.ts'
+import { runSync } from '../runSync.ts'
 import { openTable } from '../file/openTable.ts'
 import { automationFields, parseOptions } from '../options.ts'
 import { includedProducts, planImport } from './planImport.ts'
@@ -18,7 +18,7 @@ const other = 'Another product of the list, '.repeat(20)
 /** Imports a list of SKUs and titles. */
 function imported(title: string, sku = 'A-1') {
   const list = `SKU,Title,Price\n${cell(sku)},${cell(title)},3\nB-2,${cell(other)},4\n`
-  const plan = finish(planImport(new SupplierList(new TextEncoder().encode(list)), options))
+  const plan = runSync(planImport(new SupplierList(new TextEncoder().encode(list)), options))
   const codes = plan.products[0]?.notes.map(({ code }) => code) ?? []
   return { codes, products: includedProducts(plan), bytes: writeProducts(includedProducts(plan)) }
 }

@@ -8,15 +8,15 @@ import type { SupplierList } from './SupplierList.ts'
 import type { TargetName } from './targets.ts'
 
 /** At most so many rows are looked at to find out whether a column groups them. */
-const mostRows = 600
+const maxRows = 600
 
 /** Larger groups are categories rather than products. */
-const mostAlike = 100
+const maxGroupSize = 100
 
 /** Lists the rows by the text that they have in a column, without those that have none. */
 function rowsByText(list: SupplierList, column: number): Map<string, number[]> {
   const groups = new Map<string, number[]>()
-  for (let row = 1; row < Math.min(list.rowCount, mostRows + 1); row += 1) {
+  for (let row = 1; row < Math.min(list.rowCount, maxRows + 1); row += 1) {
     const text = list.text(row, column)
     if (text === '') continue
     const rows = groups.get(text)
@@ -32,9 +32,9 @@ function isRun(rows: readonly number[]): boolean {
 }
 
 /** Whether the names of rows are those of one product: the same, or the same in front of a variant part. */
-function areAlike(names: readonly string[], leastStart: number): boolean {
+function areAlike(names: readonly string[], minStart: number): boolean {
   if (new Set(names).size === 1) return true
-  return commonStart(names).length >= leastStart
+  return commonStart(names).length >= minStart
 }
 
 /**
@@ -53,7 +53,7 @@ export function isGroupColumn(
   if (profile.addresses > 0 || profile.colours > 0.5 || profile.sizes > 0.5) return false
   if (!isNamed && profile.distinct < 2) return false
   const groups = [...rowsByText(list, column).values()].filter((rows) => rows.length > 1)
-  if (groups.length === 0 || groups.some((rows) => rows.length > mostAlike)) return false
+  if (groups.length === 0 || groups.some((rows) => rows.length > maxGroupSize)) return false
   const inRuns = groups.filter(isRun).length / groups.length
   if (!isNamed && inRuns < 0.95) return false
   const title = candidates.find((one) => one.target.target === 'title')?.column
@@ -68,7 +68,7 @@ export function isGroupColumn(
 }
 
 /** At least so many texts of a column that names parents are codes of other rows. */
-const leastParents = 0.5
+const minParents = 0.5
 
 /** Whether the texts of a column are codes of other rows, so that rows name their parent in it. */
 export function namesParents(
@@ -84,7 +84,7 @@ export function namesParents(
   return codes.some(({ profile: { texts } }) => {
     const known = new Set(texts)
     const found = profile.texts.filter((text) => known.has(referenceIn(text))).length
-    return found > 0 && found >= profile.texts.length * leastParents
+    return found > 0 && found >= profile.texts.length * minParents
   })
 }
 
@@ -101,7 +101,7 @@ type TitleGrouping =
   | 'sure'
 
 /** At most so many rows of groups have the variant of another row, and are told when they are read. */
-const mostClashing = 0.1
+const maxClashing = 0.1
 
 /** Finds out whether the titles of a list group its rows, and the rows of each group differ in something. */
 function groupByTitle(list: SupplierList, columns: readonly MatchedColumn[]): TitleGrouping {
@@ -112,7 +112,7 @@ function groupByTitle(list: SupplierList, columns: readonly MatchedColumn[]): Ti
   let grouped = 0
   let distinct = 0
   let total = 0
-  for (let row = 1; row < Math.min(list.rowCount, mostRows + 1); row += 1) {
+  for (let row = 1; row < Math.min(list.rowCount, maxRows + 1); row += 1) {
     const text = list.text(row, title)
     if (text === '') continue
     total += 1
@@ -127,13 +127,13 @@ function groupByTitle(list: SupplierList, columns: readonly MatchedColumn[]): Ti
   let isSure = options.length > 0
   for (const { rows, variants, titles } of groups.values()) {
     if (rows === 1) continue
-    if (rows > mostAlike) return 'none'
+    if (rows > maxGroupSize) return 'none'
     grouped += rows
     distinct += variants.size
     if (titles.size > 1 || variants.size < rows) isSure = false
   }
   if (grouped === 0 || grouped < total * 0.1) return 'none'
-  if (grouped - distinct > grouped * mostClashing) return 'none'
+  if (grouped - distinct > grouped * maxClashing) return 'none'
   return isSure ? 'sure' : 'maybe'
 }
 
@@ -151,7 +151,7 @@ function hasTitlesOfRuns(list: SupplierList, columns: readonly MatchedColumn[]):
   if (title === undefined || options.length === 0) return false
   let without = 0
   let hasTitle = false
-  for (let row = 1; row < Math.min(list.rowCount, mostRows + 1); row += 1) {
+  for (let row = 1; row < Math.min(list.rowCount, maxRows + 1); row += 1) {
     if (list.text(row, title) !== '') hasTitle = true
     else if (options.some(({ column }) => list.text(row, column) !== '')) {
       if (!hasTitle) return false
@@ -163,7 +163,7 @@ function hasTitlesOfRuns(list: SupplierList, columns: readonly MatchedColumn[]):
 
 /** Whether some rows have no text in a column. */
 function hasBlanks(list: SupplierList, column: number): boolean {
-  for (let row = 1; row < Math.min(list.rowCount, mostRows + 1); row += 1) {
+  for (let row = 1; row < Math.min(list.rowCount, maxRows + 1); row += 1) {
     if (list.text(row, column) === '' && !list.isBlank(row)) return true
   }
   return false

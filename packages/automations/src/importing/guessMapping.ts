@@ -19,7 +19,7 @@ const numberTargets: ReadonlySet<TargetName> = new Set([...priceTargets, 'weight
 const share = (count: number, { texts }: Profile) => (texts.length === 0 ? 0 : count / texts.length)
 
 /** From so many rows on, a count that is nowhere above 1 is rather a flag. */
-const leastFlags = 3
+const minFlags = 3
 
 /**
  * Says how well the texts of a column fit what its name speaks for: `yes` where they could hardly be
@@ -60,7 +60,7 @@ function fit(
       if (readable <= 0.5) return 'no'
       if (!texts.every(isFlag)) return 'maybe'
       if (meaning === 'availability') return 'no'
-      return texts.length < leastFlags ? 'maybe' : 'unlikely'
+      return texts.length < minFlags ? 'maybe' : 'unlikely'
     }
     case 'option':
       if (name === 'Color' && profile.colours > 0.6) return 'yes'
@@ -123,13 +123,15 @@ function withoutNetTwins(
   candidates: readonly Candidate[],
   matches: readonly ColumnMatch[],
 ): readonly ColumnMatch[] {
-  const isAsked = ({ meaning, isWhole }: ColumnMatch) =>
+  const isSellingPrice = ({ meaning, isWhole }: ColumnMatch) =>
     isWhole && (meaning === 'price' || meaning === 'sellingPrice' || meaning === 'unitPrice')
-  const asked = matches.filter((match) => match.target.target === 'price' && isAsked(match))
+  const sellingPrices = matches.filter(
+    (match) => match.target.target === 'price' && isSellingPrice(match),
+  )
   return matches.filter((match) => {
-    if (match.target.target !== 'cost' || !isAsked(match)) return true
+    if (match.target.target !== 'cost' || !isSellingPrice(match)) return true
     const net = candidates[match.column]
-    return !asked.some(({ column, score }) => {
+    return !sellingPrices.some(({ column, score }) => {
       const gross = candidates[column]
       const isOther = column !== match.column && score > match.score
       return isOther && net && gross && isSameWithTax(list, net, gross)
@@ -242,8 +244,8 @@ function formatOf(
   if (format !== undefined) return { format }
   if (!isAmbiguous) return {}
   const likely = likelyFormat(profile)
-  const isTold = likely === 'point' && namesPointCurrency(list.columns[column]?.name ?? '')
-  return { format: likely, isGuessed: !isTold }
+  const isStated = likely === 'point' && namesPointCurrency(list.columns[column]?.name ?? '')
+  return { format: likely, isGuessed: !isStated }
 }
 
 /** Unit of the numbers of a column, and whether that is a guess. */
@@ -264,8 +266,8 @@ function unitOf(
     if (target.unit !== undefined) return { target }
     const unit = unitInName(list.columns[column]?.name ?? '')
     if (unit === undefined && isTaken(candidates, { target: 'weightUnit' })) return { target }
-    const isSaid = unit !== undefined || isDecided || profile.texts.every(hasWeightUnit)
-    if (isSaid) return { target: { target: 'weight', unit: unit ?? 'g' } }
+    const isStated = unit !== undefined || isDecided || profile.texts.every(hasWeightUnit)
+    if (isStated) return { target: { target: 'weight', unit: unit ?? 'g' } }
     const bare = profile.texts.filter((text) => !hasWeightUnit(text))
     const guessed = guessWeightUnit(bare, format ?? 'point')
     return { target: { target: 'weight', unit: guessed }, doubt: 'weight' }
@@ -305,9 +307,9 @@ function completeColumn(
         ...(isGuessed ? ['format' as const] : []),
         ...(doubt === undefined ? [] : [doubt]),
       ]
-  const isSure = why === 'name' || why === 'content' || why === 'name-and-content'
+  const isCertain = why === 'name' || why === 'content' || why === 'name-and-content'
   const isComma =
-    isSure && profile.numbers.format === 'comma' && format === 'comma' && chosen === undefined
+    isCertain && profile.numbers.format === 'comma' && format === 'comma' && chosen === undefined
   const mayBeThousands =
     priceTargets.has(target.target) &&
     minorDigits === undefined &&

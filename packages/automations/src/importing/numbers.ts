@@ -69,7 +69,7 @@ function partsOf(text: string): NumberParts | undefined {
 
 const decimalSigns = { point: '.', comma: ',' } as const satisfies Record<NumberFormat, string>
 
-const mostWholeDigits = 10
+const maxWholeDigits = 10
 
 /**
  * Whether digits are grouped in threes, as in ‘1,234,567’, or with commas also in twos in front of the
@@ -103,7 +103,7 @@ function unitsOf(run: string, format: NumberFormat): number | undefined {
 
 /** Reads digits in front of the point and behind it, in ten-thousandths; nothing where there are none or too many. */
 function unitsOfDigits(digits: string, decimals: string): number | undefined {
-  if (digits.length > mostWholeDigits || digits + decimals === '') return undefined
+  if (digits.length > maxWholeDigits || digits + decimals === '') return undefined
   const fraction = Math.round(Number(`0.${decimals || '0'}`) * unitsOfOne)
   return Number(digits || '0') * unitsOfOne + fraction
 }

@@ -14,13 +14,13 @@ export interface TableAtHeader {
 }
 
 /** At most so many lines are looked at to find the header. */
-const mostLines = 24
+const maxLines = 24
 
 /** At most so many bytes of a line are looked at. */
-const mostBytes = 32_768
+const maxBytes = 32_768
 
 /** Longer cells are no headings. */
-const mostCharacters = 60
+const maxCharacters = 60
 
 const lineFeed = '\n'.charCodeAt(0)
 const carriageReturn = '\r'.charCodeAt(0)
@@ -44,7 +44,7 @@ interface HeaderLine {
 }
 
 function namesColumn(text: string): boolean {
-  if (text.length > mostCharacters) return false
+  if (text.length > maxCharacters) return false
   return matchName(text).some(({ isWhole }) => isWhole)
 }
 
@@ -84,8 +84,8 @@ export function openAtHeader(bytes: Uint8Array): TableAtHeader {
   const lines: HeaderLine[] = []
   let hasText = false
   let textAbove = Number.POSITIVE_INFINITY
-  for (let line = 0, start = 0; line < mostLines && start < content.length; line += 1) {
-    const { header } = below(start, start + mostBytes)
+  for (let line = 0, start = 0; line < maxLines && start < content.length; line += 1) {
+    const { header } = below(start, start + maxBytes)
     const texts = header.map((text) => text.trim()).filter((text) => text !== '')
     const found = {
       start,

@@ -18,7 +18,8 @@ const valueWords = set(
 const smallWords = set('s e es n en dell del de do d l la of variant product produkt')
 
 /** Words that are both, as in ‘Variationsname’ and ‘Attributwert’. */
-const joined = /\b(?<option>variation|attribut|option|merkmal|eigenschaft)s?(?<role>name|wert)\b/gu
+const compoundWords =
+  /\b(?<option>variation|attribut|option|merkmal|eigenschaft)s?(?<role>name|wert)\b/gu
 
 type Role = 'name' | 'value' | 'option'
 
@@ -26,7 +27,7 @@ type Role = 'name' | 'value' | 'option'
 function roleOf(heading: string): { readonly role: Role; readonly key: string } | undefined {
   const words = foldSpelling(heading)
     .replaceAll(/\d+/gu, ' $& ')
-    .replaceAll(joined, '$<option> $<role>')
+    .replaceAll(compoundWords, '$<option> $<role>')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
   const numbers = words.filter((word) => /^\d+$/u.test(word))

@@ -18,11 +18,11 @@ const totalWords =
 /** A sum of the rows above, with a count, a currency or nothing behind: ‘Totale (EUR)’, ‘Total 24 items’. */
 const total = new RegExp(`^(?:${totalWords})(?:$|\\s*[:=(€$£\\d].*)`, 'u')
 
-const mostCharacters = 40
+const maxCharacters = 40
 
 /** Whether a text is that of a sum. */
 function isTotal(text: string): boolean {
-  return text.length <= mostCharacters && total.test(foldSpelling(text).replaceAll('-', ' '))
+  return text.length <= maxCharacters && total.test(foldSpelling(text).replaceAll('-', ' '))
 }
 
 /** A name of a column as software writes it: ‘item_sku’, ‘item_name[language_tag=en]#1.value’. */
@@ -33,8 +33,8 @@ const anyTechnicalName = /^[a-z][a-z_\d[\]=.#-]*$/iu
 const technicalRows = 3
 
 /** Least share of the cells of a row that name their own column. */
-const leastOwn = 0.6
-const leastTechnical = 0.95
+const minOwn = 0.6
+const minTechnical = 0.95
 
 /** Finds the rows of a list that are its header once more, or look like a sum. */
 export function findOtherRows({ names, rowCount, textAt }: Texts): ReadonlyMap<number, OtherRow> {
@@ -57,17 +57,17 @@ export function findOtherRows({ names, rowCount, textAt }: Texts): ReadonlyMap<n
     })
     if (cells.length < 2) return false
     const owns = cells.filter(({ cell, column }) => foldSpelling(cell) === own[column])
-    if (owns.length >= cells.length * leastOwn) return true
+    if (owns.length >= cells.length * minOwn) return true
     const isTechnical = cells.some(({ cell }) => cell.includes('_'))
     const technical = cells.filter(({ cell }) => anyTechnicalName.test(cell))
-    return isTechnical && technical.length >= cells.length * leastTechnical
+    return isTechnical && technical.length >= cells.length * minTechnical
   }
 
   for (let row = 1; row < rowCount; row += 1) {
     const first = firstFilled(row)
     if (first === -1) continue
     const text = textAt(row, first).trim()
-    if (text.length > mostCharacters * 2) continue
+    if (text.length > maxCharacters * 2) continue
     if (isTotal(text)) found.set(row, 'total')
     else if (isHeader(row, first, text)) found.set(row, 'header')
   }

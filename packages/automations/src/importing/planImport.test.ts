@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { finish, OpenFile, ProductTable, Table } from '../index.ts'
+import { runSync, OpenFile, ProductTable, Table } from '../index.ts'
 import {
   includedProducts,
   planImport,
@@ -27,7 +27,7 @@ function plan(text: string, set: Set = {}, export_?: string): ImportPlan {
   const options = { ...defaultOptions(fields), work: 'add' as const, ...set }
   const price = set.price ?? suggestPrice(readMapping(list, options))
   const context = export_ === undefined ? {} : { export: table(bytes(export_)) }
-  return finish(planImport(list, { ...options, price }, context))
+  return runSync(planImport(list, { ...options, price }, context))
 }
 
 /** Writes the included products, and expects that their file has no problems. */

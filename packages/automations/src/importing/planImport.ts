@@ -28,13 +28,13 @@ export type ImportPlanning = Generator<number, ImportPlan, void>
 
 type Include = BulkImporterOptions['include']
 
-function isWanted(state: ImportState, include: Include): boolean {
+function isSelected(state: ImportState, include: Include): boolean {
   if (include === 'all') return true
   if (state === 'new') return include !== 'changed'
   return include !== 'new' && state === 'changed'
 }
 
-function planned(
+function createPlannedProduct(
   { product, notes, rows }: Settled,
   state: ImportState,
   { changes, kept }: Pick<PlannedProduct, 'changes' | 'kept'>,
@@ -44,14 +44,18 @@ function planned(
   const isRefused =
     product.variants.length === 0 ||
     notes.some(({ tone, row }) => tone === 'conflict' && row === undefined)
-  const isIncluded = !isRefused && isWanted(state, include)
+  const isIncluded = !isRefused && isSelected(state, include)
   return { product, state, changes, kept, notes, rows, isIncluded }
 }
 
 const nothingCompared = { changes: [], kept: [] } as const
 
 /** Refuses a product that is one of the store which another product of the source is already. */
-function asDouble(settled: Settled, index: ExportIndex, double: number | undefined): Settled {
+function rejectDuplicate(
+  settled: Settled,
+  index: ExportIndex,
+  double: number | undefined,
+): Settled {
   if (double === undefined) return settled
   const note = importNote('conflict', 'same-product', { handle: index.product(double).handle })
   return { ...settled, notes: [...settled.notes, note] }
@@ -65,7 +69,10 @@ function compareAll(
 ): Pick<ImportPlan, 'products' | 'gone'> {
   if (!index) {
     const free = withFreeHandles(settled)
-    return { products: free.map((one) => planned(one, 'new', nothingCompared, include)), gone: [] }
+    return {
+      products: free.map((one) => createPlannedProduct(one, 'new', nothingCompared, include)),
+      gone: [],
+    }
   }
   const taken = new Set<number>()
   const matches = settled.map((one) => {
@@ -80,14 +87,16 @@ function compareAll(
     return match === undefined ? undefined : compareProduct(index, match, one)
   })
   const free = withFreeHandles(
-    settled.map((one, at) => compared[at]?.settled ?? asDouble(one, index, matches[at]?.double)),
+    settled.map(
+      (one, at) => compared[at]?.settled ?? rejectDuplicate(one, index, matches[at]?.double),
+    ),
     index.handles,
     (at) => compared[at] !== undefined,
   )
   const products = free.map((one, at) => {
     const found = compared[at]
-    if (!found) return planned(one, 'new', nothingCompared, include)
-    return planned(one, found.changes.length > 0 ? 'changed' : 'same', found, include)
+    if (!found) return createPlannedProduct(one, 'new', nothingCompared, include)
+    return createPlannedProduct(one, found.changes.length > 0 ? 'changed' : 'same', found, include)
   })
   const skus = settled.flatMap(({ product }) => product.variants.flatMap(({ sku }) => sku ?? []))
   return { products, gone: findGone(index, taken, skus) }

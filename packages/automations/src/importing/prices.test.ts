@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { finish } from '../index.ts'
+import { runSync } from '../index.ts'
 import {
   planImport,
   readMapping,
@@ -15,7 +15,7 @@ function plan(text: string, set: Partial<OptionsOf<typeof fields>> = {}): Import
   const list = new SupplierList(new TextEncoder().encode(text))
   const options = { ...defaultOptions(fields), ...set }
   const price = suggestPrice(readMapping(list, options))
-  return finish(planImport(list, { ...options, price }))
+  return runSync(planImport(list, { ...options, price }))
 }
 
 /** Writes where each column goes, without those that are left out. */

@@ -1,6 +1,6 @@
 import { foldCase } from '../text/fold.ts'
 import type { SupplierRow } from './RowReader.ts'
-import { mostOptions } from './targets.ts'
+import { maxOptions } from './targets.ts'
 import { isColour, isSize } from './values.ts'
 
 /** The options of a product. */
@@ -31,7 +31,7 @@ function withOption(
   own: readonly string[],
 ): ProductOptions {
   const isUseful = own.every((value) => value !== '') && new Set(own.map(foldCase)).size > 1
-  if (!isUseful || names.length >= mostOptions) return { names, values, isBySku }
+  if (!isUseful || names.length >= maxOptions) return { names, values, isBySku }
   const name = optionNameOf(own)
   const isTaken = names.some((each) => foldCase(each) === foldCase(name))
   return {

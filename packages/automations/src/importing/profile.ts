@@ -3,7 +3,7 @@ import type { SupplierList } from './SupplierList.ts'
 import { isAddress, isColour, isGtin, isImageAddress, isSize, splitAddresses } from './values.ts'
 
 /** At most so many rows are looked at to find out what a column holds. */
-const mostRows = 600
+const maxRows = 600
 
 /** Statistics of the texts of a column; shares are of those that are not empty, from 0 to 1. */
 export interface Profile {
@@ -28,7 +28,7 @@ const html = /<(?:p|br|div|ul|ol|li|b|strong|em|i|span|h[1-6]|table)\b/iu
 /** Looks at the texts of a column. */
 export function profileOf(list: SupplierList, column: number): Profile {
   const texts: string[] = []
-  for (let row = 1; row < list.rowCount && texts.length < mostRows; row += 1) {
+  for (let row = 1; row < list.rowCount && texts.length < maxRows; row += 1) {
     const text = list.otherRows.has(row) ? '' : list.text(row, column)
     if (text !== '') texts.push(text)
   }

@@ -4,7 +4,7 @@ import type { Mapping, NumberFormat, SavedMapping } from './MatchedColumn.ts'
 import { normaliseName } from './matchName.ts'
 import type { SupplierList } from './SupplierList.ts'
 import {
-  mostOptions,
+  maxOptions,
   parseTarget,
   sharedTargets,
   targetText,
@@ -35,15 +35,15 @@ function displace(candidates: readonly Candidate[], chosen: Candidate): void {
 }
 
 /** 1 for a column that nobody chose, 0 for the others. */
-function guessed({ why }: Candidate): number {
+function guessRank({ why }: Candidate): number {
   return Number(why !== 'chosen' && why !== 'saved')
 }
 
 /** Leaves as many options as a product can have: those that were chosen, then those that come first. */
 function limitOptions(candidates: readonly Candidate[]): void {
   const options = candidates.filter(({ target }) => target.target === 'option')
-  const inOrder = options.toSorted((one, other) => guessed(one) - guessed(other))
-  for (const candidate of inOrder.slice(mostOptions)) release(candidate)
+  const inOrder = options.toSorted((one, other) => guessRank(one) - guessRank(other))
+  for (const candidate of inOrder.slice(maxOptions)) release(candidate)
 }
 
 /**
@@ -139,7 +139,7 @@ export function saveMapping(
 }
 
 /** Minimum share of a list's columns in a saved mapping for it to be that of its supplier. */
-const leastKnown = 0.8
+const minKnown = 0.8
 
 /**
  * Finds what was saved for the supplier of a list: by the same header, else by the one that names most
@@ -159,5 +159,5 @@ export function findSaved<Saved extends SavedMapping>(
     return { saved, share: count / (names.length + others) }
   })
   const best = known.toSorted((one, other) => other.share - one.share).at(0)
-  return best && best.share >= leastKnown ? best.saved : undefined
+  return best && best.share >= minKnown ? best.saved : undefined
 }

@@ -31,10 +31,10 @@ export function areRoles(texts: readonly string[]): boolean {
 }
 
 /** At most so many rows are looked at to find the column. */
-const mostRows = 600
+const maxRows = 600
 
 function textsOf(list: SupplierList, column: number): string[] {
-  const end = Math.min(list.rowCount, mostRows + 1)
+  const end = Math.min(list.rowCount, maxRows + 1)
   return Array.from({ length: end - 1 }, (_, at) => list.text(at + 1, column)).filter(
     (text) => text !== '',
   )

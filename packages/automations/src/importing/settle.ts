@@ -8,7 +8,7 @@ import { cleanTexts } from './cleanTexts.ts'
 import type { ImportedProduct, ImportedVariant } from './ImportedProduct.ts'
 import type { ImportNote, SettledProduct } from './ImportPlan.ts'
 import { importNote, type SuppliedProduct } from './SuppliedProduct.ts'
-import { mostOptions } from './targets.ts'
+import { maxOptions } from './targets.ts'
 
 const isHandle = /^[a-z\d](?:-?[a-z\d]){0,126}$/u
 
@@ -121,7 +121,7 @@ function settleOptions({ options, variants }: ImportedProduct): readonly number[
       names.add(folded)
       return at
     })
-    .slice(0, mostOptions)
+    .slice(0, maxOptions)
 }
 
 /** Leaves out the picture of a variant that is none of the product. */

@@ -28,13 +28,13 @@ function filledColumns(list: SupplierList, headings: string | undefined): number
 export function sourceNotes(list: SupplierList, { columns }: Mapping): ImportNote[] {
   const { source } = list
   if (!source) return []
-  const noteOn = (code: 'not-read' | 'column-without-tax') => (column: number) =>
+  const createNoteOn = (code: 'not-read' | 'column-without-tax') => (column: number) =>
     importNote('review', code, { column: list.columns[column]?.name ?? '' }, { column })
   const isUnread = (column: number) => columns[column]?.target.target === 'none'
   return [
-    ...filledColumns(list, source.unread).filter(isUnread).map(noteOn('not-read')),
+    ...filledColumns(list, source.unread).filter(isUnread).map(createNoteOn('not-read')),
     ...filledColumns(list, source.withoutTax)
       .filter((column) => columns[column]?.target.target === 'price')
-      .map(noteOn('column-without-tax')),
+      .map(createNoteOn('column-without-tax')),
   ]
 }

@@ -86,7 +86,7 @@ function variantsOf({ parent, role, rows }: Group): readonly SupplierRow[] {
 }
 
 /** Gives variants the weight and the price of their parent, where none of them has its own. */
-function inherited(parent: SupplierRow | undefined, rows: readonly SupplierRow[]) {
+function inheritValues(parent: SupplierRow | undefined, rows: readonly SupplierRow[]) {
   const own: { grams?: number; price?: number; compareAtPrice?: number; cost?: number } = {}
   if (!parent) return own
   for (const key of ['grams', 'price', 'compareAtPrice', 'cost'] as const) {
@@ -135,7 +135,7 @@ function productOf(group: Group, source: Source): SuppliedProduct {
     firstOf(all, 'vendor'),
     firstOf(all, 'type'),
   ]
-  const fromParent = inherited(parent, rows)
+  const fromParent = inheritValues(parent, rows)
   return {
     product: {
       handle: ownHandle || handleOf(title) || handleOf(sku) || 'product',

@@ -91,7 +91,7 @@ export const sharedTargets: ReadonlySet<TargetName> = new Set([
 ])
 
 /** Maximum number of options of a product in Shopify. */
-export const mostOptions = 3
+export const maxOptions = 3
 
 /** Evidence for the target of a column. */
 export type MatchReason =

@@ -8,7 +8,7 @@ import type { SettledProduct, SettledVariant } from './ImportPlan.ts'
 export type Cells = Partial<Record<ColumnKey, string>>
 
 /** Columns that every file has; the others are only there if a product has a value for them. */
-const always: ReadonlySet<ColumnKey> = new Set([
+const requiredColumns: ReadonlySet<ColumnKey> = new Set([
   'title',
   'handle',
   'published',
@@ -47,7 +47,10 @@ const columns = [
 ] as const satisfies readonly ColumnKey[]
 
 /** Columns that are only there if a variant differs from what the store takes without them. */
-const usual: Partial<Record<ColumnKey, string>> = { chargeTax: 'TRUE', requiresShipping: 'TRUE' }
+const defaultCells: Partial<Record<ColumnKey, string>> = {
+  chargeTax: 'TRUE',
+  requiresShipping: 'TRUE',
+}
 
 const statusNames = { active: 'Active', draft: 'Draft', archived: 'Archived' } as const
 
@@ -131,7 +134,8 @@ export function writeProducts(products: readonly SettledProduct[]): Uint8Array {
   const rows = products.flatMap(productRows)
   const used = columns.filter(
     (key) =>
-      always.has(key) || rows.some(({ [key]: text = '' }) => text !== '' && text !== usual[key]),
+      requiredColumns.has(key) ||
+      rows.some(({ [key]: text = '' }) => text !== '' && text !== defaultCells[key]),
   )
   const lines = rows.map((cells) => used.map((key) => writeCell(cells[key] ?? '', ',')).join(','))
   const head = used.map((key) => columnNames[key][0]).join(',')

@@ -1,5 +1,5 @@
 import { Table } from '../csv/Table.ts'
-import { Parts } from '../patches/Parts.ts'
+import { SpliceWriter } from '../patches/SpliceWriter.ts'
 
 /** A column that is missing in a table, with a cell as it is written for each row; `null` where the row ends before it. */
 export interface LeftOutColumn {
@@ -16,7 +16,7 @@ export interface LeftOutColumn {
 export function insertColumns(table: Table, columns: readonly LeftOutColumn[]): Table {
   if (columns.length === 0) return table
   const { delimiter } = table.dialect
-  const parts = new Parts(table.content)
+  const parts = new SpliceWriter(table.content)
   for (let row = 0; row < table.rowCount; row += 1) {
     const cells: string[] = Array.from(
       { length: table.cellCount(row) },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OpenFile } from '../file/OpenFile.ts'
 import { planAutomation } from '../automations/planAutomation.ts'
-import { finish } from '../finish.ts'
+import { runSync } from '../runSync.ts'
 import type { Options } from '../options/fields.ts'
 import { estimatedCosts } from './estimatedCosts.ts'
 import { hasCosts } from './hasCosts.ts'
@@ -14,7 +14,7 @@ function openFile(): OpenFile {
 }
 
 function apply(file: OpenFile, id: string, options: Options): void {
-  const { patches } = finish(planAutomation(slug, file.current, options))
+  const { patches } = runSync(planAutomation(slug, file.current, options))
   file.apply({ id, origin: { kind: 'automation', slug, options }, at: 0, patches })
 }
 
@@ -38,7 +38,7 @@ test('a calculated cost is an estimate until replaced', () => {
 test('a price from an estimated cost needs review', () => {
   const file = openFile()
   apply(file, 'divide', { ...divided, by: 1 })
-  const plan = finish(
+  const plan = runSync(
     planAutomation(
       slug,
       file.current,

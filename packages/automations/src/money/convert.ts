@@ -17,12 +17,12 @@ export interface Conversion {
   readonly ending?: Ending | undefined
 }
 
-const mostDecimals = 4
+const maxDecimals = 4
 
 /** The places where converted prices may end: every `step`, counted from `start`. */
 function placesOf(conversion: Conversion): Ending {
   if (conversion.ending) return conversion.ending
-  return smallestPlaces(conversion.round === 'none' ? mostDecimals : digitsOf(conversion))
+  return smallestPlaces(conversion.round === 'none' ? maxDecimals : digitsOf(conversion))
 }
 
 /**

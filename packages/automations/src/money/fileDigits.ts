@@ -24,7 +24,7 @@ const fewDecimals = 10
 /** A point or comma with one or two digits at the end of a price that is no plain number. */
 const decimalPart = /[.,]\d{1,2}\D*$/u
 
-const mostDecimals = 4
+const maxDecimals = 4
 
 /** Counts how many digits prices have behind their point, and what those digits are. */
 class Decimals {
@@ -39,7 +39,7 @@ class Decimals {
   add(units: number, decimals: number): void {
     // Programs write a missing amount as 0.00 in any currency.
     if (units === 0) return
-    this.counts[Math.min(decimals, mostDecimals)]! += 1
+    this.counts[Math.min(decimals, maxDecimals)]! += 1
     if (units % unitsOfOne !== 0) this.hasPart = true
     if (units % 100 !== 0) this.isFine = true
     if (units < large) this.isLarge = false
@@ -58,7 +58,7 @@ class Decimals {
   /** The digits of a currency that has decimals. No currency has one, and next to none has four. */
   get digits(): number {
     const [, , two = 0, three = 0, four = 0] = this.counts
-    if (four > two + three) return this.isFine ? mostDecimals : 2
+    if (four > two + three) return this.isFine ? maxDecimals : 2
     return three > two ? 3 : 2
   }
 }

@@ -5,8 +5,8 @@ const [space, tab] = [0x20, 0x09]
 const [noBreak, noBreakEnd] = [0xc2, 0xa0]
 
 /** Digits behind the point beyond these are only counted: a number could not hold them exactly. */
-const mostDecimals = 15
-const mostDigits = 9e14
+const maxDecimals = 15
+const maxDigits = 9e14
 
 /** A number as it is written in a cell. */
 export interface WrittenNumber {
@@ -80,7 +80,7 @@ export function readNumber(
     const byte = content[at]!
     if (byte >= zero && byte <= nine) {
       if (decimals === -1) wholes += 1
-      else if (decimals === mostDecimals || digits > mostDigits) {
+      else if (decimals === maxDecimals || digits > maxDigits) {
         into.others += 1
         into.hasOthers ||= byte !== zero
         continue
@@ -96,14 +96,14 @@ export function readNumber(
 }
 
 /** Creates a place to read numbers into. */
-export function numberPlace(): WrittenNumber {
+export function createNumberSlot(): WrittenNumber {
   return { digits: 0, decimals: 0, wholes: 0, others: 0, hasOthers: false, sign: '', isText: false }
 }
 
 /** Powers of ten that a number holds exactly, so that dividing by them rounds only once. */
-const powers = Array.from({ length: mostDecimals + 1 }, (_, exponent) => 10 ** exponent)
+const powers = Array.from({ length: maxDecimals + 1 }, (_, exponent) => 10 ** exponent)
 
-const found = numberPlace()
+const found = createNumberSlot()
 
 /**
  * Reads a number to compare it with others. Two numbers that are written alike compare as equal, and

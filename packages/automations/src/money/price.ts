@@ -1,4 +1,4 @@
-import { numberPlace, readNumber } from './number.ts'
+import { createNumberSlot, readNumber } from './number.ts'
 
 /**
  * Prices are whole numbers of ten-thousandths, which every currency of ISO 4217 can be written in, so
@@ -6,11 +6,11 @@ import { numberPlace, readNumber } from './number.ts'
  */
 export const unitsOfOne = 10_000
 
-const mostDecimals = 4
-const mostWholeDigits = 10
+const maxDecimals = 4
+const maxWholeDigits = 10
 
 /** The last number that was found, so that reading one creates no object. */
-const found = numberPlace()
+const found = createNumberSlot()
 
 /**
  * Finds a price in the bytes of a cell: a number without a sign, with up to four digits behind the
@@ -20,10 +20,8 @@ const found = numberPlace()
  */
 function findPrice(content: Uint8Array, start: number, end: number): boolean {
   if (!readNumber(content, start, end, found)) return false
-  if (found.sign !== '' || found.wholes > mostWholeDigits || found.hasOthers) return false
-  return (
-    found.decimals <= mostDecimals || found.digits % 10 ** (found.decimals - mostDecimals) === 0
-  )
+  if (found.sign !== '' || found.wholes > maxWholeDigits || found.hasOthers) return false
+  return found.decimals <= maxDecimals || found.digits % 10 ** (found.decimals - maxDecimals) === 0
 }
 
 /**
@@ -35,8 +33,8 @@ function findPrice(content: Uint8Array, start: number, end: number): boolean {
 export function readPrice(content: Uint8Array, start: number, end: number): number | undefined {
   if (!findPrice(content, start, end)) return undefined
   const { digits, decimals } = found
-  if (decimals <= mostDecimals) return digits * 10 ** (mostDecimals - decimals)
-  return digits / 10 ** (decimals - mostDecimals)
+  if (decimals <= maxDecimals) return digits * 10 ** (maxDecimals - decimals)
+  return digits / 10 ** (decimals - maxDecimals)
 }
 
 /** Returns the digits behind the point of the price that was read last. */
@@ -73,8 +71,8 @@ export function writePrice(units: number, decimals: number): string {
     const cents = rest / 100
     return cents < 10 ? `${whole}.0${cents}` : `${whole}.${cents}`
   }
-  const digits = String(rest).padStart(mostDecimals, '0')
-  let needed = mostDecimals
+  const digits = String(rest).padStart(maxDecimals, '0')
+  let needed = maxDecimals
   while (needed > decimals && digits[needed - 1] === '0') needed -= 1
   return needed === 0 ? String(whole) : `${whole}.${digits.slice(0, needed)}`
 }
@@ -92,7 +90,7 @@ export function raisePrice(units: number, percent: number, decimals: number): nu
   const rest = (units - whole * unitsOfOne) * factor
   const restWhole = Math.floor(rest / unitsOfOne)
   const product = whole * factor + restWhole
-  const step = 10 ** (mostDecimals - decimals)
+  const step = 10 ** (maxDecimals - decimals)
   const over = product % step
   const isUp = step === 1 ? (rest - restWhole * unitsOfOne) * 2 >= unitsOfOne : over * 2 >= step
   return product - over + (isUp ? step : 0)

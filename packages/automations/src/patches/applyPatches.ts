@@ -1,6 +1,6 @@
 import type { Table } from '../csv/Table.ts'
-import { finish } from '../finish.ts'
-import { Parts } from './Parts.ts'
+import { runSync } from '../runSync.ts'
+import { SpliceWriter } from './SpliceWriter.ts'
 import { byPlace, type Patch } from './Patch.ts'
 
 /** Thrown when a patch does not fit the table it is applied to. */
@@ -15,12 +15,12 @@ export class PatchError extends Error {
   }
 }
 
-function described(cell: string | null | undefined): string {
+function quoteCell(cell: string | null | undefined): string {
   return cell === null || cell === undefined ? 'no cell' : `“${cell}”`
 }
 
-function misfit(patch: Patch, found: string | undefined): PatchError {
-  return new PatchError(patch, `expected ${described(patch[2])}, found ${described(found)}.`)
+function createMismatch(patch: Patch, found: string | undefined): PatchError {
+  return new PatchError(patch, `expected ${quoteCell(patch[2])}, found ${quoteCell(found)}.`)
 }
 
 /**
@@ -40,12 +40,12 @@ export function inPlaceOrder(patches: readonly Patch[]): readonly Patch[] {
 export function expectFits(table: Table, patch: Patch): void {
   const before = patch[2]
   if (before === null || !table.isWritten(patch[0], patch[1], before)) {
-    throw misfit(patch, table.raw(patch[0], patch[1]))
+    throw createMismatch(patch, table.raw(patch[0], patch[1]))
   }
 }
 
 /** Replaces a cell and copies what is in front of it. */
-function replaceCell(table: Table, patch: Patch, parts: Parts): void {
+function replaceCell(table: Table, patch: Patch, parts: SpliceWriter): void {
   expectFits(table, patch)
   parts.copyTo(table.cellStart(patch[0], patch[1]))
   parts.addText(patch[3] ?? '')
@@ -53,7 +53,12 @@ function replaceCell(table: Table, patch: Patch, parts: Parts): void {
 }
 
 /** Writes a row with another number of cells, before its own line end. */
-function resizeRow(table: Table, row: number, patches: readonly Patch[], parts: Parts): void {
+function resizeRow(
+  table: Table,
+  row: number,
+  patches: readonly Patch[],
+  parts: SpliceWriter,
+): void {
   const count = table.cellCount(row)
   const cells: (string | null)[] = Array.from(
     { length: count },
@@ -62,7 +67,7 @@ function resizeRow(table: Table, row: number, patches: readonly Patch[], parts: 
   for (const patch of patches) {
     const [, column, before, after] = patch
     const found = cells[column] ?? undefined
-    if (found !== (before ?? undefined)) throw misfit(patch, found)
+    if (found !== (before ?? undefined)) throw createMismatch(patch, found)
     if (column > cells.length) throw new PatchError(patch, 'leaves a gap behind the last cell.')
     cells[column] = after
   }
@@ -87,7 +92,7 @@ function writeRow(
   patches: readonly Patch[],
   first: number,
   end: number,
-  parts: Parts,
+  parts: SpliceWriter,
 ): void {
   let resizes = false
   for (let at = first; at < end; at += 1) {
@@ -116,7 +121,7 @@ export function* writePatches(
   patches: readonly Patch[],
   keepsRow?: (row: number) => boolean,
 ): Generator<number, Uint8Array, void> {
-  const parts = new Parts(table.content)
+  const parts = new SpliceWriter(table.content)
   const inOrder = inPlaceOrder(patches)
   // Rows without a patch are passed over, unless each has to be asked for.
   const rowAfter = (row: number) => (keepsRow ? row + 1 : (inOrder[next]?.[0] ?? table.rowCount))
@@ -152,5 +157,5 @@ export function applyPatches(
   patches: readonly Patch[],
   keepsRow?: (row: number) => boolean,
 ): Uint8Array {
-  return finish(writePatches(table, patches, keepsRow))
+  return runSync(writePatches(table, patches, keepsRow))
 }

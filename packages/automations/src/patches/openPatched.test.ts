@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyPatches, PatchError, Table, type Patch } from '../index.ts'
-import { bytesWithRoom } from '../csv/room.ts'
+import { allocateWithCapacity } from '../csv/spareCapacity.ts'
 import { openPatched } from './openPatched.ts'
 import { overlay } from './overlay.ts'
 
@@ -102,7 +102,7 @@ test('an overlay rejects patches that do not fit', () => {
 
 test('only the first overlay reuses spare capacity', () => {
   const source = encoder.encode('A,B\n1,2\n')
-  const bytes = bytesWithRoom(source.length)
+  const bytes = allocateWithCapacity(source.length)
   bytes.set(source)
   const table = new Table(bytes)
   const tables = ['x', 'y'].map((after) => overlay(table, [[1, 0, '1', after]]))

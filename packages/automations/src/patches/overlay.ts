@@ -2,12 +2,12 @@ import type { MovedCells } from '../csv/cellIndex.ts'
 import type { Table } from '../csv/Table.ts'
 import { expectFits, inPlaceOrder, PatchError } from './applyPatches.ts'
 import { keepsCells } from './keepsCells.ts'
-import { MoreBytes } from './MoreBytes.ts'
+import { AppendBuffer } from './AppendBuffer.ts'
 import { byPlace, type Patch } from './Patch.ts'
 import { sizeOf } from './sizeOf.ts'
 
 /** Buffers that hold the new texts of overlaid tables. */
-const bytesOf = new WeakMap<Table, MoreBytes>()
+const bytesOf = new WeakMap<Table, AppendBuffer>()
 
 /** Copies what is known of a column. */
 function copyOf(moved: MovedCells | undefined, rows: number): MovedCells {
@@ -37,7 +37,9 @@ export function overlay(table: Table, patches: readonly Patch[]): Table | undefi
     size += sizeOf(patch[3] ?? '')
   }
   const known = bytesOf.get(table)
-  const more = known?.hasRoom(size) ? known : new MoreBytes(known?.used ?? table.content, size)
+  const more = known?.hasCapacity(size)
+    ? known
+    : new AppendBuffer(known?.used ?? table.content, size)
   const columns = [...(table.moved ?? [])]
   const copied = new Set<number>()
   for (const patch of inOrder) {

@@ -90,13 +90,13 @@ export class Pattern {
     for (let at = from; at <= characters.length; at += 1) {
       const seen = new Set<number>()
       const current: Thread[] = []
-      for (const thread of threads) this.#follow(thread, characters, at, seen, current)
+      for (const thread of threads) this.#addThread(thread, characters, at, seen, current)
       // A match that starts earlier comes first, and so do those that are under way.
       if (!found) {
         const slots = Array.from({ length: 2 * this.#groups + 2 }, (_, slot) =>
           slot === 0 ? at : -1,
         )
-        this.#follow({ step: 0, slots }, characters, at, seen, current)
+        this.#addThread({ step: 0, slots }, characters, at, seen, current)
       }
       threads = []
       for (const { step: index, slots } of current) {
@@ -115,7 +115,7 @@ export class Pattern {
   }
 
   /** Follows a way to the steps that look at a character, or to the match. */
-  #follow(
+  #addThread(
     { step: index, slots }: Thread,
     characters: readonly string[],
     at: number,
@@ -126,7 +126,7 @@ export class Pattern {
     seen.add(index)
     const step = this.#steps[index]!
     const go = (to: number, noted = slots) => {
-      this.#follow({ step: to, slots: noted }, characters, at, seen, into)
+      this.#addThread({ step: to, slots: noted }, characters, at, seen, into)
     }
     switch (step.kind) {
       case 'fork':

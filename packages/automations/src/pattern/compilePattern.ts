@@ -13,7 +13,7 @@ export type PatternStep =
   | { readonly kind: 'match' }
 
 /** The most steps, which bound the time that each character of a text takes. */
-const mostSteps = 1000
+const maxSteps = 1000
 
 /**
  * Turns a pattern into steps, as in Thompson, ‘Regular expression search algorithm’, 1968.
@@ -25,7 +25,7 @@ export function compilePattern(root: PatternNode): readonly PatternStep[] {
   let copies = 0
 
   function add<Step extends PatternStep>(step: Step): Step {
-    if (steps.length >= mostSteps) throw new PatternError('too-large')
+    if (steps.length >= maxSteps) throw new PatternError('too-large')
     steps.push(step)
     return step
   }
@@ -73,7 +73,7 @@ export function compilePattern(root: PatternNode): readonly PatternStep[] {
   function addNode(node: PatternNode): void {
     // Also what adds no step is counted: nothing, many times over, takes long as well.
     copies += 1
-    if (copies > mostSteps) throw new PatternError('too-large')
+    if (copies > maxSteps) throw new PatternError('too-large')
     switch (node.kind) {
       case 'character':
       case 'edge':

@@ -27,7 +27,7 @@ export interface ParsedPattern {
 }
 
 /** The highest number in braces. */
-const mostRepeats = 255
+const maxRepeats = 255
 /** Maximum nesting of groups. */
 const deepestGroup = 50
 
@@ -107,7 +107,7 @@ class Parser {
     const min = Number(groups['min'])
     const end = groups['max'] === '' ? Infinity : Number(groups['max'])
     const max = groups['comma'] === undefined ? min : end
-    const isWrong = max < min || min > mostRepeats || (max > mostRepeats && max !== Infinity)
+    const isWrong = max < min || min > maxRepeats || (max > maxRepeats && max !== Infinity)
     if (isWrong) throw new PatternError('bad-repeat')
     return { min, max }
   }

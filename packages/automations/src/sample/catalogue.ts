@@ -48,11 +48,11 @@ function traitsOf(index: number): Traits {
 
 const endings = [0, 50, 90, 95, 99] as const
 
-function money(cents: number): string {
+function formatMoney(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-function slug(title: string): string {
+function toSlug(title: string): string {
   return title
     .normalize('NFD')
     .toLowerCase()
@@ -61,14 +61,14 @@ function slug(title: string): string {
 }
 
 /** Gives a GTIN-13 the way the admin exports it: with an apostrophe, so that a spreadsheet keeps it. */
-function barcode(random: Random): string {
+function makeBarcode(random: Random): string {
   const digits = `87${String(random.below(1e10)).padStart(10, '0')}`
   let sum = 0
   for (let at = 0; at < 12; at += 1) sum += Number(digits[at]) * (at % 2 === 0 ? 1 : 3)
   return `'${digits}${(10 - (sum % 10)) % 10}`
 }
 
-function description(random: Random, title: string, material: string): string {
+function makeDescription(random: Random, title: string, material: string): string {
   // Text that was pasted into the editor brings its markup along, and line ends of Windows.
   const isPasted = random.happens(30)
   const tag = isPasted ? '<p data-mce-fragment="1" style="margin: 0px;">' : '<p>'
@@ -84,7 +84,7 @@ function description(random: Random, title: string, material: string): string {
   ].join(lineEnd)
 }
 
-function tags(random: Random, { tags: words, type }: Department, material: string): string {
+function makeTags(random: Random, { tags: words, type }: Department, material: string): string {
   const found = new Set<string>()
   for (let count = random.below(5); count > 0; count -= 1) found.add(random.pick(words))
   if (random.happens(40)) found.add(material.toLowerCase())
@@ -118,7 +118,7 @@ function productRows(random: Random, index: number, handles: Map<string, number>
     ? 'Gift Card'
     : `${random.pick(collections)} ${random.happens(60) ? `${random.pick(cuts)} ` : ''}${material} ${random.pick(department.nouns)}`
   const title = traits.isShouting ? `${plain.toUpperCase()} – HOT SALE!!!` : plain
-  const base = slug(plain)
+  const base = toSlug(plain)
   const count = (handles.get(base) ?? 0) + 1
   handles.set(base, count)
   const handle = count === 1 ? base : `${base}-${count}`
@@ -161,22 +161,22 @@ function productRows(random: Random, index: number, handles: Map<string, number>
       inventoryQuantity: traits.isGiftCard ? '0' : String(random.between(-2, 60)),
       inventoryPolicy: random.happens(85) ? 'deny' : 'continue',
       fulfillmentService: 'manual',
-      price: traits.isPadded && at === 0 ? ` ${money(paid)} ` : money(paid),
-      compareAtPrice: isOnSale && !traits.isGiftCard ? money(compareAt) : '',
-      canadaPrice: random.happens(70) && !traits.isGiftCard ? money(inCanada) : '',
+      price: traits.isPadded && at === 0 ? ` ${formatMoney(paid)} ` : formatMoney(paid),
+      compareAtPrice: isOnSale && !traits.isGiftCard ? formatMoney(compareAt) : '',
+      canadaPrice: random.happens(70) && !traits.isGiftCard ? formatMoney(inCanada) : '',
       canadaCompareAtPrice:
-        isOnSale && random.happens(50) && !traits.isGiftCard ? money(inCanada + 1500) : '',
+        isOnSale && random.happens(50) && !traits.isGiftCard ? formatMoney(inCanada + 1500) : '',
       requiresShipping: traits.isGiftCard ? 'false' : 'true',
       chargeTax: traits.isGiftCard ? 'false' : 'true',
-      barcode: hasSku && random.happens(60) ? barcode(random) : '',
+      barcode: hasSku && random.happens(60) ? makeBarcode(random) : '',
       weightUnit: 'kg',
-      cost: hasCost ? money(traits.isLoss ? own + 150 : Math.round(own * 0.42)) : '',
+      cost: hasCost ? formatMoney(traits.isLoss ? own + 150 : Math.round(own * 0.42)) : '',
       variantImageUrl: isSingle || random.happens(40) ? '' : image(at % images),
     }
   }
 
   const hasSeo = random.happens(25)
-  const body = traits.isGiftCard ? '' : description(random, title, material)
+  const body = traits.isGiftCard ? '' : makeDescription(random, title, material)
   const productCells: Cells = {
     title,
     description: traits.isGarbled
@@ -185,7 +185,7 @@ function productRows(random: Random, index: number, handles: Map<string, number>
     vendor: spelling ?? usual,
     category: random.happens(50) ? department.category : '',
     type: traits.isGiftCard ? 'Gift Cards' : random.happens(92) ? department.type : '',
-    tags: traits.isGiftCard ? '' : tags(random, department, material),
+    tags: traits.isGiftCard ? '' : makeTags(random, department, material),
     published: 'true',
     option1Name: isSingle ? 'Title' : (firstName ?? ''),
     option2Name: options[0]?.[1] === undefined ? '' : (secondName ?? ''),

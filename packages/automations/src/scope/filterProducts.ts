@@ -12,7 +12,7 @@ export type ProductFilter = (product: Product, index: number) => boolean
 /** Whether a row of a product passes, which is that of a variant. */
 export type VariantFilter = (product: Product, row: number) => boolean
 
-function folded(text: string): string {
+function fold(text: string): string {
   return foldCase(text.trim())
 }
 
@@ -43,18 +43,18 @@ function optionFilter(
   name: string,
   values: readonly string[],
 ): VariantFilter {
-  const wantedName = folded(name)
-  const wanted = new Set(values.map(folded))
+  const wantedName = fold(name)
+  const wanted = new Set(values.map(fold))
   let current: Product | undefined
   let number: (typeof optionNumbers)[number] | undefined
   return (product, row) => {
     if (product !== current) {
       current = product
       number = optionNumbers.find(
-        (one) => folded(products.text(product.firstRow, `option${one}Name`)) === wantedName,
+        (one) => fold(products.text(product.firstRow, `option${one}Name`)) === wantedName,
       )
     }
-    return number !== undefined && wanted.has(folded(products.text(row, `option${number}Value`)))
+    return number !== undefined && wanted.has(fold(products.text(row, `option${number}Value`)))
   }
 }
 
@@ -106,11 +106,11 @@ function productFilter(
     case 'type':
     case 'status': {
       const { kind } = filter
-      const wanted = new Set(filter.values.map(folded))
-      return ({ firstRow }) => wanted.has(folded(products.text(firstRow, kind)))
+      const wanted = new Set(filter.values.map(fold))
+      return ({ firstRow }) => wanted.has(fold(products.text(firstRow, kind)))
     }
     case 'tag': {
-      const wanted = new Set(filter.values.map(folded))
+      const wanted = new Set(filter.values.map(fold))
       return ({ firstRow }) =>
         readTags(products.text(firstRow, 'tags')).some((tag) => wanted.has(foldCase(tag)))
     }
@@ -118,11 +118,11 @@ function productFilter(
     case 'option':
       return anyVariant(variantFilter(products, filter))
     case 'title': {
-      const wanted = folded(filter.text)
+      const wanted = fold(filter.text)
       return ({ firstRow }) => foldCase(products.text(firstRow, 'title')).includes(wanted)
     }
     case 'handles': {
-      const wanted = new Set(filter.handles.map(folded))
+      const wanted = new Set(filter.handles.map(fold))
       return ({ handle }) => wanted.has(foldCase(handle))
     }
     case 'last-job':

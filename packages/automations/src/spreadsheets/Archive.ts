@@ -3,7 +3,7 @@ import { FileError } from '../csv/FileError.ts'
 import { maximumFileSize } from '../file/openTable.ts'
 
 /** An archive has not more entries than this, so that a made-up one cannot fill the memory. */
-const mostEntries = 20_000
+const maxEntries = 20_000
 
 /** Reads parts of texts as they are unpacked. */
 type OnText = (text: string) => void
@@ -23,12 +23,12 @@ export class Archive {
   /** The names of the files, with `/` between folders. */
   readonly names: readonly string[]
   readonly #kind: string
-  readonly #mostBytes: number
+  readonly #maxBytes: number
   readonly #entries: ReadonlyMap<string, FileEntry>
 
-  private constructor(kind: string, entries: readonly FileEntry[], mostBytes: number) {
+  private constructor(kind: string, entries: readonly FileEntry[], maxBytes: number) {
     this.#kind = kind
-    this.#mostBytes = mostBytes
+    this.#maxBytes = maxBytes
     this.#entries = new Map(entries.map((entry) => [entry.filename, entry]))
     this.names = [...this.#entries.keys()]
   }
@@ -37,14 +37,10 @@ export class Archive {
    * Opens a ZIP.
    *
    * @param kind what messages call the file
-   * @param mostBytes no file is unpacked to more. @default 200 MB
+   * @param maxBytes no file is unpacked to more. @default 200 MB
    * @throws {FileError} `damaged`
    */
-  static async open(
-    bytes: Uint8Array,
-    kind: string,
-    mostBytes = maximumFileSize,
-  ): Promise<Archive> {
+  static async open(bytes: Uint8Array, kind: string, maxBytes = maximumFileSize): Promise<Archive> {
     // Taken apart here, so that a bundler leaves out what writes ZIPs.
     const { Uint8ArrayReader, ZipReader } = await import('@zip.js/zip.js/lib/zip-core-native.js')
     const reader = new ZipReader(new Uint8ArrayReader(bytes), {
@@ -55,13 +51,13 @@ export class Archive {
     const entries: FileEntry[] = []
     try {
       for await (const entry of reader.getEntriesGenerator()) {
-        if (entries.length >= mostEntries) break
+        if (entries.length >= maxEntries) break
         if (isFile(entry)) entries.push(entry)
       }
     } catch (error) {
       throw damaged(kind, error)
     }
-    return new Archive(kind, entries, mostBytes)
+    return new Archive(kind, entries, maxBytes)
   }
 
   has(name: string): boolean {
@@ -109,7 +105,7 @@ export class Archive {
         size += part.length
         try {
           // What an archive says about its sizes need not be true.
-          if (size > this.#mostBytes) throw tooLarge(size)
+          if (size > this.#maxBytes) throw tooLarge(size)
           onPart(part)
         } catch (error) {
           thrown = error

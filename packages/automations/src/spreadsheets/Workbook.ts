@@ -141,11 +141,11 @@ export class Workbook {
   /**
    * Reads a sheet.
    *
-   * @param mostRows reads no more rows with texts than this. @default all
+   * @param maxRows reads no more rows with texts than this. @default all
    * @throws {Error} when it is malformed
    */
-  async read({ path }: SheetEntry, mostRows = Infinity): Promise<Sheet> {
-    const reader = new SheetReader(this.#texts, this.#formats, this.#is1904, mostRows)
+  async read({ path }: SheetEntry, maxRows = Infinity): Promise<Sheet> {
+    const reader = new SheetReader(this.#texts, this.#formats, this.#is1904, maxRows)
     await readXml(this.#archive, path, reader)
     return reader
   }
@@ -208,7 +208,7 @@ class SheetReader implements Sheet {
   readonly #texts: readonly string[]
   readonly #formats: readonly NumberFormat[]
   readonly #is1904: boolean
-  readonly #mostRows: number
+  readonly #maxRows: number
   #row = 0
   #isRowHidden = false
   #cells: (string | undefined)[] = []
@@ -225,12 +225,12 @@ class SheetReader implements Sheet {
     texts: readonly string[],
     formats: readonly NumberFormat[],
     is1904: boolean,
-    mostRows: number,
+    maxRows: number,
   ) {
     this.#texts = texts
     this.#formats = formats
     this.#is1904 = is1904
-    this.#mostRows = mostRows
+    this.#maxRows = maxRows
   }
 
   readonly onOpen: Parameters<typeof readXml>[2]['onOpen'] = ({ name, attribute }) => {
@@ -290,7 +290,7 @@ class SheetReader implements Sheet {
 
   #hide(first: string, last: string): void {
     // All columns behind the table may be hidden, up to the last one of a sheet.
-    const end = Math.min(Number(last), mostColumns)
+    const end = Math.min(Number(last), maxColumns)
     for (let column = Number(first); column <= end; column += 1) this.hiddenColumns.add(column - 1)
   }
 
@@ -302,7 +302,7 @@ class SheetReader implements Sheet {
       return
     }
     const text = this.#read(this.#value)
-    if (text === '' || column >= mostColumns) return
+    if (text === '' || column >= maxColumns) return
     this.#cells[column] = text
     this.#hasText = true
   }
@@ -310,7 +310,7 @@ class SheetReader implements Sheet {
   #addRow(): void {
     if (!this.#hasText) return
     this.rows.push({ number: this.#row, texts: this.#cells, isHidden: this.#isRowHidden })
-    if (this.rows.length >= this.#mostRows) stopReading()
+    if (this.rows.length >= this.#maxRows) stopReading()
   }
 
   /** The reference of the current cell, such as `B7`. */
@@ -350,4 +350,4 @@ class SheetReader implements Sheet {
 }
 
 /** A table with more columns than this is none that a person made. */
-const mostColumns = 4096
+const maxColumns = 4096

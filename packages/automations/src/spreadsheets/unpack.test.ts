@@ -333,8 +333,8 @@ describe('a ZIP', () => {
   test('is unpacked only up to a limit', async () => {
     const zip = await writeZip({ 'export.csv': new Uint8Array(1_000_000) })
     expect(zip.length).toBeLessThan(2000)
-    const read = async (mostBytes: number) => {
-      const archive = await Archive.open(zip, 'ZIP', mostBytes)
+    const read = async (maxBytes: number) => {
+      const archive = await Archive.open(zip, 'ZIP', maxBytes)
       return (await archive.read('export.csv')).length
     }
     expect(await read(1_000_000)).toBe(1_000_000)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { damagedExport, goThrough } from './mutations.ts'
+import { damagedExport, exercise } from './mutations.ts'
 
 test('damaged files are rejected or round-trip', () => {
   const counts = { refused: 0, done: 0 }
   for (let seed = 1; seed <= 200; seed += 1) {
     try {
-      counts[goThrough(damagedExport(seed))] += 1
+      counts[exercise(damagedExport(seed))] += 1
     } catch (cause) {
       throw new Error(`The damaged file of seed ${seed} fails.`, { cause })
     }

@@ -77,7 +77,7 @@ export function damagedExport(seed: number): Uint8Array {
   return bytes
 }
 
-function isSame(one: Uint8Array, other: Uint8Array | undefined): boolean {
+function haveSameBytes(one: Uint8Array, other: Uint8Array | undefined): boolean {
   return one.length === other?.length && one.every((byte, at) => byte === other[at])
 }
 
@@ -90,11 +90,12 @@ const refusals = [FileError, EncodingError] as const
  * @returns whether the file was refused in words, or went through
  * @throws {Error} when a byte is lost, or anything fails without words for it
  */
-export function goThrough(bytes: Uint8Array): 'refused' | 'done' {
+export function exercise(bytes: Uint8Array): 'refused' | 'done' {
   const whole = { which: 'whole' } as const
   try {
     const file = OpenFile.open(bytes, { name: 'damaged.csv' })
-    if (!isSame(bytes, file.download(whole)[0]?.bytes)) throw new Error('It changes unasked.')
+    if (!haveSameBytes(bytes, file.download(whole)[0]?.bytes))
+      throw new Error('It changes unasked.')
     file.report()
     const { header } = file.source
     const steps = fileAutomationSlugs.map((slug): RecipeStep => {
@@ -111,7 +112,8 @@ export function goThrough(bytes: Uint8Array): 'refused' | 'done' {
     if (typeof file.downloadFacts().columns !== 'string') file.download({ which: 'columns' })
     file.download(whole)
     for (const { id } of file.jobs.toReversed()) file.undo(id)
-    if (!isSame(bytes, file.download(whole)[0]?.bytes)) throw new Error('Undoing loses bytes.')
+    if (!haveSameBytes(bytes, file.download(whole)[0]?.bytes))
+      throw new Error('Undoing loses bytes.')
     return 'done'
   } catch (error) {
     if (refusals.some((kind) => error instanceof kind)) return 'refused'

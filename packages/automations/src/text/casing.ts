@@ -9,9 +9,9 @@ export interface FileLanguage {
 }
 
 /** More texts tell no more about the language of a file. */
-const mostSampled = 2_000
+const maxSampled = 2_000
 /** From this share of texts on, those without such letters may be in the language as well. */
-const leastShare = 0.2
+const minShare = 0.2
 
 /** Finds the language of a file by the letters of its titles; they are read when it is asked for. */
 export class LettersOfFile implements FileLanguage {
@@ -29,10 +29,10 @@ export class LettersOfFile implements FileLanguage {
 
   #find(): boolean {
     const titles = this.#products.products
-      .slice(0, mostSampled)
+      .slice(0, maxSampled)
       .map(({ firstRow }) => this.#products.text(firstRow, 'title'))
     const turkish = titles.filter((title) => !isAscii(title) && turkishnessOf(title) === 'sure')
-    return turkish.length > titles.length * leastShare
+    return turkish.length > titles.length * minShare
   }
 }
 

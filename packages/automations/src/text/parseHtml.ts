@@ -1,7 +1,7 @@
 import { Parser, type Handler, type ParserOptions } from 'htmlparser2'
 
 /** Maximum depth of elements; browsers stop at 512. The parser's time is its square. */
-const mostLevels = 1000
+const maxLevels = 1000
 
 /**
  * Parses HTML of others, in a time that does not depend on how it is nested. Where elements stand
@@ -18,7 +18,7 @@ export function parseHtml(
       ...handler,
       onopentag(...element) {
         level += 1
-        if (level > mostLevels) parser.pause()
+        if (level > maxLevels) parser.pause()
         else onopentag?.(...element)
       },
       onclosetag(...element) {

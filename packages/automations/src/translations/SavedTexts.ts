@@ -39,7 +39,7 @@ function hashOf(text: string, start: number, end: number): number {
 /** A text is summed up by this many numbers of 32 bits, in which a bit says whether it has some pair of characters. */
 const words = 8
 
-function sumUp(text: string, into: Int32Array, from: number): void {
+function writeChecksum(text: string, into: Int32Array, from: number): void {
   into.fill(0, from, from + words)
   for (let at = 0; at + 1 < text.length; at += 1) {
     const hash = Math.imul(Math.imul(text.charCodeAt(at), 31) + text.charCodeAt(at + 1), 0x9e3779b1)
@@ -55,12 +55,12 @@ function countBits(number: number): number {
 }
 
 /** A piece that more texts have is passed over where its text has others. */
-const mostTexts = 50
+const maxTexts = 50
 
 /** Returns the starts of the pieces of a text, and at the end its length. */
 function piecesOf(length: number, least: number): readonly number[] {
-  const mostEdits = Math.floor((1 - least) * Math.floor(length / least))
-  const count = Math.max(1, Math.min(mostEdits + 1, Math.floor(length / shortestPiece)))
+  const maxEdits = Math.floor((1 - least) * Math.floor(length / least))
+  const count = Math.max(1, Math.min(maxEdits + 1, Math.floor(length / shortestPiece)))
   return Array.from({ length: count + 1 }, (_, at) => Math.floor((at * length) / count))
 }
 
@@ -95,8 +95,8 @@ export class SavedTexts {
   /** The text that a text was compared for last, so that it is compared once. */
   readonly #seen: Uint32Array
   /** Checksums of the texts; behind the last one there is room for that of the query. */
-  readonly #sums: Int32Array
-  #asked = 0
+  readonly #checksums: Int32Array
+  #query = 0
   #index: PieceIndex | undefined
   #known = new Map<string, SavedMatch | undefined>()
 
@@ -113,8 +113,8 @@ export class SavedTexts {
       }
     }
     this.#seen = new Uint32Array(this.#texts.length)
-    this.#sums = new Int32Array(words * (this.#texts.length + 1))
-    for (const [at, text] of this.#texts.entries()) sumUp(text, this.#sums, words * at)
+    this.#checksums = new Int32Array(words * (this.#texts.length + 1))
+    for (const [at, text] of this.#texts.entries()) writeChecksum(text, this.#checksums, words * at)
   }
 
   get size(): number {
@@ -165,7 +165,7 @@ export class SavedTexts {
       })
     })
     const lengths = new Set<number>()
-    const isRare = (hash: number) => frequencies[hash]! <= mostTexts
+    const isRare = (hash: number) => frequencies[hash]! <= maxTexts
     const kept: { readonly hash: number; readonly text: number; readonly position: number }[] = []
     const starts = new Int32Array(hashes + 1)
     for (const [at, text] of compared.entries()) {
@@ -201,13 +201,13 @@ export class SavedTexts {
     const seen = this.#seen
     const { length } = text
     const [shortest, longest] = [Math.ceil(length * least), Math.floor(length / least)]
-    const mostEdits = Math.floor((1 - least) * longest)
+    const maxEdits = Math.floor((1 - least) * longest)
     const longestPiece = lengths.at(-1) ?? 0
     const isLength = new Uint8Array(longestPiece + 1)
     for (const each of lengths) isLength[each] = 1
-    this.#asked += 1
-    const asked = this.#asked
-    sumUp(text, this.#sums, words * this.#texts.length)
+    this.#query += 1
+    const query = this.#query
+    writeChecksum(text, this.#checksums, words * this.#texts.length)
     let best = -1
     let similarity = least
     for (let start = 0; start < length; start += 1) {
@@ -220,10 +220,10 @@ export class SavedTexts {
         if ((isUsed[key >>> 5]! & (1 << (key & 31))) === 0) continue
         const behind = starts[key + 1]!
         for (let entry = starts[key]!; entry < behind; entry += 1) {
-          if (Math.abs(positions[entry]! - start) > mostEdits) continue
+          if (Math.abs(positions[entry]! - start) > maxEdits) continue
           const candidate = texts[entry]!
-          if (seen[candidate] === asked) continue
-          seen[candidate] = asked
+          if (seen[candidate] === query) continue
+          seen[candidate] = query
           const otherLength = textLengths[candidate]!
           if (otherLength < shortest || otherLength > longest) continue
           const longer = Math.max(length, otherLength)
@@ -250,7 +250,7 @@ export class SavedTexts {
 
   /** Whether the sum of a text differs in more bits from the one of the text that is looked for. */
   #differs(text: number, most: number): boolean {
-    const sums = this.#sums
+    const sums = this.#checksums
     const wanted = words * this.#texts.length
     let count = 0
     for (let word = 0; word < words && count <= most; word += 1) {

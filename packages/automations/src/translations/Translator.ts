@@ -36,7 +36,7 @@ const note: NoteMaker<TranslationNote> = createNote
  * A translation may be this much longer than its text, and by so many characters, before it needs
  * review. Short texts often double in length (W3C, “Text size in translation”).
  */
-const mostLonger = { share: 1.3, characters: 10 } as const
+const maxGrowth = { share: 1.3, characters: 10 } as const
 
 /** The saved translations of one language, for the list they were made from. */
 const knownTexts = new WeakMap<readonly SavedTranslation[], Map<string, SavedTexts>>()
@@ -125,7 +125,7 @@ export class Translator {
       this.segmenter.missing(source, translation)
     if (missing !== undefined) notes.push(note('review', 'missing', { name: missing }))
     const [before, after] = [shownLength(source), shownLength(translation)]
-    const { share, characters } = mostLonger
+    const { share, characters } = maxGrowth
     if (after > before * share && after - before > characters) {
       notes.push(note('review', 'longer', { n: Math.round((after / before - 1) * 100) }))
     }

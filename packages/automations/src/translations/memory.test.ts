@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   addSaved,
   addTerms,
-  finish,
+  runSync,
   generateTranslations,
-  learnFrom,
+  collectTranslations,
   memoryLimits,
   OpenFile,
   planAutomation,
@@ -150,19 +150,19 @@ test('learned translations fill the same texts elsewhere', () => {
         : []
     }),
   )
-  const plan = finish(
+  const plan = runSync(
     planAutomation('product-translation', texts, { to: 'ar' }, { translations: { typed } }),
   )
   const origin = { kind: 'automation', slug: 'product-translation', options: {} } as const
   file.apply({ id: '1', at: 0, origin, patches: withoutConflicts(plan) })
-  const saved = addSaved([], learnFrom(file, '1'))
+  const saved = addSaved([], collectTranslations(file, '1'))
   expect(saved.length).toBeGreaterThan(100)
 
   const other = OpenFile.open(generateTranslations({ products: 40, seed: 3, locales: ['ar'] }), {
     name: 'other.csv',
   })
   const translations = { memory: { glossary: [], saved } }
-  const filled = finish(planAutomation('product-translation', other.current, {}, { translations }))
+  const filled = runSync(planAutomation('product-translation', other.current, {}, { translations }))
   expect(filled.patches).toHaveLength(plan.patches.length)
   expect(filled.notes.size).toBe(0)
   expect(file.download({ which: 'whole' })[0]?.bytes).not.toEqual(bytes)

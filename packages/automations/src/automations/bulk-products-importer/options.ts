@@ -1,5 +1,5 @@
-import { mostOptions } from '../../importing/targets.ts'
-import { updateFieldNames, usualFields } from '../../importing/update/updateFields.ts'
+import { maxOptions } from '../../importing/targets.ts'
+import { updateFieldNames, defaultFields } from '../../importing/update/updateFields.ts'
 import type { OptionField, OptionsOf } from '../../options/fields.ts'
 import { endingField, statusField, vendorField } from '../../options/importFields.ts'
 import { longestName } from '../../options/limits.ts'
@@ -17,7 +17,7 @@ export const fields = [
     kind: 'checkboxes',
     key: 'update',
     choices: updateFieldNames,
-    default: usualFields,
+    default: defaultFields,
     when: { key: 'work', is: ['update'] },
   },
   { kind: 'targets', key: 'map', default: {} },
@@ -27,7 +27,7 @@ export const fields = [
     key: 'options',
     found: 'list-columns',
     maxLength: longestName,
-    most: mostOptions,
+    most: maxOptions,
     default: {},
   },
   { kind: 'choice', key: 'numbers', choices: ['detected', 'point', 'comma'], default: 'detected' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { finish, generateExport, OpenFile, planAutomation, type PlanContext } from '../../index.ts'
+import { runSync, generateExport, OpenFile, planAutomation, type PlanContext } from '../../index.ts'
 import type { Options } from '../../options.ts'
 import { planned } from '../test/planned.ts'
 
@@ -455,7 +455,7 @@ test.each([',', ';'])('a job on a file separated by “%s” is undone byte for 
   const source = new TextEncoder().encode(delimiter === ',' ? windows : text.replaceAll(',', ';'))
   const file = OpenFile.open(source, { name: 'products.csv' })
   const options = { from: 'USD', to: 'JPY', into: 'base', ending: '00', floor: 30 }
-  const { patches } = finish(planAutomation(slug, file.current, options, context))
+  const { patches } = runSync(planAutomation(slug, file.current, options, context))
   expect(patches.length).toBeGreaterThan(100)
   const origin = { kind: 'automation', slug, options } as const
   const { id } = file.apply({ id: 'job', origin, at: 0, patches })

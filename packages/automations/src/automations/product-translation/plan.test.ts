@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  finish,
+  runSync,
   OpenFile,
   planAutomation,
   Preview,
@@ -356,7 +356,7 @@ test('files of a glossary and of saved translations fill texts on the command li
 
 test('a product export is left as it is', () => {
   const products = openExport('Handle,Title\ntee,Tee\n')
-  const plan = finish(planAutomation('product-translation', products, {}))
+  const plan = runSync(planAutomation('product-translation', products, {}))
   expect([plan.patches, plan.nothing]).toEqual([[], 'not-translations'])
 })
 
@@ -377,7 +377,7 @@ test('the list shows every text of the language, and counts what becomes of it',
       saved: inGerman({ 'Mug, 350 ml': 'Becher', '<p>Tee</p>': 'T-Shirt' }),
     },
   }
-  const plan = finish(planAutomation('product-translation', file.current, {}, { translations }))
+  const plan = runSync(planAutomation('product-translation', file.current, {}, { translations }))
   const preview = new Preview({
     products: file.current,
     plan,

@@ -6,7 +6,7 @@ import {
   type FileAutomationSlug,
 } from '../../options.ts'
 import {
-  finish,
+  runSync,
   planAutomation,
   ProductTable,
   readCell,
@@ -46,7 +46,7 @@ export function planned(
   const { table } = products
   const fields = automationFields[slug]
   const options = fitToHeader(fields, parseOptions(fields, set), table.header)
-  const plan = finish(planAutomation(slug, products, options, context))
+  const plan = runSync(planAutomation(slug, products, options, context))
   const changes = plan.patches.map(([row, column, before, after], at) => {
     const change = `${row} ${table.header[column]}: ${readCell(before ?? '')} → ${readCell(after ?? '')}`
     return [change, ...(plan.notes.get(at) ?? []).map(wordNote)].join(' ')

@@ -20,7 +20,7 @@ export interface PageProduct {
  * Reason a text has no product:
  *
  * - `empty`: there is no text.
- * - `too-large`: it has more than `mostPageBytes`.
+ * - `too-large`: it has more than `maxPageBytes`.
  * - `broken-json`: it begins as JSON and is none, usually because its end is missing, or it is a page
  *   whose only structured data is broken.
  * - `no-page`: it is neither JSON nor HTML.
@@ -38,4 +38,4 @@ export interface PageReading {
 }
 
 /** The most that is read of a page or of JSON, in bytes of UTF-8. */
-export const mostPageBytes = 2_000_000
+export const maxPageBytes = 2_000_000

@@ -1,13 +1,13 @@
 import { isFields, listOf, type Fields } from './values.ts'
 
 /** Maximum depth of structured data; a deeper one is no description of a product. */
-const mostLevels = 32
+const maxLevels = 32
 
 /** Blocks of a page each say a part of a thing; more parts than these are not read. */
-const mostParts = 16
+const maxParts = 16
 
 /** The most nodes that are read of a property. A store has at most 2,048 variants of a product. */
-const mostNodes = 5000
+const maxNodes = 5000
 
 const productTypes: ReadonlySet<string> = new Set([
   'Product',
@@ -79,7 +79,7 @@ export class LinkedData {
    *
    * @param most how many at most
    */
-  nodes(value: unknown, most = mostNodes): readonly Fields[] {
+  nodes(value: unknown, most = maxNodes): readonly Fields[] {
     const nodes = listOf(value)
       .slice(0, most)
       .map((each) => this.resolve(each))
@@ -87,7 +87,7 @@ export class LinkedData {
   }
 
   #index(value: unknown, level: number): void {
-    if (level > mostLevels || typeof value !== 'object' || value === null) return
+    if (level > maxLevels || typeof value !== 'object' || value === null) return
     if (Array.isArray(value)) {
       for (const each of value) this.#index(each, level + 1)
       return
@@ -101,11 +101,11 @@ export class LinkedData {
   #add(id: string, node: Fields): void {
     const parts = (this.#parts.get(id) ?? 0) + 1
     this.#parts.set(id, parts)
-    if (parts <= mostParts) this.#byId.set(id, { ...node, ...this.#byId.get(id) })
+    if (parts <= maxParts) this.#byId.set(id, { ...node, ...this.#byId.get(id) })
   }
 
   #collect(value: unknown, into: Fields[], seen: Set<Fields>, level: number): void {
-    if (level > mostLevels) return
+    if (level > maxLevels) return
     if (Array.isArray(value)) {
       for (const each of value) this.#collect(each, into, seen, level + 1)
       return
@@ -118,10 +118,10 @@ export class LinkedData {
       return
     }
     // An offer that stands by itself describes the product that it is of.
-    for (const item of this.nodes(node.itemOffered, mostParts).filter(isProductNode)) {
+    for (const item of this.nodes(node.itemOffered, maxParts).filter(isProductNode)) {
       into.push({ ...item, offers: item.offers ?? node })
     }
-    for (const main of this.nodes(node.mainEntity, mostParts)) this.#main.add(main)
+    for (const main of this.nodes(node.mainEntity, maxParts)) this.#main.add(main)
     for (const name of inner) this.#collect(node[name], into, seen, level + 1)
     this.#collect(node[listed], this.#listed, seen, level + 1)
   }

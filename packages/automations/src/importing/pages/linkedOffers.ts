@@ -68,10 +68,10 @@ const conditions = [
 const pieceCodes: ReadonlySet<string> = new Set(['C62', 'EA', 'H87', 'NMP', 'PCE'])
 
 /** The most prices that are read of an offer. */
-const mostParts = 20
+const maxParts = 20
 
 /** The most offers that are read of a product. */
-const mostOffers = 50
+const maxOffers = 50
 
 const isFalse = (value: unknown) => value === false || textOf(value)?.toLowerCase() === 'false'
 
@@ -161,7 +161,7 @@ function pricesOfOffer(data: LinkedData, offer: Fields): NamedPrice[] {
     ...(currency !== undefined && { currency }),
     isAvailable: !unavailable.has(localName(offer.availability)),
   }
-  return [offer, ...data.nodes(offer.priceSpecification, mostParts)].flatMap((node) => {
+  return [offer, ...data.nodes(offer.priceSpecification, maxParts)].flatMap((node) => {
     const kind = kindOf(data, node, ofOffer)
     return (kind && namedPrice(node, kind, about)) ?? []
   })
@@ -192,5 +192,5 @@ export function mainOffers(data: LinkedData, offers: readonly Fields[]): readonl
 
 /** Lists all prices that some offers name. */
 export function namedPrices(data: LinkedData, offers: readonly Fields[]): readonly NamedPrice[] {
-  return offers.slice(0, mostOffers).flatMap((offer) => pricesOfOffer(data, offer))
+  return offers.slice(0, maxOffers).flatMap((offer) => pricesOfOffer(data, offer))
 }

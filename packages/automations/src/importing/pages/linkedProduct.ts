@@ -3,7 +3,7 @@ import { importNote } from '../SuppliedProduct.ts'
 import { choosePrice, currenciesOf, type ChosenPrice } from './choosePrice.ts'
 import { distinctVariants } from './distinctVariants.ts'
 import { isGroupNode, localName, type LinkedData } from './linkedData.ts'
-import { chooseOptions, ownName, readImages, readVariants, titled } from './linkedVariants.ts'
+import { chooseOptions, ownName, readImages, readVariants, toOptionName } from './linkedVariants.ts'
 import type { PageContext, ReadProduct } from './ReadProduct.ts'
 import {
   addressOf,
@@ -71,8 +71,8 @@ export function readLinkedProduct(
   const currency = currencies.find((each) => each === wanted) ?? currencies[0]
   const chosen = linked.map(({ prices }) => choosePrice(prices, currency))
   const isOne = linked.length === 1
-  const options = isOne ? [] : chooseOptions(linked, varying.map(titled))
-  const told = distinctVariants(
+  const options = isOne ? [] : chooseOptions(linked, varying.map(toOptionName))
+  const distinct = distinctVariants(
     options,
     linked.map(({ variant, images: [image], properties }, at) => ({
       ...variant,
@@ -105,8 +105,8 @@ export function readLinkedProduct(
     ...(vendor !== undefined && { vendor }),
     ...(type !== undefined && { type }),
     tags: first(({ keywords }) => (keywords === undefined ? undefined : tagsOf(keywords))) ?? [],
-    options: told.options,
-    variants: told.variants,
+    options: distinct.options,
+    variants: distinct.variants,
     images: [...readImages(data, group, base), ...linked.flatMap(({ images }) => images)],
     ...(currency !== undefined && { currency }),
     currencies,

@@ -5,7 +5,7 @@ import type { PageContext, ReadProduct } from './ReadProduct.ts'
 import { textOf, type Fields } from './values.ts'
 
 /** The most products that are read; stores give at most 250 at one address. */
-export const mostProducts = 1000
+export const maxProducts = 1000
 
 /** Returns by what the variants of a group refer to it. */
 function groupKeys(node: Fields): string[] {
@@ -39,7 +39,7 @@ export function readLinkedProducts(data: LinkedData, context: PageContext): Read
   for (const own of groups.values()) for (const node of own) within.add(node)
   const read = [...groups]
     .filter(([node]) => !within.has(node))
-    .slice(0, mostProducts)
+    .slice(0, maxProducts)
     .flatMap(([node, own]) => readLinkedProduct(data, node, [...own], context) ?? [])
   return mergeSame(read)
 }
@@ -59,7 +59,7 @@ function fill(product: ReadProduct, other: ReadProduct): ReadProduct {
   }
 }
 
-function differ(one: string | undefined, other: string | undefined): boolean {
+function areDifferent(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && one !== other
 }
 
@@ -67,7 +67,9 @@ function differ(one: string | undefined, other: string | undefined): boolean {
 function canBeOne(one: ReadProduct, other: ReadProduct): boolean {
   const [[first], [second]] = [one.variants, other.variants]
   const areSingle = one.variants.length === 1 && other.variants.length === 1
-  return !differ(one.handle, other.handle) && !(areSingle && differ(first?.sku, second?.sku))
+  return (
+    !areDifferent(one.handle, other.handle) && !(areSingle && areDifferent(first?.sku, second?.sku))
+  )
 }
 
 /** Makes one of products of the same name: a theme and its extensions each describe it in part. */

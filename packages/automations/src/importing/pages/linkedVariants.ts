@@ -1,4 +1,5 @@
 import type { ImportedImage, ImportedVariant } from '../ImportedProduct.ts'
+import { maxOptions } from '../targets.ts'
 import type { LinkedData } from './linkedData.ts'
 import { localName } from './linkedData.ts'
 import { mainOffers, namedPrices, offersOf, type NamedPrice } from './linkedOffers.ts'
@@ -14,10 +15,8 @@ import {
   type PageWeight,
 } from './values.ts'
 
-const mostOptions = 3
-
 /** The most offers and additional properties that are read of a variant. */
-const [mostOffers, mostProperties] = [50, 100]
+const [maxOffers, maxProperties] = [50, 100]
 
 const barcodes = ['gtin', 'gtin13', 'gtin14', 'gtin12', 'gtin8', 'isbn', 'ean']
 
@@ -69,7 +68,7 @@ function isDownload(node: Fields, offers: readonly Fields[]): boolean {
 }
 
 /** Writes the name of a property as that of an option, such as ‘Shoe size’ for `shoeSize`. */
-export function titled(name: string): string {
+export function toOptionName(name: string): string {
   const words = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -78,12 +77,12 @@ function readProperties(data: LinkedData, node: Fields, names: readonly string[]
   const properties = new Map<string, string>()
   for (const name of names) {
     const value = lineOf(data.resolve(node[name]))
-    if (value !== undefined) properties.set(titled(name), value)
+    if (value !== undefined) properties.set(toOptionName(name), value)
   }
-  for (const { name, value } of data.nodes(node.additionalProperty, mostProperties)) {
+  for (const { name, value } of data.nodes(node.additionalProperty, maxProperties)) {
     const [key, text] = [lineOf(name), lineOf(value)]
-    if (key !== undefined && text !== undefined && !properties.has(titled(key))) {
-      properties.set(titled(key), text)
+    if (key !== undefined && text !== undefined && !properties.has(toOptionName(key))) {
+      properties.set(toOptionName(key), text)
     }
   }
   return properties
@@ -105,7 +104,7 @@ function readInherited(data: LinkedData, group: Fields): Inherited {
     const [item] = data.nodes(offer.itemOffered, 1)
     const key = textOf(offer.sku) ?? textOf(item?.sku) ?? textOf(item?.['@id'])
     if (key === undefined) shared.push(offer)
-    else byKey.set(key, [...(byKey.get(key) ?? []).slice(0, mostOffers), offer])
+    else byKey.set(key, [...(byKey.get(key) ?? []).slice(0, maxOffers), offer])
   }
   const sharedPrices = namedPrices(data, mainOffers(data, shared))
   return {
@@ -176,7 +175,7 @@ export function chooseOptions(
       const values = variants.map(({ properties }) => properties.get(name))
       return !values.includes(undefined) && (named.includes(name) || new Set(values).size > 1)
     })
-    .slice(0, mostOptions)
+    .slice(0, maxOptions)
 }
 
 /** Whether several offers are of several variants, not of several sellers of the same thing. */
@@ -185,11 +184,15 @@ function areVariants(data: LinkedData, offers: readonly Fields[]): boolean {
     (offer) => lineOf(data.resolve(offer.seller ?? offer.offeredBy)) ?? [],
   )
   if (new Set(sellers).size > 1) return false
-  const told = offers.map((offer) => {
+  const identities = offers.map((offer) => {
     const [item] = data.nodes(offer.itemOffered)
     return textOf(offer.sku) ?? textOf(item?.sku) ?? textOf(offer.name) ?? textOf(item?.name)
   })
-  return told.length > 1 && !told.includes(undefined) && new Set(told).size === told.length
+  return (
+    identities.length > 1 &&
+    !identities.includes(undefined) &&
+    new Set(identities).size === identities.length
+  )
 }
 
 /**
@@ -208,7 +211,7 @@ export function readVariants(
   if (variantNodes.length > 0) {
     const inherited = readInherited(data, node)
     return variantNodes.map((each) =>
-      readVariant(data, each, offersOf(data, each, mostOffers), names, base, inherited),
+      readVariant(data, each, offersOf(data, each, maxOffers), names, base, inherited),
     )
   }
   const offers = mainOffers(data, offersOf(data, node))

@@ -40,11 +40,11 @@ export function currencyIn(value: unknown): string | undefined {
 }
 
 /** The most that is taken for a price; more is exact in no number. */
-const mostUnits = 9e14
+const maxUnits = 9e14
 
 function toUnits(amount: number): number | undefined {
   const units = Math.round(amount * unitsOfOne)
-  return units >= 0 && units <= mostUnits ? units : undefined
+  return units >= 0 && units <= maxUnits ? units : undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mostPageBytes } from './PageReading.ts'
+import { maxPageBytes } from './PageReading.ts'
 import { readProductPage } from './readProductPage.ts'
 
 const address = 'https://lamps.example/collections/all/products/desk-lamp'
@@ -649,7 +649,7 @@ describe('a text without a product', () => {
 
   test('too-large: one byte over the limit', () => {
     const html = `<title>Lamp</title>`
-    const fill = ' '.repeat(mostPageBytes - html.length - 2)
+    const fill = ' '.repeat(maxPageBytes - html.length - 2)
     expect(readProductPage(`${html}${fill}x.`).products).toHaveLength(1)
     expect(readProductPage(`${html}${fill}x..`).problem).toBe('too-large')
     expect(readProductPage(`${html}${fill}é.`).problem).toBe('too-large')

@@ -4,28 +4,28 @@ import { rangeNote } from './choosePrice.ts'
 import { finishProducts } from './finishProducts.ts'
 import { parseBlock, parseJson } from './jsonBlocks.ts'
 import { LinkedData } from './linkedData.ts'
-import { mostProducts, readLinkedProducts } from './linkedProducts.ts'
+import { maxProducts, readLinkedProducts } from './linkedProducts.ts'
 import { readMetaProduct } from './metaProduct.ts'
-import { mostPageBytes, type PageProblem, type PageReading } from './PageReading.ts'
+import { maxPageBytes, type PageProblem, type PageReading } from './PageReading.ts'
 import { readMarkup, type Markup } from './readMarkup.ts'
 import type { PageContext, ReadProduct } from './ReadProduct.ts'
 import { readStoreJson } from './storeJson.ts'
 import { addressOf } from './values.ts'
 
-function nothing(problem: PageProblem): PageReading {
+function emptyReading(problem: PageProblem): PageReading {
   return { products: [], currencies: [], problem }
 }
 
 function isTooLarge(text: string): boolean {
-  return text.length > mostPageBytes || new TextEncoder().encode(text).length > mostPageBytes
+  return text.length > maxPageBytes || new TextEncoder().encode(text).length > maxPageBytes
 }
 
 function readJson(value: unknown, address: string | undefined, currency?: string): PageReading {
-  const fromStore = readStoreJson(value, address).slice(0, mostProducts)
+  const fromStore = readStoreJson(value, address).slice(0, maxProducts)
   if (fromStore.length > 0) return finishProducts(fromStore, 'product-json')
   const context = { base: address, page: undefined, currency }
   const linked = readLinkedProducts(new LinkedData([value]), context)
-  return linked.length === 0 ? nothing('no-product') : finishProducts(linked, 'json-ld')
+  return linked.length === 0 ? emptyReading('no-product') : finishProducts(linked, 'json-ld')
 }
 
 /** Chooses between the price of the structured data of a product and that of its tags for link previews. */
@@ -113,7 +113,7 @@ function readPage(
   currency: string | undefined,
 ): PageReading {
   const markup = readMarkup(text)
-  if (!markup.hasElements) return nothing('no-page')
+  if (!markup.hasElements) return emptyReading('no-page')
   const { canonical, meta: tags } = markup
   const page = addressOf(canonical, address) ?? addressOf(tags.get('og:url')?.[0], address)
   const context: PageContext = { base: baseOf(markup, page, address), page, currency }
@@ -130,7 +130,7 @@ function readPage(
     const { products, notes } = chooseMain(found)
     return finishProducts(complete(products, meta, currency), source, [...broken, ...notes])
   }
-  if (!meta) return nothing(isBroken ? 'broken-json' : 'no-product')
+  if (!meta) return emptyReading(isBroken ? 'broken-json' : 'no-product')
   const { isTitleOnly, ...read } = meta
   const how = isTitleOnly
     ? importNote('review', 'title-of-page')
@@ -142,16 +142,16 @@ function readPage(
  * Reads the products of a page from its HTML, or from the JSON that a store gives at a product address.
  * Never throws: a text without a product has a reason.
  *
- * @param text at most `mostPageBytes` in UTF-8
+ * @param text at most `maxPageBytes` in UTF-8
  * @param address the web address that it comes from, if it is known, for addresses without a host
  * @param currency the one to take where the page has prices in several. @default the first
  */
 export function readProductPage(text: string, address?: string, currency?: string): PageReading {
   const plain = text.replace(/^\uFEFF/u, '').trim()
-  if (plain === '') return nothing('empty')
-  if (isTooLarge(plain)) return nothing('too-large')
+  if (plain === '') return emptyReading('empty')
+  if (isTooLarge(plain)) return emptyReading('too-large')
   const own = addressOf(address)
   if (!/^[[{]/u.test(plain)) return readPage(plain, own, currency)
   const json = parseJson(plain)
-  return json ? readJson(json.value, own, currency) : nothing('broken-json')
+  return json ? readJson(json.value, own, currency) : emptyReading('broken-json')
 }

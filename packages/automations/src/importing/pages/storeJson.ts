@@ -2,6 +2,7 @@ import { parsePrice, unitsOfOne } from '../../money/price.ts'
 import type { ImportedImage, ImportedVariant } from '../ImportedProduct.ts'
 import type { ImportNote } from '../ImportPlan.ts'
 import { rangeNote, unclearNote } from './choosePrice.ts'
+import { maxOptions } from '../targets.ts'
 import type { ReadProduct } from './ReadProduct.ts'
 import { currencyIn, readPagePrice } from './pagePrice.ts'
 import {
@@ -30,8 +31,6 @@ const marksOfScriptForm = [
 
 /** Names that a store gives the option and the value of an only variant. */
 const [onlyOption, onlyValue] = ['Title', 'Default Title']
-
-const mostOptions = 3
 
 type PriceOf = (value: unknown) => number | undefined
 
@@ -113,7 +112,7 @@ function readValues(variant: Fields): string[] {
   const values = Array.isArray(variant.options)
     ? variant.options
     : [variant.option1, variant.option2, variant.option3]
-  return values.slice(0, mostOptions).flatMap((value) => lineOf(value) ?? [])
+  return values.slice(0, maxOptions).flatMap((value) => lineOf(value) ?? [])
 }
 
 function readVariant(
@@ -168,7 +167,7 @@ function readStoreProduct(fields: Fields, address: string | undefined): ReadProd
       (names[0] ?? onlyOption) === onlyOption)
   const width = isPlain
     ? 0
-    : values.reduce((least, { length }) => Math.min(least, length), mostOptions)
+    : values.reduce((least, { length }) => Math.min(least, length), maxOptions)
   const options = Array.from({ length: width }, (_, at) => names[at] ?? `Option ${at + 1}`)
   const imageOf = indexImages(images)
   const variants = sources.map((variant, at) => {

@@ -35,7 +35,7 @@ export interface RowFacts {
 }
 
 /** Whether one way to match is surer than another. */
-export function isSurer(one: RowMatch, other: RowMatch): boolean {
+export function isMoreCertain(one: RowMatch, other: RowMatch): boolean {
   if (one.kind !== 'found' || other.kind !== 'found') return false
   return ways.indexOf(one.by) < ways.indexOf(other.by)
 }

@@ -2,7 +2,7 @@ import type { ImportedVariant } from '../ImportedProduct.ts'
 import type { Mapping } from '../MatchedColumn.ts'
 import { importNote, type SuppliedProduct } from '../SuppliedProduct.ts'
 import type { StoreVariant, StoreVariants } from './StoreVariants.ts'
-import { isSurer, VariantMatcher, type RowMatch } from './VariantMatcher.ts'
+import { isMoreCertain, VariantMatcher, type RowMatch } from './VariantMatcher.ts'
 import type { UpdateSource } from './UpdateSource.ts'
 import type { WrittenFields } from './VariantUpdater.ts'
 
@@ -50,7 +50,11 @@ export function matchRows(
 }
 
 /** Whether two rows say the same of all that is written. */
-function saysSame(one: ImportedVariant, other: ImportedVariant, fields: WrittenFields): boolean {
+function hasSameValues(
+  one: ImportedVariant,
+  other: ImportedVariant,
+  fields: WrittenFields,
+): boolean {
   const keys = ['price', 'compareAtPrice', 'cost', 'inventory', 'grams', 'barcode'] as const
   return keys.every((key) => !fields.has(key) || one[key] === other[key])
 }
@@ -59,7 +63,7 @@ function saysSame(one: ImportedVariant, other: ImportedVariant, fields: WrittenF
  * Leaves one row for each variant: the one that is surest. Rows that are as sure and say something else
  * are all refused.
  */
-export function refuseDoubles(
+export function rejectDuplicates(
   rows: readonly ListedRow[],
   fields: WrittenFields,
   numberOf: (row: number) => number,
@@ -73,12 +77,12 @@ export function refuseDoubles(
   for (const [variant, same] of byVariant) {
     if (same.length < 2) continue
     const [first, ...others] = same.toSorted((one, other) =>
-      isSurer(one.match, other.match) ? -1 : Number(isSurer(other.match, one.match)),
+      isMoreCertain(one.match, other.match) ? -1 : Number(isMoreCertain(other.match, one.match)),
     )
     if (!first) continue
     const refuse = (listed: ListedRow, other: ListedRow) => {
       const values = { sku: variant.sku || variant.barcode, first: numberOf(other.row) }
-      const isRepeated = saysSame(listed.variant, other.variant, fields)
+      const isRepeated = hasSameValues(listed.variant, other.variant, fields)
       const [tone, code] = isRepeated
         ? (['info', 'listed-again'] as const)
         : (['conflict', 'listed-twice'] as const)
@@ -87,7 +91,8 @@ export function refuseDoubles(
     }
     const isSure = others.every(
       (other) =>
-        isSurer(first.match, other.match) || saysSame(first.variant, other.variant, fields),
+        isMoreCertain(first.match, other.match) ||
+        hasSameValues(first.variant, other.variant, fields),
     )
     for (const other of others) refuse(other, first)
     if (!isSure && others[0]) refuse(first, others[0])

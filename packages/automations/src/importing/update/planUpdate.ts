@@ -6,7 +6,7 @@ import type { Mapping, MatchedColumn } from '../MatchedColumn.ts'
 import { settleProduct, withFreeHandles, type ImportSettings, type Settled } from '../settle.ts'
 import { importNote, type SuppliedProduct } from '../SuppliedProduct.ts'
 import type { TargetName } from '../targets.ts'
-import { matchRows, refuseDoubles, type ListedRow } from './matchRows.ts'
+import { matchRows, rejectDuplicates, type ListedRow } from './matchRows.ts'
 import { StoreVariants } from './StoreVariants.ts'
 import type { UpdateSource } from './UpdateSource.ts'
 import { fieldPlaces, updateFieldNames, type UpdateField } from './updateFields.ts'
@@ -74,7 +74,7 @@ function partOf(source: SuppliedProduct, rows: readonly ListedRow[]): SuppliedPr
 const nothingCompared = { changes: [], kept: [] } as const
 
 /** The rows of a source that are no variant of the store, as a product to add or to refuse. */
-function unmatched(
+function describeUnmatched(
   store: StoreVariants,
   source: SuppliedProduct,
   rows: readonly ListedRow[],
@@ -117,7 +117,10 @@ function newSettings({ mapping, options, settings }: UpdateSource): {
 }
 
 /** Leaves a product out if the owner does not want those of its state. */
-function limited(product: PlannedProduct, include: BulkImporterOptions['include']): PlannedProduct {
+function applyInclude(
+  product: PlannedProduct,
+  include: BulkImporterOptions['include'],
+): PlannedProduct {
   const isWanted = include !== (product.state === 'new' ? 'changed' : 'new')
   return isWanted ? product : { ...product, isIncluded: false }
 }
@@ -155,7 +158,7 @@ export function planUpdate(
   const chosen = writtenFields(products, source)
   const { fields } = chosen
   const rows = matchRows(store, source)
-  refuseDoubles(rows, fields, numberOf)
+  rejectDuplicates(rows, fields, numberOf)
   const updater = new VariantUpdater(products, fields)
   const forNew = newSettings(source)
 
@@ -175,7 +178,7 @@ export function planUpdate(
     updateProduct(store, index, own, fields, updater, settings),
   )
   const others = supplied.flatMap((one) => {
-    const own = unmatched(store, one, bySource.get(one) ?? [], forNew.settings)
+    const own = describeUnmatched(store, one, bySource.get(one) ?? [], forNew.settings)
     return own ?? []
   })
   const handles = new Set(products.products.map(({ handle }) => handle))
@@ -185,7 +188,7 @@ export function planUpdate(
   ).map((settled) => addedProduct(settled, forNew.notes))
   const refused = others.flatMap(({ settled, isNew }) => (isNew ? [] : refusedProduct(settled)))
   const all = [...updated, ...added, ...refused]
-    .map((product) => limited(product, options.include))
+    .map((product) => applyInclude(product, options.include))
     .toSorted((one, other) => (one.rows[0] ?? 0) - (other.rows[0] ?? 0))
 
   const listed = new Set(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   deletedVariants,
-  finish,
+  runSync,
   generateExport,
   OpenFile,
   ProductTable,
@@ -36,7 +36,7 @@ const store = [
 function plan(list: string, set: Set = {}, export_ = store): ImportPlan {
   const products = new ProductTable(new Table(bytes(export_)))
   const options = { ...defaultOptions(fields), ...set }
-  return finish(planImport(new SupplierList(bytes(list)), options, { export: products }))
+  return runSync(planImport(new SupplierList(bytes(list)), options, { export: products }))
 }
 
 /** Writes an update, and expects that its file has no problems and deletes no variant. */
@@ -399,7 +399,9 @@ test('any update changes no other cell and keeps all variants', () => {
         )
         const list = ['Codice;Prezzo', ...rows, 'NEW-1;7,00', ''].join('\n')
         const options = { ...defaultOptions(fields), map: { Codice: 'sku', Prezzo: 'price' } }
-        const one = finish(planImport(new SupplierList(bytes(list)), options, { export: products }))
+        const one = runSync(
+          planImport(new SupplierList(bytes(list)), options, { export: products }),
+        )
         expect(one.update?.matched).toBe(skus.length)
         const price = products.columns.find('price')
         expect(updatePatches(one.products).every(([, column]) => column === price)).toBe(true)

@@ -38,7 +38,7 @@ export const fieldPlaces: Readonly<Record<UpdateField, FieldPlace>> = {
 }
 
 /** The fields that are written unless the owner chooses others: texts of a product are not. */
-export const usualFields = [
+export const defaultFields = [
   'price',
   'compareAtPrice',
   'cost',

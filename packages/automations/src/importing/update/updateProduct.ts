@@ -7,7 +7,7 @@ import { priceOf, type ImportSettings } from '../settle.ts'
 import type { SuppliedProduct } from '../SuppliedProduct.ts'
 import type { ListedRow } from './matchRows.ts'
 import type { StoreVariants } from './StoreVariants.ts'
-import { usualFields } from './updateFields.ts'
+import { defaultFields } from './updateFields.ts'
 import { updateTexts } from './updateTexts.ts'
 import type { VariantUpdater, WrittenFields } from './VariantUpdater.ts'
 
@@ -18,9 +18,9 @@ function notesOfRow({ notes }: SuppliedProduct, row: number): readonly ImportNot
   )
 }
 
-const variantFields: ReadonlySet<string> = new Set(usualFields)
+const variantFields: ReadonlySet<string> = new Set(defaultFields)
 
-function isVariantField(field: string): field is (typeof usualFields)[number] {
+function isVariantField(field: string): field is (typeof defaultFields)[number] {
   return variantFields.has(field)
 }
 

@@ -8,7 +8,7 @@ import type { ImportPlan, PlannedProduct, SettledProduct } from '../ImportPlan.t
 import { productRows, type Cells } from '../writeProducts.ts'
 
 /** Defaults of a store for a new variant, where the export has a column for them. */
-const usualCells = {
+const defaultCells = {
   inventoryPolicy: 'deny',
   fulfillmentService: 'manual',
   requiresShipping: 'true',
@@ -16,7 +16,7 @@ const usualCells = {
 } as const satisfies Cells
 
 /** Cells of a product as a whole that a store takes for granted. */
-const usualProductCells = { giftCard: 'false' } as const satisfies Cells
+const defaultProductCells = { giftCard: 'false' } as const satisfies Cells
 
 /** Texts that exports write in small letters and the template in capitals, so that a file says which. */
 const casedKeys: ReadonlySet<ColumnKey> = new Set([
@@ -67,8 +67,8 @@ class RowWriter {
     return productRows(product).map((cells, at) => {
       const isVariant = cells.option1Value !== undefined
       return this.#line({
-        ...(at === 0 && usualProductCells),
-        ...(isVariant && usualCells),
+        ...(at === 0 && defaultProductCells),
+        ...(isVariant && defaultCells),
         ...cells,
       })
     })
@@ -81,7 +81,7 @@ class RowWriter {
       const key = name as ColumnKey
       const column = columns.find(key)
       if (column !== undefined) texts.set(column, this.#inCase(key, text))
-      else if (text !== '' && !(key in usualCells) && !(key in usualProductCells)) {
+      else if (text !== '' && !(key in defaultCells) && !(key in defaultProductCells)) {
         this.missing.add(key)
       }
     }

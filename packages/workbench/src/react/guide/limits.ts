@@ -1,5 +1,5 @@
 import { maximumFileSize } from '@dropwatt/automations'
-import { mostPageBytes } from '@dropwatt/automations/importing'
+import { maxPageBytes } from '@dropwatt/automations/importing'
 import { memoryLimits, mostImageBytes, recipeLimits } from '@dropwatt/automations/options'
 import type { Language } from '@dropwatt/ui/languages'
 import { mostImages } from '../../core/images/intake/ImageSource.ts'
@@ -14,7 +14,7 @@ export function writeLimits(language: Language): GuideLimits {
     file: size(maximumFileSize),
     image: size(mostImageBytes),
     images: writeCount(mostImages, language),
-    page: size(mostPageBytes),
+    page: size(maxPageBytes),
     steps: writeCount(recipeLimits.steps, language),
     terms: writeCount(memoryLimits.terms, language),
     translations: writeCount(memoryLimits.saved, language),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defaultOptions, automationFields, type OptionsOf } from '../../../options.ts'
-import { finish } from '../../../finish.ts'
+import { runSync } from '../../../runSync.ts'
 import { writePrice } from '../../../money/price.ts'
 import type { ImportPlan } from '../../ImportPlan.ts'
 import { includedProducts, planImport, suggestPrice } from '../../planImport.ts'
@@ -14,7 +14,7 @@ function planBytes(bytes: Uint8Array, chosen: Chosen = {}): ImportPlan {
   const list = new SupplierList(bytes)
   const options = { ...defaultOptions(automationFields['bulk-products-importer']), ...chosen }
   const price = suggestPrice(readMapping(list, options))
-  return finish(planImport(list, { ...options, price }))
+  return runSync(planImport(list, { ...options, price }))
 }
 
 /** Plans the import of a text. */

@@ -5,7 +5,7 @@ import {
   missingFor,
   ProductTable,
   Table,
-  takeOutProducts,
+  removeAddedProducts,
   type ExportEnd,
 } from '@dropwatt/automations'
 import type {
@@ -95,7 +95,7 @@ export function additionCalls(state: FileState) {
           changes: await packChanges(job),
         })),
       )
-      return { content: asFile(takeOutProducts(file.original, before)), saved }
+      return { content: asFile(removeAddedProducts(file.original, before)), saved }
     },
 
     /** Whether jobs that count changed the products that were added behind a row. */

@@ -1,7 +1,7 @@
 import {
   deletedVariants,
   FileError,
-  finish,
+  runSync,
   findKind,
   groupRemarks,
   findSaved,
@@ -231,7 +231,7 @@ export function importCalls() {
       const compared = store ? { export: store.current } : {}
       const plan =
         source.kind === 'suppliers'
-          ? finish(
+          ? runSync(
               planImport(source.list, options as BulkImporterOptions, {
                 ...compared,
                 ...(saved && { saved }),

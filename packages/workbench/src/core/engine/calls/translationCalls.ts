@@ -1,5 +1,5 @@
 import {
-  learnFrom,
+  collectTranslations,
   type ProtectedText,
   type SavedTranslation,
   type TranslationMemory,
@@ -84,7 +84,7 @@ export function translationCalls(state: FileState) {
 
     /** Lists the translations that a job wrote. */
     translationsOf(job: string): readonly SavedTranslation[] {
-      return learnFrom(state.file, job)
+      return collectTranslations(state.file, job)
     },
   }
 }

@@ -7,7 +7,7 @@ import type { SavedTranslation } from './memory.ts'
  *
  * @param id that of the job
  */
-export function learnFrom(file: OpenFile, id: string): readonly SavedTranslation[] {
+export function collectTranslations(file: OpenFile, id: string): readonly SavedTranslation[] {
   const { table, translations } = file.current
   const job = file.jobs.find((each) => each.id === id)
   if (!translations || !job) return []

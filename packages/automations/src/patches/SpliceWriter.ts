@@ -6,10 +6,10 @@ const encoder = new TextEncoder()
 const shortText = 48
 
 /** Room that is not needed is given back if it is more than this part of the result, as a power of two. */
-const mostSlack = 3
+const maxSlack = 3
 
 /** Assembles a copy of a source in which some ranges are replaced. */
-export class Parts {
+export class SpliceWriter {
   readonly #source: Uint8Array
   #output: Uint8Array
   #length = 0
@@ -24,7 +24,7 @@ export class Parts {
   copyTo(end: number): void {
     const start = this.#position
     const size = end - start
-    this.#makeRoom(size)
+    this.#reserve(size)
     copyBytes(this.#source, start, end, this.#output, this.#length)
     this.#length += size
     this.#position = end
@@ -38,7 +38,7 @@ export class Parts {
   /** Adds a text, as UTF-8. */
   addText(text: string): void {
     // A code unit takes three bytes at most.
-    this.#makeRoom(text.length * 3)
+    this.#reserve(text.length * 3)
     const output = this.#output
     const start = this.#length
     for (let at = 0; at < text.length; at += 1) {
@@ -57,12 +57,12 @@ export class Parts {
   /** Copies the rest of the source and returns the whole. */
   finish(): Uint8Array {
     this.copyTo(this.#source.length)
-    const isTight = this.#output.length - this.#length <= this.#length >>> mostSlack
+    const isTight = this.#output.length - this.#length <= this.#length >>> maxSlack
     // Room that nothing was written to takes no memory, and copying would double what is needed.
     return isTight ? this.#output.subarray(0, this.#length) : this.#output.slice(0, this.#length)
   }
 
-  #makeRoom(size: number): void {
+  #reserve(size: number): void {
     const needed = this.#length + size
     if (needed <= this.#output.length) return
     const larger = new Uint8Array(Math.max(needed, this.#output.length * 2))

@@ -1,4 +1,4 @@
-import { takeRoom } from '../csv/room.ts'
+import { extendBuffer } from '../csv/spareCapacity.ts'
 
 const encoder = new TextEncoder()
 
@@ -6,7 +6,7 @@ const encoder = new TextEncoder()
  * The bytes of a table with texts added behind them. Nothing that is there is ever moved or replaced,
  * so that tables with earlier texts stay as they are.
  */
-export class MoreBytes {
+export class AppendBuffer {
   /** More than what was added: room for further texts. */
   readonly bytes: Uint8Array
   #length: number
@@ -17,7 +17,7 @@ export class MoreBytes {
    */
   constructor(content: Uint8Array, size: number) {
     this.#length = content.length
-    this.bytes = takeRoom(content, size)
+    this.bytes = extendBuffer(content, size)
   }
 
   /** The bytes without the room behind them. */
@@ -31,7 +31,7 @@ export class MoreBytes {
   }
 
   /** Whether there is room for some more bytes. */
-  hasRoom(size: number): boolean {
+  hasCapacity(size: number): boolean {
     return this.#length + size <= this.bytes.length
   }
 

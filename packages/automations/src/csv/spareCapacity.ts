@@ -1,15 +1,15 @@
 /** The whole of which bytes are the start. */
-const wholes = new WeakMap<Uint8Array, Uint8Array>()
+const backingBuffers = new WeakMap<Uint8Array, Uint8Array>()
 
 /** Spare capacity: its share of the bytes, as a shift, and its minimum. */
-const roomPart = 3
-const leastRoom = 1024
+const spareShift = 3
+const minSpare = 1024
 
 /** Makes room for some bytes, and room behind them for those who add to them without copying them. */
-export function bytesWithRoom(size: number): Uint8Array {
-  const whole = new Uint8Array(size + (size >>> roomPart) + leastRoom)
+export function allocateWithCapacity(size: number): Uint8Array {
+  const whole = new Uint8Array(size + (size >>> spareShift) + minSpare)
   const bytes = whole.subarray(0, size)
-  wholes.set(bytes, whole)
+  backingBuffers.set(bytes, whole)
   return bytes
 }
 
@@ -20,13 +20,13 @@ export function bytesWithRoom(size: number): Uint8Array {
  * @returns an array that begins with these bytes and goes on with the room; a copy, unless they were
  *   made by `bytesWithRoom`
  */
-export function takeRoom(bytes: Uint8Array, size: number): Uint8Array {
-  const whole = wholes.get(bytes)
+export function extendBuffer(bytes: Uint8Array, size: number): Uint8Array {
+  const whole = backingBuffers.get(bytes)
   if (whole && whole.length >= bytes.length + size) {
-    wholes.delete(bytes)
+    backingBuffers.delete(bytes)
     return whole
   }
-  const copy = new Uint8Array(bytes.length + size + (bytes.length >>> roomPart) + leastRoom)
+  const copy = new Uint8Array(bytes.length + size + (bytes.length >>> spareShift) + minSpare)
   copy.set(bytes)
   return copy
 }
