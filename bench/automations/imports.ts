@@ -1,4 +1,4 @@
-import { automationFields } from '../../packages/automations/src/automations/bySlug/fields.ts'
+import { automationFields } from '../../packages/automations/src/automations/bySlug/options.ts'
 import { importSlugs, type ImportSlug } from '../../packages/automations/src/automations/slugs.ts'
 import {
   planImport,

@@ -1,4 +1,4 @@
-import { automationFields } from '../../packages/automations/src/automations/bySlug/fields.ts'
+import { automationFields } from '../../packages/automations/src/automations/bySlug/options.ts'
 import {
   fileAutomationSlugs,
   kindFor,
@@ -21,16 +21,9 @@ const metafields = [
   'Fabric (product.metafields.shopify.fabric)',
 ]
 
-/**
- * The options that an automation is measured with, beside its defaults, so that it has much to do in
- * the generated export. An automation without an entry does not compile.
- */
-const chosen: Readonly<Record<FileAutomationSlug, Options>> = {
-  'mass-compare-price': {},
+/** Options beside the defaults that give an automation much to do in the generated export. */
+const chosen: Readonly<Partial<Record<FileAutomationSlug, Options>>> = {
   'currency-converter': { from: 'USD', to: 'EUR' },
-  'bulk-vendor-change': {},
-  'auto-tag': {},
-  'remove-track-quantity': {},
   'size-exchanger': { to: 'US', kind: { Shoes: 'shoes' }, who: { Shoes: 'women' } },
   'variant-title-fixer': {
     tidy: ['spaces', 'title', 'units'],

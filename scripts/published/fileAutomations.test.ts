@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { derivedFromSlugs } from './fileAutomations.ts'
+import { derivedFromFolders } from './fileAutomations.ts'
 
-const files = await derivedFromSlugs()
+const files = await derivedFromFolders()
 
-test.each(files)('$path is up to date with the slugs', async ({ path, text }) => {
+test.each(files)('$path is up to date with the folders', async ({ path, text }) => {
   await expect(text).toMatchFileSnapshot(`../../${path}`)
 })

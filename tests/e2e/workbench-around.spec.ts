@@ -1,4 +1,5 @@
 import { generateExport } from '@dropwatt/automations'
+import { automationSlugs } from '@dropwatt/automations/options'
 import type { Page } from 'playwright/test'
 import { expect, heading, hydrated, overlaysClosed, test } from './fixtures.ts'
 
@@ -173,7 +174,7 @@ test('a file of another kind is named and linked to its page, which says what it
   await page.getByRole('banner').getByRole('button', { name }).click()
   await page.getByRole('button', { name: 'Continue with…' }).click()
   const items = page.getByRole('menu', { name: 'Continue with…' }).getByRole('menuitem')
-  await expect(items).toHaveCount(17)
+  await expect(items).toHaveCount(automationSlugs.length)
   const importer = items.filter({ hasText: 'Bulk Products Importer' })
   await expect(importer).toHaveAccessibleDescription('Needs a supplier list')
   await page.keyboard.press('Escape')

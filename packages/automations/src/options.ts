@@ -2,8 +2,7 @@
  * The options of the automations and their English texts, without the code that plans and applies
  * changes.
  */
-export { automationFields } from './automations/bySlug/fields.ts'
-export { automationTexts } from './automations/bySlug/strings.ts'
+export { automationFields, automationTexts } from './automations/bySlug/options.ts'
 export {
   automationSlugs,
   fileAutomationSlugs,

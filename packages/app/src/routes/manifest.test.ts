@@ -68,10 +68,9 @@ describe('a type error reports', () => {
   })
 })
 
-test('there are 7 public and 36 protected pages, without duplicates', () => {
-  expect(publicPaths).toHaveLength(7)
-  expect(protectedPaths).toHaveLength(36)
-  expect(new Set([...publicPaths, ...protectedPaths]).size).toBe(43)
+test('a page is listed once', () => {
+  const listed = [...publicPaths, ...protectedPaths]
+  expect(new Set(listed).size).toBe(listed.length)
 })
 
 test('only the redirect and the password page are neither public nor protected', () => {

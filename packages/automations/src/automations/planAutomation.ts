@@ -5,7 +5,7 @@ import type { Planning } from '../plan/Plan.ts'
 import type { PlanContext } from '../plan/Planner.ts'
 import { skipProducts } from '../plan/skipProducts.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
-import { automationFields } from './bySlug/fields.ts'
+import { automationFields } from './bySlug/options.ts'
 import { planners } from './bySlug/planners.ts'
 import type { FileAutomationSlug } from './slugs.ts'
 

@@ -1,19 +1,7 @@
 import type { ExportKind } from '../products/ProductTable.ts'
+import { fileAutomationSlugs } from './bySlug/fileSlugs.ts'
 
-/** The automations that work on exports, by the names of their folders. */
-export const fileAutomationSlugs = [
-  'mass-compare-price',
-  'currency-converter',
-  'bulk-vendor-change',
-  'auto-tag',
-  'remove-track-quantity',
-  'size-exchanger',
-  'variant-title-fixer',
-  'remove-metadata',
-  'ai-copy-optimizer',
-  'product-translation',
-  'cogs-monitor',
-] as const
+export { fileAutomationSlugs }
 
 export type FileAutomationSlug = (typeof fileAutomationSlugs)[number]
 

@@ -1,4 +1,4 @@
-import { automationTexts } from '../automations/bySlug/strings.ts'
+import { automationTexts } from '../automations/bySlug/options.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import { fillIn } from '../options/texts.ts'
 import type { Note, NoteTone } from '../plan/Plan.ts'

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path'
-import { automationFields } from '../automations/bySlug/fields.ts'
+import { automationFields } from '../automations/bySlug/options.ts'
 import { isFileAutomationSlug, kindFor, type FileAutomationSlug } from '../automations/slugs.ts'
 import type { NeedsAllColumns } from '../download/changedColumns.ts'
 import { downloadName } from '../download/fileName.ts'

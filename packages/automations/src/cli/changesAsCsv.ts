@@ -1,4 +1,4 @@
-import { automationTexts } from '../automations/bySlug/strings.ts'
+import { automationTexts } from '../automations/bySlug/options.ts'
 import type { FileAutomationSlug } from '../automations/slugs.ts'
 import { writeCell } from '../csv/cells.ts'
 import { spreadsheetText } from '../csv/spreadsheetText.ts'

@@ -1,5 +1,4 @@
-import { automationFields } from '../automations/bySlug/fields.ts'
-import { automationTexts } from '../automations/bySlug/strings.ts'
+import { automationFields, automationTexts } from '../automations/bySlug/options.ts'
 import {
   imageSlugs,
   isFileAutomationSlug,

@@ -1,6 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path'
-import { automationFields } from '../automations/bySlug/fields.ts'
-import { automationTexts } from '../automations/bySlug/strings.ts'
+import { automationFields, automationTexts } from '../automations/bySlug/options.ts'
 import type { BulkImporterOptions } from '../automations/bulk-products-importer/options.ts'
 import type { ProductImporterOptions } from '../automations/product-importer/options.ts'
 import type { ImportSlug } from '../automations/slugs.ts'

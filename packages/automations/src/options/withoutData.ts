@@ -1,4 +1,4 @@
-import { automationFields } from '../automations/bySlug/fields.ts'
+import { automationFields } from '../automations/bySlug/options.ts'
 import { isFileAutomationSlug } from '../automations/slugs.ts'
 import type { OptionField, Options } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { automationFields } from '../automations/bySlug/fields.ts'
+import { automationFields } from '../automations/bySlug/options.ts'
 import { isFileAutomationSlug, type FileAutomationSlug } from '../automations/slugs.ts'
 import type { Options } from '../options/fields.ts'
 import type { Problem } from '../options/problems.ts'

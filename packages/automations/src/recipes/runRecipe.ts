@@ -1,4 +1,4 @@
-import { automationFields } from '../automations/bySlug/fields.ts'
+import { automationFields } from '../automations/bySlug/options.ts'
 import { planAutomation } from '../automations/planAutomation.ts'
 import { kindFor, type FileAutomationSlug } from '../automations/slugs.ts'
 import { countLosses, type Losses } from '../guards/losses.ts'

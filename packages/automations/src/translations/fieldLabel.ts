@@ -1,4 +1,4 @@
-import { strings } from '../automations/product-translation/strings.ts'
+import { strings } from '../automations/product-translation/options.ts'
 import type { Computed } from '../plan/Plan.ts'
 
 /** The fields that have a label in the texts of the automation; others have their name in the file. */

@@ -16,12 +16,11 @@ import {
 } from './cleanText.ts'
 import { newFacts } from './facts.ts'
 import { readHtml, rewriteHtml } from './html.ts'
-import type { CopyOptions, CopyPart } from './options.ts'
 import { orderTitle } from './orderTitle.ts'
 import { compareTitles, type Likeness } from './compareTitles.ts'
 import { shorten, summarize } from './shorten.ts'
 import { ProductSources, wordsOf } from './sources.ts'
-import type { strings } from './strings.ts'
+import type { CopyOptions, CopyPart, strings } from './options.ts'
 import { notesOnSuggested, requestText, type Wish } from './suggested.ts'
 import { findYears, isOfItsYear, mayHaveYear } from './years.ts'
 

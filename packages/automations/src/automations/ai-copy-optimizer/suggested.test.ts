@@ -5,7 +5,7 @@ import type { Options } from '../../options.ts'
 import type { Suggestions, TextRequest } from '../../plan/TextRequest.ts'
 import { planned } from '../test/planned.ts'
 import { changedMarkup } from './markup.ts'
-import { strings } from './strings.ts'
+import { strings } from './options.ts'
 
 const slug = 'ai-copy-optimizer'
 const header =

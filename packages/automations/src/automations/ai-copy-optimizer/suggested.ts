@@ -5,8 +5,7 @@ import { foldCase } from '../../text/fold.ts'
 import { phrasePattern } from './cleanText.ts'
 import { factsOf } from './facts.ts'
 import { changedMarkup } from './markup.ts'
-import type { CopyOptions, CopyPart } from './options.ts'
-import type { strings } from './strings.ts'
+import type { CopyOptions, CopyPart, strings } from './options.ts'
 
 const note: NoteMaker<keyof (typeof strings)['notes']> = createNote
 

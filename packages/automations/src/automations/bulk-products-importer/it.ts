@@ -1,7 +1,7 @@
 import { endingIt, statusIt } from '../../options/importFields.ts'
 import { importColumnsIt, importNotesIt } from '../../options/importNotes.ts'
 import type { Translation } from '../../options/texts.ts'
-import type { strings } from './strings.ts'
+import type { strings } from './options.ts'
 
 export const it: Translation<typeof strings> = {
   fields: {

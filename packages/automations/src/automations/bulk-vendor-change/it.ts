@@ -1,6 +1,6 @@
 import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
-import type { strings } from './strings.ts'
+import type { strings } from './options.ts'
 
 export const it: Translation<typeof strings> = {
   fields: {

@@ -8,8 +8,7 @@ import { appendTags, readTags } from '../../products/tags.ts'
 import { filterProducts } from '../../scope/filterProducts.ts'
 import { vendorGroups } from '../../scope/scopeChoices.ts'
 import { foldCase } from '../../text/fold.ts'
-import type { BulkVendorChangeOptions } from './options.ts'
-import type { strings } from './strings.ts'
+import type { BulkVendorChangeOptions, strings } from './options.ts'
 
 type Texts = typeof strings
 

@@ -7,7 +7,7 @@ import { SupplierList } from '../../importing/SupplierList.ts'
 import { createNote, type NoteMaker } from '../../plan/note.ts'
 import type { Remark } from '../../plan/Plan.ts'
 import { foldCase } from '../../text/fold.ts'
-import type { strings } from './strings.ts'
+import type { strings } from './options.ts'
 
 /** What a list says about one SKU. */
 interface ListedCost {

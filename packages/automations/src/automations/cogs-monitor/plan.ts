@@ -14,8 +14,7 @@ import { filterProducts, filterVariants, type VariantFilter } from '../../scope/
 import { foldCase } from '../../text/fold.ts'
 import { foldSku, readCostList, type CostList } from './costList.ts'
 import { chargesIn } from './goals.ts'
-import type { CogsMonitorOptions } from './options.ts'
-import type { strings } from './strings.ts'
+import type { CogsMonitorOptions, strings } from './options.ts'
 
 type Texts = typeof strings
 type Reason = keyof Texts['reasons']

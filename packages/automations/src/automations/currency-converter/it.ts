@@ -1,7 +1,7 @@
 import { endingChoicesIt } from '../../options/endingChoices.ts'
 import { scopeReasonsIt, variantScopeIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
-import type { strings } from './strings.ts'
+import type { strings } from './options.ts'
 
 export const it: Translation<typeof strings> = {
   fields: {

@@ -30,8 +30,7 @@ import { isGiftCard, priceAt } from '../../products/cells.ts'
 import type { Table } from '../../csv/Table.ts'
 import type { ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts, filterVariants } from '../../scope/filterProducts.ts'
-import type { CurrencyConverterOptions } from './options.ts'
-import type { strings } from './strings.ts'
+import type { CurrencyConverterOptions, strings } from './options.ts'
 
 type Texts = typeof strings
 

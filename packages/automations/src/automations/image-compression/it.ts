@@ -1,5 +1,5 @@
 import type { Translation } from '../../options/texts.ts'
-import type { strings } from './strings.ts'
+import type { strings } from './options.ts'
 
 export const it: Translation<typeof strings> = {
   fields: {

@@ -11,7 +11,7 @@ import { isGiftCard, priceAt } from '../../products/cells.ts'
 import type { ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts, filterVariants } from '../../scope/filterProducts.ts'
 import { fields, type MassComparePriceOptions } from './options.ts'
-import type { strings } from './strings.ts'
+import type { strings } from './options.ts'
 
 type Texts = typeof strings
 

@@ -10,8 +10,7 @@ import { chooseLocale } from '../../translations/findLocales.ts'
 import type { TranslationOrigin } from '../../translations/sources.ts'
 import { textsOf } from '../../translations/textsOf.ts'
 import { Translator, type FoundTranslation } from '../../translations/Translator.ts'
-import type { ProductTranslationOptions } from './options.ts'
-import type { strings } from './strings.ts'
+import type { ProductTranslationOptions, strings } from './options.ts'
 
 type Texts = typeof strings
 type ColumnLabel = keyof Texts['columns']

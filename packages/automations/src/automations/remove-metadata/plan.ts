@@ -6,7 +6,7 @@ import type { PlanContext } from '../../plan/Planner.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts } from '../../scope/filterProducts.ts'
 import { fields, type RemoveMetadataOptions } from './options.ts'
-import type { strings } from './strings.ts'
+import type { strings } from './options.ts'
 
 type Texts = typeof strings
 type ColumnLabel = keyof Texts['columns']

@@ -8,8 +8,7 @@ import type { ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts, filterVariants } from '../../scope/filterProducts.ts'
 import { storeTracker } from '../../scope/scopeChoices.ts'
 import { foldCase } from '../../text/fold.ts'
-import type { RemoveTrackQuantityOptions } from './options.ts'
-import type { strings } from './strings.ts'
+import type { RemoveTrackQuantityOptions, strings } from './options.ts'
 
 type Texts = typeof strings
 

@@ -1,6 +1,6 @@
 import { scopeIt, scopeReasonsIt, togetherNotesIt } from '../../options/scopeField.ts'
 import type { Translation } from '../../options/texts.ts'
-import type { strings } from './strings.ts'
+import type { strings } from './options.ts'
 
 const systems = { UK: 'UK', EU: 'EU', US: 'US', IT: 'IT', FR: 'FR', DE: 'DE', JP: 'JP', cm: 'cm' }
 

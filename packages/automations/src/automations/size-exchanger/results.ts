@@ -11,9 +11,8 @@ import {
   type SizesOf,
   type Wanted,
 } from './exchange.ts'
-import type { SizeExchangerOptions } from './options.ts'
 import type { SizeOption } from './readProduct.ts'
-import type { strings } from './strings.ts'
+import type { SizeExchangerOptions, strings } from './options.ts'
 import type { System } from './systems.ts'
 
 const note: NoteMaker<keyof (typeof strings)['notes']> = createNote

@@ -2,7 +2,7 @@ import { longestName } from '../../options/limits.ts'
 import { createNote, type NoteMaker } from '../../plan/note.ts'
 import type { Note } from '../../plan/Plan.ts'
 import { foldCase, tidySpaces } from '../../text/fold.ts'
-import type { strings } from './strings.ts'
+import type { strings } from './options.ts'
 
 export const note: NoteMaker<keyof (typeof strings)['notes']> = createNote
 

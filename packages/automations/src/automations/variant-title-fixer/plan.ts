@@ -7,7 +7,6 @@ import { hasNoOptions } from '../../products/hasNoOptions.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts, filterVariants } from '../../scope/filterProducts.ts'
 import { LettersOfFile } from '../../text/casing.ts'
-import type { VariantTitleFixerOptions } from './options.ts'
 import {
   blank,
   changesGoTogether,
@@ -20,7 +19,7 @@ import {
 import { Renaming } from './Renaming.ts'
 import { renamingOfNames, renamingOfValues } from './renameText.ts'
 import { findShipsFrom, withoutOption } from './shipsFrom.ts'
-import type { strings } from './strings.ts'
+import type { VariantTitleFixerOptions, strings } from './options.ts'
 
 type Texts = typeof strings
 

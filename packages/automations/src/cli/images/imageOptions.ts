@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { automationFields } from '../../automations/bySlug/fields.ts'
-import { automationTexts } from '../../automations/bySlug/strings.ts'
+import { automationFields, automationTexts } from '../../automations/bySlug/options.ts'
 import type { ImageSlug } from '../../automations/slugs.ts'
 import { readImageFacts } from '../../images/formats/readImageFacts.ts'
 import type { ImageCodecs } from '../../images/ImageCodecs.ts'
