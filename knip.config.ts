@@ -27,6 +27,7 @@ const config: KnipConfig = {
           'playwright.config.ts',
           'tests/browsers/playwright.config.ts',
           'tests/guide/playwright.config.ts',
+          'tests/stories/playwright.config.ts',
         ],
       },
       ignoreDependencies: [

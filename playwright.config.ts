@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser, shortLived } from './scripts/browser.ts'
 import { hostedOrigin, localOrigin, project } from './tests/e2e/servers.ts'
-import { storybookOrigin } from './tests/stories/origin.ts'
 
 const { args, ...browser } = await findBrowser()
 const results = join(import.meta.dirname, 'test-results')
@@ -24,22 +23,15 @@ function server(origin: string, env: Record<string, string>) {
   }
 }
 
-/**
- * Tests the production build of the app and the built Storybook in Chromium. Both
- * `packages/app/dist` and `storybook-static` have to exist.
- */
+/** Tests the production build of the app in Chromium; `packages/app/dist` has to exist. */
 export default defineConfig({
-  projects: [
-    { name: 'app', testDir: 'tests/e2e' },
-    { name: 'stories', testDir: 'tests/stories' },
-  ],
-  snapshotPathTemplate: 'tests/stories/snapshots/{arg}{ext}',
+  projects: [{ name: 'app', testDir: 'tests/e2e' }],
   // Emptied before each run, so there are no accounts at the start.
   outputDir: join(results, 'e2e'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A walk through many pages takes its time on a busy machine; each expectation still has 5 s.
+  // The longest journeys take half a minute on a busy machine; each expectation still has 5 s.
   timeout: 60_000,
   reporter: 'list',
   use: {
@@ -51,11 +43,6 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   webServer: [
-    {
-      command: `vite preview --outDir storybook-static --host localhost --strictPort --port ${new URL(storybookOrigin).port}`,
-      url: storybookOrigin,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    },
     server(localOrigin, { DATA_DIR: join(results, 'e2e/data') }),
     server(hostedOrigin, {
       VITE_SUPABASE_URL: project.url,

@@ -56,6 +56,17 @@ const foundLate = [
   'styled-components',
 ]
 
+/** The settings of tests in Node. */
+const inNode = {
+  environment: 'node',
+  // One module graph per worker: no test replaces modules or leaves globals behind.
+  isolate: false,
+  // Password hashes and servers take their time on a busy machine.
+  testTimeout: 20_000,
+  expect: expectOptions,
+  setupFiles: ['./tests/setup/quiet-console.ts'],
+}
+
 export default defineConfig({
   test: {
     // The default leaves one core free, which is half of a machine with two.
@@ -68,16 +79,17 @@ export default defineConfig({
             'packages/*/{src,server,build,worker,conformance}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tooling/**/*.test.ts',
-            'tests/{auth-attacks,docs}/**/*.test.ts',
+            'tests/docs/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.{ts,tsx}'],
-          environment: 'node',
-          // One module graph per worker: no test replaces modules or leaves globals behind.
-          isolate: false,
-          // Password hashes and servers take their time on a busy machine.
-          testTimeout: 20_000,
-          expect: expectOptions,
-          setupFiles: ['./tests/setup/quiet-console.ts'],
+          exclude: ['**/*.{browser,nightly}.test.{ts,tsx}'],
+          ...inNode,
+        },
+      },
+      {
+        test: {
+          name: 'nightly',
+          include: ['tests/auth-attacks/**/*.test.ts', 'packages/*/src/**/*.nightly.test.ts'],
+          ...inNode,
         },
       },
       {

@@ -59,10 +59,10 @@ function scriptsIn(run: string): string[] {
   })
 }
 
-test('there are workflows for tests, browsers, Storybook, previews, releases and security', () => {
+test('there are workflows for tests, nights, Storybook, previews, releases and security', () => {
   expect(files.map((file) => basename(file, '.yml'))).toEqual([
-    'browsers',
     'ci',
+    'nightly',
     'preview',
     'release',
     'security',
@@ -137,12 +137,12 @@ test('an action has the same commit in all workflows', () => {
   expect([...commits].filter(([, { size }]) => size > 1)).toEqual([])
 })
 
-test('pull requests and CI run the two commands of the README', () => {
+test('pull requests and CI run the commands of the README', () => {
   const { jobs } = read('.github/workflows/ci.yml').toJS() as Workflow
   const called = Object.values(jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run }) => scriptsIn(run ?? '')),
   )
-  expect(called).toEqual(['test', 'start', 'build'])
+  expect(called).toEqual(['test', 'test:all', 'start', 'build'])
 })
 
 test('Dependabot waits as long as the workspace before it takes a release', () => {

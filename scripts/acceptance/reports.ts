@@ -53,10 +53,11 @@ function testsOf(
   ]
 }
 
-/** Reads all tests of the last full run, from the reports of both runners. */
+/** Reads the tests of the last `npm test` and `npm run test:all`. */
 export async function reportedTests(): Promise<readonly ReportedTest[]> {
   const vitest = await readReport<VitestReport>('vitest.json')
-  const playwright = await readReport<PlaywrightReport>('playwright.json')
+  const journeys = await readReport<PlaywrightReport>('journeys.json')
+  const others = await readReport<PlaywrightReport>('e2e.json')
   return [
     ...vitest.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ ancestorTitles, title, status }) => ({
@@ -66,6 +67,8 @@ export async function reportedTests(): Promise<readonly ReportedTest[]> {
         passed: status === 'passed',
       })),
     ),
-    ...playwright.suites.flatMap((suite) => testsOf(suite, playwright.config.rootDir)),
+    ...[journeys, others].flatMap(({ suites, config }) =>
+      suites.flatMap((suite) => testsOf(suite, config.rootDir)),
+    ),
   ]
 }

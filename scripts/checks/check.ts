@@ -11,8 +11,8 @@ export interface Check {
 /** The arguments of knip. What its settings may leave out depends on which benchmarks are installed. */
 export const knipArgs = ['--no-progress', '--no-config-hints']
 
-/** For checks that run beside tests: what waits for a processor gets it first. */
-export const unhurried = { niceness: constants.priority.PRIORITY_BELOW_NORMAL } as const
+/** Lets the tests that run beside a check have the processor first. */
+export const lowPriority = { niceness: constants.priority.PRIORITY_BELOW_NORMAL } as const
 
 /** Runs a tool whose exit code is the result. */
 export async function checkByTool(

@@ -66,11 +66,11 @@ export async function tryPackages(folder: string, isRelease: boolean): Promise<P
   return { checks, packed, consumers }
 }
 
-/** Checks the published packages as every test run does. */
-export async function checkPackages(): Promise<readonly Check[]> {
+/** Checks the published packages in a temporary folder; see `tryPackages`. */
+export async function checkPackages(isRelease: boolean): Promise<readonly Check[]> {
   const folder = await mkdtemp(join(tmpdir(), 'dropwatt-pack-'))
   try {
-    return (await tryPackages(folder, false)).checks
+    return (await tryPackages(folder, isRelease)).checks
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command, root } from '../commands.ts'
-import { unhurried, type Check } from './check.ts'
+import { lowPriority, type Check } from './check.ts'
 import { engineNames, missingPackages, skippedLine } from '../engines.ts'
 
 /** The counts of a test runner. */
@@ -32,21 +32,17 @@ async function freshReport(file: string): Promise<string> {
   return file
 }
 
-/** The reports of full runs are kept for the acceptance list. */
-function nameOf(runner: string, filters: readonly string[]): string {
-  return filters.length === 0 ? runner : `${runner}-part`
-}
-
 /**
- * Runs the unit, component and story tests.
+ * Runs unit, component and story tests.
  *
- * @param filters folders and files to limit the tests to. @default all
+ * @param name of the report in `test-results`
+ * @param args further arguments for Vitest
  */
-export async function runVitest(filters: readonly string[] = []): Promise<Counts> {
-  const file = await freshReport(`test-results/${nameOf('vitest', filters)}.json`)
+export async function runVitest(name: string, args: readonly string[]): Promise<Counts> {
+  const file = await freshReport(`test-results/${name}.json`)
   const { code } = await command('vitest', [
     'run',
-    ...filters,
+    ...args,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -66,11 +62,16 @@ export async function runVitest(filters: readonly string[] = []): Promise<Counts
   )
 }
 
-/** Runs tests with Playwright and stores its report as `test-results/<name>.json`. */
-async function countPlaywright(
+/**
+ * Runs tests with Playwright.
+ *
+ * @param name of the report in `test-results`
+ * @param args further arguments for Playwright
+ */
+export async function runPlaywright(
   name: string,
-  reporter: string,
   args: readonly string[],
+  reporter: 'dot' | 'list' = 'dot',
 ): Promise<Counts> {
   const file = await freshReport(`test-results/${name}.json`)
   const { code } = await command('playwright', ['test', `--reporter=${reporter},json`, ...args], {
@@ -90,18 +91,8 @@ async function countPlaywright(
 }
 
 /**
- * Runs the end-to-end tests against the served production build, and the tests of the built Storybook.
- *
- * @param filters folders and files to limit the tests to. @default all
- */
-export function runPlaywright(filters: readonly string[] = []): Promise<Counts> {
-  return countPlaywright(nameOf('playwright', filters), 'dot', filters)
-}
-
-/**
  * Runs the journeys in every installed browser engine; missing ones count as skipped.
  *
- * @param reporter the Playwright reporter
  * @param args further arguments for Playwright
  */
 export async function runBrowsers(
@@ -119,17 +110,19 @@ export async function runBrowsers(
     }
   }
   const config = ['--config', 'tests/browsers/playwright.config.ts']
-  const counts = await countPlaywright('browsers', reporter, [...config, ...projects, ...args])
+  const counts = await runPlaywright('browsers', [...config, ...projects, ...args], reporter)
   return { ...counts, skipped: counts.skipped + skipped }
 }
 
-/** Checks the published packages, at a low priority because other tests run at the same time. */
-export async function runPackages(): Promise<readonly Check[]> {
+/**
+ * Checks the published packages, at a low priority because other tests run at the same time.
+ *
+ * @param isRelease adds the projects that take long
+ */
+export async function runPackages(isRelease: boolean): Promise<readonly Check[]> {
   const file = await freshReport('test-results/packages.json')
-  const { code, output } = await command('node', ['scripts/tasks/packages.ts', file], {
-    captured: true,
-    ...unhurried,
-  })
+  const args = ['scripts/tasks/packages.ts', file, ...(isRelease ? ['--release'] : [])]
+  const { code, output } = await command('node', args, { captured: true, ...lowPriority })
   const checks = await report<readonly Check[]>(file)
   return checks ?? [{ title: 'the packages', problem: output || `They ended with code ${code}.` }]
 }

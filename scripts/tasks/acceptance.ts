@@ -12,6 +12,6 @@ try {
   process.exitCode = open.length === 0 ? 0 : 1
 } catch (error) {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  console.error('There is no report of a whole run yet: run npm test first.')
+  console.error('There is no report of a whole run yet: run npm test and npm run test:all first.')
   process.exitCode = 1
 }

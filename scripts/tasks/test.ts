@@ -1,6 +1,8 @@
 import { findBrowser } from '../browser.ts'
 import { testAll } from '../test/all.ts'
+import { testNightly } from '../test/nightly.ts'
 import { testPaths } from '../test/paths.ts'
+import { testQuickly } from '../test/quick.ts'
 import { createTally } from '../test/tally.ts'
 
 try {
@@ -11,6 +13,9 @@ try {
 }
 
 const tally = createTally()
-const paths = process.argv.slice(2)
-await (paths.length > 0 ? testPaths(paths, tally) : testAll(tally))
+const [first, ...others] = process.argv.slice(2)
+if (first === undefined) await testQuickly(tally)
+else if (first === '--all') await testAll(tally)
+else if (first === '--nightly') await testNightly(others, tally)
+else await testPaths([first, ...others], tally)
 process.exitCode = tally.end()

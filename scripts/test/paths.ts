@@ -6,12 +6,16 @@ import { runPlaywright, runVitest } from '../checks/runners.ts'
 import { checkStorybook } from '../checks/storybook.ts'
 import { root } from '../commands.ts'
 import type { Tally } from './tally.ts'
+import { storybookConfig } from './tiers.ts'
 
-/** The folders of Playwright tests, which need builds. */
-const builtTests = ['tests/e2e', 'tests/stories']
+function isIn(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`)
+}
 
-const isBuiltTest = (path: string) =>
-  builtTests.some((folder) => path === folder || path.startsWith(`${folder}/`))
+/** Whether the tests of a path are Playwright tests, which need builds. */
+function isBuiltTest(path: string): boolean {
+  return isIn('tests/e2e', path) || isIn('tests/stories', path)
+}
 
 /** Returns the test filter of a path: the test file itself, else its folder. */
 function testsOf(path: string): string {
@@ -51,18 +55,20 @@ export async function testPaths(
   const units = found.filter((path) => !isBuiltTest(path)).map(testsOf)
   if (units.length > 0) {
     heading('Unit, component and story tests')
-    add(await runVitest(units))
+    add(await runVitest('vitest-part', units))
   }
 
-  const built = found.filter(isBuiltTest)
-  if (built.length === 0) return
-  heading('The built app and stories in Chromium')
-  const isOfStories = built.some((path) => path.startsWith('tests/stories'))
-  // Playwright also starts the Storybook server, which needs a build.
-  if (isOfStories || !existsSync(join(root, 'storybook-static'))) {
+  const stories = found.filter((path) => isIn('tests/stories', path))
+  if (stories.length > 0) {
+    heading('The built stories in Chromium')
     addChecks([await checkStorybook()])
+    add(await runPlaywright('stories-part', [...storybookConfig, ...stories.map(testsOf)]))
   }
+
+  const ends = found.filter((path) => isIn('tests/e2e', path))
+  if (ends.length === 0) return
+  heading('The built app in Chromium')
   const code = await buildApp()
   addChecks([{ title: 'the app builds', problem: code === 0 ? '' : 'See the output above.' }])
-  if (code === 0) add(await runPlaywright(built.map(testsOf)))
+  if (code === 0) add(await runPlaywright('e2e-part', ends.map(testsOf)))
 }

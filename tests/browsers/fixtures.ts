@@ -24,7 +24,7 @@ interface Fixtures {
   openTab: () => Promise<Visit>
   visitor: Visit
   /** A signed-in user. */
-  owner: Visit
+  member: Visit
 }
 
 /** Messages that browsers sometimes log when a page is left while it loads. */
@@ -92,10 +92,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(await openTab())
   },
 
-  owner: async ({ openTab, app }, provide) => {
-    const owner = await openTab()
-    await owner.remember({ session: await app.signIn(newEmail()) })
-    await provide(owner)
+  member: async ({ openTab, app }, provide) => {
+    const member = await openTab()
+    await member.remember({ session: await app.signIn(newEmail()) })
+    await provide(member)
   },
 })
 

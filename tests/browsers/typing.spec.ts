@@ -181,7 +181,7 @@ function chooseNext(made: readonly string[]): string | null {
   return null
 }
 
-/** An owner who types into each field once: one of the same name on another page is the same. */
+/** A member who types into each field once: one of the same name on another page is the same. */
 class Typist {
   /** The names of the fields that were typed into. */
   readonly typed: string[] = []
@@ -234,72 +234,72 @@ function table(name: string, header: string, line: (number: number) => string) {
 }
 
 /** Opens a file on a page. */
-async function openFile(owner: Visit, slug: string, file: ExportFile): Promise<void> {
-  await owner.open(`/dashboard/${slug}`)
-  await owner.seesNo('#root[data-prerendered]')
-  await owner.drop(file.name, file.bytes)
-  await owner.sees('section[aria-label^="Workbench"]')
+async function openFile(member: Visit, slug: string, file: ExportFile): Promise<void> {
+  await member.open(`/dashboard/${slug}`)
+  await member.seesNo('#root[data-prerendered]')
+  await member.drop(file.name, file.bytes)
+  await member.sees('section[aria-label^="Workbench"]')
 }
 
 test('what is typed quickly arrives whole in the fields for an export of 5,000 products', async ({
-  owner,
+  member,
 }) => {
   test.slow()
-  const typist = new Typist(owner)
-  await openFile(owner, 'mass-compare-price', largeExport('large.csv'))
-  await owner.sees('[role="search"]')
+  const typist = new Typist(member)
+  await openFile(member, 'mass-compare-price', largeExport('large.csv'))
+  await member.sees('[role="search"]')
   for (const slug of fileAutomationSlugs.filter((each) => kindFor(each) === 'products')) {
-    await owner.open(`/dashboard/${slug}?tab=${slug === 'cogs-monitor' ? 'costs' : 'changes'}`)
-    await owner.sees('section section h3', 'Options')
+    await member.open(`/dashboard/${slug}?tab=${slug === 'cogs-monitor' ? 'costs' : 'changes'}`)
+    await member.sees('section section h3', 'Options')
     await typist.typeWithOptions(slug)
   }
-  await owner.open('/dashboard/ai-copy-optimizer')
-  await owner.click('label', 'My own key With a service key, your text is sent to that service.')
-  await owner.sees('[role="group"][aria-label="My own key"] input')
+  await member.open('/dashboard/ai-copy-optimizer')
+  await member.click('label', 'My own key With a service key, your text is sent to that service.')
+  await member.sees('[role="group"][aria-label="My own key"] input')
   await typist.type('a service that writes')
 
-  await owner.click('main button', 'Add to recipe')
-  await owner.sees('dialog[open] input')
+  await member.click('main button', 'Add to recipe')
+  await member.sees('dialog[open] input')
   await typist.type('a recipe')
-  await owner.press('Escape')
-  await owner.seesNo('dialog[open]')
-  await owner.click('main button', 'File menu')
-  await owner.click('[role="menuitem"]', 'Store label')
-  await owner.sees('dialog[open] input')
+  await member.press('Escape')
+  await member.seesNo('dialog[open]')
+  await member.click('main button', 'File menu')
+  await member.click('[role="menuitem"]', 'Store label')
+  await member.sees('dialog[open] input')
   await typist.type('a store')
   expect(typist.typed.toSorted()).toEqual(fieldNames.export)
 })
 
 test('what is typed quickly arrives whole in the fields for 5,000 translations', async ({
-  owner,
+  member,
 }) => {
-  const typist = new Typist(owner)
+  const typist = new Typist(member)
   const header = 'Type,Identification,Field,Locale,Market,Status,Default content,Translated content'
   const texts = table('texts.csv', header, (id) => `PRODUCT,'${id},title,it,,,Lamp ${id},`)
-  await openFile(owner, 'product-translation', texts)
-  await owner.sees('main textarea')
+  await openFile(member, 'product-translation', texts)
+  await member.sees('main textarea')
   await typist.typeWithOptions('product-translation')
-  await owner.click('label', 'My own service key')
-  await owner.sees('main input[type="password"]')
+  await member.click('label', 'My own service key')
+  await member.sees('main input[type="password"]')
   await typist.type('a service that translates')
-  await owner.open('/dashboard/product-translation?tab=glossary')
-  await owner.click('main button', 'Add term')
-  await owner.sees('dialog[open] textarea')
+  await member.open('/dashboard/product-translation?tab=glossary')
+  await member.click('main button', 'Add term')
+  await member.sees('dialog[open] textarea')
   await typist.type('a term')
-  await owner.fill('Language', 'it')
-  await owner.click('dialog[open] button', 'Save')
-  await owner.seesNo('dialog[open]')
+  await member.fill('Language', 'it')
+  await member.click('dialog[open] button', 'Save')
+  await member.seesNo('dialog[open]')
   await typist.type('the glossary')
   expect(typist.typed.toSorted()).toEqual(fieldNames.translations)
 })
 
-test('what is typed quickly arrives whole in the fields of the importers', async ({ owner }) => {
-  const typist = new Typist(owner)
-  await owner.open('/dashboard/product-importer#workbench')
-  await owner.sees('main textarea')
+test('what is typed quickly arrives whole in the fields of the importers', async ({ member }) => {
+  const typist = new Typist(member)
+  await member.open('/dashboard/product-importer#workbench')
+  await member.sees('main textarea')
   await typist.type('product-importer')
-  await owner.click('label', 'Web address')
-  await owner.sees('main input[type="url"]')
+  await member.click('label', 'Web address')
+  await member.sees('main input[type="url"]')
   await typist.type('product-importer')
 
   const list = table(
@@ -307,22 +307,22 @@ test('what is typed quickly arrives whole in the fields of the importers', async
     'Codice;Nome;Prezzo;Colore',
     (id) => `L-${id};Lampada ${id};9,90;Blu`,
   )
-  await openFile(owner, 'bulk-products-importer', list)
-  await owner.sees('main table')
+  await openFile(member, 'bulk-products-importer', list)
+  await member.sees('main table')
   await typist.typeWithOptions('bulk-products-importer')
-  await owner.open('/dashboard/bulk-products-importer?tab=products')
-  await owner.sees('[role="search"]')
+  await member.open('/dashboard/bulk-products-importer?tab=products')
+  await member.sees('[role="search"]')
   await typist.typeWithOptions('the products of a list')
   expect(typist.typed.toSorted()).toEqual(fieldNames.importers)
 })
 
-test('what is typed quickly arrives whole in the fields for images', async ({ owner }) => {
-  const typist = new Typist(owner)
-  await openFile(owner, 'dynamic-watermark', productPhoto('bottle', 'blue'))
-  await owner.sees('section section h3', 'Options')
+test('what is typed quickly arrives whole in the fields for images', async ({ member }) => {
+  const typist = new Typist(member)
+  await openFile(member, 'dynamic-watermark', productPhoto('bottle', 'blue'))
+  await member.sees('section section h3', 'Options')
   for (const slug of ['dynamic-watermark', 'image-compression', 'remove-background']) {
-    await owner.open(`/dashboard/${slug}`)
-    await owner.sees('section section h3', 'Options')
+    await member.open(`/dashboard/${slug}`)
+    await member.sees('section section h3', 'Options')
     await typist.typeWithOptions(slug)
   }
   expect(typist.typed.toSorted()).toEqual(fieldNames.images)

@@ -1,72 +1,74 @@
 import { italianAuthErrors } from '../../packages/auth/src/it.ts'
 import { expect, heading, newAccount, openForUse, signIn, signUp, test, toast } from './fixtures.ts'
-import { hurry } from './hurry.ts'
+import { skipBackgroundDelay } from './skipBackgroundDelay.ts'
 
-test('[(165), (166), 167, 168, 219, 307-309] a visitor signs up and is on /dashboard with the toast, logs out with Logged out, See you soon! and is on /, signed out in every tab', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login')
-  await signUp(page, newAccount())
+test(
+  '[(165), (166), 167, 168, 219, 307-309] a visitor signs up and is on /dashboard with the toast, logs out with Logged out, See you soon! and is on /, signed out in every tab',
+  { tag: '@journey' },
+  async ({ page, context }) => {
+    await page.goto('/login')
+    await signUp(page, newAccount())
 
-  await expect(toast(page)).toContainText('Account Created!')
-  await expect(toast(page)).toContainText('Welcome to Dropwatt! Redirecting to your dashboard...')
-  await expect(page).toHaveURL('/dashboard')
-  await expect(heading(page)).toHaveText('Welcome Back!')
-  await expect(toast(page)).toContainText('Account Created!')
+    await expect(toast(page)).toContainText('Account Created!')
+    await expect(toast(page)).toContainText('Welcome to Dropwatt! Redirecting to your dashboard...')
+    await expect(page).toHaveURL('/dashboard')
+    await expect(heading(page)).toHaveText('Welcome Back!')
+    await expect(toast(page)).toContainText('Account Created!')
 
-  await page.reload()
-  await expect(heading(page)).toHaveText('Welcome Back!')
+    await page.reload()
+    await expect(heading(page)).toHaveText('Welcome Back!')
 
-  const other = await context.newPage()
-  await other.goto('/dashboard/auto-tag')
-  await expect(heading(other)).toHaveText('Auto-Tag Products')
+    const other = await context.newPage()
+    await other.goto('/dashboard/auto-tag')
+    await expect(heading(other)).toHaveText('Auto-Tag Products')
 
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(toast(page)).toContainText('Logged out')
-  await expect(toast(page)).toContainText('See you soon!')
-  await expect(page).toHaveURL('/')
-  await expect(other).toHaveURL('/')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(toast(page)).toContainText('Logged out')
+    await expect(toast(page)).toContainText('See you soon!')
+    await expect(page).toHaveURL('/')
+    await expect(other).toHaveURL('/')
 
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL('/login')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/login')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('[(199), 200] a member signs in and is on /dashboard, in every tab', async ({
-  page,
-  context,
-  account,
-}) => {
-  const other = await context.newPage()
-  await other.goto('/signin')
-  await page.goto('/signin')
-  await signIn(page, account)
-  await expect(toast(page)).toContainText('Logged In!')
-  await expect(page).toHaveURL('/dashboard')
-  await expect(other).toHaveURL('/dashboard')
-})
+test(
+  '[(199), 200] a member signs in and is on /dashboard, in every tab',
+  { tag: '@journey' },
+  async ({ page, context, account }) => {
+    const other = await context.newPage()
+    await other.goto('/signin')
+    await page.goto('/signin')
+    await signIn(page, account)
+    await expect(toast(page)).toContainText('Logged In!')
+    await expect(page).toHaveURL('/dashboard')
+    await expect(other).toHaveURL('/dashboard')
+  },
+)
 
 test.describe('a rejection', () => {
   // The browser logs the 400 and 422 responses.
   test.use({ allowedProblems: /status of 4(00|22)/ })
 
-  test('[(201), 202] of a wrong password stays on /signin, keeps the email and empties the password', async ({
-    page,
-    account,
-  }) => {
-    await page.goto('/signin')
-    await signIn(page, { ...account, password: 'wrong horse 1' })
-    await expect(toast(page)).toContainText('Login Failed')
-    await expect(toast(page)).toContainText('Invalid login credentials')
-    await expect(page).toHaveURL('/signin')
-    await expect(page.getByLabel('Email')).toHaveValue(account.email)
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  test(
+    '[(201), 202] of a wrong password stays on /signin, keeps the email and empties the password',
+    { tag: '@journey' },
+    async ({ page, account }) => {
+      await page.goto('/signin')
+      await signIn(page, { ...account, password: 'wrong horse 1' })
+      await expect(toast(page)).toContainText('Login Failed')
+      await expect(toast(page)).toContainText('Invalid login credentials')
+      await expect(page).toHaveURL('/signin')
+      await expect(page.getByLabel('Email')).toHaveValue(account.email)
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 
-    await signIn(page, account)
-    await expect(page).toHaveURL('/dashboard')
-  })
+      await signIn(page, account)
+      await expect(page).toHaveURL('/dashboard')
+    },
+  )
 
   test('of a wrong password is shown in the language of the visitor', async ({ page, account }) => {
     await page.addInitScript(() => localStorage.setItem('dropwatt.language', 'it'))
@@ -92,14 +94,14 @@ test.describe('a rejection', () => {
 
 test.describe('without a network', () => {
   // What is in the HTTP cache loads without a network too.
-  test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED/, freshContext: true })
+  test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED/ })
 
   test('[310] a member can still log out, and is on /', async ({ memberPage, context }) => {
     // The page after logging out is prefetched once the dashboard has loaded.
     const ahead = memberPage.waitForEvent('requestfinished', (request) =>
       request.url().includes('/assets/landing-'),
     )
-    await hurry(context)
+    await skipBackgroundDelay(context)
     await memberPage.goto('/dashboard')
     await expect(heading(memberPage)).toHaveText('Welcome Back!')
     await ahead

@@ -15,10 +15,7 @@ import {
 } from '../../scripts/traffic.ts'
 import { expectWithin } from './expectWithin.ts'
 import { expect, heading, hydrate, openForUse, test } from './fixtures.ts'
-import { hurry } from './hurry.ts'
-
-// What is in the HTTP cache is not counted.
-test.use({ freshContext: true })
+import { skipBackgroundDelay } from './skipBackgroundDelay.ts'
 
 const dashboardPaths = prerendered.filter((path) => path !== paths.dashboard)
 
@@ -98,7 +95,7 @@ test('a hovered or focused link requests no script when it is followed', async (
   context,
 }) => {
   test.slow()
-  await hurry(context)
+  await skipBackgroundDelay(context)
   const later = page.waitForResponse('**/assets/landing-*.js')
   const traffic = recordTraffic(page)
   await page.goto(paths.dashboard)

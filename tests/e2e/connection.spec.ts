@@ -13,7 +13,7 @@ import {
 } from './fixtures.ts'
 
 // Every test here goes offline, and what is in the HTTP cache loads without a network too.
-test.use({ allowedProblems: missingFiles, freshContext: true })
+test.use({ allowedProblems: missingFiles })
 
 const notice = 'You are offline.'
 

@@ -4,12 +4,10 @@ import {
   expect,
   type APIRequestContext,
   type BrowserContext,
-  type BrowserContextOptions,
   type ConsoleMessage,
   type Page,
   type WebError,
 } from 'playwright/test'
-import { SharedContexts, type SharedContext } from './SharedContexts.ts'
 
 export { expect }
 
@@ -22,11 +20,6 @@ export interface Account {
 interface Options {
   /** Console problems that the scenario itself causes. */
   allowedProblems: RegExp | undefined
-  /**
-   * Whether the context is new, without anything in the HTTP cache and with a process of its own.
-   * Others are shared with the tests before.
-   */
-  freshContext: boolean
 }
 
 /** A new account, and the session that the server created with it. */
@@ -36,8 +29,6 @@ interface SignedUp {
 }
 
 interface Fixtures {
-  /** The context of the test if it is a shared one. */
-  shared: SharedContext | undefined
   signedUp: SignedUp
   /** A new account. */
   account: Account
@@ -48,14 +39,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  sharedContexts: SharedContexts
   /** Reports violations of the content security policy in the console of all pages. */
   violations: void
-}
-
-/** All options of a context: a fixture that Playwright has but does not document. */
-interface PlaywrightFixtures {
-  _combinedContextOptions: BrowserContextOptions
 }
 
 /** The message of the browser when playwright.config.ts blocks service workers. */
@@ -96,14 +81,8 @@ function reportViolations(): void {
   })
 }
 
-export const test = base.extend<Options & Fixtures & PlaywrightFixtures, WorkerFixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   allowedProblems: [undefined, { option: true }],
-  freshContext: [false, { option: true }],
-
-  sharedContexts: [
-    ({ browser }, provide) => provide(new SharedContexts(browser)),
-    { scope: 'worker' },
-  ],
 
   violations: [
     async ({ browser }, provide) => {
@@ -112,18 +91,6 @@ export const test = base.extend<Options & Fixtures & PlaywrightFixtures, WorkerF
     },
     { scope: 'worker', auto: true },
   ],
-
-  shared: ({ freshContext, sharedContexts, _combinedContextOptions }, provide) =>
-    freshContext ? provide(undefined) : sharedContexts.lend(_combinedContextOptions, provide),
-
-  context: async ({ browser, shared }, provide) => {
-    if (shared) return provide(shared.context)
-    const context = await browser.newContext()
-    await provide(context)
-    await context.close()
-  },
-
-  page: async ({ context, shared }, provide) => provide(await (shared ?? context).newPage()),
 
   noProblems: [
     async ({ browser, context, allowedProblems }, provide) => {

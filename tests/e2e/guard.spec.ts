@@ -27,14 +27,16 @@ for (const [lines, which, pages] of [
   })
 }
 
-test('[046] a member is redirected from every page for visitors to the dashboard', async ({
-  memberPage: page,
-}) => {
-  for (const path of [paths.signUp, paths.signIn, paths.forgotPassword, paths.updatePassword]) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL(paths.dashboard)
-  }
-})
+test(
+  '[046] a member is redirected from every page for visitors to the dashboard',
+  { tag: '@journey' },
+  async ({ memberPage: page }) => {
+    for (const path of [paths.signUp, paths.signIn, paths.forgotPassword, paths.updatePassword]) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL(paths.dashboard)
+    }
+  },
+)
 
 test('[045] a member may open the public pages', async ({ memberPage }) => {
   for (const path of [paths.home, paths.terms, paths.blog, paths.support]) {
@@ -82,33 +84,34 @@ test('[076] /dashboard/settings redirects to /dashboard/settings/account, and Ba
   await expect(memberPage).toHaveURL(before)
 })
 
-test('[042, 043] Loading... is all that shows while the session is checked', async ({
-  memberPage: page,
-  context,
-}) => {
-  // An expired token has to be refreshed before the page is shown.
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('dropwatt-auth') ?? '{}')
-    localStorage.setItem(
-      'dropwatt-auth',
-      JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }),
-    )
-  })
-  const renewal = Promise.withResolvers<void>()
-  await context.route('**/auth/v1/token*', async (route) => {
-    await renewal.promise
-    await route.continue()
-  })
+test(
+  '[042, 043] Loading... is all that shows while the session is checked',
+  { tag: '@journey' },
+  async ({ memberPage: page, context }) => {
+    // An expired token has to be refreshed before the page is shown.
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('dropwatt-auth') ?? '{}')
+      localStorage.setItem(
+        'dropwatt-auth',
+        JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }),
+      )
+    })
+    const renewal = Promise.withResolvers<void>()
+    await context.route('**/auth/v1/token*', async (route) => {
+      await renewal.promise
+      await route.continue()
+    })
 
-  await page.goto(paths.dashboard)
-  await expect(page.getByText('Loading...').first()).toBeVisible()
-  await expect(page).toHaveURL(paths.dashboard)
-  await expect(page.getByText('Welcome Back!')).toHaveCount(0)
-  await expect(page.getByRole('navigation')).toHaveCount(0)
+    await page.goto(paths.dashboard)
+    await expect(page.getByText('Loading...').first()).toBeVisible()
+    await expect(page).toHaveURL(paths.dashboard)
+    await expect(page.getByText('Welcome Back!')).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
 
-  renewal.resolve()
-  await expect(heading(page)).toHaveText('Welcome Back!')
-})
+    renewal.resolve()
+    await expect(heading(page)).toHaveText('Welcome Back!')
+  },
+)
 
 test('[(044)] quality 23: a check that never ends keeps Loading..., does not redirect, and can be retried', async ({
   memberPage: page,

@@ -7,13 +7,10 @@ import {
   settingsSlugs,
 } from '../../packages/app/src/paths.ts'
 import { expect, heading, hydrated, openForUse, test } from './fixtures.ts'
-import { hurry } from './hurry.ts'
+import { skipBackgroundDelay } from './skipBackgroundDelay.ts'
 import { growth, heap, measureRetained, listenersOn, noGrowth } from './retained.ts'
 import { countTimers, liveTimers } from './timers.ts'
 import { follow, prepareWalks, walkRounds } from './walker.ts'
-
-// Pages in one process share the heap, which is measured.
-test.use({ freshContext: true })
 
 /** In bytes. */
 const heapGrowth = 2_000_000
@@ -58,7 +55,7 @@ async function expectNoLeak(
 /** Opens the dashboard and waits for its deferred chunks. */
 async function openDashboard(page: Page): Promise<void> {
   const later = ['landing', 'client'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`))
-  await hurry(page.context())
+  await skipBackgroundDelay(page.context())
   await page.goto(paths.dashboard)
   await hydrated(page)
   await Promise.all(later)
@@ -75,50 +72,54 @@ async function visitByPalette(page: Page): Promise<void> {
   await expect(page).toHaveURL(from)
 }
 
-test.describe('quality 33: after 50 rounds no listener, node or timer is left', () => {
-  test.slow()
-  // A small viewport saves painting time and leaks the same.
-  test.use({ viewport: { width: 1440, height: 200 } })
+test.describe(
+  'quality 33: after 50 rounds no listener, node or timer is left',
+  { tag: '@nightly' },
+  () => {
+    test.slow()
+    // A small viewport saves painting time and leaks the same.
+    test.use({ viewport: { width: 1440, height: 200 } })
 
-  test.beforeEach(async ({ page }) => {
-    await countTimers(page)
-    await prepareWalks(page)
-  })
-
-  test('of the dashboard', async ({ memberPage: page }) => {
-    await openDashboard(page)
-    await expectNoLeak(page, [paths.affiliate], (times) => walkRounds(page, dashboardWay, times))
-  })
-
-  test('of the ways from the public pages to the dashboard', async ({ memberPage: page }) => {
-    const client = page.waitForResponse('**/assets/client-*.js')
-    await page.goto(paths.paymentSuccess)
-    await expect(heading(page)).toBeVisible()
-    await client
-    await expectNoLeak(page, [paths.home, paths.terms], (times) =>
-      walkRounds(page, [paths.home, paths.dashboard], times),
-    )
-  })
-
-  test('of the command palette', async ({ memberPage: page }) => {
-    await openDashboard(page)
-    await follow(page, [paths.community])
-    await expectNoLeak(page, [paths.affiliate], async (times) => {
-      for (let visit = 0; visit < times / 5; visit += 1) await visitByPalette(page)
+    test.beforeEach(async ({ page }) => {
+      await countTimers(page)
+      await prepareWalks(page)
     })
-  })
 
-  test.describe('for a visitor', () => {
-    // The browser logs the 404 response.
-    test.use({ allowedProblems: /status of 404/ })
-
-    test('starting at an unknown path', async ({ page }) => {
-      await openForUse(page, '/nothing-here')
-      const way = [...publicWay, paths.signUp, paths.signIn, paths.forgotPassword]
-      await expectNoLeak(page, [paths.home, paths.terms], (times) => walkRounds(page, way, times))
+    test('of the dashboard', async ({ memberPage: page }) => {
+      await openDashboard(page)
+      await expectNoLeak(page, [paths.affiliate], (times) => walkRounds(page, dashboardWay, times))
     })
-  })
-})
+
+    test('of the ways from the public pages to the dashboard', async ({ memberPage: page }) => {
+      const client = page.waitForResponse('**/assets/client-*.js')
+      await page.goto(paths.paymentSuccess)
+      await expect(heading(page)).toBeVisible()
+      await client
+      await expectNoLeak(page, [paths.home, paths.terms], (times) =>
+        walkRounds(page, [paths.home, paths.dashboard], times),
+      )
+    })
+
+    test('of the command palette', async ({ memberPage: page }) => {
+      await openDashboard(page)
+      await follow(page, [paths.community])
+      await expectNoLeak(page, [paths.affiliate], async (times) => {
+        for (let visit = 0; visit < times / 5; visit += 1) await visitByPalette(page)
+      })
+    })
+
+    test.describe('for a visitor', () => {
+      // The browser logs the 404 response.
+      test.use({ allowedProblems: /status of 404/ })
+
+      test('starting at an unknown path', async ({ page }) => {
+        await openForUse(page, '/nothing-here')
+        const way = [...publicWay, paths.signUp, paths.signIn, paths.forgotPassword]
+        await expectNoLeak(page, [paths.home, paths.terms], (times) => walkRounds(page, way, times))
+      })
+    })
+  },
+)
 
 test('quality 28: the sample jobs have one timer, and none after leaving the page', async ({
   memberPage: page,

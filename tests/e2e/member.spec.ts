@@ -61,32 +61,33 @@ test.describe('the account page', () => {
 })
 
 test.describe('the account menu', () => {
-  test('[307, 308, 309, (411)] shows the signed-in user, links to the account and to theme and language, and logs out', async ({
-    memberPage: page,
-    account: { email },
-  }) => {
-    await openDashboard(page)
-    await avatar(page).click()
-    await expect(menu(page)).toHaveAccessibleName(`Signed in as ${email}`)
-    await expect(menu(page).getByText(email)).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await expect(item(page, 'Account')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(account)
-    await expect(heading(page)).toHaveText('Account')
-    await expect(heading(page)).toBeFocused()
+  test(
+    '[307, 308, 309, (411)] shows the signed-in user, links to the account and to theme and language, and logs out',
+    { tag: '@journey' },
+    async ({ memberPage: page, account: { email } }) => {
+      await openDashboard(page)
+      await avatar(page).click()
+      await expect(menu(page)).toHaveAccessibleName(`Signed in as ${email}`)
+      await expect(menu(page).getByText(email)).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await expect(item(page, 'Account')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(account)
+      await expect(heading(page)).toHaveText('Account')
+      await expect(heading(page)).toBeFocused()
 
-    await avatar(page).click()
-    await item(page, 'Theme & Language').click()
-    await expect(page).toHaveURL('/dashboard/settings/theme-language')
+      await avatar(page).click()
+      await item(page, 'Theme & Language').click()
+      await expect(page).toHaveURL('/dashboard/settings/theme-language')
 
-    await avatar(page).click()
-    await item(page, 'Logout').click()
-    await expect(toast(page)).toContainText('Logged out')
-    await expect(toast(page)).toContainText('See you soon!')
-    await expect(page).toHaveURL('/')
-    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
-  })
+      await avatar(page).click()
+      await item(page, 'Logout').click()
+      await expect(toast(page)).toContainText('Logged out')
+      await expect(toast(page)).toContainText('See you soon!')
+      await expect(page).toHaveURL('/')
+      expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+    },
+  )
 
   test('opens the keyboard shortcuts, which return focus to the avatar', async ({
     memberPage: page,

@@ -16,7 +16,7 @@ test('a new page moves focus to its heading and is announced once', async ({
   await expect(announced).toHaveText('Affiliate Program - Dropwatt')
 })
 
-test('Back restores the scroll position', async ({ page }) => {
+test('Back restores the scroll position', { tag: '@journey' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   const scrolled = () => page.evaluate(() => scrollY)
   await openForUse(page, '/')
@@ -105,7 +105,7 @@ test('the first Tab stop is the skip link', async ({ memberPage: page }) => {
   }
 })
 
-test('on a phone the navigation is a drawer', async ({ memberPage: page }) => {
+test('on a phone the navigation is a drawer', { tag: '@journey' }, async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Affiliate Program' })).toBeHidden()

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test'
 import { deploy } from './deployment.ts'
 import { expect, heading, signIn, test, toast } from './fixtures.ts'
-import { hurry } from './hurry.ts'
+import { skipBackgroundDelay } from './skipBackgroundDelay.ts'
 
 test.use({
-  // A service worker lives as long as its context.
-  freshContext: true,
   serviceWorkers: 'allow',
   // The browser and the client log each failed request, and Chromium sometimes logs that it
   // requests a script from the service worker twice.
@@ -26,7 +24,7 @@ test('quality 22: offline every page of the dashboard opens, and recovers when t
   memberPage: page,
   context,
 }) => {
-  await hurry(context)
+  await skipBackgroundDelay(context)
   await page.goto('/dashboard')
   await untilKept(page)
 
@@ -50,7 +48,7 @@ test('no response of the backend and no URL with a code is cached', async ({
   context,
   account,
 }) => {
-  await hurry(context)
+  await skipBackgroundDelay(context)
   await page.goto('/dashboard')
   await untilKept(page)
   await page.reload()
@@ -116,7 +114,7 @@ test('quality 22: an offline sign-in shows a message, and works when the network
   context,
   account,
 }) => {
-  await hurry(context)
+  await skipBackgroundDelay(context)
   await page.goto('/signin')
   await untilKept(page)
   await context.setOffline(true)
@@ -134,7 +132,7 @@ test('a new release keeps the code of open tabs, and activates after they are cl
 }) => {
   const { origin, release, stop } = await deploy()
   try {
-    await hurry(context)
+    await skipBackgroundDelay(context)
     const page = await context.newPage()
     await page.goto(`${origin}/signin`)
     await untilKept(page)

@@ -107,56 +107,60 @@ const each = (outcome: Outcome) =>
   Object.fromEntries(Object.keys(blindSignUps).map((way) => [way, outcome]))
 
 for (const host of ['127.0.0.1', 'localhost']) {
-  test(`check 20: a page of another origin on ${host} cannot sign up at the server of the app`, async ({
-    page,
-    request: api,
-  }) => {
-    const from = `http://${host}:${otherSite.port}`
-    const outcomes = await signUpBlindly(page, api, from, localOrigin)
-    expect(outcomes).toEqual(each({ signUp: 403, signIn: 400 }))
-  })
+  test(
+    `check 20: a page of another origin on ${host} cannot sign up at the server of the app`,
+    { tag: '@nightly' },
+    async ({ page, request: api }) => {
+      const from = `http://${host}:${otherSite.port}`
+      const outcomes = await signUpBlindly(page, api, from, localOrigin)
+      expect(outcomes).toEqual(each({ signUp: 403, signIn: 400 }))
+    },
+  )
 }
 
-test('check 20: a page of another origin cannot sign up at a separate backend, unless it is listed', async ({
-  page,
-  request: api,
-}) => {
-  const from = `http://127.0.0.1:${otherSite.port}`
-  const cases = [
-    { corsOrigins: [], outcome: { signUp: 403, signIn: 400 } },
-    { corsOrigins: [from], outcome: { signUp: 200, signIn: 200 } },
-  ]
-  for (const { corsOrigins, outcome } of cases) {
-    const folder = await mkdtemp(join(tmpdir(), 'dropwatt-other-sites-'))
-    const dataDir = join(folder, 'data')
-    const backend = await serveLocalBackend({ port: 0, dataDir, corsOrigins, rateLimits: false })
-    expect(await signUpBlindly(page, api, from, backend.url)).toEqual(each(outcome))
-    await backend.close()
-    await rm(folder, { recursive: true })
-  }
-})
-
-test('check 20: a page of another origin cannot load anything of the backend, as any resource type', async ({
-  page,
-}) => {
-  const door = await openDoor(localOrigin)
-  await page.goto(`http://127.0.0.1:${otherSite.port}`)
-  for (const path of ['authorize?provider=google', 'outbox', 'local-google?state=x', 'health']) {
-    for (const name of ['img', 'script', 'iframe', 'video']) {
-      const content = { name, src: `http://localhost:${door.port}/auth/v1/${path}` }
-      const [status] = await Promise.all([
-        door.nextStatus(),
-        page.evaluate((fields) => {
-          const element = document.createElement(fields.name)
-          document.body.append(Object.assign(element, { src: fields.src }))
-        }, content),
-      ])
-      expect([name, path, status]).toEqual([name, path, 403])
+test(
+  'check 20: a page of another origin cannot sign up at a separate backend, unless it is listed',
+  { tag: '@nightly' },
+  async ({ page, request: api }) => {
+    const from = `http://127.0.0.1:${otherSite.port}`
+    const cases = [
+      { corsOrigins: [], outcome: { signUp: 403, signIn: 400 } },
+      { corsOrigins: [from], outcome: { signUp: 200, signIn: 200 } },
+    ]
+    for (const { corsOrigins, outcome } of cases) {
+      const folder = await mkdtemp(join(tmpdir(), 'dropwatt-other-sites-'))
+      const dataDir = join(folder, 'data')
+      const backend = await serveLocalBackend({ port: 0, dataDir, corsOrigins, rateLimits: false })
+      expect(await signUpBlindly(page, api, from, backend.url)).toEqual(each(outcome))
+      await backend.close()
+      await rm(folder, { recursive: true })
     }
-  }
-  await page.goto('about:blank')
-  await door.close()
-})
+  },
+)
+
+test(
+  'check 20: a page of another origin cannot load anything of the backend, as any resource type',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const door = await openDoor(localOrigin)
+    await page.goto(`http://127.0.0.1:${otherSite.port}`)
+    for (const path of ['authorize?provider=google', 'outbox', 'local-google?state=x', 'health']) {
+      for (const name of ['img', 'script', 'iframe', 'video']) {
+        const content = { name, src: `http://localhost:${door.port}/auth/v1/${path}` }
+        const [status] = await Promise.all([
+          door.nextStatus(),
+          page.evaluate((fields) => {
+            const element = document.createElement(fields.name)
+            document.body.append(Object.assign(element, { src: fields.src }))
+          }, content),
+        ])
+        expect([name, path, status]).toEqual([name, path, 403])
+      }
+    }
+    await page.goto('about:blank')
+    await door.close()
+  },
+)
 
 /** Follows a link in a page of the other site. */
 async function follow(page: Page, href: string): Promise<void> {
@@ -168,23 +172,23 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.getByRole('link', { name: 'Go' }).click()
 }
 
-test('links from mails and to the provider work in a page of another site', async ({
-  page,
-  request: api,
-  account,
-}) => {
-  await page.goto('/forgot-password')
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByRole('button', { name: 'Send reset link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
-  const [link = ''] = await mailedLinks(api, account.email)
-  await follow(page, link)
-  await expect(heading(page)).toHaveText('Choose a new password')
-  await expect(page).toHaveURL('/update-password')
+test(
+  'links from mails and to the provider work in a page of another site',
+  { tag: '@nightly' },
+  async ({ page, request: api, account }) => {
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
+    const [link = ''] = await mailedLinks(api, account.email)
+    await follow(page, link)
+    await expect(heading(page)).toHaveText('Choose a new password')
+    await expect(page).toHaveURL('/update-password')
 
-  const [leaving] = await Promise.all([
-    page.waitForResponse((response) => response.url().includes('/auth/v1/authorize')),
-    follow(page, `${localOrigin}/auth/v1/authorize?provider=google`),
-  ])
-  expect(leaving.status()).toBe(302)
-})
+    const [leaving] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/auth/v1/authorize')),
+      follow(page, `${localOrigin}/auth/v1/authorize?provider=google`),
+    ])
+    expect(leaving.status()).toBe(302)
+  },
+)

@@ -10,10 +10,7 @@ import { brotliSize } from '../../scripts/compression.ts'
 import { loadedUntilHydrated, noteHydration } from '../../scripts/traffic.ts'
 import { expectWithin } from './expectWithin.ts'
 import { expect, heading, openForUse, test } from './fixtures.ts'
-import { hurry } from './hurry.ts'
-
-// What is in the HTTP cache is not counted.
-test.use({ freshContext: true })
+import { skipBackgroundDelay } from './skipBackgroundDelay.ts'
 
 type Locate = (page: Page) => Locator
 
@@ -42,7 +39,7 @@ async function expectPage(page: Page, path: string) {
 
 /** Opens the overview, and returns the scripts it loads, with those for later. */
 async function openOverview(page: Page): Promise<Set<string>> {
-  await hurry(page.context())
+  await skipBackgroundDelay(page.context())
   const scripts = new Set<string>()
   const add = (request: Request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
@@ -66,33 +63,34 @@ async function expectSmall(page: Page, path: string, known: Set<string>) {
   }
 }
 
-test('[047-075, 077, 078, 229, 314, 450, 452, (028-031), (033), (034)] a member without any role opens the 17 automations, each under its label as title, the 9 settings pages and all others by a hard reload, each page of the dashboard adds little to the overview, and nothing but /auth/v1 is called', async ({
-  memberPage,
-  browser,
-}) => {
-  test.slow()
-  const asked = new Set<string>()
-  memberPage.on('request', (request) => {
-    if (['fetch', 'xhr'].includes(request.resourceType()))
-      asked.add(new URL(request.url()).pathname)
-  })
-  await noteHydration(memberPage)
-  const known = await openOverview(memberPage)
-  const titles: string[] = []
-  for (const path of memberPaths) {
-    titles.push(await expectPage(memberPage, path))
-    if (prerendered.has(path)) await expectSmall(memberPage, path, known)
-    const label = labels.get(path)
-    if (!label) continue
-    await expect(heading(memberPage)).toHaveText(label)
-    await expect(memberPage).toHaveTitle(`${label} - Dropwatt`)
-  }
-  const visitorPage = await browser.newPage()
-  for (const path of entrances) titles.push(await expectPage(visitorPage, path))
-  await visitorPage.close()
-  expect(new Set(titles).size).toBe(publicPaths.length + protectedPaths.length)
-  expect([...asked].filter((path) => !path.startsWith('/auth/v1/'))).toEqual([])
-})
+test(
+  '[047-075, 077, 078, 229, 314, 450, 452, (028-031), (033), (034)] a member without any role opens the 17 automations, each under its label as title, the 9 settings pages and all others by a hard reload, each page of the dashboard adds little to the overview, and nothing but /auth/v1 is called',
+  { tag: '@journey' },
+  async ({ memberPage, browser }) => {
+    test.slow()
+    const asked = new Set<string>()
+    memberPage.on('request', (request) => {
+      if (['fetch', 'xhr'].includes(request.resourceType()))
+        asked.add(new URL(request.url()).pathname)
+    })
+    await noteHydration(memberPage)
+    const known = await openOverview(memberPage)
+    const titles: string[] = []
+    for (const path of memberPaths) {
+      titles.push(await expectPage(memberPage, path))
+      if (prerendered.has(path)) await expectSmall(memberPage, path, known)
+      const label = labels.get(path)
+      if (!label) continue
+      await expect(heading(memberPage)).toHaveText(label)
+      await expect(memberPage).toHaveTitle(`${label} - Dropwatt`)
+    }
+    const visitorPage = await browser.newPage()
+    for (const path of entrances) titles.push(await expectPage(visitorPage, path))
+    await visitorPage.close()
+    expect(new Set(titles).size).toBe(publicPaths.length + protectedPaths.length)
+    expect([...asked].filter((path) => !path.startsWith('/auth/v1/'))).toEqual([])
+  },
+)
 
 /** What each public page shows. */
 const shown: readonly (readonly [path: string, shows: Locate])[] = [
@@ -104,50 +102,55 @@ const shown: readonly (readonly [path: string, shows: Locate])[] = [
   [paths.support, (page) => page.getByRole('heading', { level: 1, name: 'Help Center' })],
 ]
 
-test('[028-031, 033, 034] a visitor is shown the landing page, the forms to create an account and to sign in, the placeholder of the terms of service, the coming-soon page and the Help Center', async ({
-  page,
-}) => {
-  for (const [path, locate] of shown) {
-    await openForUse(page, path)
-    await expect(page).toHaveURL(path)
-    await expect(locate(page).first(), path).toBeVisible()
-  }
-})
+test(
+  '[028-031, 033, 034] a visitor is shown the landing page, the forms to create an account and to sign in, the placeholder of the terms of service, the coming-soon page and the Help Center',
+  { tag: '@journey' },
+  async ({ page }) => {
+    for (const [path, locate] of shown) {
+      await openForUse(page, path)
+      await expect(page).toHaveURL(path)
+      await expect(locate(page).first(), path).toBeVisible()
+    }
+  },
+)
 
-test('[230, 290] /dashboard is the overview beside the sidebar, under the title Dashboard - Dropwatt', async ({
-  memberPage,
-}) => {
-  await memberPage.goto(paths.dashboard)
-  await expect(memberPage).toHaveTitle('Dashboard - Dropwatt')
-  await expect(heading(memberPage)).toHaveText('Welcome Back!')
-  await expect(memberPage.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
-})
+test(
+  '[230, 290] /dashboard is the overview beside the sidebar, under the title Dashboard - Dropwatt',
+  { tag: '@journey' },
+  async ({ memberPage }) => {
+    await memberPage.goto(paths.dashboard)
+    await expect(memberPage).toHaveTitle('Dashboard - Dropwatt')
+    await expect(heading(memberPage)).toHaveText('Welcome Back!')
+    await expect(memberPage.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  },
+)
 
 test.describe('an unknown address', () => {
   // The browser logs the 404 response.
   test.use({ allowedProblems: /status of 404/ })
 
-  test('[035, 036, (423), 425] /nothing-here, paths below /dashboard and /affiliate return 404 with Page Not Found, signed in or out', async ({
-    memberPage,
-    browser,
-  }) => {
-    const visitorPage = await browser.newPage()
-    for (const path of [
-      unknownPath,
-      '/dashboard/nothing',
-      '/dashboard/settings/nothing',
-      '/affiliate',
-    ]) {
-      for (const somebody of [visitorPage, memberPage]) {
-        const response = await somebody.goto(path)
-        expect(response?.status(), path).toBe(404)
-        await expect(heading(somebody), path).toHaveText('Page Not Found')
-        await expect(somebody).toHaveTitle('Page Not Found - Dropwatt')
+  test(
+    '[035, 036, (423), 425] /nothing-here, paths below /dashboard and /affiliate return 404 with Page Not Found, signed in or out',
+    { tag: '@journey' },
+    async ({ memberPage, browser }) => {
+      const visitorPage = await browser.newPage()
+      for (const path of [
+        unknownPath,
+        '/dashboard/nothing',
+        '/dashboard/settings/nothing',
+        '/affiliate',
+      ]) {
+        for (const somebody of [visitorPage, memberPage]) {
+          const response = await somebody.goto(path)
+          expect(response?.status(), path).toBe(404)
+          await expect(heading(somebody), path).toHaveText('Page Not Found')
+          await expect(somebody).toHaveTitle('Page Not Found - Dropwatt')
+        }
+        await expect(memberPage).toHaveURL(path)
       }
-      await expect(memberPage).toHaveURL(path)
-    }
-    await visitorPage.close()
-  })
+      await visitorPage.close()
+    },
+  )
 
   test('[(424)] links to the start page', async ({ page }) => {
     await page.goto(unknownPath)

@@ -82,20 +82,22 @@ test('[(411)] theme and language change at once, in every tab, and persist', asy
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
 })
 
-test('[411] a theme and a language chosen on Theme & Language apply at once and survive a reload, and Save shows the notice', async ({
-  memberPage: page,
-}) => {
-  await page.goto('/dashboard/settings/theme-language')
-  await page.getByText('Light', { exact: true }).click()
-  await expect(root(page)).toHaveAttribute('data-theme', 'light')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page)).toContainText("This feature isn't implemented yet")
-  await page.getByText('Italiano', { exact: true }).click()
-  await expect(root(page)).toHaveAttribute('lang', 'it')
-  await page.reload()
-  await expect(heading(page)).toHaveText('Tema e lingua')
-  await expect(root(page)).toHaveAttribute('data-theme', 'light')
-})
+test(
+  '[411] a theme and a language chosen on Theme & Language apply at once and survive a reload, and Save shows the notice',
+  { tag: '@journey' },
+  async ({ memberPage: page }) => {
+    await page.goto('/dashboard/settings/theme-language')
+    await page.getByText('Light', { exact: true }).click()
+    await expect(root(page)).toHaveAttribute('data-theme', 'light')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(page)).toContainText("This feature isn't implemented yet")
+    await page.getByText('Italiano', { exact: true }).click()
+    await expect(root(page)).toHaveAttribute('lang', 'it')
+    await page.reload()
+    await expect(heading(page)).toHaveText('Tema e lingua')
+    await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  },
+)
 
 test.describe('without the script of the app', () => {
   // The test blocks the script, so only the inline script can have applied anything.

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, heading, hydrated, openForUse, test } from './fixtures.ts'
 
-// What is in the HTTP cache is not requested.
-test.use({ freshContext: true })
-
 /** Records the URLs of requested scripts. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = []
@@ -19,7 +16,7 @@ const intents = [
 ] as const
 
 for (const [how, intend] of intents) {
-  test(`the page of a link ${how} is prefetched before the click`, async ({ page }) => {
+  test(`prefetches the page of a link ${how}`, async ({ page }) => {
     await openForUse(page, '/signin')
     await page.waitForLoadState('networkidle')
     const asked = scriptsOf(page)
@@ -35,7 +32,7 @@ for (const [how, intend] of intents) {
   })
 }
 
-test('a dashboard page is prefetched when a member hovers its link', async ({ memberPage }) => {
+test('prefetches the dashboard page of a hovered link', async ({ memberPage }) => {
   await memberPage.goto('/dashboard')
   await hydrated(memberPage)
   await expect(heading(memberPage)).toHaveText('Welcome Back!')
@@ -52,7 +49,7 @@ test('a dashboard page is prefetched when a member hovers its link', async ({ me
   expect(asked).toEqual([])
 })
 
-test('with Save-Data a page loads on click only', async ({ page }) => {
+test('prefetches nothing with Save-Data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

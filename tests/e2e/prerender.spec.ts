@@ -51,24 +51,24 @@ test.describe('a page of the dashboard', () => {
       localStorage.setItem('dropwatt-auth', JSON.stringify({ ...session, expires_at: expires }))
     }, time)
 
-  test('is complete for a member before the app, and contains no personal data', async ({
-    memberPage: page,
-    account,
-    request,
-  }) => {
-    await holdApp(page)
-    for (const [path, name] of [
-      ['/dashboard', 'Welcome Back!'],
-      ['/dashboard/auto-tag', 'Auto-Tag Products'],
-      ['/dashboard/settings/account', 'Account'],
-    ] as const) {
-      await page.goto(path)
-      await expect(heading(page)).toHaveText(name)
-      await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
-      await expect(page.getByText('Loading...')).toBeHidden()
-      expect(await (await request.get(path)).text()).not.toContain(account.email)
-    }
-  })
+  test(
+    'is complete for a member before the app, and contains no personal data',
+    { tag: '@journey' },
+    async ({ memberPage: page, account, request }) => {
+      await holdApp(page)
+      for (const [path, name] of [
+        ['/dashboard', 'Welcome Back!'],
+        ['/dashboard/auto-tag', 'Auto-Tag Products'],
+        ['/dashboard/settings/account', 'Account'],
+      ] as const) {
+        await page.goto(path)
+        await expect(heading(page)).toHaveText(name)
+        await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+        await expect(page.getByText('Loading...')).toBeHidden()
+        expect(await (await request.get(path)).text()).not.toContain(account.email)
+      }
+    },
+  )
 
   test('is in the language of the device from the start, as is its title', async ({
     memberPage: page,
@@ -189,7 +189,7 @@ test.describe('a page of the dashboard', () => {
   })
 })
 
-test('queues clicks until hydration, then replays them', async ({ page }) => {
+test('queues clicks until hydration, then replays them', { tag: '@journey' }, async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Switch to the light theme' }).click()

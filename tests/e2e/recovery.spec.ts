@@ -43,29 +43,29 @@ async function otherDevice(request: APIRequestContext, account: Account) {
   }
 }
 
-test('[449] check 28: a forgotten password is reset, and other devices are signed out', async ({
-  page,
-  request,
-  account,
-}) => {
-  const elsewhere = await otherDevice(request, account)
-  await page.goto(await askForLink(page, request, account.email))
-  await expect(heading(page)).toHaveText('Choose a new password')
-  await expect(page).toHaveURL('/update-password')
-  expect(await elsewhere()).toBe(200)
+test(
+  '[449] check 28: a forgotten password is reset, and other devices are signed out',
+  { tag: '@journey' },
+  async ({ page, request, account }) => {
+    const elsewhere = await otherDevice(request, account)
+    await page.goto(await askForLink(page, request, account.email))
+    await expect(heading(page)).toHaveText('Choose a new password')
+    await expect(page).toHaveURL('/update-password')
+    expect(await elsewhere()).toBe(200)
 
-  await choosePassword(page, newPassword)
-  await expect(toast(page)).toContainText('Password Changed!')
-  await expect(page).toHaveURL('/dashboard')
-  await expect(heading(page)).toHaveText('Welcome Back!')
-  expect(await elsewhere()).toBe(403)
+    await choosePassword(page, newPassword)
+    await expect(toast(page)).toContainText('Password Changed!')
+    await expect(page).toHaveURL('/dashboard')
+    await expect(heading(page)).toHaveText('Welcome Back!')
+    expect(await elsewhere()).toBe(403)
 
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/signin')
-  await signIn(page, { ...account, password: newPassword })
-  await expect(page).toHaveURL('/dashboard')
-})
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/signin')
+    await signIn(page, { ...account, password: newPassword })
+    await expect(page).toHaveURL('/dashboard')
+  },
+)
 
 test('check 28: a recovery session can open nothing else, in any tab, after any reload', async ({
   page,

@@ -27,25 +27,27 @@ test.describe('the search', () => {
   // The browser logs the 404 response of unknown pages.
   test.use({ allowedProblems: /status of 404/ })
 
-  test('opens with Ctrl K on every public page, and navigates to another page', async ({
-    page,
-  }) => {
-    for (const path of publicPages) {
-      await test.step(path, async () => {
-        await page.goto(path)
-        await expect(heading(page)).toBeVisible()
-        await page.keyboard.press('Control+k')
-        await expect(field(page)).toBeFocused()
-        await expect(option(page, 'Log in')).toBeVisible()
-        await expect(option(page, 'Auto-Tag Products')).toHaveCount(0)
-        await field(page).fill('terms of')
-        await page.keyboard.press('Enter')
-        await expect(page).toHaveURL('/terms')
-        await expect(heading(page)).toHaveText('Terms of Service')
-        await expect(field(page)).toHaveCount(0)
-      })
-    }
-  })
+  test(
+    'opens with Ctrl K on every public page, and navigates to another page',
+    { tag: '@journey' },
+    async ({ page }) => {
+      for (const path of publicPages) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expect(heading(page)).toBeVisible()
+          await page.keyboard.press('Control+k')
+          await expect(field(page)).toBeFocused()
+          await expect(option(page, 'Log in')).toBeVisible()
+          await expect(option(page, 'Auto-Tag Products')).toHaveCount(0)
+          await field(page).fill('terms of')
+          await page.keyboard.press('Enter')
+          await expect(page).toHaveURL('/terms')
+          await expect(heading(page)).toHaveText('Terms of Service')
+          await expect(field(page)).toHaveCount(0)
+        })
+      }
+    },
+  )
 
   test('includes the dashboard on the pages of members', async ({ memberPage: page }) => {
     for (const path of memberPages) {

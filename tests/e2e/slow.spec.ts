@@ -26,41 +26,37 @@ const firsts = (page: Page) =>
     return { text: paint?.startTime ?? Infinity, script: Math.min(...scripts) }
   })
 
-// What is in the HTTP cache does not wait for the network.
-test.use({ freshContext: true })
+test(
+  'quality 25: on slow 3G text appears before the scripts, nothing shifts, and a form submitted twice before hydration is sent once',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    test.slow()
+    const shifts = await recordShifts(page)
+    const signUps = Promise.withResolvers<void>()
+    let sent = 0
+    await page.route('**/auth/v1/signup*', async (route) => {
+      sent += 1
+      await signUps.promise
+      await route.continue()
+    })
+    await slowDown(page)
+    await page.goto(paths.signUp)
+    await expect(heading(page)).toBeVisible()
+    await signUp(page, newAccount())
+    await page.locator('button[type="submit"]').click({ force: true })
 
-// One after the other: what they wait for leaves the processor to the other worker.
-test.describe.configure({ mode: 'default' })
-
-test('quality 25: on slow 3G text appears before the scripts, nothing shifts, and a form submitted twice before hydration is sent once', async ({
-  page,
-}) => {
-  test.slow()
-  const shifts = await recordShifts(page)
-  const signUps = Promise.withResolvers<void>()
-  let sent = 0
-  await page.route('**/auth/v1/signup*', async (route) => {
-    sent += 1
-    await signUps.promise
-    await route.continue()
-  })
-  await slowDown(page)
-  await page.goto(paths.signUp)
-  await expect(heading(page)).toBeVisible()
-  await signUp(page, newAccount())
-  await page.locator('button[type="submit"]').click({ force: true })
-
-  const submit = page.locator('button[type="submit"][aria-busy="true"]')
-  await expect(submit).toBeVisible({ timeout: 30_000 })
-  await submit.click({ force: true })
-  const { text, script } = await firsts(page)
-  expect(text).toBeLessThan(script)
-  signUps.resolve()
-  await expect(page).toHaveURL(paths.dashboard, { timeout: 30_000 })
-  await expect(heading(page)).toHaveText('Welcome Back!', { timeout: 30_000 })
-  expect(sent).toBe(1)
-  expect(await shifts()).toBeLessThan(0.05)
-})
+    const submit = page.locator('button[type="submit"][aria-busy="true"]')
+    await expect(submit).toBeVisible({ timeout: 30_000 })
+    await submit.click({ force: true })
+    const { text, script } = await firsts(page)
+    expect(text).toBeLessThan(script)
+    signUps.resolve()
+    await expect(page).toHaveURL(paths.dashboard, { timeout: 30_000 })
+    await expect(heading(page)).toHaveText('Welcome Back!', { timeout: 30_000 })
+    expect(sent).toBe(1)
+    expect(await shifts()).toBeLessThan(0.05)
+  },
+)
 
 /** Opens a page, hydrates it, and expects that its text came before its scripts and nothing moved. */
 async function expectCalmLoading(page: Page, path: string, title: string): Promise<void> {
@@ -75,21 +71,22 @@ async function expectCalmLoading(page: Page, path: string, title: string): Promi
   expect(await shifts(), path).toBeLessThan(0.05)
 }
 
-test('quality 25: on slow 3G visitors and members see a page before its scripts, and nothing shifts during hydration', async ({
-  memberPage,
-  browser,
-}) => {
-  test.slow()
-  const visitor = await browser.newContext()
-  // At the same time, as most of it is waiting.
-  await Promise.all([
-    expectCalmLoading(memberPage, paths.dashboard, 'Welcome Back!'),
-    expectCalmLoading(
-      await visitor.newPage(),
-      paths.home,
-      'One dashboard. All your store automations.',
-    ),
-    expectCalmLoading(await visitor.newPage(), paths.support, 'Help Center'),
-  ])
-  await visitor.close()
-})
+test(
+  'quality 25: on slow 3G visitors and members see a page before its scripts, and nothing shifts during hydration',
+  { tag: '@nightly' },
+  async ({ memberPage, browser }) => {
+    test.slow()
+    const visitor = await browser.newContext()
+    // At the same time, as most of it is waiting.
+    await Promise.all([
+      expectCalmLoading(memberPage, paths.dashboard, 'Welcome Back!'),
+      expectCalmLoading(
+        await visitor.newPage(),
+        paths.home,
+        'One dashboard. All your store automations.',
+      ),
+      expectCalmLoading(await visitor.newPage(), paths.support, 'Help Center'),
+    ])
+    await visitor.close()
+  },
+)

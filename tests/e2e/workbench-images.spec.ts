@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import type { Language } from '../../packages/app/src/config/languages.ts'
 import { expect, test, toast } from './fixtures.ts'
-import { Owner, type Way } from './workbench/Owner.ts'
+import { Member, type Way } from './workbench/Member.ts'
 import { follow, start } from './workbench/parts.ts'
 import {
   busyPhoto,
@@ -43,16 +43,16 @@ const bench = (page: Page) => page.locator('#workbench')
 const tab = (page: Page, name: RegExp) => bench(page).getByRole('tab', { name })
 
 /** Opens pictures on the page: drops them, or without a mouse chooses them in the dialog of the system. */
-async function open(owner: Owner, files: readonly PictureFile[], choose: string): Promise<void> {
-  const { page, way } = owner
+async function open(member: Member, files: readonly PictureFile[], choose: string): Promise<void> {
+  const { page, way } = member
   if (way === 'mouse') {
     await dropPictures(page, files)
     return
   }
   const button = page.getByRole('button', { name: choose, exact: true }).first()
-  await owner.scrollTo(button)
+  await member.scrollTo(button)
   const chooser = page.waitForEvent('filechooser')
-  await owner.press(button)
+  await member.press(button)
   await (await chooser).setFiles(chosen(files))
 }
 
@@ -106,15 +106,15 @@ async function boxOf(target: Locator) {
 type Box = Awaited<ReturnType<typeof boxOf>>
 
 /** Approves the image that is shown, where the pointer was for the one before, or by key. */
-async function approve(owner: Owner, button: Locator, box: Box): Promise<void> {
-  const name = bench(owner.page).getByRole('heading', { level: 3 })
+async function approve(member: Member, button: Locator, box: Box): Promise<void> {
+  const name = bench(member.page).getByRole('heading', { level: 3 })
   await expect(button).toBeVisible()
   const before = (await name.textContent()) ?? ''
-  if (owner.way === 'mouse') {
-    await owner.pressAt(box.x + box.width / 2, box.y + box.height / 2)
+  if (member.way === 'mouse') {
+    await member.pressAt(box.x + box.width / 2, box.y + box.height / 2)
   } else {
-    await expect(bench(owner.page).getByRole('application')).toBeFocused()
-    await owner.key('Enter')
+    await expect(bench(member.page).getByRole('application')).toBeFocused()
+    await member.key('Enter')
   }
   await expect(name).not.toHaveText(before)
 }
@@ -127,7 +127,7 @@ for (const [way, language] of ways) {
     // The browser would ask where to save it.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
     const words = texts[language]
-    const owner = new Owner(page, way)
+    const member = new Member(page, way)
     const button = (name: string) => bench(page).getByRole('button', { name, exact: true })
     const files = [
       productPhoto('tee', 'sand'),
@@ -139,46 +139,48 @@ for (const [way, language] of ways) {
 
     // A drop counts as one.
     const drops = way === 'mouse' ? 1 : 0
-    const presses = await owner.count(async () => {
-      await follow(owner, '/dashboard/remove-background', '')
-      await open(owner, files, words.choose)
+    const presses = await member.count(async () => {
+      await follow(member, '/dashboard/remove-background', '')
+      await open(member, files, words.choose)
       await expect(bench(page).getByRole('gridcell').first()).toBeVisible()
-      await owner.press(button(words.remove))
+      await member.press(button(words.remove))
       // The review opens with the first image that needs it.
       const approval = button(words.approve)
       await expect(approval).toBeVisible({ timeout: 30_000 })
       await approval.scrollIntoViewIfNeeded()
       const box = await boxOf(approval)
-      for (let at = 0; at < 9; at += 1) await approve(owner, approval, box)
+      for (let at = 0; at < 9; at += 1) await approve(member, approval, box)
       await expect(bench(page).getByText(words.reviewed).first()).toBeVisible()
       await expect(button(words.download)).toBeFocused({ timeout: 30_000 })
-      const saved = await download(page, () => owner.press(button(words.download)))
+      const saved = await download(page, () => member.press(button(words.download)))
       expect(saved).toHaveLength(11)
     })
     expect(presses + drops).toBe(13)
   })
 }
 
-test('compression goes on after a reload, and its result can be undone', async ({
-  memberPage: page,
-}) => {
-  test.slow()
-  await start(page, '/dashboard/image-compression#workbench', 'en')
-  const files = Array.from({ length: 12 }, (_, at) => noisyPhoto(`photo-${at}.png`, at + 1))
-  await dropPictures(page, [...files, heicPhoto])
-  await expect(bench(page).getByText('1 HEIC file excluded')).toBeVisible()
-  await bench(page).getByRole('button', { name: 'Compress 12 images' }).click()
-  await expect(bench(page).getByText(/^Applied: 12 images\./)).toBeVisible({ timeout: 30_000 })
-  await page.reload()
-  await expect(bench(page).getByText('Size reduction on your files')).toBeVisible()
-  await tab(page, /^Check/).click()
-  await expect(bench(page).getByText('1 HEIC file excluded').last()).toBeVisible()
-  await tab(page, /^History/).click()
-  await bench(page).getByRole('button', { name: /^Undo/ }).last().click()
-  await expect(toast(page)).toContainText('undone')
-  await tab(page, /^Images/).click()
-  await expect(bench(page).getByRole('button', { name: 'Compress 12 images' })).toBeVisible()
-})
+test(
+  'compression goes on after a reload, and its result can be undone',
+  { tag: '@journey' },
+  async ({ memberPage: page }) => {
+    test.slow()
+    await start(page, '/dashboard/image-compression#workbench', 'en')
+    const files = Array.from({ length: 12 }, (_, at) => noisyPhoto(`photo-${at}.png`, at + 1))
+    await dropPictures(page, [...files, heicPhoto])
+    await expect(bench(page).getByText('1 HEIC file excluded')).toBeVisible()
+    await bench(page).getByRole('button', { name: 'Compress 12 images' }).click()
+    await expect(bench(page).getByText(/^Applied: 12 images\./)).toBeVisible({ timeout: 30_000 })
+    await page.reload()
+    await expect(bench(page).getByText('Size reduction on your files')).toBeVisible()
+    await tab(page, /^Check/).click()
+    await expect(bench(page).getByText('1 HEIC file excluded').last()).toBeVisible()
+    await tab(page, /^History/).click()
+    await bench(page).getByRole('button', { name: /^Undo/ }).last().click()
+    await expect(toast(page)).toContainText('undone')
+    await tab(page, /^Images/).click()
+    await expect(bench(page).getByRole('button', { name: 'Compress 12 images' })).toBeVisible()
+  },
+)
 
 test('a job that a reload cut off is resumed', async ({ memberPage: page }) => {
   test.slow()
@@ -213,63 +215,65 @@ test('what was finished before a job was cancelled can be downloaded', async ({
   for (const { content } of files) expect(content.readUInt16BE(0)).toBe(0xff_d8)
 })
 
-test('a watermark, a new background and clean files are made of the same images', async ({
-  memberPage: page,
-}) => {
-  test.slow()
-  await start(page, '/dashboard/swappable-background#workbench', 'en')
-  const owner = new Owner(page, 'mouse')
-  const applied = bench(page).getByText(/^Applied: 1 image/)
-  await dropPictures(page, photos.slice(0, 1))
-  await bench(page).getByRole('radio', { name: 'Sand' }).check({ force: true })
-  await bench(page).getByRole('button', { name: 'Create 1 image' }).click()
-  await expect(applied).toBeVisible({ timeout: 30_000 })
+test(
+  'a watermark, a new background and clean files are made of the same images',
+  { tag: '@journey' },
+  async ({ memberPage: page }) => {
+    test.slow()
+    await start(page, '/dashboard/swappable-background#workbench', 'en')
+    const member = new Member(page, 'mouse')
+    const applied = bench(page).getByText(/^Applied: 1 image/)
+    await dropPictures(page, photos.slice(0, 1))
+    await bench(page).getByRole('radio', { name: 'Sand' }).check({ force: true })
+    await bench(page).getByRole('button', { name: 'Create 1 image' }).click()
+    await expect(applied).toBeVisible({ timeout: 30_000 })
 
-  await page
-    .getByRole('navigation', { name: 'Continue with these images' })
-    .locator('a[href="/dashboard/remove-metadata"]')
-    .click()
-  await bench(page).getByRole('button', { name: 'Remove metadata from 1 image' }).click()
-  await expect(applied).toBeVisible({ timeout: 30_000 })
+    await page
+      .getByRole('navigation', { name: 'Continue with these images' })
+      .locator('a[href="/dashboard/remove-metadata"]')
+      .click()
+    await bench(page).getByRole('button', { name: 'Remove metadata from 1 image' }).click()
+    await expect(applied).toBeVisible({ timeout: 30_000 })
 
-  await page.goto('/dashboard/dynamic-watermark')
-  const words = bench(page).getByRole('textbox', { name: 'Text', exact: true })
-  await words.fill('{title}')
-  await expect(bench(page).getByText('No image gets a watermark')).toBeVisible()
-  await words.fill('Dropwatt')
-  await expect(bench(page).getByText('No image gets a watermark')).toBeHidden()
-  await owner.look('the watermark')
-  const add = bench(page).getByRole('button', { name: 'Add watermark to 1 image' })
-  await add.click()
-  await expect(applied).toBeVisible({ timeout: 30_000 })
-  await bench(page).getByRole('button', { name: 'Change more' }).click()
-  await expect(
-    bench(page).getByText('The options apply to the results of your last job.'),
-  ).toBeVisible()
-  await add.click()
-  await expect(applied).toBeVisible({ timeout: 30_000 })
-  // The link of the page one is on leads to the options too.
-  const sidebar = page.getByRole('navigation').locator('a[href="/dashboard/dynamic-watermark"]')
-  await sidebar.click()
-  await expect(add).toBeEnabled()
-  await page.goto('/dashboard/files/jobs')
-  await expect(page.getByRole('row', { name: /Swappable Background/ })).toBeVisible()
-})
+    await page.goto('/dashboard/dynamic-watermark')
+    const words = bench(page).getByRole('textbox', { name: 'Text', exact: true })
+    await words.fill('{title}')
+    await expect(bench(page).getByText('No image gets a watermark')).toBeVisible()
+    await words.fill('Dropwatt')
+    await expect(bench(page).getByText('No image gets a watermark')).toBeHidden()
+    await member.look('the watermark')
+    const add = bench(page).getByRole('button', { name: 'Add watermark to 1 image' })
+    await add.click()
+    await expect(applied).toBeVisible({ timeout: 30_000 })
+    await bench(page).getByRole('button', { name: 'Change more' }).click()
+    await expect(
+      bench(page).getByText('The options apply to the results of your last job.'),
+    ).toBeVisible()
+    await add.click()
+    await expect(applied).toBeVisible({ timeout: 30_000 })
+    // The link of the page one is on leads to the options too.
+    const sidebar = page.getByRole('navigation').locator('a[href="/dashboard/dynamic-watermark"]')
+    await sidebar.click()
+    await expect(add).toBeEnabled()
+    await page.goto('/dashboard/files/jobs')
+    await expect(page.getByRole('row', { name: /Swappable Background/ })).toBeVisible()
+  },
+)
 
-test('images are reviewed on a phone, and after a reload from where the owner was', async ({
+test('images are reviewed on a phone, and after a reload from where the member was', async ({
   memberPage: page,
 }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await start(page, '/dashboard/remove-background#workbench', 'en')
   await page.locator('input[type=file]').first().setInputFiles(chosen(photos))
-  const owner = new Owner(page, 'mouse')
+  const member = new Member(page, 'mouse')
   const place = (text: string) => bench(page).getByText(text, { exact: true })
-  await owner.press(bench(page).getByRole('button', { name: 'Remove 3 backgrounds' }))
+  await member.press(bench(page).getByRole('button', { name: 'Remove 3 backgrounds' }))
   await expect(tab(page, /^Review 2/)).toBeVisible({ timeout: 30_000 })
   await expect(place('1 of 2')).toBeVisible()
-  await owner.look('the review of an image on a phone')
-  await owner.press(bench(page).getByRole('button', { name: 'Approve and next' }))
+  await member.look('the review of an image on a phone')
+  await member.press(bench(page).getByRole('button', { name: 'Approve and next' }))
   await expect(place('2 of 2')).toBeVisible()
   await page.reload()
   await expect(place('2 of 2')).toBeVisible()

@@ -10,7 +10,7 @@ import {
   test,
   type Account,
 } from './fixtures.ts'
-import { hurry } from './hurry.ts'
+import { skipBackgroundDelay } from './skipBackgroundDelay.ts'
 import { downloadChosen, downloadWithout } from './workbench/parts.ts'
 
 const bytes = Buffer.from(generateExport({ products: 60 }))
@@ -85,105 +85,111 @@ async function signIn(page: Page, account: Account): Promise<void> {
   ] as const)
 }
 
-test('an export is dropped, previewed, changed, undone and downloaded without leaving the device', async ({
-  memberPage: page,
-}) => {
-  test.slow()
-  const requests: Request[] = []
-  await page.goto(pagePath)
-  await expect(heading(page)).toBeVisible()
-  page.on('request', (request) => requests.push(request))
-  await dropFile(page)
-  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible()
-  const leave = await dragFile(page)
-  await expect(page.getByText(staysSaved)).toBeVisible()
-  await leave('dragleave')
+test(
+  'an export is dropped, previewed, changed, undone and downloaded without leaving the device',
+  { tag: '@journey' },
+  async ({ memberPage: page }) => {
+    test.slow()
+    const requests: Request[] = []
+    await page.goto(pagePath)
+    await expect(heading(page)).toBeVisible()
+    page.on('request', (request) => requests.push(request))
+    await dropFile(page)
+    await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible()
+    const leave = await dragFile(page)
+    await expect(page.getByText(staysSaved)).toBeVisible()
+    await leave('dragleave')
 
-  const table = bench(page).getByRole('treegrid')
-  await expect(table).toBeVisible()
-  const applying = bench(page).getByRole('button', { name: /^Apply [\d,]+ changes$/ })
-  const before = await applying.textContent()
-  // The label around it takes the click.
-  await table.getByRole('checkbox').first().locator('..').click()
-  await expect(bench(page).getByText('1 excluded')).toBeVisible()
-  await expect(applying).not.toHaveText(before ?? '')
+    const table = bench(page).getByRole('treegrid')
+    await expect(table).toBeVisible()
+    const applying = bench(page).getByRole('button', { name: /^Apply [\d,]+ changes$/ })
+    const before = await applying.textContent()
+    // The label around it takes the click.
+    await table.getByRole('checkbox').first().locator('..').click()
+    await expect(bench(page).getByText('1 excluded')).toBeVisible()
+    await expect(applying).not.toHaveText(before ?? '')
 
-  await apply(page)
-  expect(await downloadWhole(page)).not.toEqual(bytes)
+    await apply(page)
+    expect(await downloadWhole(page)).not.toEqual(bytes)
 
-  await page.reload()
-  await bench(page)
-    .getByRole('tab', { name: /^History/ })
-    .click()
-  await expect(page).toHaveURL(/\?tab=history$/)
-  const history = bench(page).getByRole('tabpanel')
-  await expect(history.getByText('Mass Compare-at-Price')).toBeVisible()
-  await history.getByRole('button', { name: /^Undo/ }).first().click()
-  await expect(history.getByText('Undone', { exact: true })).toBeVisible()
-  expect(await downloadWhole(page, true)).toEqual(bytes)
+    await page.reload()
+    await bench(page)
+      .getByRole('tab', { name: /^History/ })
+      .click()
+    await expect(page).toHaveURL(/\?tab=history$/)
+    const history = bench(page).getByRole('tabpanel')
+    await expect(history.getByText('Mass Compare-at-Price')).toBeVisible()
+    await history.getByRole('button', { name: /^Undo/ }).first().click()
+    await expect(history.getByText('Undone', { exact: true })).toBeVisible()
+    expect(await downloadWhole(page, true)).toEqual(bytes)
 
-  const { origin } = new URL(page.url())
-  const elsewhere = requests.filter((request) => {
-    const { protocol, origin: asked } = new URL(request.url())
-    return request.method() !== 'GET' || (protocol !== 'blob:' && asked !== origin)
-  })
-  expect(elsewhere.map((request) => `${request.method()} ${request.url()}`)).toEqual([])
-})
+    const { origin } = new URL(page.url())
+    const elsewhere = requests.filter((request) => {
+      const { protocol, origin: asked } = new URL(request.url())
+      return request.method() !== 'GET' || (protocol !== 'blob:' && asked !== origin)
+    })
+    expect(elsewhere.map((request) => `${request.method()} ${request.url()}`)).toEqual([])
+  },
+)
 
-test('files belong to their account, and leave the device on logout if it wants that', async ({
-  page,
-}) => {
-  test.slow()
-  const [ada, grace] = [newAccount(), newAccount()]
-  await signUp(page, ada)
-  await signUp(page, grace)
-  await signIn(page, ada)
-  await page.goto(pagePath)
-  await expect(heading(page)).toBeVisible()
-  await dropFile(page)
-  await expect(chip(page)).toBeVisible()
+test(
+  'files belong to their account, and leave the device on logout if it wants that',
+  { tag: '@journey' },
+  async ({ page }) => {
+    test.slow()
+    const [ada, grace] = [newAccount(), newAccount()]
+    await signUp(page, ada)
+    await signUp(page, grace)
+    await signIn(page, ada)
+    await page.goto(pagePath)
+    await expect(heading(page)).toBeVisible()
+    await dropFile(page)
+    await expect(chip(page)).toBeVisible()
 
-  await signIn(page, grace)
-  await page.goto('/dashboard/files')
-  await expect(heading(page)).toHaveText('Files')
-  await expect(page.getByText('No files yet')).toBeVisible()
-  await expect(chip(page)).toBeHidden()
+    await signIn(page, grace)
+    await page.goto('/dashboard/files')
+    await expect(heading(page)).toHaveText('Files')
+    await expect(page.getByText('No files yet')).toBeVisible()
+    await expect(chip(page)).toBeHidden()
 
-  await signIn(page, ada)
-  await page.goto('/dashboard/files')
-  await expect(page.getByText('products.csv')).not.toHaveCount(0)
-  await page.getByRole('switch', { name: 'Remove my files when I log out' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
-  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
+    await signIn(page, ada)
+    await page.goto('/dashboard/files')
+    await expect(page.getByText('products.csv')).not.toHaveCount(0)
+    await page.getByRole('switch', { name: 'Remove my files when I log out' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
 
-  await signIn(page, ada)
-  await page.goto('/dashboard/files')
-  await expect(page.getByText('No files yet')).toBeVisible()
-})
+    await signIn(page, ada)
+    await page.goto('/dashboard/files')
+    await expect(page.getByText('No files yet')).toBeVisible()
+  },
+)
 
 test.describe('without a connection', () => {
   test.use({
-    // A service worker lives as long as its context.
-    freshContext: true,
     serviceWorkers: 'allow',
     allowedProblems:
       /ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError|Failed to fetch|cross-world service worker/,
   })
 
-  test('a file is opened, changed and downloaded', async ({ memberPage: page, context }) => {
-    test.slow()
-    await hurry(context)
-    await page.goto('/dashboard')
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-    await context.setOffline(true)
-    await page.goto(pagePath)
-    await expect(heading(page)).toHaveText('Mass Compare-at-Price')
-    await dropFile(page)
-    await apply(page)
-    expect(await downloadWhole(page)).not.toEqual(bytes)
-    await bench(page).getByRole('button', { name: 'Undo last job' }).click()
-    await expect(bench(page).getByRole('button', { name: 'Redo' })).toBeEnabled()
-    expect(await downloadWhole(page, true)).toEqual(bytes)
-  })
+  test(
+    'a file is opened, changed and downloaded',
+    { tag: '@journey' },
+    async ({ memberPage: page, context }) => {
+      test.slow()
+      await skipBackgroundDelay(context)
+      await page.goto('/dashboard')
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+      await context.setOffline(true)
+      await page.goto(pagePath)
+      await expect(heading(page)).toHaveText('Mass Compare-at-Price')
+      await dropFile(page)
+      await apply(page)
+      expect(await downloadWhole(page)).not.toEqual(bytes)
+      await bench(page).getByRole('button', { name: 'Undo last job' }).click()
+      await expect(bench(page).getByRole('button', { name: 'Redo' })).toBeEnabled()
+      expect(await downloadWhole(page, true)).toEqual(bytes)
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { paths } from '../../packages/app/src/paths.ts'
 import type { GuideTaskName } from '../../packages/workbench/src/react/guide/tasks.ts'
 import { expect, overlaysClosed, test } from '../e2e/fixtures.ts'
 import { brokenExport, productExport, type ExportFile } from '../e2e/workbench/exports.ts'
-import { Owner } from '../e2e/workbench/Owner.ts'
+import { Member } from '../e2e/workbench/Member.ts'
 import { pagePath, partsOf, start } from '../e2e/workbench/parts.ts'
 import { dropPictures, shadedPhoto, productPhoto } from '../e2e/workbench/pictures.ts'
 import { exportWithCosts, supplierList } from './files.ts'
@@ -52,25 +52,25 @@ for (const language of languages) {
   test(`the ten tasks, ${language}`, async ({ memberPage: page }) => {
     test.slow()
     const keep: Keep = (task, from) => takePicture(page, task, language, from)
-    await doTasks(new Owner(page, 'mouse'), language, keep)
+    await doTasks(new Member(page, 'mouse'), language, keep)
   })
 }
 
-async function doTasks(owner: Owner, language: Language, keep: Keep): Promise<void> {
-  const { page } = owner
+async function doTasks(member: Member, language: Language, keep: Keep): Promise<void> {
+  const { page } = member
   const parts = partsOf(page, language)
   const { texts, bench, chip, dialog, popover } = parts
   const said = words[language]
   const open = async (file: ExportFile) => {
-    await owner.open(file, parts.chooseFile)
+    await member.open(file, parts.chooseFile)
     await expect(chip).toContainText(file.name)
   }
   const label = async (store: string, badge: string) => {
-    await owner.press(chip)
-    await owner.press(popover.getByRole('button', { name: said.label }))
+    await member.press(chip)
+    await member.press(popover.getByRole('button', { name: said.label }))
     await dialog.getByRole('textbox').fill(store)
     await dialog.getByRole('radio', { name: badge, exact: true }).check({ force: true })
-    await owner.press(dialog.getByRole('button', { name: said.save, exact: true }))
+    await member.press(dialog.getByRole('button', { name: said.save, exact: true }))
     await overlaysClosed(page)
   }
 
@@ -80,11 +80,11 @@ async function doTasks(owner: Owner, language: Language, keep: Keep): Promise<vo
   await showBench(page)
   await keep('check')
 
-  await owner.press(chip)
-  await owner.press(popover.getByRole('button', { name: texts.remove }))
+  await member.press(chip)
+  await member.press(popover.getByRole('button', { name: texts.remove }))
   await expect(dialog.getByRole('button', { name: texts.removeFile })).toBeVisible()
   await keep('shared', middle)
-  await owner.press(dialog.getByRole('button', { name: texts.removeFile }))
+  await member.press(dialog.getByRole('button', { name: texts.removeFile }))
   await expect(chip).toBeHidden()
 
   await goTo(page, pagePath)
@@ -94,46 +94,46 @@ async function doTasks(owner: Owner, language: Language, keep: Keep): Promise<vo
   await keep('price')
 
   const product = bench.getByRole('checkbox', { name: texts.include('Caffè 2'), exact: true })
-  await owner.press(product.locator('..'))
+  await member.press(product.locator('..'))
   await expect(bench).toContainText(texts.excluded)
   await showBench(page)
   await keep('exclude')
-  await owner.press(product.locator('..'))
+  await member.press(product.locator('..'))
 
-  await owner.press(parts.apply)
+  await member.press(parts.apply)
   await expect(parts.result).toBeFocused()
-  await owner.press(parts.button(texts.saveRecipe))
+  await member.press(parts.button(texts.saveRecipe))
   await dialog.getByRole('textbox', { name: texts.recipeName }).fill('Weekly')
-  await owner.press(dialog.getByRole('button', { name: texts.saveRecipeButton }))
+  await member.press(dialog.getByRole('button', { name: texts.saveRecipeButton }))
   await label('Nordic Living', 'A')
 
   await goTo(page, paths.dashboard)
-  await owner.press(chip)
+  await member.press(chip)
   await expect(popover.getByRole('button', { name: texts.undoOf })).toBeVisible()
   await keep('undo')
   await page.keyboard.press('Escape')
 
   await goTo(page, pagePath)
   await expect(bench).toBeVisible()
-  await owner.open(productExport('week-2.csv', 30), chip)
+  await member.open(productExport('week-2.csv', 30), chip)
   await expect(chip).toContainText('week-2.csv')
   await label('Casa Verde', 'B')
-  await owner.press(chip)
+  await member.press(chip)
   await keep('stores')
-  await owner.press(popover.getByRole('link', { name: texts.use('week-2.csv') }))
+  await member.press(popover.getByRole('link', { name: texts.use('week-2.csv') }))
   await expect(page.getByRole('button', { name: texts.applySteps })).toBeEnabled()
   await keep('recipe')
 
   await goTo(page, '/dashboard/cogs-monitor')
   await expect(bench).toBeVisible()
-  await owner.open(exportWithCosts, chip)
+  await member.open(exportWithCosts, chip)
   await expect(bench).toContainText('Soy candle')
   await showBench(page)
   await keep('margins')
 
   await goTo(page, '/dashboard/bulk-products-importer')
   await expect(chip).toContainText(exportWithCosts.name)
-  await owner.open(supplierList, chip)
+  await member.open(supplierList, chip)
   await expect(page.getByRole('region', { name: /supplier\.csv$/ })).toContainText('UVP')
   await showBench(page)
   await keep('importing')
@@ -145,13 +145,13 @@ async function doTasks(owner: Owner, language: Language, keep: Keep): Promise<vo
     productPhoto('bottle', 'red'),
     shadedPhoto('book', 'blue'),
   ])
-  await owner.press(page.getByRole('button', { name: said.background }))
+  await member.press(page.getByRole('button', { name: said.background }))
   const review = page.locator('#workbench').getByRole('tab', { name: said.review })
   await expect(review).toContainText('2', { timeout: 30_000 })
   // It opened by itself with the image that was ready first.
   await expect(review).toHaveAttribute('aria-selected', 'true')
-  await owner.choose(page.locator('#workbench').getByRole('tab', { name: said.images }))
-  await owner.choose(review)
+  await member.choose(page.locator('#workbench').getByRole('tab', { name: said.images }))
+  await member.choose(review)
   await expect(page.locator('#workbench')).toContainText('bag-blue.png')
   await expect(page.locator('#workbench')).not.toContainText(said.calculating)
   await showBench(page)

@@ -168,7 +168,7 @@ async function switchTo(page: Page, language: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-test.describe('matches its snapshot', () => {
+test.describe('matches its snapshot', { tag: '@nightly' }, () => {
   for (const { id } of snapshots) {
     // Its own page for each story: in a shared one, some edges are drawn in another shade.
     test(id, async ({ fresh: page }) => {

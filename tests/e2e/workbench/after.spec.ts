@@ -2,7 +2,7 @@ import { languages } from '../../../packages/app/src/config/languages.ts'
 import { expect, overlaysClosed, test } from '../fixtures.ts'
 import { fingerprint } from './expected.ts'
 import { productExport } from './exports.ts'
-import { Owner } from './Owner.ts'
+import { Member } from './Member.ts'
 import { pagePath, partsOf, start } from './parts.ts'
 
 for (const language of languages) {
@@ -10,25 +10,25 @@ for (const language of languages) {
     memberPage: page,
   }) => {
     test.slow()
-    const owner = new Owner(page, 'keyboard')
+    const member = new Member(page, 'keyboard')
     const { texts, bench, result, apply, tab, dialog, downloadFile, ...parts } = partsOf(
       page,
       language,
     )
     const source = productExport('products.csv')
     await start(page, pagePath, language)
-    await owner.scrollTo(parts.chooseFile)
-    await owner.open(source, parts.chooseFile)
-    await owner.press(apply)
+    await member.scrollTo(parts.chooseFile)
+    await member.open(source, parts.chooseFile)
+    await member.press(apply)
     await expect(result).toBeFocused()
 
-    await owner.press(bench.getByRole('button', { name: texts.changeMore }))
+    await member.press(bench.getByRole('button', { name: texts.changeMore }))
     const options = bench.getByRole('group', { name: texts.options })
     await expect(options.getByRole('combobox').first()).toBeFocused()
     await expect(bench).toContainText(texts.nothing)
     await expect(apply).toBeDisabled()
     await options.getByRole('textbox', { name: texts.by }).fill('45')
-    await owner.press(apply)
+    await member.press(apply)
     await expect(result).toBeFocused()
 
     // The link of the page one is on leads to a fresh plan too, and so does coming back to it.
@@ -46,21 +46,21 @@ for (const language of languages) {
     await expect(options.getByRole('textbox', { name: texts.by })).toHaveValue('60')
 
     await options.getByRole('textbox', { name: texts.by }).fill('70')
-    await owner.press(apply)
+    await member.press(apply)
     await expect(result).toBeFocused()
     const jobs = bench.getByRole('region', { name: texts.jobs })
     await expect(jobs.getByText(texts.laterChanges)).toHaveCount(3)
-    await owner.press(jobs.getByRole('button', { name: texts.undo, exact: true }).last())
-    await owner.press(dialog.getByRole('button', { name: texts.undo, exact: true }))
+    await member.press(jobs.getByRole('button', { name: texts.undo, exact: true }).last())
+    await member.press(dialog.getByRole('button', { name: texts.undo, exact: true }))
     await overlaysClosed(page)
     await expect(apply).toBeEnabled()
-    await owner.choose(tab(texts.history))
+    await member.choose(tab(texts.history))
     await expect(bench.getByText(texts.undone, { exact: true })).toHaveCount(4)
-    await owner.press(parts.chip)
-    await owner.press(parts.popover.getByRole('button', { name: texts.download, exact: true }))
+    await member.press(parts.chip)
+    await member.press(parts.popover.getByRole('button', { name: texts.download, exact: true }))
     // What was undone is on the page again.
-    await owner.press(dialog.getByRole('button', { name: texts.downloadWithout }))
-    const { sha256 } = await owner.download(downloadFile)
+    await member.press(dialog.getByRole('button', { name: texts.downloadWithout }))
+    const { sha256 } = await member.download(downloadFile)
     expect(sha256).toBe(fingerprint('', source.bytes).sha256)
   })
 }

@@ -11,7 +11,7 @@ import { theme as themeKey } from '../../../packages/app/src/config/keys.ts'
 import type { Language } from '../../../packages/app/src/config/languages.ts'
 import { expect, overlaysClosed, test } from '../fixtures.ts'
 import { fingerprint, type Fingerprint } from './expected.ts'
-import { Owner } from './Owner.ts'
+import { Member } from './Member.ts'
 import { partsOf, start } from './parts.ts'
 import { words } from './words.ts'
 
@@ -21,10 +21,10 @@ interface Journey {
   readonly width: number
   readonly theme: 'dark' | 'light'
   readonly rows: readonly string[]
-  /** The options that the owner sets, as the engine takes them. */
+  /** The options that the member sets, as the engine takes them. */
   readonly options: Options
   /** Sets them with keys alone. */
-  readonly choose: (owner: Owner, form: Locator) => Promise<void>
+  readonly choose: (member: Member, form: Locator) => Promise<void>
   /** What the summary says then. */
   readonly figure: RegExp
   readonly apply: RegExp
@@ -37,15 +37,15 @@ const columns =
   'Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Stoff (product.metafields.custom.fabric)'
 
 /** Types into a field that is reached with Tab. */
-async function enter(owner: Owner, field: Locator, text: string): Promise<void> {
-  await owner.reach(field)
-  await owner.page.keyboard.type(text)
+async function enter(member: Member, field: Locator, text: string): Promise<void> {
+  await member.reach(field)
+  await member.page.keyboard.type(text)
 }
 
 /** Checks a box or turns a switch with Space. */
-async function check(owner: Owner, box: Locator): Promise<void> {
-  await owner.reach(box)
-  await owner.page.keyboard.press('Space')
+async function check(member: Member, box: Locator): Promise<void> {
+  await member.reach(box)
+  await member.page.keyboard.press('Space')
   await expect(box).toBeChecked()
 }
 
@@ -61,7 +61,7 @@ const journeys: readonly Journey[] = [
       'mug,Mug,<p>Round</p>,Kitchen,Title,Default Title,M-1,12.00,clay',
     ],
     options: { who: { Shoes: 'women' } },
-    choose: (owner, form) => enter(owner, form.getByRole('combobox', { name: 'Shoes (1)' }), 'W'),
+    choose: (member, form) => enter(member, form.getByRole('combobox', { name: 'Shoes (1)' }), 'W'),
     figure: /1 of 2 products will change, 1 cell\./,
     apply: /^Apply 1 change$/,
     answers: [],
@@ -78,8 +78,8 @@ const journeys: readonly Journey[] = [
       'bag,Bag,,Bags,Color,Black,B-1,30.00,canvas',
     ],
     options: { names: { Colour: 'Color' } },
-    choose: (owner, form) =>
-      enter(owner, form.getByRole('textbox', { name: 'New name for Colour' }), 'Color'),
+    choose: (member, form) =>
+      enter(member, form.getByRole('textbox', { name: 'New name for Colour' }), 'Color'),
     figure: /1 of 2 products will change, 1 cell\. 1 needs review\./,
     apply: /^Apply 1 change$/,
     answers: ['Apply all', 'Apply anyway'],
@@ -92,7 +92,7 @@ const journeys: readonly Journey[] = [
     theme: 'dark',
     rows: ['tee,Tee,,Tops,Color,Sand,T-1,20.00,jersey', 'tee,,,,,Navy,T-2,20.00,'],
     options: { fields: ['Stoff (product.metafields.custom.fabric)'] },
-    choose: (owner, form) => check(owner, form.getByRole('checkbox', { name: /^Stoff/ })),
+    choose: (member, form) => check(member, form.getByRole('checkbox', { name: /^Stoff/ })),
     figure: /1 column will be excluded from the download: your store keeps its values\./,
     apply: /^Exclude 1 column$/,
     answers: [],
@@ -105,8 +105,8 @@ const journeys: readonly Journey[] = [
     theme: 'light',
     rows: ['tee,Cotton Tee!!!,<p>Soft</p>,Tops,Title,Default Title,T-1,20.00,jersey'],
     options: { parts: ['title', 'seo-title'] },
-    choose: (owner, form) =>
-      check(owner, form.getByRole('checkbox', { name: 'Titolo SEO' }).first()),
+    choose: (member, form) =>
+      check(member, form.getByRole('checkbox', { name: 'Titolo SEO' }).first()),
     figure: /Cambierà 1 prodotto su 1, 1 cella\./,
     apply: /^Applica 1 modifica$/,
     answers: [],
@@ -139,7 +139,7 @@ for (const journey of journeys) {
       memberPage: page,
     }) => {
       test.slow()
-      const owner = new Owner(page, 'keyboard')
+      const member = new Member(page, 'keyboard')
       const { texts, bench, dialog, button, chooseFile } = partsOf(page, language)
       const bytes = Buffer.from(`${[columns, ...journey.rows].join('\r\n')}\r\n`)
       await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
@@ -148,27 +148,27 @@ for (const journey of journeys) {
       ] as const)
       await start(page, `/dashboard/${slug}`, language)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await owner.scrollTo(chooseFile)
-      await owner.open({ name: 'products.csv', bytes }, chooseFile)
+      await member.scrollTo(chooseFile)
+      await member.open({ name: 'products.csv', bytes }, chooseFile)
       await expect(bench).toBeVisible()
 
       const isPhone = width < 600
-      if (isPhone) await owner.press(bench.getByRole('button', { name: texts.options }))
-      await journey.choose(owner, isPhone ? dialog : bench)
+      if (isPhone) await member.press(bench.getByRole('button', { name: texts.options }))
+      await journey.choose(member, isPhone ? dialog : bench)
       if (isPhone) await page.keyboard.press('Escape')
       await expect(bench).toContainText(journey.figure)
       await expect(button(journey.apply)).toBeEnabled()
 
-      await owner.look(theme)
+      await member.look(theme)
 
-      await owner.press(button(journey.apply))
+      await member.press(button(journey.apply))
       for (const answer of journey.answers) {
-        await owner.press(dialog.getByRole('button', { name: answer }))
+        await member.press(dialog.getByRole('button', { name: answer }))
       }
       await expect(bench.getByRole('heading', { name: journey.applied })).toBeFocused()
       expect((await downloadWhole()).sha256).toBe(resultOf(journey, bytes).sha256)
 
-      await owner.press(
+      await member.press(
         bench
           .getByRole('region', { name: journey.applied })
           .getByRole('button', { name: texts.undo, exact: true }),
@@ -183,20 +183,20 @@ for (const journey of journeys) {
       /** Downloads the whole file from the popover of the chip, which is on every page. */
       async function downloadWhole(isPending = false): Promise<Fingerprint> {
         const { chip, popover, downloadFile } = partsOf(page, language)
-        await owner.press(chip)
-        await owner.press(popover.getByRole('button', { name: texts.download, exact: true }))
+        await member.press(chip)
+        await member.press(popover.getByRole('button', { name: texts.download, exact: true }))
         // What the page shows is not in the file.
         if (isPending) {
-          await owner.press(dialog.getByRole('button', { name: texts.downloadWithout }))
+          await member.press(dialog.getByRole('button', { name: texts.downloadWithout }))
         }
         await expect(downloadFile).toBeEnabled()
         const whole = dialog.getByRole('radio', { name: words[language].wholeFile })
         if (!(await whole.isChecked())) {
-          await owner.reach(dialog.getByRole('radio', { checked: true }))
+          await member.reach(dialog.getByRole('radio', { checked: true }))
           while (!(await whole.isChecked())) await page.keyboard.press('ArrowDown')
         }
         await expect(whole).toBeChecked()
-        const written = await owner.download(downloadFile)
+        const written = await member.download(downloadFile)
         await overlaysClosed(page)
         return written
       }

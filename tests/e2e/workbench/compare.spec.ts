@@ -34,69 +34,73 @@ async function compare(page: Page) {
   return dialog
 }
 
-test('two exports are compared, and neither changes', async ({ memberPage: page }) => {
-  test.slow()
-  const { bench } = partsOf(page, 'en')
-  await start(page, pagePath, 'en')
-  const choose = page.locator('input[type=file]').first()
-  await choose.setInputFiles(csv('monday.csv', monday.join('\n')))
-  await expect(bench.getByRole('heading', { name: 'monday.csv' })).toBeVisible()
-  await bench.getByRole('button', { name: 'File menu' }).click()
-  await page.getByRole('menuitem', { name: 'Open another file' }).click()
-  await choose.setInputFiles(csv('friday.csv', friday.join('\n')))
-  await expect(bench.getByRole('heading', { name: 'friday.csv' })).toBeVisible()
+test(
+  'two exports are compared, and neither changes',
+  { tag: '@journey' },
+  async ({ memberPage: page }) => {
+    test.slow()
+    const { bench } = partsOf(page, 'en')
+    await start(page, pagePath, 'en')
+    const choose = page.locator('input[type=file]').first()
+    await choose.setInputFiles(csv('monday.csv', monday.join('\n')))
+    await expect(bench.getByRole('heading', { name: 'monday.csv' })).toBeVisible()
+    await bench.getByRole('button', { name: 'File menu' }).click()
+    await page.getByRole('menuitem', { name: 'Open another file' }).click()
+    await choose.setInputFiles(csv('friday.csv', friday.join('\n')))
+    await expect(bench.getByRole('heading', { name: 'friday.csv' })).toBeVisible()
 
-  const dialog = await compare(page)
-  await dialog.getByRole('button', { name: /^monday\.csv/ }).click()
-  const summary = dialog.getByText('3 of 3 products differ. 1 cell changed.')
-  await expect(summary).toBeFocused()
-  const table = dialog.getByRole('treegrid', { name: 'Differences' })
-  const names = table.getByRole('rowheader')
-  await expect(names).toHaveText([
-    'Tee3 variants',
-    'S · Variant Price',
-    'L',
-    '=Hat1 variant',
-    'Mug1 variant',
-  ])
-  await expect(table.getByRole('gridcell', { name: /9\.90 changes to 8\.90/ })).toBeVisible()
-  await dialog.getByRole('radio', { name: 'Missing 1' }).check()
-  await expect(names).toHaveText(['Mug1 variant'])
-  await dialog.getByRole('radio', { name: 'All 3' }).check()
-  await dialog.getByRole('searchbox').fill('t-l')
-  await expect(names).toHaveText(['Tee3 variants', 'S · Variant Price', 'L'])
-  await dialog.getByRole('button', { name: 'Clear search' }).click()
-  await dialog.getByRole('button', { name: 'Columns' }).click()
-  await dialog.getByRole('menuitemcheckbox', { name: 'Variant Price' }).click()
-  await expect(names).toHaveText(['Tee3 variants', 'L', '=Hat1 variant', 'Mug1 variant'])
+    const dialog = await compare(page)
+    await dialog.getByRole('button', { name: /^monday\.csv/ }).click()
+    const summary = dialog.getByText('3 of 3 products differ. 1 cell changed.')
+    await expect(summary).toBeFocused()
+    const table = dialog.getByRole('treegrid', { name: 'Differences' })
+    const names = table.getByRole('rowheader')
+    await expect(names).toHaveText([
+      'Tee3 variants',
+      'S · Variant Price',
+      'L',
+      '=Hat1 variant',
+      'Mug1 variant',
+    ])
+    await expect(table.getByRole('gridcell', { name: /9\.90 changes to 8\.90/ })).toBeVisible()
+    await dialog.getByRole('radio', { name: 'Missing 1' }).check()
+    await expect(names).toHaveText(['Mug1 variant'])
+    await dialog.getByRole('radio', { name: 'All 3' }).check()
+    await dialog.getByRole('searchbox').fill('t-l')
+    await expect(names).toHaveText(['Tee3 variants', 'S · Variant Price', 'L'])
+    await dialog.getByRole('button', { name: 'Clear search' }).click()
+    await dialog.getByRole('button', { name: 'Columns' }).click()
+    await dialog.getByRole('menuitemcheckbox', { name: 'Variant Price' }).click()
+    await expect(names).toHaveText(['Tee3 variants', 'L', '=Hat1 variant', 'Mug1 variant'])
 
-  const started = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download list' }).click()
-  const download = await started
-  expect(download.suggestedFilename()).toBe('friday-differences.csv')
-  const content = await readFile(await download.path(), 'utf8')
-  expect(content.split('\r\n')).toEqual([
-    '\uFEFFDifference,Handle,Product,Variant or image,Row in the earlier file,Row in the later file,Column,Before,After',
-    'Changed,tee,Tee,S,2,2,Variant Price,9.90,8.90',
-    'New variant,tee,Tee,L,,4,,,',
-    "New,hat,'=Hat,,,5,,,",
-    'Missing,mug,Mug,,4,,,,',
-    '',
-  ])
+    const started = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download list' }).click()
+    const download = await started
+    expect(download.suggestedFilename()).toBe('friday-differences.csv')
+    const content = await readFile(await download.path(), 'utf8')
+    expect(content.split('\r\n')).toEqual([
+      '\uFEFFDifference,Handle,Product,Variant or image,Row in the earlier file,Row in the later file,Column,Before,After',
+      'Changed,tee,Tee,S,2,2,Variant Price,9.90,8.90',
+      'New variant,tee,Tee,L,,4,,,',
+      "New,hat,'=Hat,,,5,,,",
+      'Missing,mug,Mug,,4,,,,',
+      '',
+    ])
 
-  await dialog.getByRole('button', { name: 'Swap files' }).click()
-  await expect(names).toHaveText([
-    'Tee2 variants',
-    'S · Variant Price',
-    'L',
-    'Mug1 variant',
-    '=Hat1 variant',
-  ])
-  await expect(table.getByRole('gridcell', { name: /8\.90 changes to 9\.90/ })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await overlaysClosed(page)
-  await expect(bench.getByRole('button', { name: 'Undo last job' })).toBeDisabled()
-})
+    await dialog.getByRole('button', { name: 'Swap files' }).click()
+    await expect(names).toHaveText([
+      'Tee2 variants',
+      'S · Variant Price',
+      'L',
+      'Mug1 variant',
+      '=Hat1 variant',
+    ])
+    await expect(table.getByRole('gridcell', { name: /8\.90 changes to 9\.90/ })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await overlaysClosed(page)
+    await expect(bench.getByRole('button', { name: 'Undo last job' })).toBeDisabled()
+  },
+)
 
 test('an export from the disk is compared, whatever its template; what is no export is refused', async ({
   memberPage: page,

@@ -5,7 +5,6 @@ import { pagePath, partsOf, start } from './parts.ts'
 
 /** With a profile on disk, as a private window cannot store access to a file. */
 const test = base.extend({
-  freshContext: true,
   context: async ({ launchOptions, viewport, serviceWorkers, baseURL }, provide, info) => {
     const context = await chromium.launchPersistentContext(info.outputPath('profile'), {
       ...launchOptions,
@@ -20,7 +19,7 @@ const test = base.extend({
 
 /**
  * Writes a file where pages may keep files of their own. Access to it is like access to a file in the
- * owner's folder, which only the dialogs of the browser give.
+ * member's folder, which only the dialogs of the browser give.
  */
 async function write(page: Page, { name, bytes }: ExportFile): Promise<void> {
   await page.evaluate(

@@ -4,7 +4,7 @@ import type { Language } from '../../../packages/app/src/config/languages.ts'
 import { expect, hydrated, overlaysClosed, test } from '../fixtures.ts'
 import { brokenExport, productExport } from './exports.ts'
 import { productPhoto } from './pictures.ts'
-import { Owner } from './Owner.ts'
+import { Member } from './Member.ts'
 import { partsOf, start } from './parts.ts'
 import { zip } from './unzip.ts'
 
@@ -160,17 +160,17 @@ for (const language of ['en', 'it'] as const) {
   test(`by keyboard, what is wrong with an export is seen in three presses, ${language}`, async ({
     memberPage: page,
   }) => {
-    const owner = new Owner(page, 'keyboard')
+    const member = new Member(page, 'keyboard')
     const { texts, dialog, tab } = partsOf(page, language)
     await start(page, '/dashboard', language)
     await hydrated(page)
-    const presses = await owner.count(async () => {
-      await owner.key('Control+k')
+    const presses = await member.count(async () => {
+      await member.key('Control+k')
       await dialog.getByRole('combobox').fill(texts.openFile)
-      await owner.press(dialog.getByRole('combobox'))
+      await member.press(dialog.getByRole('combobox'))
       const choose = dialog.getByRole('button', { name: texts.chooseFile })
       await expect(choose).toBeFocused()
-      await owner.open(things.blocked, choose)
+      await member.open(things.blocked, choose)
       await expect(tab(texts.check)).toHaveAttribute('aria-selected', 'true')
       await expectOpen(page, 'blocked', 'by keyboard')
     })

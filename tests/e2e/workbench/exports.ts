@@ -1,4 +1,4 @@
-/** A file that the owner opens. */
+/** A file that the member opens. */
 export interface ExportFile {
   readonly name: string
   readonly bytes: Buffer

@@ -3,7 +3,7 @@ import type { Language } from '../../../packages/app/src/config/languages.ts'
 import { expect, heading, overlaysClosed, test } from '../fixtures.ts'
 import { changedProducts, fingerprint } from './expected.ts'
 import { brokenExport, productExport } from './exports.ts'
-import { Owner, type Way } from './Owner.ts'
+import { Member, type Way } from './Member.ts'
 import { follow, pagePath, partsOf, slug, start } from './parts.ts'
 
 const journeys: readonly (readonly [Way, Language])[] = [
@@ -26,30 +26,30 @@ for (const [way, language] of journeys) {
       memberPage: page,
     }) => {
       test.slow()
-      const owner = new Owner(page, way)
+      const member = new Member(page, way)
       const parts = partsOf(page, language)
       const { texts, bench, chip, dialog, popover } = parts
       const source = productExport('products.csv')
       // Here the list in the navigation is open in which the other page is.
       await start(page, '/dashboard/bulk-vendor-change', language)
-      await owner.scrollTo(parts.chooseFile)
+      await member.scrollTo(parts.chooseFile)
 
-      const checking = await owner.count(async () => {
-        await owner.open(brokenExport('broken.csv'), parts.chooseFile)
+      const checking = await member.count(async () => {
+        await member.open(brokenExport('broken.csv'), parts.chooseFile)
         await expect(parts.tab(texts.check)).toHaveAttribute('aria-selected', 'true')
         await expect(bench).toContainText(texts.problems)
         await expect(bench).toContainText(texts.apart)
       })
       expect(checking, 'presses to see what is wrong').toBe(1)
-      if (way === 'touch') await owner.look('check')
+      if (way === 'touch') await member.look('check')
 
-      const removing = await owner.count(async () => {
-        await owner.press(chip)
+      const removing = await member.count(async () => {
+        await member.press(chip)
         await expect(popover).toBeVisible()
-        await owner.press(popover.getByRole('button', { name: texts.remove }))
+        await member.press(popover.getByRole('button', { name: texts.remove }))
         const remove = dialog.getByRole('button', { name: texts.removeFile })
         await expect(remove).toBeVisible()
-        await owner.press(remove)
+        await member.press(remove)
         await expect(chip).toBeHidden()
       })
       expect(removing, 'presses to leave nothing on the device').toBe(3)
@@ -61,33 +61,33 @@ for (const [way, language] of journeys) {
         await expect(heading(page)).toBeVisible()
       }
 
-      const pricing = await owner.count(async () => {
-        await follow(owner, pagePath, texts.menu)
-        await owner.scrollTo(parts.chooseFile)
-        await owner.open(source, parts.chooseFile)
+      const pricing = await member.count(async () => {
+        await follow(member, pagePath, texts.menu)
+        await member.scrollTo(parts.chooseFile)
+        await member.open(source, parts.chooseFile)
         await expect(parts.apply).toBeEnabled()
       })
-      if (way !== 'keyboard') await owner.look('changes')
-      const excluding = await owner.count(async () => {
+      if (way !== 'keyboard') await member.look('changes')
+      const excluding = await member.count(async () => {
         const table = bench.getByRole('treegrid')
         if (way === 'keyboard') {
-          await owner.reach(table.locator('[tabindex="0"]'))
-          await owner.key('Space')
+          await member.reach(table.locator('[tabindex="0"]'))
+          await member.key('Space')
         } else {
           const name = texts.include('Caffè 1')
-          await owner.press(table.getByRole('checkbox', { name, exact: true }).locator('..'))
+          await member.press(table.getByRole('checkbox', { name, exact: true }).locator('..'))
         }
         await expect(parts.apply).not.toHaveText(/\b120\b/)
       })
       expect(excluding, 'presses to exclude a product').toBe(1)
-      const applying = await owner.count(async () => {
-        if (way === 'keyboard') await owner.key('Control+Enter')
-        else await owner.press(parts.apply)
+      const applying = await member.count(async () => {
+        if (way === 'keyboard') await member.key('Control+Enter')
+        else await member.press(parts.apply)
         await expect(parts.result).toBeFocused()
-        if (way === 'touch') await owner.look('done')
-        await owner.press(parts.downloadResult)
+        if (way === 'touch') await member.look('done')
+        await member.press(parts.downloadResult)
         await expect(parts.downloadFile).toBeEnabled()
-        expect(await owner.download(parts.downloadFile)).toEqual(changedProducts(source, slug, 0))
+        expect(await member.download(parts.downloadFile)).toEqual(changedProducts(source, slug, 0))
         await overlaysClosed(page)
       })
       // On a phone the navigation is behind a menu.
@@ -95,9 +95,9 @@ for (const [way, language] of journeys) {
 
       await page.goto('/dashboard')
       await expect(chip).toBeVisible()
-      const undoing = await owner.count(async () => {
-        await owner.press(chip)
-        await owner.press(popover.getByRole('button', { name: texts.undoOf }))
+      const undoing = await member.count(async () => {
+        await member.press(chip)
+        await member.press(popover.getByRole('button', { name: texts.undoOf }))
         await expect(popover.getByRole('button', { name: texts.undoOf })).toBeHidden()
       })
       expect(undoing, 'presses to undo a job of an earlier visit').toBe(2)
@@ -105,29 +105,29 @@ for (const [way, language] of journeys) {
       if (way !== 'touch') return
       await page.goto(`${pagePath}?tab=history`)
       await expect(bench.getByText(texts.undone, { exact: true })).toBeVisible()
-      await owner.look('history')
+      await member.look('history')
 
       // A second job changes the same cells again.
-      await owner.press(bench.getByRole('button', { name: texts.redo, exact: true }).last())
+      await member.press(bench.getByRole('button', { name: texts.redo, exact: true }).last())
       await expect(bench.getByText(texts.done, { exact: true })).toBeVisible()
-      await owner.choose(parts.tab(texts.changes))
-      await owner.press(parts.button(texts.options))
+      await member.choose(parts.tab(texts.changes))
+      await member.press(parts.button(texts.options))
       await dialog.getByRole('textbox', { name: texts.by }).fill('45')
       await page.keyboard.press('Escape')
       await expect(parts.apply).toBeEnabled()
-      await owner.press(parts.apply)
+      await member.press(parts.apply)
       await expect(parts.result).toBeFocused()
-      await owner.choose(parts.tab(texts.history))
+      await member.choose(parts.tab(texts.history))
       await expect(bench.getByText(texts.laterChanges)).toBeVisible()
-      await owner.press(bench.getByRole('button', { name: texts.undo, exact: true }).last())
+      await member.press(bench.getByRole('button', { name: texts.undo, exact: true }).last())
       await expect(dialog.getByRole('radio', { name: texts.undoBoth })).toBeChecked()
-      await owner.press(dialog.getByRole('button', { name: texts.undo, exact: true }))
+      await member.press(dialog.getByRole('button', { name: texts.undo, exact: true }))
       await expect(bench.getByText(texts.undone, { exact: true })).toHaveCount(2)
-      await owner.press(chip)
-      await owner.press(popover.getByRole('button', { name: texts.download, exact: true }))
+      await member.press(chip)
+      await member.press(popover.getByRole('button', { name: texts.download, exact: true }))
       // What was undone is on the page again.
-      await owner.press(dialog.getByRole('button', { name: texts.downloadWithout }))
-      const { sha256 } = await owner.download(parts.downloadFile)
+      await member.press(dialog.getByRole('button', { name: texts.downloadWithout }))
+      const { sha256 } = await member.download(parts.downloadFile)
       expect(sha256).toBe(fingerprint('', source.bytes).sha256)
     })
   })

@@ -12,38 +12,42 @@ const button = (page: Page, name: string) => bench(page).getByRole('button', { n
 const mug = productPhoto('mug', 'red')
 const tee = productPhoto('tee', 'sand')
 
-test('an own service removes backgrounds once its key is entered', async ({ memberPage: page }) => {
-  const keys: (string | undefined)[] = []
-  await page.context().route(service, async (route) => {
-    const { 'x-api-key': sent } = route.request().headers()
-    if (sent !== undefined) keys.push(sent)
-    await route.fulfill({
-      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-      contentType: 'image/png',
-      body: tee.bytes,
+test(
+  'an own service removes backgrounds once its key is entered',
+  { tag: '@journey' },
+  async ({ memberPage: page }) => {
+    const keys: (string | undefined)[] = []
+    await page.context().route(service, async (route) => {
+      const { 'x-api-key': sent } = route.request().headers()
+      if (sent !== undefined) keys.push(sent)
+      await route.fulfill({
+        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+        contentType: 'image/png',
+        body: tee.bytes,
+      })
     })
-  })
-  await page.goto('/dashboard/remove-background#workbench')
-  await dropPictures(page, [mug])
-  const choice = bench(page).getByRole('radio', { name: /^My own service key/ })
-  await expect(choice).toBeEnabled()
-  await choice.check()
-  const start = button(page, 'Remove 1 background')
-  await expect(start).toBeDisabled()
-  const panel = bench(page).getByRole('group', { name: 'My own service key' })
-  await panel.getByLabel('Key').fill(key)
-  await expect(panel.getByText('This sends 1 image to api.remove.bg.')).toBeVisible()
-  await expect(
-    bench(page).getByText('Images are sent to api.remove.bg with your key'),
-  ).toBeVisible()
-  expect(keys).toEqual([])
+    await page.goto('/dashboard/remove-background#workbench')
+    await dropPictures(page, [mug])
+    const choice = bench(page).getByRole('radio', { name: /^My own service key/ })
+    await expect(choice).toBeEnabled()
+    await choice.check()
+    const start = button(page, 'Remove 1 background')
+    await expect(start).toBeDisabled()
+    const panel = bench(page).getByRole('group', { name: 'My own service key' })
+    await panel.getByLabel('Key').fill(key)
+    await expect(panel.getByText('This sends 1 image to api.remove.bg.')).toBeVisible()
+    await expect(
+      bench(page).getByText('Images are sent to api.remove.bg with your key'),
+    ).toBeVisible()
+    expect(keys).toEqual([])
 
-  await start.click()
-  await expect(bench(page).getByRole('gridcell', { name: /, Ready,/ })).toBeVisible()
-  expect(keys).toEqual([key])
-})
+    await start.click()
+    await expect(bench(page).getByRole('gridcell', { name: /, Ready,/ })).toBeVisible()
+    expect(keys).toEqual([key])
+  },
+)
 
-test('a model file of the owner’s removes backgrounds on this device', async ({
+test('a model file of the member’s removes backgrounds on this device', async ({
   memberPage: page,
 }) => {
   await page.goto('/dashboard/remove-background#workbench')

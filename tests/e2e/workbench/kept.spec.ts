@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../../packages/app/src/config/languages.ts'
 import { expect, heading, test } from '../fixtures.ts'
-import { Owner } from './Owner.ts'
+import { Member } from './Member.ts'
 import { follow, pagePath, partsOf, start } from './parts.ts'
 
 const rows = [
@@ -51,7 +51,7 @@ for (const language of languages) {
     memberPage: page,
   }) => {
     test.slow()
-    const owner = new Owner(page, 'mouse')
+    const member = new Member(page, 'mouse')
     const parts = partsOf(page, language)
     const said = words[language]
     await start(page, pagePath, language)
@@ -80,9 +80,9 @@ for (const language of languages) {
       await expect(shown.getByRole('treegrid')).not.toContainText('Linen tee')
     }
     await expectKept(page)
-    await follow(owner, '/dashboard/remove-track-quantity', texts.menu)
+    await follow(member, '/dashboard/remove-track-quantity', texts.menu)
     await expect(bench.getByRole('searchbox', { name: said.search })).toHaveValue('')
-    await follow(owner, pagePath, texts.menu)
+    await follow(member, pagePath, texts.menu)
     await expectKept(page)
     await page.reload()
     await expectKept(page)

@@ -6,7 +6,7 @@ import type { Language } from '../../../packages/app/src/config/languages.ts'
 import { expect, overlaysClosed, test } from '../fixtures.ts'
 import { fingerprint, type Fingerprint } from './expected.ts'
 import type { ExportFile } from './exports.ts'
-import { Owner, type Way } from './Owner.ts'
+import { Member, type Way } from './Member.ts'
 import { follow, pagePath, partsOf, start } from './parts.ts'
 
 const slug = 'cogs-monitor'
@@ -105,7 +105,7 @@ for (const [way, language, theme] of journeys) {
       memberPage: page,
     }) => {
       test.slow()
-      const owner = new Owner(page, way)
+      const member = new Member(page, way)
       const parts = partsOf(page, language)
       const { texts, bench, chip, dialog, popover } = parts
       const said = words[language]
@@ -116,24 +116,24 @@ for (const [way, language, theme] of journeys) {
       ] as const)
       await start(page, pagePath, language)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await owner.scrollTo(parts.chooseFile)
-      await owner.open(source, parts.chooseFile)
+      await member.scrollTo(parts.chooseFile)
+      await member.open(source, parts.chooseFile)
       await expect(bench).toBeVisible()
       if (way === 'keyboard') {
         // The part of the navigation that the page is in may be open or closed.
-        await owner.press(page.getByRole('navigation').getByRole('button', { name: said.group }))
+        await member.press(page.getByRole('navigation').getByRole('button', { name: said.group }))
       }
 
-      const finding = await owner.count(async () => {
-        if (way === 'keyboard') await follow(owner, costsPath, texts.menu)
+      const finding = await member.count(async () => {
+        if (way === 'keyboard') await follow(member, costsPath, texts.menu)
         else await page.goto(costsPath)
         await expect(parts.tab(said.margins)).toHaveAttribute('aria-selected', 'true')
         await expect(bench).toContainText(said.missing)
         await expect(bench.getByRole('radio', { name: said.loss })).toBeChecked()
       })
-      await owner.look('margins')
-      const setting = await owner.count(async () => {
-        await owner.press(button(said.setPrices))
+      await member.look('margins')
+      const setting = await member.count(async () => {
+        await member.press(button(said.setPrices))
         await expect(bench).toContainText(said.figure)
         await expect(bench.getByRole('treegrid').locator('[tabindex="0"]')).toBeFocused()
       })
@@ -142,41 +142,41 @@ for (const [way, language, theme] of journeys) {
         await page.reload()
         await expect(bench).toContainText(said.figure)
         await expect(button(said.apply)).toBeEnabled()
-        await owner.look('prices')
+        await member.look('prices')
       }
-      const applying = await owner.count(async () => {
-        await owner.press(button(said.apply))
+      const applying = await member.count(async () => {
+        await member.press(button(said.apply))
         // Prices that rise by more than a quarter need review, which is asked once.
-        await owner.press(dialog.getByRole('button', { name: said.applyAll }))
+        await member.press(dialog.getByRole('button', { name: said.applyAll }))
         await expect(parts.result).toBeFocused()
-        await owner.press(parts.downloadResult)
+        await member.press(parts.downloadResult)
         await expect(parts.downloadFile).toBeEnabled()
-        expect(await owner.download(parts.downloadFile)).toEqual(priced())
+        expect(await member.download(parts.downloadFile)).toEqual(priced())
         await overlaysClosed(page)
       })
       if (way === 'keyboard')
         expect(finding + setting + applying, 'presses to price losses').toBe(6)
 
-      await owner.choose(parts.tab(said.margins))
+      await member.choose(parts.tab(said.margins))
       await expect(bench).toContainText(said.noLosses)
 
       // What follows takes no other kind of press.
       if (way === 'touch') return
-      await owner.choose(parts.tab(/^Compare/))
-      await owner.open(earlier, bench.getByRole('button', { name: texts.chooseFile }))
+      await member.choose(parts.tab(/^Compare/))
+      await member.open(earlier, bench.getByRole('button', { name: texts.chooseFile }))
       await expect(bench.getByRole('heading', { name: 'Compared with october.csv' })).toBeFocused()
       await expect(bench.getByRole('radio', { name: kinds[0] })).toBeChecked()
       await expect(parts.tab(/^Compare/)).toContainText('4')
       for (const kind of kinds) await expect(bench.getByRole('radio', { name: kind })).toBeVisible()
       await expect(bench.getByRole('row', { name: rise })).toBeVisible()
-      await owner.look('compared')
+      await member.look('compared')
 
-      await owner.press(chip)
-      await owner.press(popover.getByRole('button', { name: texts.undoOf }))
+      await member.press(chip)
+      await member.press(popover.getByRole('button', { name: texts.undoOf }))
       await expect(popover.getByRole('button', { name: texts.undoOf })).toBeHidden()
-      await owner.press(popover.getByRole('button', { name: texts.download, exact: true }))
-      await owner.press(dialog.getByRole('button', { name: texts.downloadWithout }))
-      const { sha256 } = await owner.download(parts.downloadFile)
+      await member.press(popover.getByRole('button', { name: texts.download, exact: true }))
+      await member.press(dialog.getByRole('button', { name: texts.downloadWithout }))
+      const { sha256 } = await member.download(parts.downloadFile)
       expect(sha256).toBe(fingerprint('', source.bytes).sha256)
     })
   })

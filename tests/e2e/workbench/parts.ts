@@ -3,14 +3,14 @@ import type { Page } from 'playwright/test'
 import { language as languageKey } from '../../../packages/app/src/config/keys.ts'
 import type { Language } from '../../../packages/app/src/config/languages.ts'
 import { expect, heading, overlaysClosed } from '../fixtures.ts'
-import type { Owner } from './Owner.ts'
+import type { Member } from './Member.ts'
 import { words } from './words.ts'
 
 /** The automation that is tried, and its page. */
 export const slug = 'mass-compare-price'
 export const pagePath = `/dashboard/${slug}`
 
-/** What the owner presses, by its name in a language. */
+/** What the member presses, by its name in a language. */
 export function partsOf(page: Page, language: Language) {
   const texts = words[language]
   const bench = page.getByRole('region', { name: /\.csv$/ })
@@ -66,11 +66,11 @@ export async function downloadWithout(page: Page): Promise<void> {
 }
 
 /** Goes to a page by its link in the navigation. */
-export async function follow(owner: Owner, path: string, menu: string): Promise<void> {
-  const { page, way } = owner
+export async function follow(member: Member, path: string, menu: string): Promise<void> {
+  const { page, way } = member
   const before = await heading(page).innerText()
-  if (way === 'touch') await owner.press(page.getByRole('button', { name: menu }))
-  await owner.press(page.getByRole('navigation').locator(`a[href="${path}"]:visible`))
+  if (way === 'touch') await member.press(page.getByRole('button', { name: menu }))
+  await member.press(page.getByRole('navigation').locator(`a[href="${path}"]:visible`))
   await expect(page).toHaveURL(path)
   // The URL changes before the page does.
   await expect(heading(page)).not.toHaveText(before)

@@ -7,7 +7,7 @@ import {
   type ProductName,
 } from '../../../packages/automations/src/images/test/products.ts'
 
-/** A picture of the owner, as a file. */
+/** A picture of the member, as a file. */
 export interface PictureFile {
   readonly name: string
   readonly bytes: Buffer

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, overlaysClosed, test } from '../fixtures.ts'
 import { fingerprint, recipeOf } from './expected.ts'
 import { productExport } from './exports.ts'
-import { Owner } from './Owner.ts'
+import { Member } from './Member.ts'
 import { partsOf, start } from './parts.ts'
 
 for (const [way, language] of [
@@ -16,23 +16,23 @@ for (const [way, language] of [
       memberPage: page,
     }) => {
       test.slow()
-      const owner = new Owner(page, way)
+      const member = new Member(page, way)
       const { texts, chip, dialog, button, popover, downloadFile } = partsOf(page, language)
       const { price, tags } = texts
       const item = (name: string | RegExp) => page.getByRole('menuitem', { name })
       const add = async (name: string) => {
-        await owner.press(button(texts.addStep))
-        await owner.pick(item(name))
+        await member.press(button(texts.addStep))
+        await member.pick(item(name))
         await expect(dialog.getByRole('heading', { name })).toBeVisible()
       }
-      const close = () => owner.press(dialog.getByRole('button', { name: texts.close }).last())
+      const close = () => member.press(dialog.getByRole('button', { name: texts.close }).last())
       const names = page.getByRole('main').getByRole('listitem').locator('button > strong')
 
       await start(page, '/dashboard/files/recipes', language)
-      await owner.press(button(texts.newRecipe))
+      await member.press(button(texts.newRecipe))
       await expect(dialog.getByRole('textbox')).toBeFocused()
       await page.keyboard.type('Weekly')
-      await owner.key('Enter')
+      await member.key('Enter')
       await expect(page.getByRole('heading', { level: 1, name: 'Weekly' })).toBeVisible()
 
       await add(price)
@@ -44,22 +44,22 @@ for (const [way, language] of [
       await close()
       await add(tags)
       await dialog.getByRole('textbox', { name: texts.removeTags }).fill('Sale')
-      await owner.key('Enter')
+      await member.key('Enter')
       await close()
       await expect(page.getByRole('main')).toContainText('45%')
 
       // What was removed comes back with all its options.
-      await owner.press(button(texts.menuOf(price)))
-      await owner.pick(item(texts.removeStep))
+      await member.press(button(texts.menuOf(price)))
+      await member.pick(item(texts.removeStep))
       await expect(names).toHaveText([tags])
-      await owner.press(button(texts.undo))
+      await member.press(button(texts.undo))
       await expect(names).toHaveText([price, tags])
       if (way === 'keyboard') {
-        await owner.reach(button(texts.move(tags)))
-        await owner.key('ArrowUp')
+        await member.reach(button(texts.move(tags)))
+        await member.key('ArrowUp')
       } else {
-        await owner.press(button(texts.menuOf(tags)))
-        await owner.pick(item(texts.moveUp))
+        await member.press(button(texts.menuOf(tags)))
+        await member.pick(item(texts.moveUp))
       }
       await expect(names.first()).toHaveText(tags)
 
@@ -68,7 +68,7 @@ for (const [way, language] of [
       await expect(names.first()).toHaveText(tags)
       await expect(page.getByRole('main')).toContainText('45%')
       const saved = page.waitForEvent('download')
-      await owner.press(button(texts.exportRecipe))
+      await member.press(button(texts.exportRecipe))
       const exported = await readFile(await (await saved).path(), 'utf8')
       expect(JSON.parse(exported)).toMatchObject({ name: 'Weekly', steps: [{}, {}] })
 
@@ -77,37 +77,37 @@ for (const [way, language] of [
       for (const source of way === 'mouse' ? weeks : weeks.slice(0, 1)) {
         const { name } = source
         const isFirst = source === weeks[0]
-        if (way !== 'mouse') await owner.press(button(texts.openFile))
-        await owner.open(source, dialog.getByRole('button', { name: texts.chooseFile }))
+        if (way !== 'mouse') await member.press(button(texts.openFile))
+        await member.open(source, dialog.getByRole('button', { name: texts.chooseFile }))
         await expect(page.getByRole('region', { name })).toBeVisible()
         const apply = button(texts.applyBoth)
         await expect(apply).toBeEnabled()
         if (isFirst) {
-          if (way === 'mouse') await owner.look('recipe')
-          await owner.press(button(texts.reviewRecipe))
+          if (way === 'mouse') await member.look('recipe')
+          await member.press(button(texts.reviewRecipe))
           const changes = page.getByRole('region', { name: texts.changesOfSteps })
           await expect(changes).toBeFocused()
           await expect(changes.getByRole('gridcell', { name: `1. ${tags}` }).first()).toBeVisible()
           await expect(changes.getByRole('gridcell', { name: `2. ${price}` }).first()).toBeVisible()
-          if (way === 'mouse') await owner.look('changes of a recipe')
-          await owner.press(changes.getByRole('button', { name: texts.close, exact: true }))
+          if (way === 'mouse') await member.look('changes of a recipe')
+          await member.press(changes.getByRole('button', { name: texts.close, exact: true }))
           await expect(changes).toBeHidden()
           await expect(button(texts.reviewRecipe)).toBeFocused()
         }
-        await owner.press(apply)
+        await member.press(apply)
         const result = page.getByRole('region', { name: texts.applied })
         await expect(result.getByRole('heading', { name: texts.applied })).toBeFocused()
-        await owner.press(result.getByRole('button', { name: texts.download, exact: true }))
-        expect(await owner.download(downloadFile)).toEqual(recipeOf(source, exported))
+        await member.press(result.getByRole('button', { name: texts.download, exact: true }))
+        expect(await member.download(downloadFile)).toEqual(recipeOf(source, exported))
         await overlaysClosed(page)
 
         if (!isFirst) continue
 
-        await owner.press(result.getByRole('button', { name: texts.undo, exact: true }))
+        await member.press(result.getByRole('button', { name: texts.undo, exact: true }))
         await expect(result).toBeHidden()
-        await owner.press(chip)
-        await owner.press(popover.getByRole('button', { name: texts.download, exact: true }))
-        const { sha256 } = await owner.download(downloadFile)
+        await member.press(chip)
+        await member.press(popover.getByRole('button', { name: texts.download, exact: true }))
+        const { sha256 } = await member.download(downloadFile)
         expect(sha256).toBe(fingerprint('', source.bytes).sha256)
         await overlaysClosed(page)
       }
@@ -116,12 +116,12 @@ for (const [way, language] of [
       await page.goto('/dashboard/files/recipes')
       await expect(button(texts.newRecipe)).toBeVisible()
       await expect(chip).toBeVisible()
-      await owner.key('Control+k')
+      await member.key('Control+k')
       await dialog.getByRole('combobox').fill('Weekly')
       const using = way === 'mouse' ? 'week 2.csv' : 'week 1.csv'
       await expect(dialog.getByRole('option', { name: texts.use(using) })).toBeVisible()
       if (way === 'keyboard') return
-      await owner.key('Escape')
+      await member.key('Escape')
 
       const file = page.locator('input[type=file][accept*=json]')
       await file.setInputFiles({
@@ -136,9 +136,9 @@ for (const [way, language] of [
         buffer: Buffer.from(exported),
       })
       await expect(names.first()).toHaveText(tags)
-      await owner.press(button(texts.recipeMenu))
-      await owner.pick(item(texts.removeRecipe))
-      await owner.press(button(texts.undo))
+      await member.press(button(texts.recipeMenu))
+      await member.pick(item(texts.removeRecipe))
+      await member.press(button(texts.undo))
       await expect(page.getByRole('rowheader', { name: 'Weekly' })).toHaveCount(2)
     })
   })

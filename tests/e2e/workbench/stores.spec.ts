@@ -1,7 +1,7 @@
 import { expect, overlaysClosed, test } from '../fixtures.ts'
 import { recipeResult } from './expected.ts'
 import { productExport } from './exports.ts'
-import { Owner } from './Owner.ts'
+import { Member } from './Member.ts'
 import { pagePath, partsOf, slug, start } from './parts.ts'
 
 for (const [way, language] of [
@@ -15,44 +15,44 @@ for (const [way, language] of [
       memberPage: page,
     }) => {
       test.slow()
-      const owner = new Owner(page, way)
+      const member = new Member(page, way)
       const parts = partsOf(page, language)
       const { texts, bench, chip, dialog, popover } = parts
       const thisWeek = productExport('week 2.csv', 30)
       await start(page, pagePath, language)
 
-      await owner.scrollTo(parts.chooseFile)
-      await owner.open(productExport('week 1.csv'), parts.chooseFile)
-      await owner.press(parts.apply)
-      await owner.press(parts.button(texts.saveRecipe))
+      await member.scrollTo(parts.chooseFile)
+      await member.open(productExport('week 1.csv'), parts.chooseFile)
+      await member.press(parts.apply)
+      await member.press(parts.button(texts.saveRecipe))
       await dialog.getByRole('textbox', { name: texts.recipeName }).fill('Weekly')
-      await owner.press(dialog.getByRole('button', { name: texts.saveRecipeButton }))
+      await member.press(dialog.getByRole('button', { name: texts.saveRecipeButton }))
       await overlaysClosed(page)
 
-      const using = await owner.count(async () => {
-        if (way === 'mouse') await owner.open(thisWeek, chip)
+      const using = await member.count(async () => {
+        if (way === 'mouse') await member.open(thisWeek, chip)
         else {
-          await owner.key('Control+k')
+          await member.key('Control+k')
           await dialog.getByRole('combobox').fill(texts.openFile)
-          await owner.press(dialog.getByRole('combobox'))
-          await owner.open(thisWeek, dialog.getByRole('button', { name: texts.chooseFile }))
+          await member.press(dialog.getByRole('combobox'))
+          await member.open(thisWeek, dialog.getByRole('button', { name: texts.chooseFile }))
         }
         await expect(chip).toContainText(thisWeek.name)
-        await owner.press(chip)
-        await owner.press(popover.getByRole('link', { name: texts.use(thisWeek.name) }))
+        await member.press(chip)
+        await member.press(popover.getByRole('link', { name: texts.use(thisWeek.name) }))
         const apply = page.getByRole('button', { name: texts.applySteps })
         await expect(apply).toBeEnabled()
-        await owner.press(apply)
-        await owner.press(parts.button(texts.download))
-        expect(await owner.download(parts.downloadFile)).toEqual(recipeResult(thisWeek, slug))
+        await member.press(apply)
+        await member.press(parts.button(texts.download))
+        expect(await member.download(parts.downloadFile)).toEqual(recipeResult(thisWeek, slug))
         await overlaysClosed(page)
       })
       // Without a drop, the file is opened with the search.
       expect(using, 'presses to use a recipe').toBe(way === 'mouse' ? 6 : 8)
 
-      const switching = await owner.count(async () => {
-        await owner.press(chip)
-        await owner.press(popover.getByRole('button', { name: 'week 1.csv' }))
+      const switching = await member.count(async () => {
+        await member.press(chip)
+        await member.press(popover.getByRole('button', { name: 'week 1.csv' }))
         await expect(chip).toContainText('week 1.csv')
       })
       expect(switching, 'presses to open the file of another store').toBe(2)
@@ -61,7 +61,7 @@ for (const [way, language] of [
       if (way === 'keyboard') return
       await page.goto('/dashboard/files')
       await expect(page.getByRole('main').getByText(thisWeek.name).first()).toBeVisible()
-      await owner.look('files')
+      await member.look('files')
     })
   })
 }

@@ -12,7 +12,7 @@ const bench = (page: Page) => page.getByRole('region', { name: 'translations.csv
 const choice = (page: Page) => bench(page).getByRole('checkbox', { name: /^My own service key/ })
 const panel = (page: Page) => bench(page).getByRole('group', { name: 'My own service key' })
 
-/** Stands in for a LibreTranslate of the owner at the edge of the network. */
+/** Stands in for a LibreTranslate of the member at the edge of the network. */
 async function serve(page: Page, answer: (text: string) => string): Promise<string[]> {
   const asked: string[] = []
   await page.context().route(`${service}/**`, async (route) => {

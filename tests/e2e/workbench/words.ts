@@ -1,6 +1,6 @@
 import type { Language } from '../../../packages/app/src/config/languages.ts'
 
-/** What the owner reads, in each language. */
+/** What the member reads, in each language. */
 export const words = {
   en: {
     chooseFile: 'Choose a file',

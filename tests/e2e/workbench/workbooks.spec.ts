@@ -22,22 +22,24 @@ async function drop(page: Page, file: string): Promise<void> {
   await page.dispatchEvent('body', 'drop', { dataTransfer: data })
 }
 
-test('a workbook that is dropped opens as an export, and is downloaded as CSV', async ({
-  memberPage: page,
-}) => {
-  await start(page, '/dashboard/mass-compare-price#workbench', 'en')
-  await drop(page, 'products-export.xlsx')
-  const bench = page.getByRole('region', { name: 'products-export.csv' })
-  await expect(bench.getByText('Opened from the sheet Products')).toBeVisible()
-  await expect(bench.getByText('Your download is a CSV file.')).toBeVisible()
-  await expect(bench.getByText(/^Not opened: Orders\./)).toBeVisible()
-  await bench.getByRole('button', { name: 'Download', exact: true }).first().click()
-  await downloadWithout(page)
-  const bytes = new Uint8Array(await downloadChosen(page, /Whole file/))
-  const { facts, current } = OpenFile.open(bytes, { name: 'made.csv' })
-  expect(facts).toMatchObject({ kind: 'products', products: 2 })
-  expect(current.text(3, 'sku')).toBe('0042')
-})
+test(
+  'a workbook that is dropped opens as an export, and is downloaded as CSV',
+  { tag: '@journey' },
+  async ({ memberPage: page }) => {
+    await start(page, '/dashboard/mass-compare-price#workbench', 'en')
+    await drop(page, 'products-export.xlsx')
+    const bench = page.getByRole('region', { name: 'products-export.csv' })
+    await expect(bench.getByText('Opened from the sheet Products')).toBeVisible()
+    await expect(bench.getByText('Your download is a CSV file.')).toBeVisible()
+    await expect(bench.getByText(/^Not opened: Orders\./)).toBeVisible()
+    await bench.getByRole('button', { name: 'Download', exact: true }).first().click()
+    await downloadWithout(page)
+    const bytes = new Uint8Array(await downloadChosen(page, /Whole file/))
+    const { facts, current } = OpenFile.open(bytes, { name: 'made.csv' })
+    expect(facts).toMatchObject({ kind: 'products', products: 2 })
+    expect(current.text(3, 'sku')).toBe('0042')
+  },
+)
 
 test('a workbook that is dropped opens as a list of a supplier', async ({ memberPage: page }) => {
   await start(page, '/dashboard/bulk-products-importer#workbench', 'it')

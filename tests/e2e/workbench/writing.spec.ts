@@ -15,7 +15,7 @@ interface Asked {
   readonly text: string
 }
 
-/** Stands in for a service of the owner at the edge of the network. */
+/** Stands in for a service of the member at the edge of the network. */
 async function serve(page: Page, answer: (text: string) => string | number): Promise<Asked[]> {
   const asked: Asked[] = []
   await page.context().route(`${service}/**`, async (route) => {
@@ -51,47 +51,49 @@ async function enterKey(page: Page): Promise<void> {
   await panel(page).getByLabel('Key').fill(key)
 }
 
-test('an own service writes once it is asked to, and what it writes is reviewed, applied and undone', async ({
-  memberPage: page,
-}) => {
-  const asked = await serve(page, (text) =>
-    text.includes('cup') ? `White ${text}` : `${text}, 20 W`,
-  )
-  const policies: (string | undefined)[] = []
-  page.on('response', (response) => {
-    if (response.url().includes(`${hashedFiles}serviceRequests-`)) {
-      policies.push(response.headers()['content-security-policy'])
-    }
-  })
-  await open(page)
-  await expect(bench(page).getByText('Your data stays on this device')).toBeVisible()
-  await enterKey(page)
-  await expect(bench(page).getByText('Text is sent to texts.example with your key')).toBeVisible()
-  await expect(panel(page).getByText('This sends 2 texts to texts.example.')).toBeVisible()
-  expect(asked).toEqual([])
+test(
+  'an own service writes once it is asked to, and what it writes is reviewed, applied and undone',
+  { tag: '@journey' },
+  async ({ memberPage: page }) => {
+    const asked = await serve(page, (text) =>
+      text.includes('cup') ? `White ${text}` : `${text}, 20 W`,
+    )
+    const policies: (string | undefined)[] = []
+    page.on('response', (response) => {
+      if (response.url().includes(`${hashedFiles}serviceRequests-`)) {
+        policies.push(response.headers()['content-security-policy'])
+      }
+    })
+    await open(page)
+    await expect(bench(page).getByText('Your data stays on this device')).toBeVisible()
+    await enterKey(page)
+    await expect(bench(page).getByText('Text is sent to texts.example with your key')).toBeVisible()
+    await expect(panel(page).getByText('This sends 2 texts to texts.example.')).toBeVisible()
+    expect(asked).toEqual([])
 
-  await panel(page).getByRole('button', { name: 'Write 2 texts' }).click()
-  await expect(bench(page).getByRole('treegrid')).toContainText('White')
-  await expect(bench(page).getByRole('treegrid')).toContainText('Written by texts.example')
-  await expect(panel(page).getByRole('button', { name: 'Write 2 texts again' })).toBeEnabled()
-  expect(asked.map(({ text }) => text).toSorted()).toEqual(['Acme cup 350 ml', 'Acme lamp'])
-  expect(asked[0]?.authorization).toBe(`Bearer ${key}`)
-  expect(new Set(policies)).toEqual(new Set([connectingPolicy]))
+    await panel(page).getByRole('button', { name: 'Write 2 texts' }).click()
+    await expect(bench(page).getByRole('treegrid')).toContainText('White')
+    await expect(bench(page).getByRole('treegrid')).toContainText('Written by texts.example')
+    await expect(panel(page).getByRole('button', { name: 'Write 2 texts again' })).toBeEnabled()
+    expect(asked.map(({ text }) => text).toSorted()).toEqual(['Acme cup 350 ml', 'Acme lamp'])
+    expect(asked[0]?.authorization).toBe(`Bearer ${key}`)
+    expect(new Set(policies)).toEqual(new Set([connectingPolicy]))
 
-  // The number that the file lacks is a conflict.
-  await bench(page).getByRole('button', { name: 'Apply 1 change' }).click()
-  await expect(bench(page).getByRole('heading', { name: 'Applied: 1 cell' })).toBeVisible()
-  await bench(page).getByRole('button', { name: 'Undo', exact: true }).first().click()
-  await expect(bench(page).getByRole('button', { name: 'Apply 1 change' })).toBeVisible()
+    // The number that the file lacks is a conflict.
+    await bench(page).getByRole('button', { name: 'Apply 1 change' }).click()
+    await expect(bench(page).getByRole('heading', { name: 'Applied: 1 cell' })).toBeVisible()
+    await bench(page).getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await expect(bench(page).getByRole('button', { name: 'Apply 1 change' })).toBeVisible()
 
-  await page.reload()
-  await expect(panel(page).getByLabel('Key')).toHaveValue('')
-  await expect(bench(page).getByText('Your data stays on this device')).toBeVisible()
-  const stored = await page.evaluate(() =>
-    [localStorage, sessionStorage].map((storage) => Object.values(storage).join('\n')).join('\n'),
-  )
-  expect(stored).not.toContain(key)
-})
+    await page.reload()
+    await expect(panel(page).getByLabel('Key')).toHaveValue('')
+    await expect(bench(page).getByText('Your data stays on this device')).toBeVisible()
+    const stored = await page.evaluate(() =>
+      [localStorage, sessionStorage].map((storage) => Object.values(storage).join('\n')).join('\n'),
+    )
+    expect(stored).not.toContain(key)
+  },
+)
 
 test('a key that is refused is said, without axe findings, a saved key is there again, and a host without its header is named', async ({
   memberPage: page,

@@ -5,17 +5,17 @@ import { expect, hydrated } from '../fixtures.ts'
 import { fingerprint, type Fingerprint } from './expected.ts'
 import type { ExportFile } from './exports.ts'
 
-/** How the owner works: by mouse, by keyboard alone, or by touch. */
+/** How the member works: by mouse, by keyboard alone, or by touch. */
 export type Way = 'mouse' | 'keyboard' | 'touch'
 
 /** More presses of Tab than any page needs. */
 const mostTabs = 200
 
 /**
- * An owner at work, whose presses are counted: clicks, taps, and keys that do something. Moving
+ * A member at work, whose presses are counted: clicks, taps, and keys that do something. Moving
  * focus, typing, and choosing in a dialog of the system do not count; a drop counts as one.
  */
-export class Owner {
+export class Member {
   readonly page: Page
   readonly way: Way
   #presses = 0
