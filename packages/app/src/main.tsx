@@ -25,7 +25,7 @@ import { backgroundDelay } from './wiring/backgroundDelay.ts'
 import { watchLeaving } from './wiring/leaving.ts'
 import { trackFirstLoad } from './wiring/reloadOnce.ts'
 import { prefetchOnIntent } from './wiring/prefetch.ts'
-import { noteTyped } from './wiring/noteTyped.ts'
+import { recordInput } from './wiring/recordInput.ts'
 import { watchChunks } from './wiring/watchChunks.ts'
 
 const container = rootElement()
@@ -59,7 +59,7 @@ function renderFresh(content: ReactNode) {
 let replayTyped = () => {}
 
 function hydrate(content: ReactNode) {
-  replayTyped = noteTyped(container)
+  replayTyped = recordInput(container)
   // Styles for content below the first screen are in the page, where React expects none.
   for (const style of container.querySelectorAll('style')) document.head.append(style)
   // A transition hydrates in slices, so that the page stays responsive.

@@ -31,7 +31,7 @@ function redirectOf(from: URL, location: string): URL {
   return to
 }
 
-async function follow(first: URL, network: Network, signal: AbortSignal): Promise<FoundPage> {
+async function followRedirects(first: URL, network: Network, signal: AbortSignal): Promise<FoundPage> {
   let url = first
   for (let count = 0; count <= mostRedirects; count += 1) {
     const answer = await send(url, network, signal)
@@ -68,7 +68,7 @@ export async function requestPage(
   const aborted = Promise.withResolvers<never>()
   signal.addEventListener('abort', () => aborted.reject(signal.reason), { once: true })
   try {
-    return await Promise.race([follow(url, network, signal), aborted.promise])
+    return await Promise.race([followRedirects(url, network, signal), aborted.promise])
   } catch (error) {
     if (clock.aborted) throw new PageError('slow')
     if (left.aborted) throw new PageError('failed')

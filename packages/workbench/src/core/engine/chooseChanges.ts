@@ -1,23 +1,39 @@
 import {
+  emptyingChange,
+  optionChange,
   Preview,
   withoutConflicts,
+  type Columns,
   type Patch,
   type Plan,
   type ProductTable,
 } from '@dropwatt/automations'
-import type { LeftOut } from './exclusions.ts'
-import { withoutGuarded } from './withoutGuarded.ts'
+import type { GuardAnswers } from './exclusions.ts'
 
 /** Chooses the changes of a step of a recipe that are applied, as its owner answered when asked. */
 export function chooseChanges(
   plan: Plan,
   products: ProductTable,
-  leftOut: LeftOut,
+  declined: GuardAnswers,
 ): readonly Patch[] {
-  if (!leftOut.needsReview) {
-    return withoutGuarded(withoutConflicts(plan), products.columns, leftOut)
+  if (!declined.needsReview) {
+    return dropDeclined(withoutConflicts(plan), products.columns, declined)
   }
   const preview = new Preview({ products, plan, numberOf: (row) => row, lineOf: (row) => row })
   preview.exclude({ kind: 'needs-review' })
-  return withoutGuarded(preview.includedPatches(), products.columns, leftOut)
+  return dropDeclined(preview.includedPatches(), products.columns, declined)
+}
+
+/** Drops the changes that the member declined after a warning. */
+export function dropDeclined(
+  patches: readonly Patch[],
+  columns: Columns,
+  { optionValues = false, emptied = false }: GuardAnswers,
+): readonly Patch[] {
+  if (!optionValues && !emptied) return patches
+  const changesOption = optionChange(columns)
+  const emptiesCell = emptyingChange(columns)
+  return patches.filter(
+    (patch) => !(optionValues && changesOption(patch)) && !(emptied && emptiesCell(patch)),
+  )
 }

@@ -6,7 +6,7 @@ export type ExclusionStep =
   | { readonly kind: 'undo' | 'redo' }
 
 /** What to leave out of a job, as its owner answered when asked. */
-export interface LeftOut {
+export interface GuardAnswers {
   readonly needsReview?: boolean
   readonly optionValues?: boolean
   readonly emptied?: boolean

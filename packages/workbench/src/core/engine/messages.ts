@@ -32,7 +32,7 @@ import type {
 } from '@dropwatt/automations'
 import type { AutomationSlug, Options } from '@dropwatt/automations/options'
 import type { PackedJob } from '../storage/records.ts'
-import type { LeftOut } from './exclusions.ts'
+import type { GuardAnswers } from './exclusions.ts'
 import type { JobDescription, PackedReport } from './packing.ts'
 
 /** How far a file is read, in bytes. */
@@ -215,7 +215,7 @@ export interface Unwritable {
 export interface ApplyRequest {
   readonly id: string
   readonly at: number
-  readonly leftOut: LeftOut
+  readonly declined: GuardAnswers
   /** Rows of the original file that the owner looked at. @default none */
   readonly seen?: ReadonlySet<number>
 }

@@ -8,13 +8,13 @@ const reportEvery = 100
  * Runs work that can pause. Between two slices the worker looks at its messages, such as one that
  * makes the work needless.
  *
- * @param isNeedless whether to stop, asked after each pause
+ * @param isCancelled whether to stop, asked after each pause
  * @param onProgress called with what the work yielded, ten times a second at most
  * @returns nothing if it was stopped
  */
 export async function runInSlices<Progress, Result>(
   work: Generator<Progress, Result, void>,
-  isNeedless: () => boolean = () => false,
+  isCancelled: () => boolean = () => false,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<Result | undefined> {
   let paused = performance.now()
@@ -24,7 +24,7 @@ export async function runInSlices<Progress, Result>(
     if (done) return value
     if (performance.now() - paused < slice) continue
     await new Promise((resolve) => setTimeout(resolve))
-    if (isNeedless()) return undefined
+    if (isCancelled()) return undefined
     paused = performance.now()
     if (paused - reported < reportEvery) continue
     reported = paused

@@ -1,5 +1,5 @@
 import type { DeletedVariants, ExportEnd, FileKind, UnpackedFrom } from '@dropwatt/automations'
-import type { LeftOut } from '../engine/exclusions.ts'
+import type { GuardAnswers } from '../engine/exclusions.ts'
 
 /** What the device stores about an open file, without its bytes. */
 export interface FileRecord {
@@ -109,7 +109,7 @@ export interface JournalEntry {
   readonly slug: string
   readonly at: number
   /** What its owner had left out when asked, so that applying it again leaves the same out. */
-  readonly leftOut?: LeftOut
+  readonly leftOut?: GuardAnswers
 }
 
 /** Steps with options, saved under a name. It contains no data of a file. */

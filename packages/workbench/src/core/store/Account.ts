@@ -218,7 +218,7 @@ export class Account {
   }
 
   /** Tells other tabs what was saved or removed. */
-  tell(change: Change): void {
+  notifyTabs(change: Change): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
     if (!this.#isClosed) this.#channel.postMessage(change)
   }
@@ -227,7 +227,7 @@ export class Account {
   noteFile(file: FileRecord): void {
     if (this.#isClosed) return
     this.#showFile(file.id, file)
-    this.tell({ kind: 'file', file: file.id })
+    this.notifyTabs({ kind: 'file', file: file.id })
   }
 
   /**
@@ -249,7 +249,7 @@ export class Account {
   #noteAll(file: FileRecord, jobs: readonly JobDescription[]): void {
     if (this.#isClosed) return
     this.#showFile(file.id, file, jobs)
-    this.tell({ kind: 'jobs', file: file.id })
+    this.notifyTabs({ kind: 'jobs', file: file.id })
   }
 
   /** Changes settings, which hold at once: the owner may log out before they are saved. */
@@ -258,7 +258,7 @@ export class Account {
     this.state.setState({ settings })
     await this.use((storage) => storage.putSettings(settings))
     // Reading what was removed would create it again.
-    if (!this.#isLost) this.tell({ kind: 'settings' })
+    if (!this.#isLost) this.notifyTabs({ kind: 'settings' })
   }
 
   /**
@@ -293,7 +293,7 @@ export class Account {
   #noteRecipe(id: string, recipe?: RecipeRecord): void {
     if (this.#isClosed) return
     this.#showRecipe(id, recipe)
-    this.tell({ kind: 'recipe', recipe: id })
+    this.notifyTabs({ kind: 'recipe', recipe: id })
   }
 
   async removeFile(id: string): Promise<void> {
@@ -303,7 +303,7 @@ export class Account {
     if (isSet) await removeImageFolder(this.user, id)
     if (this.#isClosed) return
     this.#showFile(id)
-    this.tell({ kind: 'file', file: id })
+    this.notifyTabs({ kind: 'file', file: id })
   }
 
   /**
@@ -328,7 +328,7 @@ export class Account {
     const empty = await this.storage
     await empty.putSettings(settings)
     this.state.setState({ isInMemory: empty.isInMemory })
-    this.tell({ kind: 'all' })
+    this.notifyTabs({ kind: 'all' })
   }
 
   /**
@@ -336,7 +336,7 @@ export class Account {
    *
    * @returns ends it
    */
-  followSpace(): () => void {
+  watchSpace(): () => void {
     void this.#measure()
     return this.state.subscribe(({ files }, before) => {
       if (files !== before.files) void this.#measure()

@@ -3,7 +3,7 @@ import { kindFor } from '@dropwatt/automations/options'
 import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { proxy } from 'comlink'
 import type { StoreApi } from 'zustand/vanilla'
-import type { LeftOut } from '../engine/exclusions.ts'
+import type { GuardAnswers } from '../engine/exclusions.ts'
 import type { RecipePreview, RecipeStepProgress } from '../engine/messages.ts'
 import type { FileChanges } from './FileChanges.ts'
 import type { OpenWorker } from './OpenWorker.ts'
@@ -39,22 +39,22 @@ export class AppliedRecipes {
   }
 
   /** Tells what the steps of a recipe would change. */
-  async try(recipe: Recipe, leftOut: LeftOut = {}): Promise<RecipePreview> {
+  async try(recipe: Recipe, declined: GuardAnswers = {}): Promise<RecipePreview> {
     const found = await this.#prepare(recipe)
-    return this.#worker.ask((api) => api.tryRecipe(recipe, found, leftOut))
+    return this.#worker.ask((api) => api.tryRecipe(recipe, found, declined))
   }
 
   /**
    * Applies the steps of a recipe, each as a job.
    *
    * @param savedAs the id under which it is saved
-   * @param leftOut what its owner did not want after a warning
+   * @param declined what its owner did not want after a warning
    * @returns what its jobs have in `recipe`
    */
-  async apply(recipe: Recipe, savedAs: string, leftOut: LeftOut = {}): Promise<string> {
+  async apply(recipe: Recipe, savedAs: string, declined: GuardAnswers = {}): Promise<string> {
     const id = crypto.randomUUID()
     const at = Date.now()
-    const request = { id, at, leftOut }
+    const request = { id, at, declined }
     const onProgress = proxy((progress: RecipeStepProgress) => {
       const { work } = this.#state.getState()
       if (work?.kind !== 'recipe' || work.id !== id) return

@@ -181,7 +181,7 @@ test('what filters offer is found once it is wanted, and again after a job that 
   await bench.opening.open(exported())
   const session = await opened(bench)
   expect(session.state.getState().choices.vendors).toEqual([])
-  session.choices.want()
+  session.choices.load()
   const vendors = () => session.state.getState().choices.vendors.map(({ value }) => value)
   const [first, ...others] = await until(() => (vendors().length > 0 ? vendors() : undefined))
 

@@ -9,7 +9,7 @@ import { Opening } from './Opening.ts'
 import { OpenImages } from './OpenImages.ts'
 import { SourceReader, type Readers } from './SourceReader.ts'
 import { Sources } from './Sources.ts'
-import { tellPresence } from './tellPresence.ts'
+import { publishPresence } from './publishPresence.ts'
 
 /**
  * The workbench of an account. One store says what is saved and what is open; each part changes what it
@@ -25,17 +25,17 @@ export class Bench {
   readonly dialogs: Dialogs
   readonly imports: Imports
   readonly #readers: Readers
-  readonly #stopTelling: () => void
+  readonly unsubscribe: () => void
   #isClosed = false
 
   constructor(user: string) {
     const { state } = this
     const { open, source, images, ...before } = readPresence(user)
     state.setState({ open: { file: open, source, images } })
-    this.#stopTelling = tellPresence(state, user, before)
+    this.unsubscribe = publishPresence(state, user, before)
     const account = new Account(
       user,
-      { onChanged: (change) => this.#follow(change), onRemoved: () => this.#onRemoved() },
+      { onChanged: (change) => this.applyRemoteChange(change), onRemoved: () => this.#onRemoved() },
       state,
     )
     const asked = new SourceReader((reading) => state.setState({ reading }))
@@ -59,19 +59,19 @@ export class Bench {
   }
 
   /** Takes over what another tab changed. */
-  #follow(change: Change): void {
+  applyRemoteChange(change: Change): void {
     if (this.#isClosed) return
     const { session, images } = this.state.getState()
     switch (change.kind) {
       case 'file':
       case 'jobs': {
-        this.files.follow(change.file, change.kind === 'jobs')
+        this.files.applyRemoteChange(change.file, change.kind === 'jobs')
         return
       }
       case 'page': {
         const { file, page } = change
-        if (session?.file.id === file) void session.preview.follow(page)
-        if (images?.id === file) void images.options.follow(page)
+        if (session?.file.id === file) void session.preview.reloadPage(page)
+        if (images?.id === file) void images.options.reload(page)
         return
       }
       case 'recipe':
@@ -79,7 +79,7 @@ export class Bench {
         return
       }
       default: {
-        for (const { id } of this.files.list) this.files.follow(id, true)
+        for (const { id } of this.files.list) this.files.applyRemoteChange(id, true)
       }
     }
   }
@@ -102,7 +102,7 @@ export class Bench {
   /** Closes everything, such as when the account logs out. */
   close(): void {
     this.#isClosed = true
-    this.#stopTelling()
+    this.unsubscribe()
     removeEventListener('beforeunload', this.#onBeforeUnload)
     document.removeEventListener('visibilitychange', this.#onVisible)
     this.#readers.asked.stop()

@@ -62,7 +62,7 @@ export class Comparing {
   readonly #session: Session
   readonly #account: Account
   /** Compares with the file that was chosen last. */
-  #again: (() => Promise<void>) | undefined
+  retryLast: (() => Promise<void>) | undefined
   readonly #listed: ListedRows<ComparisonRow>
   /** Counts what was chosen, as answers to an earlier choice are not wanted. */
   #choices = 0
@@ -102,7 +102,7 @@ export class Comparing {
     read: () => Promise<{ readonly source: Blob; readonly jobs: readonly PackedJob[] }>,
   ): Promise<void> {
     const isOtherEarlier = other.at <= exportedAt(this.#session.file)
-    this.#again = async () => {
+    this.retryLast = async () => {
       this.state.setState({ ...nothing(), other, isOtherEarlier, isComparing: true })
       const isCurrent = this.#start()
       const onProgress = proxy((reading: ReadProgress) => {
@@ -120,12 +120,12 @@ export class Comparing {
         if (isCurrent()) this.state.setState({ ...nothing(), hasFailed: true })
       }
     }
-    await this.#again()
+    await this.retryLast()
   }
 
   /** Compares once more after a failure. */
   async retry(): Promise<void> {
-    await this.#again?.()
+    await this.retryLast?.()
   }
 
   /** Returns whether nothing else was chosen since. */

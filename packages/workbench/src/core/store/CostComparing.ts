@@ -132,7 +132,7 @@ export class CostComparing {
   }
 
   /** Finds the changes again once the jobs of the open file are others. */
-  follow(jobs: readonly JobDescription[]): void {
+  setJobs(jobs: readonly JobDescription[]): void {
     if (this.#jobs === jobs) return
     this.#jobs = jobs
     void this.#update()

@@ -40,7 +40,7 @@ export class JobEnding {
   }
 
   /** The tab closed while it was being applied. */
-  async interrupt({ at, slug: page, leftOut = {} }: JournalEntry): Promise<void> {
+  async interrupt({ at, slug: page, leftOut: declined = {} }: JournalEntry): Promise<void> {
     const slug = page as FileAutomationSlug
     await this.#saver.closeJournal()
     const id = crypto.randomUUID()
@@ -49,7 +49,7 @@ export class JobEnding {
         kind: 'interrupted',
         slug,
         details: '',
-        applying: { kind: 'apply', id, at, slug, leftOut, isCancelling: false },
+        applying: { kind: 'apply', id, at, slug, declined, isCancelling: false },
       },
     })
   }

@@ -101,7 +101,7 @@ export class KeptPages {
    *
    * @returns nothing for a page that was not read
    */
-  async follow(page: string): Promise<PageChoices | undefined> {
+  async reload(page: string): Promise<PageChoices | undefined> {
     if (!this.#reads.has(page)) return undefined
     await this.#reads.get(page)
     const saved = await this.#readSaved(page)
@@ -155,7 +155,7 @@ export class KeptPages {
       const saved: SavedPage = { ...(await this.read(page)), isPage: true }
       const storage = await this.#account.storage
       await storage.putDraft(this.#file, page, saved)
-      if (isTold) this.#account.tell({ kind: 'page', file: this.#file, page })
+      if (isTold) this.#account.notifyTabs({ kind: 'page', file: this.#file, page })
     } catch {
       // What cannot be saved is still in this tab.
     }

@@ -14,13 +14,13 @@ export class OfferedChoices {
   constructor(state: StoreApi<SessionState>, worker: OpenWorker) {
     this.#state = state
     this.#worker = worker
-    state.subscribe(() => this.#load())
+    state.subscribe(() => this.loadIfStale())
   }
 
   /** Finds the choices now, and again after each job that changes them. */
-  readonly want = (): void => {
+  readonly load = (): void => {
     this.#isWanted = true
-    this.#load()
+    this.loadIfStale()
   }
 
   /** Forgets which version is known: a new worker counts its versions from the start. */
@@ -28,7 +28,7 @@ export class OfferedChoices {
     this.#version = undefined
   }
 
-  #load(): void {
+  loadIfStale(): void {
     const { choicesVersion } = this.#state.getState().status
     if (!this.#isWanted || this.#version === choicesVersion) return
     this.#version = choicesVersion

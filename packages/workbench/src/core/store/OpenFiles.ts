@@ -155,16 +155,16 @@ export class OpenFiles {
   }
 
   /** Takes over what another tab changed about an open file, or closes what is gone. */
-  follow(id: string, hasNewJobs: boolean): void {
+  applyRemoteChange(id: string, hasNewJobs: boolean): void {
     const { session, importing, images, files, isLoaded } = this.#state.getState()
     const saved = files.find((file) => file.id === id)
     if (importing?.file.id === id && isLoaded && !saved) this.closeSource()
     if (images?.id === id) {
-      if (saved) void images.follow(saved, hasNewJobs)
+      if (saved) void images.applyRemoteChange(saved, hasNewJobs)
       else if (images.isSaved) this.closeImages()
     }
     if (session?.file.id === id) {
-      if (saved) void session.follow(saved, hasNewJobs)
+      if (saved) void session.applyRemoteChange(saved, hasNewJobs)
       else if (session.saver.isSourceSaved) this.closeFile()
     }
   }

@@ -136,7 +136,7 @@ export class RecipeDraft {
   }
 
   /** Takes over what another tab saved; what this tab saved itself is known. */
-  follow(record: RecipeRecord): void {
+  applyRemoteChange(record: RecipeRecord): void {
     if (record.savedAt <= this.#savedAt) return
     this.#savedAt = record.savedAt
     const { name, steps } = readRecord(record)

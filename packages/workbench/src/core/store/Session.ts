@@ -126,7 +126,7 @@ export class Session {
   /** Opens the file again if its worker stopped while nobody waits for an answer. */
   #onDied(): void {
     const { work, preview } = this.state.getState()
-    if (work || (preview?.progress === 'calculating' && !this.preview.isOutdated)) return
+    if (work || (preview?.progress === 'calculating' && !this.preview.isStale)) return
     this.reload().catch((error: unknown) => this.#ending.fail(undefined, error))
   }
 
@@ -135,7 +135,7 @@ export class Session {
    *
    * @param hasNewJobs whether its jobs changed too
    */
-  async follow(saved: FileRecord, hasNewJobs: boolean): Promise<void> {
+  async applyRemoteChange(saved: FileRecord, hasNewJobs: boolean): Promise<void> {
     // What is only in this tab stays, so that it can be downloaded.
     if (this.state.getState().work || this.state.getState().unsaved) return
     if (hasNewJobs) await this.reload()

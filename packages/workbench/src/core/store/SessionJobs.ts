@@ -2,12 +2,12 @@ import type { FindingCode, FixCode, UndoChoice } from '@dropwatt/automations'
 import { kindFor, type FileAutomationSlug } from '@dropwatt/automations/options'
 import { proxy } from 'comlink'
 import type { StoreApi } from 'zustand/vanilla'
-import type { LeftOut } from '../engine/exclusions.ts'
+import type { GuardAnswers } from '../engine/exclusions.ts'
 import type { JobProgress } from '../engine/messages.ts'
 import type { FileChanges } from './FileChanges.ts'
 import type { FileSaver } from './FileSaver.ts'
 import { UnwritableError, type JobEnding } from './JobEnding.ts'
-import { LateProgress } from './LateProgress.ts'
+import { DelayedProgress } from './DelayedProgress.ts'
 import type { OpenWorker } from './OpenWorker.ts'
 import type { SessionPreview } from './SessionPreview.ts'
 import {
@@ -46,25 +46,25 @@ export class SessionJobs {
   }
 
   /** Applies what the preview shows as a job. */
-  async apply(leftOut: LeftOut = {}): Promise<void> {
+  async apply(declined: GuardAnswers = {}): Promise<void> {
     const { preview } = this.#state.getState()
     if (preview?.progress !== 'ready' || !preview.list) return
     const { slug, options } = preview
     const id = crypto.randomUUID()
     const at = Date.now()
-    const work = { kind: 'apply', id, at, slug, options, leftOut, isCancelling: false } as const
+    const work = { kind: 'apply', id, at, slug, options, declined, isCancelling: false } as const
     if (!this.#changes.begin(work)) return
     const start = performance.now()
-    const late = new LateProgress<JobProgress>(showsProgressAfter, (progress) => {
+    const delayed = new DelayedProgress<JobProgress>(showsProgressAfter, (progress) => {
       const { work: current } = this.#state.getState()
       if (current?.kind !== 'apply' || current.id !== id) return
       this.#state.setState({ work: { ...current, progress } })
     })
     try {
       const { seen } = this.#preview
-      await this.#saver.openJournal({ slug, at, leftOut })
+      await this.#saver.openJournal({ slug, at, leftOut: declined })
       const outcome = await this.#worker.call((api) =>
-        api.apply({ id, at, leftOut, seen }, proxy(late.note)),
+        api.apply({ id, at, declined: declined, seen }, proxy(delayed.report)),
       )
       if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
       if ('isCancelled' in outcome) {
@@ -85,7 +85,7 @@ export class SessionJobs {
     } catch (error) {
       await this.#changes.fail(slug, error)
     } finally {
-      late.end()
+      delayed.end()
     }
   }
 
@@ -93,7 +93,7 @@ export class SessionJobs {
   async #planned(): Promise<void> {
     const isPlanning = () => {
       const { preview, ended } = this.#state.getState()
-      return preview?.progress === 'calculating' && !this.#preview.isOutdated && !ended
+      return preview?.progress === 'calculating' && !this.#preview.isStale && !ended
     }
     if (!isPlanning()) return
     await new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ export class SessionJobs {
     const { preview, ended } = this.#state.getState()
     if (!this.canRetry) return
     if (preview?.progress === 'ready') {
-      await this.apply(ended?.applying?.kind === 'apply' ? ended.applying.leftOut : {})
+      await this.apply(ended?.applying?.kind === 'apply' ? ended.applying.declined : {})
     } else {
       this.dismiss()
       this.#preview.plan()

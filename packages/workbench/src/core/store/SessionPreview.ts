@@ -68,7 +68,7 @@ export class SessionPreview {
   readonly #listed: ListedRows<PreviewRow>
   /** The reference rates that the result was calculated by, if it needs any. */
   #plannedBy: ReferenceRates | undefined
-  readonly #stopFollowing: () => void
+  readonly unsubscribe: () => void
 
   /** @param ending told when the current options cannot be calculated */
   constructor(account: Account, state: StoreApi<Shared>, worker: OpenWorker, ending: JobEnding) {
@@ -94,7 +94,7 @@ export class SessionPreview {
       },
     })
     this.writing = new Writing(account, worker, () => this.#onWritten())
-    this.#stopFollowing = rates.state.subscribe(this.#onRates)
+    this.unsubscribe = rates.state.subscribe(this.#onRates)
   }
 
   /**
@@ -140,12 +140,12 @@ export class SessionPreview {
   }
 
   /** Takes over what the owner chose in another tab, on the page that is shown or was. */
-  async follow(page: string): Promise<void> {
-    const kept = await this.pages.follow(page)
+  async reloadPage(page: string): Promise<void> {
+    const kept = await this.pages.reload(page)
     const { preview } = this.#state.getState()
     if (!kept || preview?.slug !== page) return
     const { slug } = preview
-    await this.texts.follow(kept)
+    await this.texts.reload(kept)
     this.#set({ options: this.#optionsOf(slug, kept), problems: {}, lost: kept.lost })
     if (this.#isOutdated) return
     // A worker that has planned nothing yet is told with the plan.
@@ -157,7 +157,7 @@ export class SessionPreview {
   async catchUp(): Promise<void> {
     const { preview } = this.#state.getState()
     this.pages.forget(preview?.slug)
-    if (preview) await this.follow(preview.slug)
+    if (preview) await this.reloadPage(preview.slug)
   }
 
   /** Keeps what the owner chose on the page, for other tabs too. */
@@ -215,7 +215,7 @@ export class SessionPreview {
   }
 
   /** Whether the result was let go and is not calculated yet. */
-  get isOutdated(): boolean {
+  get isStale(): boolean {
     return this.#isOutdated
   }
 
@@ -472,7 +472,7 @@ export class SessionPreview {
   }
 
   close(): void {
-    this.#stopFollowing()
+    this.unsubscribe()
     this.pages.close()
     this.texts.close()
     this.writing.cancel()

@@ -1,6 +1,6 @@
 import type { FixCode, Recipe, Reviewed, ScopeChoices } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
-import type { LeftOut } from '../engine/exclusions.ts'
+import type { GuardAnswers } from '../engine/exclusions.ts'
 import type { FileStatus, JobProgress, OpenedFile, RecipeStepProgress } from '../engine/messages.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Unsaved } from './FileSaver.ts'
@@ -24,7 +24,7 @@ export type Applying =
       /** Not known of a job that was being applied when the tab closed. */
       readonly options?: Options
       /** What its owner did not want after a warning. */
-      readonly leftOut: LeftOut
+      readonly declined: GuardAnswers
       /** Absent until the worker reports some, and of a job that is soon over. */
       readonly progress?: JobProgress
     })

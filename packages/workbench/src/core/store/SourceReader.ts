@@ -1,7 +1,7 @@
 import { proxy } from 'comlink'
 import type { ReadProgress } from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
-import { LateProgress } from './LateProgress.ts'
+import { DelayedProgress } from './DelayedProgress.ts'
 
 /** Reading that takes less than this shows nothing, in ms. */
 const showsReadingAfter = 300
@@ -47,7 +47,7 @@ export class SourceReader {
     this.#worker?.stop()
     this.#worker = worker
     const isWanted = () => this.#worker === worker
-    const late = new LateProgress<ReadProgress>(
+    const delayed = new DelayedProgress<ReadProgress>(
       showsReadingAfter,
       (progress) => {
         if (isWanted()) this.#onReading({ name, ...progress })
@@ -55,12 +55,12 @@ export class SourceReader {
       { done: 0, total: size },
     )
     try {
-      return await read(proxy(late.note), isWanted)
+      return await read(proxy(delayed.report), isWanted)
     } catch {
       worker.stop()
       return isWanted() ? 'unreadable' : undefined
     } finally {
-      late.end()
+      delayed.end()
       if (isWanted()) {
         this.#worker = undefined
         this.#onReading(undefined)

@@ -69,7 +69,7 @@ export class Translating {
   readonly #onChosen: TranslatingEvents['onChosen']
   #read: Promise<void> | undefined
   #told: Told | undefined
-  #stopFollowing = () => {}
+  unsubscribe = () => {}
   readonly #listed: ListedRows<TranslationRow>
 
   /** @param file the id of the file */
@@ -116,7 +116,7 @@ export class Translating {
     await memory.load().catch(() => {})
     await this.#readTyped()
     await this.services.read()
-    this.#stopFollowing = memory.state.subscribe(() => {
+    this.unsubscribe = memory.state.subscribe(() => {
       if (memory.state.getState() !== this.#told?.memory) this.#onChanged()
     })
   }
@@ -189,7 +189,7 @@ export class Translating {
     void this.#account.storage
       .then((storage) => storage.putDraft(this.#file, draftName, typed))
       .then(() =>
-        this.#account.tell({ kind: 'page', file: this.#file, page: 'product-translation' }),
+        this.#account.notifyTabs({ kind: 'page', file: this.#file, page: 'product-translation' }),
       )
       // A draft that cannot be saved is still in the list.
       .catch(() => {})
@@ -208,7 +208,7 @@ export class Translating {
   }
 
   /** Takes over what was typed and accepted in another tab. */
-  async follow({ accepted = new Set() }: PageChoices): Promise<void> {
+  async reload({ accepted = new Set() }: PageChoices): Promise<void> {
     if (this.#read) await this.#readTyped()
     this.state.setState({ accepted })
   }
@@ -236,7 +236,7 @@ export class Translating {
 
   close(): void {
     this.services.cancel()
-    this.#stopFollowing()
+    this.unsubscribe()
   }
 }
 

@@ -3,7 +3,7 @@ import { percentOf } from './percentOf.ts'
 import type { Applying } from './SessionState.ts'
 
 const started = { id: 'a', at: 0, isCancelling: false }
-const step = { slug: 'auto-tag', options: {}, leftOut: {} } as const
+const step = { slug: 'auto-tag', options: {}, declined: {} } as const
 
 function recipe(progress?: { readonly step: number; readonly products: number }): Applying {
   const steps = [step, { ...step, isOff: true as const }, step]
@@ -17,7 +17,7 @@ function recipe(progress?: { readonly step: number; readonly products: number })
 }
 
 test('a job is as far as its products are read', () => {
-  const job: Applying = { ...started, kind: 'apply', slug: 'auto-tag', options: {}, leftOut: {} }
+  const job: Applying = { ...started, kind: 'apply', slug: 'auto-tag', options: {}, declined: {} }
   const progress = { products: 199, allProducts: 200, cells: 1, allCells: 2 }
   expect(percentOf(job, 200)).toBe(0)
   expect(percentOf({ ...job, progress }, 200)).toBe(99)

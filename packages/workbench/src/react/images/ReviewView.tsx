@@ -66,7 +66,7 @@ export function ReviewView({ set, first, singleKeys, onBack }: ReviewViewProps) 
   if (next !== undefined) setChosen(next)
   const current = next ?? (isListed && chosen !== undefined ? chosen : null)
   useShown(review, images, current)
-  useEffect(() => set.thumbnails.want(listed.map(({ index }) => index)), [set, listed])
+  useEffect(() => set.thumbnails.load(listed.map(({ index }) => index)), [set, listed])
   const image = listed.find((each) => rowOf(each).id === current)
   const reviewed = image && shown.get(image.index)
   const isCutout = job?.slug === 'remove-background' || job?.slug === 'swappable-background'

@@ -60,7 +60,7 @@ function useThumbnails(set: ImageSet, listed: readonly Row[]) {
   )
   const onNear = useCallback(
     (from: number, to: number) =>
-      set.thumbnails.want(listed.slice(from, to).map(({ index }) => index)),
+      set.thumbnails.load(listed.slice(from, to).map(({ index }) => index)),
     [set, listed],
   )
   // Either of them changes what is shown.

@@ -14,7 +14,7 @@ import {
 import type { Account } from '../../core/store/Account.ts'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type { ServiceChoice } from '../view/formFile.ts'
-import { maySendImages } from '../../core/images/requests/BackgroundService.ts'
+import { canSendImages } from '../../core/images/requests/BackgroundService.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import type { ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import { includedCount } from '../../core/images/store/imageStatus.ts'
@@ -66,7 +66,7 @@ export function useBackgroundEngine(
   useEffect(() => {
     if (!isOffered) return
     void account.keys.read()
-    void maySendImages().then(setMayConnect)
+    void canSendImages().then(setMayConnect)
   }, [isOffered, account])
   const choices = useMemo(
     () => ({

@@ -130,8 +130,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       if (preview?.filter !== 'review') showList('review')
       else change({ tab: first })
     },
-    onApply: (leftOut) => {
-      void session.jobs.apply(leftOut).then(() => {
+    onApply: (declined) => {
+      void session.jobs.apply(declined).then(() => {
         if (downloadsNext.current && session.state.getState().applied)
           bench.dialogs.ask({ kind: 'download' })
       })

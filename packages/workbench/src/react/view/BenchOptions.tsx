@@ -96,9 +96,9 @@ export const BenchOptions = memo(function BenchOptions({
   )
   const showsChoices = options !== undefined && needsChoices(slug, automations[slug], options)
   useEffect(() => {
-    if (showsChoices) session.choices.want()
+    if (showsChoices) session.choices.load()
   }, [session, showsChoices])
-  const wantSoon = useLater(session.choices.want)
+  const wantSoon = useLater(session.choices.load)
   const form = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takeFocus()) form.current?.querySelector<HTMLElement>(firstOption)?.focus()

@@ -98,7 +98,7 @@ function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
     void memory.load().catch(() => {})
   }, [memory])
 
-  useEffect(() => bench.account.followSpace(), [bench])
+  useEffect(() => bench.account.watchSpace(), [bench])
 
   async function open(id: string) {
     await bench.opening.openSaved(id)

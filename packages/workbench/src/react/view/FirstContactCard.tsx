@@ -2,7 +2,7 @@ import type { FileAutomationSlug, ImageSlug, ImportSlug } from '@dropwatt/automa
 import { workbenchId } from '@dropwatt/ui/pages'
 import { FirstContact } from '@dropwatt/ui/workbench'
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { ownIntakes } from '../ownIntakes.ts'
+import { slugsWithCustomIntake } from '../slugsWithCustomIntake.ts'
 import { useModule } from '../useModule.ts'
 import { usePresence } from '../usePresence.ts'
 import { useHost } from '../WorkbenchHost.tsx'
@@ -34,7 +34,7 @@ function Card({ slug }: FirstContactCardProps) {
   const { files: count = 0 } = usePresence()
   // A file that was dropped elsewhere on the page may have been refused.
   const hasStarted = useSyncExternalStore(workbench.subscribe, workbench.hasStarted, () => false)
-  const hasOwnIntake = ownIntakes.has(slug)
+  const hasOwnIntake = slugsWithCustomIntake.has(slug)
   // With their texts, so that the place of what they render stays until then.
   const loadParts = useCallback(async () => {
     const loaded = await import('./FirstContactParts.tsx')

@@ -2,7 +2,7 @@ import { Button, Card } from '@dropwatt/ui'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useHost } from '../WorkbenchHost.tsx'
-import type { LeftOut } from '../../core/engine/exclusions.ts'
+import type { GuardAnswers } from '../../core/engine/exclusions.ts'
 import type { StepPreview } from '../../core/engine/messages.ts'
 import type { RecipeRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -27,7 +27,7 @@ const loadRecipeChanges = () => import('./RecipeChanges.tsx')
 /** The page of a recipe, with its steps and what they would change in the open file. */
 export function RecipeEditor({ bench, record }: { bench: Bench; record: RecipeRecord }) {
   const [draft] = useState(() => new RecipeDraft(bench.account, record))
-  useEffect(() => draft.follow(record), [draft, record])
+  useEffect(() => draft.applyRemoteChange(record), [draft, record])
   const session = useStore(bench.state, (state) => state.session)
   return session ? (
     <WithFile key={session.file.id} bench={bench} draft={draft} session={session} record={record} />
@@ -73,7 +73,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
   const choices = useStore(session.state, (state) => state.choices)
   const canEdit = useStore(session.state, (state) => state.canEdit)
   const work = useStore(session.state, (state) => state.work)
-  useEffect(() => session.choices.want(), [session])
+  useEffect(() => session.choices.load(), [session])
   const steps = useStore(draft.state, (state) => state.steps)
   const { preview, byStep, isCalculating } = useRecipePreview(session, draft, steps)
   const settings = useStore(bench.state, (state) => state.settings)
@@ -85,12 +85,12 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
   const isShown = status.jobs.some((job) => job.recipe === applied?.id && job.state !== 'undone')
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
 
-  async function apply(leftOut: LeftOut) {
+  async function apply(declined: GuardAnswers) {
     const { recipe } = draft
     const start = performance.now()
-    const isAll = Object.keys(leftOut).length === 0
-    const expected = isAll ? preview : await session.recipes.try(recipe, leftOut)
-    const id = await session.recipes.apply(recipe, record.id, leftOut)
+    const isAll = Object.keys(declined).length === 0
+    const expected = isAll ? preview : await session.recipes.try(recipe, declined)
+    const id = await session.recipes.apply(recipe, record.id, declined)
     const jobs = session.state.getState().status.jobs.filter((job) => job.recipe === id)
     if (!expected || jobs.length === 0) return
     const { products, cells } = expected
@@ -104,7 +104,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
       variants: preview?.optionValues ?? 0,
       empty: preview?.emptied ?? 0,
     },
-    onApply: (leftOut) => void apply(leftOut),
+    onApply: (declined) => void apply(declined),
   })
 
   return (

@@ -1,6 +1,6 @@
 import { GuardDialog, type GuardKind } from '@dropwatt/ui/workbench'
 import { useState, type ReactNode } from 'react'
-import type { LeftOut } from '../../core/engine/exclusions.ts'
+import type { GuardAnswers } from '../../core/engine/exclusions.ts'
 
 /** What is asked before changes are applied, in order. */
 const guards = ['review', 'variants', 'empty'] as const satisfies readonly GuardKind[]
@@ -14,7 +14,7 @@ interface GuardsOptions {
   /** Shows what needs review. @default the question is closed */
   readonly onReview?: () => void
   /** Called once everything is answered, with what to leave out. */
-  readonly onApply: (leftOut: LeftOut) => void
+  readonly onApply: (declined: GuardAnswers) => void
 }
 
 /** Asks what has to be asked before changes are applied, one question after the other. */
@@ -22,14 +22,14 @@ export function useGuards({ counts, onReview, onApply }: GuardsOptions): {
   readonly start: () => void
   readonly dialog: ReactNode
 } {
-  const [asked, setAsked] = useState<{ at: number; leftOut: LeftOut }>()
+  const [asked, setAsked] = useState<{ at: number; declined: GuardAnswers }>()
 
-  function ask(from: number, leftOut: LeftOut) {
+  function ask(from: number, declined: GuardAnswers) {
     const at = guards.findIndex((kind, index) => index >= from && counts[kind] > 0)
     if (at === -1) {
       setAsked(undefined)
-      onApply(leftOut)
-    } else setAsked({ at, leftOut })
+      onApply(declined)
+    } else setAsked({ at, declined })
   }
 
   const kind = asked && guards[asked.at]
@@ -45,8 +45,8 @@ export function useGuards({ counts, onReview, onApply }: GuardsOptions): {
           setAsked(undefined)
           onReview?.()
         } else {
-          const isLeftOut = answer === 'exclude'
-          ask(asked.at + 1, isLeftOut ? { ...asked.leftOut, [leaves[kind]]: true } : asked.leftOut)
+          const isDeclined = answer === 'exclude'
+          ask(asked.at + 1, isDeclined ? { ...asked.declined, [leaves[kind]]: true } : asked.declined)
         }
       }}
     />

@@ -21,7 +21,7 @@ import type {
 } from '../messages.ts'
 import { runInSlices } from '../runInSlices.ts'
 import { secondsSince } from '../secondsSince.ts'
-import { withoutGuarded } from '../withoutGuarded.ts'
+import { dropDeclined } from '../chooseChanges.ts'
 import type { Cancellation } from './Cancellation.ts'
 import type { FileState } from './FileState.ts'
 
@@ -38,7 +38,7 @@ function productName(file: OpenFile, row: number): string {
 /** The calls that apply the current plan or fixes, and undo or redo jobs. */
 export function jobCalls(state: FileState, cancellation: Cancellation) {
   async function applyPlan(
-    { id, at, leftOut, seen = new Set() }: ApplyRequest,
+    { id, at, declined: declined, seen = new Set() }: ApplyRequest,
     onProgress: (progress: JobProgress) => void,
   ): Promise<{ readonly job: Job; readonly reviewed: Reviewed } | undefined> {
     const isCancelled = () => cancellation.isCancelled(id)
@@ -50,8 +50,8 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
     const planned = plan.patches.length
     const seenProducts = Array.from(seen).flatMap((row) => preview.productOf(file.row(row)) ?? [])
     const reviewed = preview.reviewed(new Set(seenProducts))
-    if (leftOut.needsReview) preview.exclude({ kind: 'needs-review' })
-    const patches = withoutGuarded(preview.includedPatches(), current.columns, leftOut)
+    if (declined.needsReview) preview.exclude({ kind: 'needs-review' })
+    const patches = dropDeclined(preview.includedPatches(), current.columns, declined)
     const applying = file.applyInSlices({
       id,
       at,

@@ -10,7 +10,7 @@ import {
   type TranslationSources,
 } from '@dropwatt/automations'
 import { chooseChanges } from '../chooseChanges.ts'
-import type { LeftOut } from '../exclusions.ts'
+import type { GuardAnswers } from '../exclusions.ts'
 import type {
   ApplyRequest,
   Cancelled,
@@ -34,11 +34,11 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
   /** @returns nothing if it was cancelled */
   function run(
     recipe: Recipe,
-    { id, at, leftOut }: ApplyRequest,
+    { id, at, declined: declined }: ApplyRequest,
     rates: ReferenceRates | undefined,
     onProgress?: (progress: RecipeStepProgress) => void,
   ): Promise<RecipeRun | undefined> {
-    const choose = (plan: Plan, products: ProductTable) => chooseChanges(plan, products, leftOut)
+    const choose = (plan: Plan, products: ProductTable) => chooseChanges(plan, products, declined)
     const running = runRecipe(state.file, recipe, {
       id,
       at,
@@ -75,10 +75,10 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
     async tryRecipe(
       recipe: Recipe,
       rates?: ReferenceRates,
-      leftOut: LeftOut = {},
+      declined: GuardAnswers = {},
     ): Promise<RecipePreview> {
       const start = performance.now()
-      const tried = (await run(recipe, { id: 'preview', at: 0, leftOut }, rates))!
+      const tried = (await run(recipe, { id: 'preview', at: 0, declined: declined }, rates))!
       return { ...previewOf(tried), seconds: secondsSince(start) }
     },
 

@@ -1,13 +1,13 @@
 import { startWorker, type RunningWorker } from '../../engine/startWorker.ts'
 import type { ImageSettings } from '../../services/key/KeySettings.ts'
-import { mayConnect } from '../../services/key/mayConnect.ts'
+import { canConnect } from '../../services/key/canConnect.ts'
 import { ServiceError, type ServiceErrorCode } from '../../services/ServiceError.ts'
 import type { ImageRequests } from './imageRequests.ts'
 // oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
 import url from './imageRequests.ts?worker&url'
 
 /** Whether the host of the app lets images be sent to a service. */
-export const maySendImages = (): Promise<boolean> => mayConnect(url)
+export const canSendImages = (): Promise<boolean> => canConnect(url)
 
 /** What the next image would fail with too, so that it is not sent. */
 const lasting: ReadonlySet<ServiceErrorCode> = new Set(['key', 'quota', 'host', 'not-found'])

@@ -1,6 +1,6 @@
 import type { ExportImage } from '@dropwatt/automations/images'
 import { startWorker } from '../../engine/startWorker.ts'
-import { mayConnect } from '../../services/key/mayConnect.ts'
+import { canConnect } from '../../services/key/canConnect.ts'
 import type { ImageSource } from '../intake/ImageSource.ts'
 import type { ImageRequests } from './imageRequests.ts'
 // oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
@@ -33,7 +33,7 @@ export async function readImages(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<{ readonly sources: readonly ImageSource[]; readonly unread: readonly UnreadImage[] }> {
-  const isAllowed = await mayConnect(url)
+  const isAllowed = await canConnect(url)
   signal.throwIfAborted()
   if (!isAllowed) {
     return { sources: [], unread: images.map((image) => ({ ...image, failure: 'policy' })) }

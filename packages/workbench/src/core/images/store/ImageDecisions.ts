@@ -44,7 +44,7 @@ export class ImageDecisions {
     const { isExcluded: _before, ...others } = record
     const changed = isExcluded ? { ...others, isExcluded } : others
     data.putRecords([changed])
-    jobs.follow(index, isExcluded)
+    jobs.applyExclusion(index, isExcluded)
     jobs.shown.now()
     await storage.putImages([changed]).catch((error: unknown) => saver.noteFailure(error))
   }
@@ -64,7 +64,7 @@ export class ImageDecisions {
   remake(index: number): void {
     const { data, jobs } = this.#tools
     const job = newestJob(data.jobs)
-    if (this.#canEdit && job && data.outcome(job.id, index)?.isOutdated) jobs.again(job.id, index)
+    if (this.#canEdit && job && data.outcome(job.id, index)?.isOutdated) jobs.reprocess(job.id, index)
   }
 
   /** Makes all results again that were edited since, such as when the tab was closed too early. */

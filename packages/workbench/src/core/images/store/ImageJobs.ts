@@ -58,7 +58,7 @@ export class ImageJobs {
     const { state, data, options: own, previews } = this.#tools
     const { slug, options, problems, canEdit, progress } = state.getState()
     if (!slug || !canEdit || progress || Object.keys(problems).length > 0) return
-    previews.rest()
+    previews.stop()
     const id = crypto.randomUUID()
     await own.keepForJob(id)
     if (data.unfinished) return
@@ -180,7 +180,7 @@ export class ImageJobs {
   }
 
   async #onEmpty(): Promise<void> {
-    this.#tools.pool.rest()
+    this.#tools.pool.terminateIdle()
     this.#tellEmpty()
     const job = this.#tools.data.unfinished
     if (job?.status !== 'running' || job.id !== this.#queue.job) return
@@ -194,7 +194,7 @@ export class ImageJobs {
   }
 
   /** Processes an image of a job again, before all others. */
-  again(job: string, index: number): void {
+  reprocess(job: string, index: number): void {
     if (this.#queue.job !== job && !this.#queue.isEmpty) return
     this.#queue.job = job
     this.#queue.addEdited(index)
@@ -202,7 +202,7 @@ export class ImageJobs {
   }
 
   /** Follows what the owner excludes or includes while a job is in progress. */
-  follow(index: number, isExcluded: boolean): void {
+  applyExclusion(index: number, isExcluded: boolean): void {
     const { data } = this.#tools
     const job = data.unfinished
     if (!job || job.id !== this.#queue.job) return

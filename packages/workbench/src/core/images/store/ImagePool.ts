@@ -78,7 +78,7 @@ export class ImagePool {
   }
 
   /** Ends the workers that have nothing to do. */
-  rest(): void {
+  terminateIdle(): void {
     for (const worker of this.#idle) worker.stop()
     this.#idle = []
   }

@@ -49,10 +49,10 @@ export class ImagePreviews {
   constructor(tools: PreviewTools) {
     this.#tools = tools
     this.#state = tools.state
-    this.#unfollow = tools.state.subscribe((state, before) => this.#follow(state, before))
+    this.#unfollow = tools.state.subscribe((state, before) => this.onStateChange(state, before))
   }
 
-  #follow(state: ImageSetState, before: ImageSetState): void {
+  onStateChange(state: ImageSetState, before: ImageSetState): void {
     if (state.slug !== before.slug) {
       this.#state.setState({ previews: [], wordless: new Set(), estimate: undefined })
     }
@@ -207,7 +207,7 @@ export class ImagePreviews {
   }
 
   /** Ends the worker, such as while the pool needs the memory. */
-  rest(): void {
+  stop(): void {
     this.#plans += 1
     clearTimeout(this.#timer)
     this.#worker?.stop()
@@ -217,7 +217,7 @@ export class ImagePreviews {
   close(): void {
     this.#isClosed = true
     this.#unfollow()
-    this.rest()
+    this.stop()
     this.#shown.forEach(closePictures)
     this.#show([])
   }

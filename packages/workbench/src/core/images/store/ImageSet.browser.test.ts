@@ -425,7 +425,7 @@ test('previews show the largest, widest and smallest image, and small pictures f
   ])
   expect(previews.map(({ result }) => result?.state)).toEqual(['changed', 'changed'])
   await vi.waitUntil(() => set.state.getState().estimate !== undefined, { timeout: 10_000 })
-  set.thumbnails.want([0, 1])
+  set.thumbnails.load([0, 1])
   await vi.waitUntil(() => set.thumbnails.get(1), { timeout: 10_000 })
   expect(set.thumbnails.get(1)).toMatchObject({ width: 256, height: 256 })
 })

@@ -185,8 +185,8 @@ export class ImageSet {
   }
 
   /** Takes over what another tab changed about the set. */
-  async follow(saved: FileRecord, hasNewJobs: boolean): Promise<void> {
-    this.#file.follow(saved)
+  async applyRemoteChange(saved: FileRecord, hasNewJobs: boolean): Promise<void> {
+    this.#file.replace(saved)
     if (hasNewJobs && !this.state.getState().canEdit) await this.load()
   }
 

@@ -19,7 +19,7 @@ export class SetFile {
 
   /** Changes what is known about the set, such as when it was downloaded. */
   async put(changes: Partial<FileRecord>, jobs?: readonly ImageJob[]): Promise<void> {
-    this.follow({ ...this.record, ...changes })
+    this.replace({ ...this.record, ...changes })
     await this.#account.putFile(this.record.id, changes, jobs)
   }
 
@@ -31,7 +31,7 @@ export class SetFile {
   }
 
   /** Takes over what another tab changed. */
-  follow(saved: FileRecord): void {
+  replace(saved: FileRecord): void {
     this.#state.setState({ file: saved })
   }
 

@@ -66,8 +66,8 @@ export class SetOptions {
   }
 
   /** Takes over the options that the owner chose in another tab. */
-  readonly follow = async (page: string): Promise<void> => {
-    const kept = await this.#pages.follow(page)
+  readonly reload = async (page: string): Promise<void> => {
+    const kept = await this.#pages.reload(page)
     const { slug } = this.#state.getState()
     if (!kept || slug !== page) return
     this.#change(withProblems(slug, fitted(slug, kept.options)))

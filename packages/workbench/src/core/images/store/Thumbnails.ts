@@ -49,7 +49,7 @@ export class Thumbnails {
   }
 
   /** Makes the small pictures of these images; those that were wanted before and are not made yet, no more. */
-  want(indexes: readonly number[]): void {
+  load(indexes: readonly number[]): void {
     this.#wanted = indexes.slice(0, kept)
     for (const index of this.#wanted) {
       const thumbnail = this.#kept.get(index)

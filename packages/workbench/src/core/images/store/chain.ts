@@ -7,18 +7,18 @@ export type ChangedOutcome = Extract<OutcomeRecord, { state: 'changed' }>
 export type Outcomes = ReadonlyMap<string, ReadonlyMap<number, OutcomeRecord>>
 
 /** Whether a job counts: its results are what the next job is given, and what is downloaded. */
-function counts({ state }: Pick<ImageJob, 'state'>): boolean {
+function isActive({ state }: Pick<ImageJob, 'state'>): boolean {
   return state !== 'undone'
 }
 
 /** Returns the newest job that counts. */
 export function newestJob(jobs: readonly ImageJob[]): ImageJob | undefined {
-  return jobs.findLast(counts)
+  return jobs.findLast(isActive)
 }
 
 /** Returns the job that can be redone: the first of those that were undone last. */
 export function nextRedo(jobs: readonly ImageJob[]): ImageJob | undefined {
-  return jobs[jobs.findLastIndex(counts) + 1]
+  return jobs[jobs.findLastIndex(isActive) + 1]
 }
 
 /** Whether a result needs review and the owner has not decided about it. */
@@ -40,7 +40,7 @@ export function currentResult(
 ): ChangedOutcome | undefined {
   const end = before === undefined ? jobs.length : jobs.findIndex(({ id }) => id === before)
   for (const job of jobs.slice(0, end).toReversed()) {
-    const outcome = counts(job) ? outcomes.get(job.id)?.get(index) : undefined
+    const outcome = isActive(job) ? outcomes.get(job.id)?.get(index) : undefined
     if (outcome?.state === 'changed' && outcome.decision !== 'original') return outcome
   }
   return undefined

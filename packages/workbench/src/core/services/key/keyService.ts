@@ -3,7 +3,7 @@ import { startWorker, WorkerStopped } from '../../engine/startWorker.ts'
 import { ServiceError } from '../ServiceError.ts'
 import type { Availability, TextService } from '../TextService.ts'
 import { isComplete, type TextSettings } from './KeySettings.ts'
-import { mayConnect } from './mayConnect.ts'
+import { canConnect } from './canConnect.ts'
 import type { ServiceRequests } from './serviceRequests.ts'
 // oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
 import url from './serviceRequests.ts?worker&url'
@@ -17,7 +17,7 @@ export function createKeyService(settings: TextSettings): TextService {
     isRemote: true,
 
     async availability(task): Promise<Availability> {
-      if (!(await mayConnect(url))) return { state: 'unavailable', reason: 'host' }
+      if (!(await canConnect(url))) return { state: 'unavailable', reason: 'host' }
       if (task.kind === 'rewrite' && settings.provider !== 'openai') {
         return { state: 'unavailable', reason: 'language' }
       }

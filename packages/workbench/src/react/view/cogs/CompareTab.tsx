@@ -40,7 +40,7 @@ export function CompareTab({ bench, session }: OwnViewProps) {
   const found = useStore(comparing.state, (state) => state.found)
 
   useEffect(() => {
-    comparing.follow(jobs)
+    comparing.setJobs(jobs)
   }, [comparing, jobs])
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** Shows how far something is once that takes a while: what is over sooner shows nothing. */
-export class LateProgress<Progress> {
+export class DelayedProgress<Progress> {
   readonly #show: (progress: Progress) => void
   readonly #timer: ReturnType<typeof setTimeout>
   #last: Progress | undefined
@@ -19,7 +19,7 @@ export class LateProgress<Progress> {
     }, time)
   }
 
-  readonly note = (progress: Progress): void => {
+  readonly report = (progress: Progress): void => {
     this.#last = progress
     if (this.#isLate) this.#show(progress)
   }

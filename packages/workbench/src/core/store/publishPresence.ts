@@ -10,7 +10,7 @@ import { importerOf } from './Importing.ts'
  * @param before what they knew at the last visit, which holds until the lists have been read
  * @returns ends it
  */
-export function tellPresence(
+export function publishPresence(
   store: StoreApi<BenchState>,
   user: string,
   before: Presence,

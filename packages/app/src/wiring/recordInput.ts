@@ -7,7 +7,7 @@ const types = ['input', 'change', 'click'] as const
  * @returns a function that replays the changes; call it once the page is hydrated. Further calls do
  *   nothing
  */
-export function noteTyped(page: ParentNode): () => void {
+export function recordInput(page: ParentNode): () => void {
   const replays = new Map<Element | string, (() => void) | undefined>()
 
   function record(control: Element) {

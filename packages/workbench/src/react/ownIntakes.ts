@@ -1,2 +1,0 @@
-/** The automations that offer several ways to open something, which load with the workbench. */
-export const ownIntakes: ReadonlySet<string> = new Set(['product-importer', 'remove-metadata'])
