@@ -102,7 +102,7 @@ const mainScript = join(appDir, 'src/main.tsx')
 const laterMark = ' #'
 
 /**
- * What pages load later for the files of the owner. The plan of the chunks takes each for a page of
+ * Modules that pages lazy-load for the member's files. The plan of the chunks takes each for a page of
  * its own, so that these modules share files too, and leave those of the pages as they are.
  */
 const laterSources: readonly (readonly [path: Path, ...modules: string[]])[] = [

@@ -54,7 +54,7 @@ export interface DocumentParts extends PageParts {
   readonly styles: readonly string[]
   /** Addresses of linked style sheets. */
   readonly styleSheets?: readonly string[]
-  /** Whom the page was prerendered for. If omitted, the body is a placeholder for the app. */
+  /** Audience the page was prerendered for. If omitted, the body is a placeholder for the app. */
   readonly prerendered?: 'public' | 'member'
   /** Whether the page is complete without scripts; if not, a `noscript` notice is added. */
   readonly worksWithoutScript?: boolean

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { ESTree, Plugin } from 'vite'
 
-/** What `import()` returns for routes in the prerendering build. */
+/** Module that `import()` returns for routes in the prerendering build. */
 export interface NamedImport extends Promise<unknown> {
   /** The imported module, by its key in the manifest of the browser build. */
   readonly source: string

@@ -13,7 +13,7 @@ const source = join(import.meta.dirname, '../worker/worker.ts')
 /** Fonts with letters beyond English and Italian; they are cached when a page first uses them. */
 const furtherLetters = /-latin(?:-ext)?-/
 
-/** What few need: it is cached when it is first used. The others are the pictures of the guide. */
+/** Rarely needed files, cached at first use. The others are the pictures of the guide. */
 const rarelyUsed = /openModel-|\/guide-/
 
 /** Returns the address of the offline page in a language. */

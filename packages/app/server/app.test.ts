@@ -93,7 +93,7 @@ describe('reference rates', () => {
 
 const accountOf = (request: Request) =>
   request.headers.get('authorization') === 'Bearer good' && request.headers.has('apikey')
-    ? Response.json({ id: 'owner' })
+    ? Response.json({ id: 'member' })
     : Response.json({ code: 'bad_jwt' }, { status: 403 })
 
 describe('product pages', () => {

@@ -32,11 +32,11 @@ export interface ServerOptions {
   /** Whether to serve the outbox and the account picker; false if `NODE_ENV` is production. */
   readonly developmentPages: boolean
   /**
-   * Where the reference rates of the day are published, in the format of the European Central Bank;
+   * Address of the day's reference rates, in the format of the European Central Bank;
    * `RATES_URL`. Not set if it is `off`. @default the publication of the European Central Bank
    */
   readonly ratesUrl?: string
-  /** Whether the server requests product pages for owners; `PAGE_REQUESTS`, on or off. @default true */
+  /** Whether the server requests product pages for members; `PAGE_REQUESTS`, on or off. @default true */
   readonly requestsPages: boolean
   /**
    * The OAuth client registered with Google: `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`.

@@ -53,7 +53,7 @@ export function offsetWithin(html: string, id: string, name: string): number | u
 export interface Shell {
   /** The attributes of the root element. */
   readonly root: ReadonlyMap<string, string>
-  /** What stands in the head, each with how it is written. */
+  /** Tags of the head, each with its markup. */
   readonly head: readonly (Tag & { readonly html: string })[]
 }
 

@@ -75,7 +75,7 @@ export function contentSecurityPolicy(documents: readonly string[], projectUrl?:
  */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Lets a worker connect to any host over https: to the owner's own service, or to images of a store. */
+/** Lets a worker connect to any host over https: to the member's own service, or to images of a store. */
 export const connectingPolicy = "default-src 'none'; connect-src https:; frame-ancestors 'none'"
 
 /** Lets a worker load parts of itself and compile WebAssembly, which codecs of images are written in. */
@@ -89,7 +89,7 @@ export const loadingPolicy = "default-src 'none'; script-src 'self'; frame-ances
 export interface WorkerRule {
   /** Names the rule in the configuration of a host. */
   readonly name: string
-  /** How the paths of the workers begin. */
+  /** Path prefixes of the workers. */
   readonly prefixes: readonly string[]
   readonly policy: string
 }
@@ -97,7 +97,7 @@ export interface WorkerRule {
 const pathsOf = (...names: readonly string[]) => names.map((name) => `${hashedFiles}${name}-`)
 
 /**
- * Which workers have a policy of their own. A worker has the policy of its own response, so that the
+ * Workers with a policy of their own. A worker has the policy of its own response, so that the
  * documents need not allow what only a worker does.
  */
 export const workerRules: readonly WorkerRule[] = [

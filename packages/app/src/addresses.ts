@@ -2,7 +2,7 @@ import { languages, prefixes, type Language } from './config/languages.ts'
 import { paths } from './paths.ts'
 import { findEntry } from './routes/manifest.ts'
 
-/** What the path of a URL says about a page. */
+/** Page and language in the path of a URL. */
 export interface Address {
   /** The path without its language. */
   readonly path: string

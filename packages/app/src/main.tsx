@@ -30,7 +30,7 @@ import { watchChunks } from './wiring/watchChunks.ts'
 
 const container = rootElement()
 
-/** Who the page was prerendered for; undefined if there is nothing to hydrate. */
+/** Audience that the page was prerendered for; undefined if there is nothing to hydrate. */
 const prerendered = isPrerendered() ? container.dataset.prerendered : undefined
 
 /** A page for members is only hydrated if the document shows it, with a valid session. */

@@ -10,7 +10,7 @@ export function precachedDocuments({ shell, offlinePages }: KnownPages): readonl
   return [shell, ...offlinePages.map(({ address }) => address)]
 }
 
-/** How to answer a request: `asset` cache first, `document` network first. */
+/** Strategy for a request: `asset` cache first, `document` network first. */
 export type Strategy = 'asset' | 'document'
 
 /** The request fields used to choose a strategy. */

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import type { ClientRequestArgs } from 'node:http'
 
-/** How the server reaches other sites. Tests put their own in its place. */
+/** Network access of the server to other sites. Tests replace it. */
 export interface Network {
   /** Resolves a name to all its IP addresses; none where it has none. */
   readonly resolve: (name: string, signal: AbortSignal) => Promise<readonly string[]>

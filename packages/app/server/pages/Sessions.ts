@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { PageError } from './PageError.ts'
 
-/** How long an answer of the auth server counts, in ms; so long a session that has ended still does. */
+/** Lifetime of a cached answer of the auth server, in ms; a session that has ended counts that much longer. */
 const keptFor = 30_000
 const mostKept = 500
 
 /** Far longer than any access token. */
 const longestToken = 8192
 
-/** How many tokens are checked at once, as anyone can send one. */
+/** Maximum number of concurrent token checks, as anyone can send a token. */
 const mostChecks = 8
 
 /** Asks the auth server whose access token it is: `GET /auth/v1/user`. */

@@ -20,7 +20,7 @@ async function textOf({ type, bytes }: FoundPage): Promise<string> {
 }
 
 /**
- * Gets the page at the `address` of a request for an owner who is signed in, and answers with its text.
+ * Gets the page at the `address` of a request for a member who is signed in, and answers with its text.
  * All addresses that have no public page get the same answer, so that nobody can explore the network
  * of the server with it.
  */

@@ -31,7 +31,7 @@ function drip(response: ServerResponse, chunk: string | Buffer): void {
 interface World {
   /** The IP addresses of names; asked anew for each question. */
   readonly names?: Record<string, () => readonly string[] | Promise<readonly string[]>>
-  /** Who answers at an IP address, whatever the port; a public one only if the guard lets through. */
+  /** Hosts by IP address, whatever the port; a public one is reached only if the guard lets through. */
   readonly sites?: Record<string, RequestListener>
   readonly askUser?: AskUser
   readonly isLimited?: boolean
@@ -89,7 +89,7 @@ async function createWorld({
         ...(token && { Authorization: `Bearer ${token}` }),
       },
     })
-  const get = async (address: string, token = 'owner') => {
+  const get = async (address: string, token = 'member') => {
     const response = await request(address, token)
     return { status: response.status, body: (await response.json()) as unknown }
   }
@@ -114,13 +114,13 @@ describe('a page', () => {
       body: { address: 'http://shop.example/products/lamp?x=1', text: lamp },
     })
     expect(connections).toEqual([`${shop}:80`, `${shop}:80`])
-    const { headers } = await request('https://shop.example/', 'owner')
+    const { headers } = await request('https://shop.example/', 'member')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-type')).toContain('application/json')
     expect(connections.at(-1)).toBe(`${shop}:443`)
   })
 
-  test('is requested without anything of the owner', async () => {
+  test('is requested without anything of the member', async () => {
     const seen: unknown[] = []
     const { get } = await fromShop((asked, response) => {
       seen.push(`${asked.method} ${asked.url}`, asked.headers)
@@ -181,7 +181,7 @@ describe('an address', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'http://',
-    'http://owner:secret@shop.example/',
+    'http://member:secret@shop.example/',
     'http://owner@shop.example/',
     'http://shop.example:8080/',
     'http://shop.example:22/',
@@ -410,7 +410,7 @@ describe('a hostile site', () => {
       const answer = asked.url === '/lamp' ? sending(lamp) : answers[turn++ % answers.length]
       answer?.(asked, response)
     })
-    const tokens = Array.from({ length: 60 }, (_, at) => `owner-${at}`)
+    const tokens = Array.from({ length: 60 }, (_, at) => `member-${at}`)
     const results = await Promise.all(
       tokens.map((token) => get('http://shop.example/?key=secret', token)),
     )
@@ -420,7 +420,7 @@ describe('a hostile site', () => {
   })
 })
 
-describe('an owner', () => {
+describe('a member', () => {
   test.each([
     undefined,
     '',
@@ -483,7 +483,7 @@ describe('an owner', () => {
     clock.now += 30_000
     await get('http://shop.example/')
     expect(askUser).toHaveBeenCalledTimes(2)
-    expect(askUser).toHaveBeenLastCalledWith({ Authorization: 'Bearer owner' })
+    expect(askUser).toHaveBeenLastCalledWith({ Authorization: 'Bearer member' })
   })
 
   test('gets 30 pages a minute, and others are not held up', async () => {
@@ -492,7 +492,7 @@ describe('an owner', () => {
     for (let count = 0; count < 31; count += 1)
       statuses.push((await get('http://shop.example/')).status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-    expect((await request('http://shop.example/', 'owner')).headers.get('retry-after')).toBe('60')
+    expect((await request('http://shop.example/', 'member')).headers.get('retry-after')).toBe('60')
     expect((await get('http://shop.example/', 'another')).status).toBe(200)
     clock.now += 60_000
     expect((await get('http://shop.example/')).status).toBe(200)
@@ -530,7 +530,7 @@ describe('an owner', () => {
     const port = await serveAnswers(getRequestListener(app.fetch))
     const leaving = new AbortController()
     const request = fetch(`http://127.0.0.1:${port}${pagePath}?address=http://shop.example/`, {
-      headers: { Authorization: 'Bearer owner' },
+      headers: { Authorization: 'Bearer member' },
       signal: leaving.signal,
     })
     await asked.promise
@@ -546,7 +546,7 @@ test('a request for the headers alone is refused', async () => {
     `http://localhost:4173${pagePath}?address=http://shop.example/`,
     {
       method: 'HEAD',
-      headers: { Authorization: 'Bearer owner' },
+      headers: { Authorization: 'Bearer member' },
     },
   )
   expect(response.status).toBe(405)

@@ -9,9 +9,9 @@ const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /** A page as a site gives it. */
 export interface FoundPage {
-  /** Where it was in the end. */
+  /** Final address after redirects. */
   readonly address: string
-  /** What the site says of its type, such as `text/html; charset=utf-8`. */
+  /** Content type that the site sent, such as `text/html; charset=utf-8`. */
   readonly type: string
   readonly bytes: Uint8Array
 }
@@ -31,7 +31,11 @@ function redirectOf(from: URL, location: string): URL {
   return to
 }
 
-async function followRedirects(first: URL, network: Network, signal: AbortSignal): Promise<FoundPage> {
+async function followRedirects(
+  first: URL,
+  network: Network,
+  signal: AbortSignal,
+): Promise<FoundPage> {
   let url = first
   for (let count = 0; count <= mostRedirects; count += 1) {
     const answer = await send(url, network, signal)
@@ -50,11 +54,11 @@ async function followRedirects(first: URL, network: Network, signal: AbortSignal
 }
 
 /**
- * Requests a public page. The request carries nothing of the owner, and each address on the way is
+ * Requests a public page. The request carries nothing of the member, and each address on the way is
  * checked before the server connects to it.
  *
  * @param text its web address
- * @param left ends the request when the owner has left
+ * @param left ends the request when the member has left
  * @throws {PageError} when there is no such page
  */
 export async function requestPage(

@@ -3,15 +3,15 @@ import { RatesError } from './RatesError.ts'
 import { requestRates } from './requestRates.ts'
 import { areNewest } from './workingDay.ts'
 
-/** How long a request may take, in ms. */
+/** Timeout of a request, in ms. */
 const timeLimit = 10_000
 
 const minute = 60_000
-/** How long to wait before asking again: while newer rates are due, and after a failure. */
+/** Delays between requests: while newer rates are due, and after a failure. */
 const waits = { due: 15 * minute, failed: minute }
 
 export interface RatesSettings {
-  /** Where the rates are published. */
+  /** Address at which the rates are published. */
   readonly url: string
   /** In ms. @default 10 s */
   readonly timeLimit?: number

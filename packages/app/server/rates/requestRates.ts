@@ -2,7 +2,7 @@ import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { RatesError } from './RatesError.ts'
 import { readPublication } from './readPublication.ts'
 
-/** Where the European Central Bank publishes the reference rates of the last working day. */
+/** Address of the European Central Bank's reference rates of the last working day. */
 export const publicationUrl = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
 
 /** The publication has about 2 kB. */

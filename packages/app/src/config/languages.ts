@@ -7,5 +7,5 @@ export { directions, languages, type Language } from '@dropwatt/ui/languages'
 /** The path prefix of public pages in each language; exactly one is empty. */
 export const prefixes: Readonly<Record<Language, '' | `/${string}`>> = { en: '', it: '/it' }
 
-/** What a language is called in the tags for shared links (Open Graph). */
+/** Open Graph locale of a language, in the tags for shared links. */
 export const locales: Readonly<Record<Language, string>> = { en: 'en_US', it: 'it_IT' }

@@ -1,4 +1,4 @@
-/** Where to store: `localStorage`, or `sessionStorage` until the tab is closed. */
+/** The storage to use: `localStorage`, or `sessionStorage` until the tab is closed. */
 export type StorageKind = 'localStorage' | 'sessionStorage'
 
 /** Returns a stored value, or null if there is none or storage is disabled. */

@@ -1,4 +1,4 @@
-/** How long in ms the next page may take to replace this one; after that, this one stays. */
+/** Timeout in ms for the next page to replace this one; after that, this one stays. */
 const patience = 10_000
 
 let staying: Promise<unknown> = Promise.resolve()

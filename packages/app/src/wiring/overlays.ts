@@ -8,7 +8,7 @@ interface Router {
 interface HistoryState {
   /** The key that the router gave to the page. */
   readonly key?: string
-  /** How many overlays are open in this entry. @default 0 */
+  /** Number of overlays that are open in this entry. @default 0 */
   readonly overlays?: number
 }
 
@@ -21,10 +21,10 @@ const historyState = (): HistoryState => history.state ?? {}
 export function createOverlays() {
   /** The open overlays, from bottom to top. */
   let open: { readonly close: () => void }[] = []
-  /** How many overlay entries the history has between the page and the current entry. */
+  /** Number of overlay entries in the history between the page and the current entry. */
   let entries = 0
   let pageKey: string | undefined
-  /** Why this module called `history.go`, until the browser fires `popstate`. */
+  /** Reason that this module called `history.go`, until the browser fires `popstate`. */
   let pending: 'closed' | 'left over' | undefined
   let afterPop: (() => void) | undefined
   let router: Router | undefined

@@ -7,7 +7,7 @@ import { untilStaying } from './leaving.ts'
 import { mayReload } from './reloadOnce.ts'
 import { didNotLoad, isMissingChunk } from './watchChunks.ts'
 
-/** Why a page failed; `loading` while that is being checked, and during a reload. */
+/** Reason that a page failed; `loading` while that is being checked, and during a reload. */
 export type Failure = 'loading' | 'failed' | 'outdated' | 'offline'
 
 const reload = () => window.location.reload()

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createWorkbench } from './createWorkbench.ts'
 import type { Bench } from './store/Bench.ts'
 
-/** What the workbench of an account has that a tab uses. */
+/** The parts of an account's workbench that a tab uses. */
 function fakeBench(user: string, isAtRisk = false) {
   const close = vi.fn<() => void>()
   const bench = { account: { user }, files: { isAtRisk }, close } as unknown as Bench

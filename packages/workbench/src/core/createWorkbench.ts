@@ -22,7 +22,7 @@ export interface Workbench {
   readonly subscribe: (listener: () => void) => () => void
   /**
    * Closes what is open, as nobody is signed in any more, in this tab or through another one. What is
-   * not saved waits for its owner to sign in again; another account closes it.
+   * not saved waits for the member to sign in again; another account closes it.
    */
   readonly close: () => void
 }

@@ -1,11 +1,11 @@
-/** Where the app's own server offers the reference rates of the day. Static hosts have nothing there. */
+/** Path of the day's reference rates on the app's own server. Static hosts have nothing there. */
 export const ratesPath = '/api/rates'
 
-/** Where the app's own server gets a product page for a signed-in owner. Static hosts have nothing there. */
+/** Path at which the app's own server gets a product page for a member. Static hosts have nothing there. */
 export const pagePath = '/api/page'
 
 /**
- * Why the server has no page, with the status of its answer:
+ * Error codes of a page request, with the HTTP status of the response:
  *
  * - `address`: it is no web address of a page, or one with a name and password or an unusual port.
  * - `signed-out`: nobody is signed in.

@@ -16,7 +16,7 @@ export async function imageFolder(user: string, set: string): Promise<FileSystem
   return account.getDirectoryHandle(set, { create: true })
 }
 
-/** How often, and after what time in ms, removing is tried again while a worker still writes. */
+/** Number of retries, and the delay between them in ms, while a worker still writes. */
 const tries = 20
 const waits = 50
 

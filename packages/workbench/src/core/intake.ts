@@ -1,25 +1,25 @@
 import { isImage, isZip, type ImageSource } from './images/intake/ImageSource.ts'
 import { zipContent, type ZipContent } from './images/intake/zipContent.ts'
 
-/** What was dropped, as far as it has to be asked for while the event is handled. */
+/** Parts of a drop that have to be read while the event is handled. */
 export interface DroppedItem {
   readonly file: File | null
   /** The file or folder, as all browsers give it. */
   readonly entry: FileSystemEntry | null
-  /** Access to it in the owner's folder; nothing where the browser gives none. */
+  /** Access to it in the member's folder; nothing where the browser gives none. */
   readonly handle: Promise<FileSystemHandle | null>
 }
 
-/** What was dropped or chosen, after its event. */
+/** Dropped or chosen files, after the event. */
 export interface Dropped {
   readonly files: readonly File[]
   /** Those of a drop; empty if the files were chosen. */
   readonly items: readonly DroppedItem[]
-  /** What a single ZIP is taken as that holds neither a table nor images. @default 'images' */
+  /** Kind of a single ZIP that holds neither a table nor images. @default 'images' */
   readonly otherZip?: ZipContent
 }
 
-/** A file from outside, with access to it in the owner's folder where the browser gives it. */
+/** A file from outside, with access to it in the member's folder where the browser gives it. */
 interface FileIntake {
   readonly file: File
   readonly handle?: FileSystemFileHandle | undefined
@@ -27,7 +27,7 @@ interface FileIntake {
   readonly hasOthers?: boolean
 }
 
-/** What was dropped or chosen: one file, or images of any number with their folders and ZIPs. */
+/** Dropped or chosen content: one file, or images of any number with their folders and ZIPs. */
 export type Intake = FileIntake | { readonly images: readonly ImageSource[] }
 
 /** Takes what was dropped or chosen: images if there are some, otherwise the first file. */

@@ -3,7 +3,7 @@ import { filesKey } from './storage/filesKey.ts'
 import { readText, writeText } from './storage/storedText.ts'
 
 /**
- * What pages need to know about the files of an account before they load the workbench. It is kept
+ * Facts about an account's files that pages need before they load the workbench. They are kept
  * beside the database, so that a page without a file opens neither.
  */
 export interface Presence {

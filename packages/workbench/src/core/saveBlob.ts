@@ -1,4 +1,4 @@
-/** How long a browser may take to begin a download, in ms. */
+/** Maximum time until a browser begins a download, in ms. */
 const downloadBegins = 60_000
 
 /** Downloads some content under a name. */

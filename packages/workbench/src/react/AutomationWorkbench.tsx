@@ -27,7 +27,7 @@ export interface AutomationWorkbenchProps {
   page: ComponentType<AutomationPageProps>
 }
 
-/** Shows the page of an automation with what the owner works on; without that, it invites to open something. */
+/** Shows the page of an automation with what the member works on; without that, it invites to open something. */
 export function AutomationWorkbench({ slug, page }: AutomationWorkbenchProps) {
   if (isImportSlug(slug)) return <WithSource slug={slug} page={page} />
   return isFileAutomationSlug(slug) ? (

@@ -11,7 +11,7 @@ export interface FilesProps {
   loadJobTable: () => Promise<{ readonly JobTable: typeof JobTable }>
 }
 
-/** What is saved on this device: files, jobs, recipes and translations. */
+/** Saved data on this device: files, jobs, recipes and translations. */
 export function Files({ view, loadJobTable }: FilesProps) {
   const page = useModule(load, true)
   const table = useModule(loadJobTable, view === 'jobs')

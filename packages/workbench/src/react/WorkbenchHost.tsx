@@ -48,7 +48,7 @@ export interface Host {
   readonly leave: (to: string, options?: Pick<NavigateOptions, 'replace'>) => void
 }
 
-/** Where the app is, which changes with each navigation. */
+/** The current location, which changes with each navigation. */
 export interface HostLocation {
   readonly pathname: string
   readonly search: string

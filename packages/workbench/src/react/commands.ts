@@ -12,7 +12,7 @@ interface FileCommands {
 let commands: FileCommands = { entries: [], shortcuts: undefined }
 const listeners = new Set<() => void>()
 
-/** What the command palette and the list of shortcuts contain once the workbench has loaded. */
+/** Commands and shortcuts of the workbench, registered once it has loaded. */
 export const fileCommands = {
   get: () => commands,
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Dropped, DroppedItem } from '../core/intake.ts'
 import { useHost } from './WorkbenchHost.tsx'
 
-/** What was dropped or chosen, while its event is handled. */
+/** Dropped or chosen files, while the event is handled. */
 interface Dropping extends Omit<Dropped, 'items'> {
   readonly items: readonly DataTransferItem[]
 }

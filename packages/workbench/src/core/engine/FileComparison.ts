@@ -30,7 +30,7 @@ export interface ComparisonStatus {
   readonly query: ComparisonQuery
 }
 
-/** What differs between two files. */
+/** Differences between two files. */
 export interface ComparisonOutcome {
   readonly counts: ComparisonCounts
   /** In the order of the later file. */
@@ -42,7 +42,7 @@ export interface ComparisonOutcome {
 
 /** The words of a list of all differences, in the language of the page. */
 export interface ComparisonListWords extends ComparisonWords {
-  /** What its file is called, in a word. */
+  /** Base name of the file, one word. */
   readonly fileName: string
 }
 

@@ -18,7 +18,7 @@ import type {
 /** With fewer products their values are shown at once. */
 const fewProducts = 20
 
-/** How many characters of a text are listed; the export has all. */
+/** Maximum number of characters of a listed text; the export has all. */
 const longestText = 2000
 
 interface Value {
@@ -94,7 +94,7 @@ export class ImportList {
   /**
    * @param sourceOf where the values of a field come from
    * @param numberOf the number of a row in the source, whose first row is 1
-   * @param excluded the products that the owner left out
+   * @param excluded the products that the member left out
    */
   constructor(
     plan: ImportPlan,

@@ -10,7 +10,7 @@ import {
 } from '@dropwatt/automations'
 import type { GuardAnswers } from './exclusions.ts'
 
-/** Chooses the changes of a step of a recipe that are applied, as its owner answered when asked. */
+/** Chooses the changes of a step of a recipe that are applied, as the member answered when asked. */
 export function chooseChanges(
   plan: Plan,
   products: ProductTable,

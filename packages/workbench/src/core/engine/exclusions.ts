@@ -5,7 +5,7 @@ export type ExclusionStep =
   | { readonly kind: 'exclude' | 'include'; readonly target: ExclusionTarget }
   | { readonly kind: 'undo' | 'redo' }
 
-/** What to leave out of a job, as its owner answered when asked. */
+/** Changes that the member declined in the confirmation dialogs. */
 export interface GuardAnswers {
   readonly needsReview?: boolean
   readonly optionValues?: boolean

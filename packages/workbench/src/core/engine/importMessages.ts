@@ -16,34 +16,34 @@ import type {
   UpdateSummary,
 } from '@dropwatt/automations'
 
-/** What a supplier list or product page is, once it has been read. */
+/** A supplier list or product page that was read. */
 export interface ReadSource {
   readonly kind: Extract<FileKind, 'suppliers' | 'page'>
   /** Without the header; 0 of a page. */
   readonly rows: number
-  /** How many products a page has; 0 of a list, whose products depend on the options. */
+  /** Number of products on a page; 0 for a list, whose products depend on the options. */
   readonly products: number
   /** SHA-256 of its bytes, in hexadecimal. */
   readonly hash: string
   /** The names of the columns of a list. */
   readonly columns: readonly string[]
-  /** How a list is written. @default it is a page */
+  /** Format of a list. @default it is a page */
   readonly format?: ListFormat
   /** Workbook or ZIP that held the table of a list, if one did. */
   readonly unpacked?: UnpackedFrom
-  /** What was found on a page besides its products. @default it is a list */
+  /** Other findings on a page besides its products. @default it is a list */
   readonly page?: Pick<PageReading, 'currencies' | 'problem'>
 }
 
 export type ImportFilter = 'all' | 'new' | 'changed' | 'gone' | 'review' | 'conflicts'
 
-/** What the list of products shows. */
+/** Query of the list of products. */
 export interface ImportQuery {
   readonly filter: ImportFilter
   readonly search: string
 }
 
-/** The products that the owner left out. */
+/** The products that the member left out. */
 export interface ExcludedProducts {
   /** Their handles. */
   readonly excluded: readonly string[]
@@ -73,7 +73,7 @@ export interface UpdateValue {
   readonly value: string
 }
 
-/** Where a value comes from: a column of the list, the options of the owner, or the page. */
+/** Origin of a value: a column of the list, the options, or the page. */
 export type ValueSource =
   | { readonly kind: 'column'; readonly name: string }
   | { readonly kind: 'options' | 'page' | 'export' }
@@ -123,7 +123,7 @@ export interface ProductCard {
   readonly notes: readonly ImportNote[]
 }
 
-/** What is to be looked at in a source, with the rows that have it. */
+/** An issue in a source, with its rows. */
 export interface ImportProblem {
   readonly code: ImportNote['code']
   readonly tone: ImportNote['tone']
@@ -134,10 +134,10 @@ export interface ImportProblem {
   readonly rows: readonly number[]
 }
 
-/** What an import would write with some options. */
+/** Outcome of planning an import with some options. */
 export interface ImportOutcome {
   readonly number: number
-  /** How a list was read. @default the source is a page */
+  /** Mapping of the columns of a list. @default the source is a page */
   readonly mapping?: Mapping
   readonly counts: ImportCounts
   /** Whether the products were compared with an open export. */
@@ -147,19 +147,19 @@ export interface ImportOutcome {
   readonly nothing?: ImportPlan['nothing']
   /** Notes that belong to no product, each once with its rows: on columns, on the list, on rows left out. */
   readonly remarks: readonly RemarkGroup[]
-  /** What is to be looked at, the worst first. */
+  /** Issues, most severe first. */
   readonly problems: readonly ImportProblem[]
-  /** Where prices should come from, unless the owner chose it. @default the source is a page */
+  /** Suggested origin of prices. @default the source is a page */
   readonly price?: 'column' | 'cost'
   readonly seconds: number
   readonly list: ImportListStatus
-  /** What to save for the next list of the supplier. @default the source is a page */
+  /** Mapping to save for the next list of the supplier. @default the source is a page */
   readonly saved?: SavedMapping
 }
 
 /** A mapping that is saved for the lists of a supplier. */
 export interface SupplierMapping extends SavedMapping {
-  /** What the owner calls the supplier. */
+  /** Name that the member gave the supplier. */
   readonly supplier: string
 }
 

@@ -35,13 +35,13 @@ import type { PackedJob } from '../storage/records.ts'
 import type { GuardAnswers } from './exclusions.ts'
 import type { JobDescription, PackedReport } from './packing.ts'
 
-/** How far a file is read, in bytes. */
+/** Progress of reading a file, in bytes. */
 export interface ReadProgress {
   readonly done: number
   readonly total: number
 }
 
-/** Why a file was not opened. */
+/** Reason that a file was not opened. */
 export interface OpenRefusal {
   readonly code: FileErrorCode
   readonly values: FileErrorValues
@@ -53,7 +53,7 @@ interface CheckOutcome {
   readonly seconds: number
 }
 
-/** What depends on the jobs of the file. */
+/** Status of the file that depends on its jobs. */
 export interface FileStatus {
   readonly check: CheckOutcome
   /** Oldest first. */
@@ -84,7 +84,7 @@ export interface OpenedFile {
   readonly status: FileStatus
 }
 
-/** What a change of the jobs leaves to be saved. */
+/** Result of changing the jobs, with the records to save. */
 export interface JobsOutcome {
   readonly status: FileStatus
   readonly saved: readonly Omit<PackedJob, 'file'>[]
@@ -105,7 +105,7 @@ export type ShownColumn =
 /** A column of the file with changes, where the preview has a row for each changed cell. */
 export interface ShownField {
   readonly column: number
-  /** What it is called: a text of the file, or a label of the automation. */
+  /** Name of the column: a text of the file, or a label of the automation. */
   readonly name: NonNullable<Computed>
 }
 
@@ -147,12 +147,12 @@ export interface PlanOutcome extends ExclusionOutcome {
   readonly remarks: readonly RemarkGroup[]
   /** The product types that options are needed for, by the key of the option. */
   readonly questions?: Questions
-  /** How many texts services have still to write. */
+  /** Number of texts that services still have to write. */
   readonly requests: number
   readonly seconds: number
   /** Number of products with an excluded change that this plan does not make. */
   readonly lost: number
-  /** What passes the filters of the options; absent without any. */
+  /** Counts of what passes the filters of the options; absent without any. */
   readonly matches?: ScopeMatches
   /** The texts, of a plan of translations. */
   readonly translations?: TranslationStatus
@@ -176,29 +176,29 @@ interface ListedCostChange extends Omit<CostChange, 'row'> {
   readonly number: number
 }
 
-/** What changed since an earlier export, and the first changes of a kind. */
+/** Changes since an earlier export: counts, and the first rows of a kind. */
 export interface CostChangesOutcome {
   readonly counts: Readonly<Record<CostChangeKind, number>>
   readonly rows: readonly ListedCostChange[]
 }
 
-/** How far a job is that is being applied. */
+/** Progress of a running job. */
 export interface JobProgress {
-  /** How many products were read, and how many there are to read. */
+  /** Products read so far, and in total. */
   readonly products: number
   readonly allProducts: number
-  /** How many cells were changed, and how many will be. */
+  /** Cells changed so far, and in total. */
   readonly cells: number
   readonly allCells: number
-  /** How many products are read in a second; absent until some were. */
+  /** Products read per second; absent until some were. */
   readonly perSecond?: number
 }
 
-/** How far a recipe is that is being applied. */
+/** Progress of a running recipe. */
 export interface RecipeStepProgress {
   /** The index of the step. */
   readonly step: number
-  /** How many products the step has been through. */
+  /** Products processed by the step so far. */
   readonly products: number
 }
 
@@ -207,7 +207,7 @@ export interface Cancelled {
   readonly isCancelled: true
 }
 
-/** Why a job cannot be applied: the encoding of the file lacks this character. */
+/** A character that the encoding of the file lacks, so that the job cannot be applied. */
 export interface Unwritable {
   readonly unwritable: string
 }
@@ -216,11 +216,11 @@ export interface ApplyRequest {
   readonly id: string
   readonly at: number
   readonly declined: GuardAnswers
-  /** Rows of the original file that the owner looked at. @default none */
+  /** Rows of the original file that the member looked at. @default none */
   readonly seen?: ReadonlySet<number>
 }
 
-/** What a job that was applied leaves to be saved, and how much of it was reviewed. */
+/** Result of applying a job, with the records to save and the share that was reviewed. */
 export interface AppliedOutcome extends JobsOutcome {
   readonly reviewed: Reviewed
 }
@@ -239,7 +239,7 @@ export interface PlannedJob {
   readonly excludedCells: number
 }
 
-/** What to know before undoing a job whose cells later jobs changed again. */
+/** Details for confirming the undo of a job whose cells later jobs changed. */
 export interface UndoQuestion {
   /** Newest first. */
   readonly overlaps: readonly Overlap[]
@@ -254,20 +254,20 @@ export interface UndoQuestion {
   }[]
 }
 
-/** What a step of a recipe would change. */
+/** Planned changes of a step of a recipe. */
 export interface StepPreview {
   readonly misfit: Misfit | undefined
   /** Absent where the step is off or cannot use the file. */
   readonly result:
     | { readonly products: number; readonly cells: number; readonly review: number }
     | undefined
-  /** Why it changes nothing: a key of the reasons in the texts of its automation. */
+  /** Reason for no change: a key of the reasons in the texts of its automation. */
   readonly nothing: string | undefined
   /** The product types that its options are needed for. */
   readonly questions?: Questions
 }
 
-/** What a recipe would change. */
+/** Planned changes of a recipe. */
 export interface RecipePreview {
   /** For each step. */
   readonly steps: readonly StepPreview[]
@@ -289,7 +289,7 @@ export interface RecipeList {
   readonly summary: PreviewSummary
 }
 
-/** What a recipe would change, cell by cell. */
+/** Planned changes of a recipe, cell by cell. */
 export interface RecipeChanges {
   readonly columns: readonly ShownColumn[]
   readonly remarks: readonly RemarkGroup[]
@@ -315,7 +315,7 @@ export interface DownloadedColumn {
   readonly isChanged: boolean
 }
 
-/** What an import deletes because of one job. */
+/** Losses that an import would cause because of one job. */
 interface DownloadLosses extends Omit<JobLosses, 'emptiedColumns' | 'lost'> {
   readonly emptiedColumns: readonly string[]
   readonly lost: readonly {
@@ -327,9 +327,9 @@ interface DownloadLosses extends Omit<JobLosses, 'emptiedColumns' | 'lost'> {
   }[]
 }
 
-/** What can be downloaded, and what an import of it would do. */
+/** Available downloads, and the effects of importing them. */
 export interface Downloads {
-  /** What changed with what identifies it, or why all columns are needed. */
+  /** Changed columns with those that identify the rows, or the reason that all columns are needed. */
   readonly columns: (Download & { readonly names: readonly DownloadedColumn[] }) | NeedsAllColumns
   readonly changed: Download
   readonly whole: Download
@@ -338,7 +338,7 @@ export interface Downloads {
   /** Whether all columns bring stock along. */
   readonly hasStock: boolean
   readonly losses: readonly DownloadLosses[]
-  /** How many more entries `lost` would have. */
+  /** Number of entries that `lost` omits. */
   readonly unlisted: number
   /** The names of columns that keep variants safe and are missing. */
   readonly missingColumns: readonly string[]
@@ -348,7 +348,7 @@ export interface Downloads {
 
 export type { PreviewQuery, PreviewRow }
 
-/** What to ask before products are added to an export. */
+/** Details for confirming that products are added to an export. */
 export interface AdditionQuestion {
   readonly products: number
   /** The handles of those that it has already. */
@@ -359,16 +359,16 @@ export interface AdditionQuestion {
   readonly isEssential: boolean
 }
 
-/** How its owner answered. */
+/** The member's answer to that question. */
 export interface AdditionAnswer {
-  /** What becomes of products whose handles the export has already. */
+  /** Handling of products whose handles the export has already. */
   readonly duplicates: 'rename' | 'leave-out'
 }
 
 /** An export with products that were added to it. */
 export interface Addition {
   readonly content: Blob
-  /** How large it was before. */
+  /** Its size before the addition. */
   readonly before: ExportEnd
   readonly products: number
   readonly rows: number

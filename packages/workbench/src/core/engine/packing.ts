@@ -37,7 +37,7 @@ export async function unpackJob({ description, changes }: PackedJob): Promise<Jo
 /** The words of a report in the language of the page; those of its findings by their code. */
 export interface PackedReportWords extends Omit<ReportWords, 'headingOf'> {
   readonly headings: Readonly<Partial<Record<Finding['code'], string>>>
-  /** What its file is called, in a word. */
+  /** Base name of the file, one word. */
   readonly fileName: string
 }
 

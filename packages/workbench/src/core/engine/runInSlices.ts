@@ -1,4 +1,4 @@
-/** How long the worker works without looking at its messages, in ms. */
+/** Time slice after which the worker handles its messages, in ms. */
 const slice = 50
 
 /** The least time between two reports of progress, in ms. */

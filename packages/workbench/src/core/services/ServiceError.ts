@@ -1,4 +1,4 @@
-/** What went wrong with a service. */
+/** Error codes of a service. */
 export type ServiceErrorCode =
   /** The service did not accept the key. */
   | 'key'
@@ -27,7 +27,7 @@ export type ServiceErrorCode =
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly code: ServiceErrorCode
-  /** What the service said, without the key; may be empty. */
+  /** Error message of the service, without the key; may be empty. */
   readonly details: string
 
   constructor(code: ServiceErrorCode, details = '') {

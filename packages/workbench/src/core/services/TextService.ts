@@ -1,6 +1,6 @@
 import type { ServiceErrorCode } from './ServiceError.ts'
 
-/** What a service is to do with texts. Languages are BCP 47 tags, such as `pt-BR`. */
+/** Task for a text service. Languages are BCP 47 tags, such as `pt-BR`. */
 export type TextTask =
   | {
       readonly kind: 'translate'
@@ -19,7 +19,7 @@ export interface SourceText {
   readonly text: string
   /** Whether it is HTML, whose tags stay as they are. @default false */
   readonly isHtml?: boolean
-  /** What to write, in English, for a rewrite. */
+  /** Instructions for a rewrite, in English. */
   readonly wanted?: string
   /** Further facts that a rewrite may use, such as the type of the product. */
   readonly facts?: string
@@ -27,7 +27,7 @@ export interface SourceText {
   readonly locked?: readonly string[]
 }
 
-/** Why a service cannot be used here. */
+/** Reason that a service cannot be used here. */
 type UnavailableReason =
   /** The browser has no such service. */
   | 'absent'
@@ -45,7 +45,7 @@ export type Availability =
   | { readonly state: 'ready' | 'downloadable' }
   | { readonly state: 'unavailable'; readonly reason: UnavailableReason }
 
-/** What became of one text. */
+/** Outcome for one text. */
 export type TextOutcome =
   | { readonly text: string }
   /** The service could not do this text; it may have done others. */
@@ -66,7 +66,7 @@ interface RunOptions {
 }
 
 /**
- * Something that translates or rewrites texts: the browser itself, or a service that the owner has a
+ * Something that translates or rewrites texts: the browser itself, or a service that the member has a
  * key for. It does nothing before it is asked to.
  */
 export interface TextService {
@@ -77,7 +77,7 @@ export interface TextService {
   availability(task: TextTask): Promise<Availability>
 
   /**
-   * Makes it ready, which may download something. Browsers only do that within a press of the owner.
+   * Makes it ready, which may download something. Browsers only do that within a press of the member.
    *
    * @throws {ServiceError}
    * @throws the reason of the signal when it is aborted

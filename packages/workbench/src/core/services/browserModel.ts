@@ -29,7 +29,7 @@ interface CreateOptions extends ModelOptions {
  */
 const languages: ReadonlySet<string> = new Set(['de', 'en', 'es', 'fr', 'ja'])
 
-/** How long a browser may take to say what it has, in ms; one without a network may never say it. */
+/** Timeout for a browser's answer about availability, in ms; offline it may never come. */
 const timeLimit = 5_000
 
 /** Waits for what a browser says about its models; after a while it has none. */
@@ -49,7 +49,7 @@ interface BrowserModel {
   create(options: CreateOptions): Promise<ModelSession>
 }
 
-/** What the built-in models of browsers say about themselves. */
+/** API of the built-in models of browsers. */
 export type BrowserAvailability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
 
 function findModel(): BrowserModel | undefined {

@@ -4,7 +4,7 @@ export interface TextPart {
   readonly isKept: boolean
 }
 
-/** What stays as it is: Liquid placeholders, and in HTML tags and comments. */
+/** Parts that are not translated: Liquid placeholders, and in HTML tags and comments. */
 const placeholders = /\{\{.*?\}\}|\{%.*?%\}/gsu
 const markup =
   /\{\{.*?\}\}|\{%.*?%\}|<!--.*?-->|<(script|style)\b.*?<\/\1\s*>|<[a-z/!](?:"[^"]*"|'[^']*'|[^"'>])*>/gisu

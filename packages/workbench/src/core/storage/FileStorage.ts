@@ -40,7 +40,7 @@ export async function storable(source: Blob): Promise<Blob | ArrayBuffer> {
   return 'userAgentData' in navigator ? source : source.arrayBuffer()
 }
 
-/** Where terms of the glossary and saved translations are. */
+/** Tables of the glossary and the saved translations. */
 export type TranslationTable = 'terms' | 'translations'
 
 /** Returns whether storing failed because the device has no space left. */
@@ -72,7 +72,7 @@ export class FileStorage {
     }
   }
 
-  /** What else is kept of the account, such as its images. */
+  /** Other tables of the account, such as its images. */
   get tables(): Tables {
     return this.#tables
   }
@@ -250,7 +250,7 @@ export class FileStorage {
     return this.#tables.write([{ table: 'settings', key: settingsKey, value: settings }])
   }
 
-  /** Returns how to reach the owner's own services, if that is saved. */
+  /** Returns how to reach the member's own services, if that is saved. */
   services(): Promise<unknown> {
     return this.#tables.read('settings', servicesKey)
   }

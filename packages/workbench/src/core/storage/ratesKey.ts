@@ -1,2 +1,2 @@
-/** Where the browser stores the newest reference rates between currencies that it was given. */
+/** Storage key of the newest reference rates between currencies. */
 export const ratesKey = 'dropwatt.rates'

@@ -1,16 +1,16 @@
 import type { DeletedVariants, ExportEnd, FileKind, UnpackedFrom } from '@dropwatt/automations'
 import type { GuardAnswers } from '../engine/exclusions.ts'
 
-/** What the device stores about an open file, without its bytes. */
+/** Stored facts about an open file, without its bytes. */
 export interface FileRecord {
   /** Unique on the device. */
   readonly id: string
   readonly name: string
-  /** What it holds; records of earlier releases lack it. @default 'products' */
+  /** Kind of content; records of earlier releases lack it. @default 'products' */
   readonly kind?: FileKind
   /** The supplier list or product page that it was imported from, which is a file of its own. */
   readonly from?: ImportSource
-  /** What was imported into it since, the last one last. @default nothing */
+  /** Later imports into it, in order. @default none */
   readonly added?: readonly AddedImport[]
   /** Workbook or ZIP that held its table, if one did. */
   readonly unpacked?: UnpackedFrom
@@ -23,7 +23,7 @@ export interface FileRecord {
   readonly products: number
   /** Without the header. */
   readonly rows: number
-  /** How many images a set of images has. @default none */
+  /** Number of images in a set. @default none */
   readonly images?: number
   /** Whether it is the sample catalogue, which this device made. */
   readonly isSample: boolean
@@ -39,7 +39,7 @@ export interface FileRecord {
   readonly disk?: DiskCopy
 }
 
-/** Where the products of an export that was made here come from. */
+/** Source of the products of an export that was made here. */
 export interface ImportSource {
   /** The id of the file; it may have been removed since. */
   readonly id: string
@@ -56,7 +56,7 @@ interface AddedImport extends ImportSource {
   readonly at: number
   readonly products: number
   readonly rows: number
-  /** How large the file was before. */
+  /** Size of the file before the import. */
   readonly before: ExportEnd
 }
 
@@ -67,7 +67,7 @@ export function lastImport({ from, added = [] }: FileRecord): ImportSource | und
 
 /** Tells the stores of an agency apart. */
 interface StoreMark {
-  /** Name of the store, in the words of the owner. */
+  /** Name of the store, in the words of the member. */
   readonly text: string
   /** Letter that marks its files. */
   readonly badge: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H'
@@ -78,7 +78,7 @@ export interface DiskHandle extends FileSystemFileHandle {
   queryPermission(wanted: { readonly mode: 'read' }): Promise<PermissionState>
 }
 
-/** The file in the owner's own folder, if the browser gave access to it. */
+/** The file in the member's own folder, if the browser gave access to it. */
 export interface DiskCopy {
   readonly handle: DiskHandle
   /** In bytes, when it was opened. */
@@ -103,12 +103,12 @@ export interface PackedJob extends JobRecord {
   readonly changes: ArrayBuffer
 }
 
-/** What was being applied to a file; left behind if the tab closes in between. */
+/** Job that was being applied to a file; left behind if the tab closes in between. */
 export interface JournalEntry {
   readonly file: string
   readonly slug: string
   readonly at: number
-  /** What its owner had left out when asked, so that applying it again leaves the same out. */
+  /** Changes that the member declined, so that a retry declines the same. */
   readonly leftOut?: GuardAnswers
 }
 
@@ -138,7 +138,7 @@ export interface TranslationRecord {
   readonly savedAt: number
 }
 
-/** The owner's settings of the workbench. */
+/** The member's settings of the workbench. */
 export interface Settings {
   /** Whether logging out removes all files. */
   readonly removesOnLogout: boolean

@@ -9,7 +9,7 @@ withBenches()
 const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
 const exported = (name = 'export.csv') => new File([bytes, name], name, { type: 'text/csv' })
 
-/** What the storage is asked for; what only one page or dialog reads is none of it. */
+/** Reads of the storage that all pages need; those of a single page or dialog are excluded. */
 const methods = [
   'files',
   'file',

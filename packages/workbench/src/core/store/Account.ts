@@ -14,7 +14,7 @@ import { askToKeep, measureSpace, type Space } from '../storage/space.ts'
 import { ServiceKeys } from './ServiceKeys.ts'
 import { TranslationMemory } from './TranslationMemory.ts'
 
-/** What the account has saved on this device. */
+/** Saved data of the account on this device. */
 export interface SavedState {
   /** Whether the lists have been read. */
   readonly isLoaded: boolean
@@ -41,13 +41,13 @@ export const nothingSaved: SavedState = {
   space: undefined,
 }
 
-/** What was saved or removed, as the tabs of an account tell each other. */
+/** A change of the saved data, as it is sent to other tabs of the account. */
 export type Change =
-  /** What is known about a file. */
+  /** The record of a file. */
   | { readonly kind: 'file'; readonly file: string }
   /** The jobs of a file, and what is known about it. */
   | { readonly kind: 'jobs'; readonly file: string }
-  /** What its owner chose on a page of a file. */
+  /** The member's choices on a page of a file. */
   | { readonly kind: 'page'; readonly file: string; readonly page: string }
   | { readonly kind: 'recipe'; readonly recipe: string }
   | { readonly kind: 'settings' }
@@ -82,7 +82,7 @@ function descriptionOf({ description }: JobRecord): JobDescription {
 export class Account {
   readonly user: string
   readonly state: StoreApi<SavedState>
-  /** How to reach the owner's own services. */
+  /** Settings of the member's own services. */
   readonly keys = new ServiceKeys(() => this.storage)
   /** The glossary and the saved translations. */
   readonly memory: TranslationMemory
@@ -124,7 +124,7 @@ export class Account {
     return storage
   }
 
-  /** What is saved. After it was closed from outside it is opened again, which may find nothing. */
+  /** The storage. Reopened after it was closed from outside, which may find nothing. */
   get storage(): Promise<FileStorage> {
     if (this.#isLost) {
       this.#isLost = false
@@ -252,7 +252,7 @@ export class Account {
     this.notifyTabs({ kind: 'jobs', file: file.id })
   }
 
-  /** Changes settings, which hold at once: the owner may log out before they are saved. */
+  /** Changes settings, which hold at once: the member may log out before they are saved. */
   async putSettings(changes: Partial<Settings>): Promise<void> {
     const settings = { ...this.state.getState().settings, ...changes }
     this.state.setState({ settings })

@@ -48,7 +48,7 @@ export class AppliedRecipes {
    * Applies the steps of a recipe, each as a job.
    *
    * @param savedAs the id under which it is saved
-   * @param declined what its owner did not want after a warning
+   * @param declined what the member did not want after a warning
    * @returns what its jobs have in `recipe`
    */
   async apply(recipe: Recipe, savedAs: string, declined: GuardAnswers = {}): Promise<string> {

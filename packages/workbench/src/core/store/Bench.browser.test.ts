@@ -165,7 +165,7 @@ test('the page of a job that was applied shows a fresh plan when it is left and 
   const list = () => session.state.getState().preview?.list
   await until(list)
   await session.jobs.apply()
-  // The owner went elsewhere before it ended, and has not seen its result.
+  // The member went elsewhere before it ended, and has not seen its result.
   await session.preview.show('mass-compare-price')
   expect(session.state.getState().applied).toBeDefined()
 

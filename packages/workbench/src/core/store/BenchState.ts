@@ -22,7 +22,7 @@ export interface PreviewPage {
 export type BenchDialog =
   /** Opens another file; the open one stays until then. */
   | { readonly kind: 'open' }
-  /** `isAsked` once the owner has said to download without the changes on the page. */
+  /** `isAsked` once the member has said to download without the changes on the page. */
   | { readonly kind: 'download'; readonly isAsked?: true }
   /** Asks whether the changes on the page are to be in the download. */
   | {
@@ -33,7 +33,7 @@ export type BenchDialog =
   | { readonly kind: 'undo'; readonly job: string; readonly question: UndoQuestion }
   | { readonly kind: 'label' | 'remove'; readonly file: FileRecord }
   | { readonly kind: 'remove-all' }
-  /** What to ask before products are added to the open export. */
+  /** Asks before products are added to the open export. */
   | { readonly kind: 'add'; readonly question: AdditionQuestion; readonly withoutReview: boolean }
   /** Takes the products out again that were added last, with what jobs changed of them. */
   | { readonly kind: 'take-out' }
@@ -44,7 +44,7 @@ export type BenchDialog =
   /** Saves the options on the page, or the jobs of the file, as a recipe. */
   | { readonly kind: 'recipe'; readonly source: 'options' | 'jobs' }
 
-/** Why a file was not opened; `unreadable` if it could not be read to its end, `no-product` if it is a page without one. */
+/** Reason that a file was not opened; `unreadable` if it could not be read to its end, `no-product` if it is a page without one. */
 export interface Refusal extends Omit<OpenRefusal, 'code'> {
   readonly code: OpenRefusal['code'] | 'unreadable' | 'no-product'
   readonly name: string
@@ -62,9 +62,9 @@ export function chosenOf({
   return chosen ?? (images.file.openedAt >= session.file.openedAt ? 'images' : 'file')
 }
 
-/** What is being opened as a set of images, and why the last was not. */
+/** Progress of opening a set of images, and the reason that the last was not opened. */
 export interface ImagesState {
-  /** How far reading is, once that takes a while. */
+  /** Progress of reading, once that takes a while. */
   readonly reading?: IntakeProgress
   /** The files that cannot be used, if none of those given can. */
   readonly unused?: readonly UnusedFile[]
@@ -82,26 +82,26 @@ interface OpenIds {
   readonly images?: string | undefined
 }
 
-/** What is said about the file that was dropped or chosen last. */
+/** Messages about the file that was dropped or chosen last. */
 export interface Answers {
-  /** What is being opened as a set of images, and why it was not. */
+  /** Progress and problem of opening a set of images. */
   readonly openingImages: ImagesState
-  /** Why the last page that was typed or requested gives no product. */
+  /** Reason that the last page that was typed or requested gives no product. */
   readonly pageProblem: PageProblem | undefined
-  /** Why the last file was not opened. */
+  /** Reason that the last file was not opened. */
   readonly refused: Refusal | undefined
   /** A saved file with the same bytes as the one that was dropped. */
   readonly same: { readonly file: FileRecord; readonly source: File } | undefined
   /** The file that was opened of several, as one is opened at a time. */
   readonly onlyOne: string | undefined
   /**
-   * What was opened by hand last, until the page that works on it has taken focus to it. Other pages
+   * The file that was opened by hand last, until the page that works on it has moved focus to it. Other pages
    * say that it is open.
    */
   readonly arrived: FileRecord | undefined
 }
 
-/** What the workbench of an account knows: what is saved, and what is open of it. */
+/** State of the workbench of an account: its saved and its open files. */
 export interface BenchState extends SavedState, Answers {
   /** Whether what was open at the last visit has been looked up. */
   readonly isReady: boolean
@@ -113,7 +113,7 @@ export interface BenchState extends SavedState, Answers {
   readonly images: ImageSet | undefined
   /** The file that is being read, once that takes a while. */
   readonly reading: Reading | undefined
-  /** What was opened or chosen last of an export and images, for the page that works on both. */
+  /** The last opened of an export and images, for the page that works on both. */
   readonly chosen: 'images' | 'file' | undefined
   /** The importer that goes on with another source, beside the export that it filled. */
   readonly goesOn: ImportSlug | undefined

@@ -20,14 +20,14 @@ export interface OtherFile {
 export interface ComparingState {
   readonly other: OtherFile | undefined
   readonly isOtherEarlier: boolean
-  /** How far the other file is read. */
+  /** Progress of reading the other file. */
   readonly reading: ReadProgress | undefined
   readonly isComparing: boolean
-  /** Why the other file was not compared. */
+  /** Reason that the other file was not compared. */
   readonly refused: OpenRefusal | undefined
   readonly hasFailed: boolean
   readonly outcome: ComparisonOutcome | undefined
-  /** What was asked for last; the list follows. */
+  /** The last requested query; the list is updated later. */
   readonly query: ComparisonQuery
   readonly rows: RowCache<ComparisonRow>
   /** Changes with every row that is read. */

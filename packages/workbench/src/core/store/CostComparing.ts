@@ -13,21 +13,21 @@ const slug = 'cogs-monitor'
 /** Beside what is chosen on the pages, the earlier export is saved under this name. */
 const draftName = `${slug}.earlier`
 
-/** How many changes are listed at first, and how many more at a press. */
+/** Page size of the list of changes. */
 const step = 50
 
 export interface CostComparingState {
   /** The name of the earlier export, once one was chosen. */
   readonly earlier: string | undefined
-  /** How far it is read. */
+  /** Progress of reading it. */
   readonly reading: ReadProgress | undefined
   readonly isComparing: boolean
-  /** Why it was not compared. */
+  /** Reason that it was not compared. */
   readonly refused: OpenRefusal | undefined
   readonly hasFailed: boolean
   readonly kind: CostChangeKind
   readonly count: number
-  /** What was found, with the kind of its rows. */
+  /** The changes found, with the kind of the listed rows. */
   readonly found: (CostChangesOutcome & { readonly kind: CostChangeKind }) | undefined
 }
 

@@ -4,7 +4,7 @@ export interface FileLock {
   readonly release: () => void
 }
 
-/** How long a page that is being left may keep the right, in ms: the next page of the tab waits for it. */
+/** Maximum time that a page which is being left may hold the lock, in ms: the next page of the tab waits for it. */
 const leavingTime = 2000
 
 /**

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { FileSaver } from './FileSaver.ts'
 import type { SessionState } from './SessionState.ts'
 
-/** The file in the owner's folder that the open file is a copy of, as far as the browser knows it. */
+/** The file in the member's folder that the open file is a copy of, as far as the browser knows it. */
 export class FileOnDisk {
   readonly #state: StoreApi<SessionState>
   readonly #saver: FileSaver

@@ -3,7 +3,7 @@ import { isFull } from '../storage/FileStorage.ts'
 import type { FileRecord, JournalEntry, PackedJob } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 
-/** Why something is only in memory: the device is full, or its storage failed. */
+/** Reason that something is only in memory: the device is full, or its storage failed. */
 export type Unsaved = 'full' | 'refused' | undefined
 
 interface Shared {

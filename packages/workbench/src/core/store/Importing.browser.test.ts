@@ -274,7 +274,7 @@ test('product pages fill one export, the last one is taken out again, and a relo
   expect(again.state.getState().importing?.file.name).toBe('cup.json')
 })
 
-test('a product goes into the open export of a store where its owner wants that, and out of its jobs', async () => {
+test('a product goes into the open export of a store where the member wants that, and out of its jobs', async () => {
   const opened = new Bench(user)
   bench = opened
   await opened.opening.open(csv('store.csv', store))

@@ -27,7 +27,7 @@ import { OpenWorker, startImportWorker } from './OpenWorker.ts'
 import type { ImportWorker } from '../engine/calls/importCalls.ts'
 import type { Calls, RunningWorker } from '../engine/startWorker.ts'
 
-/** How long after the last change of an option its result is calculated, in ms. */
+/** Debounce after a change of an option, in ms. */
 const planDelay = 150
 
 /** The options that what was saved for a supplier is kept in, and not the draft of one list. */
@@ -42,13 +42,13 @@ export interface ComparedExport {
   readonly source: Blob
 }
 
-/** What is kept of a source besides its bytes, so that it is as it was after a reload. */
+/** Saved choices for a source, restored after a reload. */
 interface Draft {
   readonly options: Options
   readonly supplier: string
   /** Absent in what earlier releases saved, as is the next. */
   readonly query?: ImportQuery
-  /** The handles of the products that the owner left out. */
+  /** The handles of the products that the member left out. */
   readonly excluded?: readonly string[]
 }
 
@@ -69,7 +69,7 @@ export interface ImportingState {
   readonly source: ReadSource
   readonly options: Options
   readonly problems: Problems
-  /** What the owner calls the supplier. */
+  /** Name that the member gave the supplier. */
   readonly supplier: string
   /** Whether the mapping was saved for an earlier list of the supplier. */
   readonly isSaved: boolean
@@ -84,10 +84,10 @@ export interface ImportingState {
   /** The product in the preview, by its place, once it has been read. */
   readonly shown: number
   readonly card: ProductCard | undefined
-  /** Whether the products go to the open export, where the owner has chosen. */
+  /** Whether the products go to the open export, where the member has chosen. */
   readonly addsToOpen: boolean | undefined
   readonly isApplying: boolean
-  /** The update that was applied, until its owner goes on. */
+  /** The update that was applied, until the member goes on. */
   readonly applied: AppliedUpdate | undefined
 }
 
@@ -185,7 +185,7 @@ export class Importing {
   }
 
   readonly #known: SupplierMapping | undefined
-  /** The handles of the products that the owner left out. */
+  /** The handles of the products that the member left out. */
   #excluded: readonly string[]
 
   /** Starts to work on a source that a worker has read. */
@@ -245,7 +245,7 @@ export class Importing {
     const { options, problems, source } = this.state.getState()
     this.#plans += 1
     const number = this.#plans
-    // What the owner confirms by hand does not change what is shown.
+    // What the member confirms by hand does not change what is shown.
     const isInvalid = Object.entries(problems).some(
       ([key, problem]) => problem !== undefined && !isConfirmation(this.slug, key),
     )
@@ -447,7 +447,7 @@ function isConfirmation(slug: ImportSlug, key: string): boolean {
 
 /**
  * Whether the products of an import go to the open export: to one that imports have filled, unless the
- * owner wants it otherwise.
+ * member wants it otherwise.
  */
 export function addsToOpen(
   state: Pick<ImportingState, 'addsToOpen'>,

@@ -10,7 +10,7 @@ import type { OpenFiles } from './OpenFiles.ts'
 import type { Opening } from './Opening.ts'
 import type { Session } from './Session.ts'
 
-/** What is made of an update that was planned. */
+/** Parts of a planned update. */
 interface UpdateParts {
   /** The new products. */
   readonly made: File | undefined
@@ -37,7 +37,7 @@ export class Imports {
    * the source stays saved.
    *
    * @param withoutReview leaves out the products that need review. @default false
-   * @param answer what the owner wants where there was something to ask
+   * @param answer what the member wants where there was something to ask
    */
   async apply(withoutReview = false, answer?: AdditionAnswer): Promise<void> {
     const { importing, session } = this.#state.getState()

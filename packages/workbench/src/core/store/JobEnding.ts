@@ -11,7 +11,7 @@ export class UnwritableError extends Error {
   override readonly name = 'UnwritableError'
 }
 
-/** How a job ended that did not change the file. */
+/** Handles the end of jobs that did not change the file. */
 export class JobEnding {
   readonly #state: StoreApi<SessionState>
   readonly #worker: OpenWorker
@@ -30,7 +30,7 @@ export class JobEnding {
     this.#reopening = reopening
   }
 
-  /** The owner cancelled it. */
+  /** The member cancelled it. */
   cancel(slug: FileAutomationSlug | undefined): void {
     const applying = applyingOf(this.#state.getState().work)
     this.#state.setState({

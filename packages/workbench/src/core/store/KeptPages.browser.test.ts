@@ -115,7 +115,7 @@ test('a job elsewhere that takes an exclusion away is told with its number, and 
   expect(session.state.getState().preview?.lost).toEqual(lost)
   closeBench(bench)
 
-  // The notice stays until its owner has closed it.
+  // The notice stays until the member has closed it.
   const again = await openTab()
   await show(again)
   expect(again.state.getState().preview?.lost).toEqual(lost)

@@ -15,23 +15,23 @@ export interface LostExclusions {
   readonly undone: readonly string[]
 }
 
-/** What the owner chose on the page of an automation, or of a recipe, for a file. */
+/** The member's choices on the page of an automation, or of a recipe, for a file. */
 export interface PageChoices {
   /** @default those that fit the file */
   readonly options?: unknown
-  /** Which list is shown. @default the one that the page begins with */
+  /** The shown list. @default the first one of the page */
   readonly filter?: string | undefined
   readonly search?: string
   readonly order?: PreviewOrder
-  /** Which lists other tabs of the page show. */
+  /** The lists shown in other tabs of the page. */
   readonly filters?: { readonly margins?: MarginFilter; readonly compare?: CostChangeKind }
   readonly exclusions?: KeptExclusions | undefined
   /** The jobs that counted when the exclusions were noted. */
   readonly jobs?: readonly string[]
   readonly lost?: LostExclusions | undefined
-  /** Rows of the original file that the owner looked at, with these options. */
+  /** Rows of the original file that the member looked at, with these options. */
   readonly seen?: ReadonlySet<number>
-  /** Rows of the original file whose translations the owner accepted, with these options. */
+  /** Rows of the original file whose translations the member accepted, with these options. */
   readonly accepted?: ReadonlySet<number>
 }
 
@@ -46,7 +46,7 @@ function readPage(saved: unknown): PageChoices {
 }
 
 /**
- * What the owner chose on each page of a file. It owns how that is kept: each choice is saved at once,
+ * The member's choices on each page of a file. It owns how they are stored: each choice is saved at once,
  * and other tabs of the account are told. A tab that may not change the file keeps its own for itself.
  */
 export class KeptPages {
@@ -86,7 +86,7 @@ export class KeptPages {
     return this.#pages.get(page) ?? {}
   }
 
-  /** Keeps what the owner chose, for other tabs too. */
+  /** Keeps what the member chose, for other tabs too. */
   change(page: string, changes: Partial<PageChoices>): void {
     this.#put(page, changes, true)
   }

@@ -4,7 +4,7 @@ interface Indexed {
   readonly index: number
 }
 
-/** How many rows are read at once: about two screens. */
+/** Number of rows read at once: about two screens. */
 const page = 60
 
 /** The rows of a list that have been read so far. */
@@ -54,7 +54,7 @@ export class RowCache<Row extends Indexed = PreviewRow> {
   }
 }
 
-/** What a state has of a list. */
+/** The part of a state that holds a list. */
 export interface ListState<Row extends Indexed> {
   readonly rows: RowCache<Row>
   /** Changes with every row that is read. */
@@ -65,7 +65,7 @@ export interface ListState<Row extends Indexed> {
 interface WorkerList {
   /** Changes with every list. */
   readonly number: number
-  /** How many rows it has. */
+  /** Number of its rows. */
   readonly count: number
 }
 

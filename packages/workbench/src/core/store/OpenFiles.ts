@@ -7,7 +7,7 @@ import type { Importing } from './Importing.ts'
 import type { Session } from './Session.ts'
 
 /**
- * What is open of an account: an export, what is imported from, and a set of images. It owns which they
+ * The open files of an account: an export, an import source, and a set of images. It owns which they
  * are, until they are closed or removed.
  */
 export class OpenFiles {
@@ -35,7 +35,7 @@ export class OpenFiles {
     return [session, images].some((open) => open && (open.isAtRisk || isInMemory))
   }
 
-  /** @param isByHand whether the owner opened it, and focus moves to it once a page shows it */
+  /** @param isByHand whether the member opened it, and focus moves to it once a page shows it */
   showFile(session: Session, isByHand: boolean): void {
     const { session: before, open } = this.#state.getState()
     before?.close()

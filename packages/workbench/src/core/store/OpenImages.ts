@@ -7,7 +7,7 @@ import type { Account } from './Account.ts'
 import { noAnswers, type BenchState, type ImagesState } from './BenchState.ts'
 import type { OpenFiles } from './OpenFiles.ts'
 
-/** How often the progress of reading is reported, in ms. */
+/** Interval of progress reports, in ms. */
 const reportEvery = 100
 
 /** Loads what works on images, which no page does that has none. */

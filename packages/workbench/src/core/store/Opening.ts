@@ -70,7 +70,7 @@ export class Opening {
     this.#images = images
   }
 
-  /** Opens what was open when the page was left, unless the owner has opened another of its kind. */
+  /** Opens what was open when the page was left, unless the member has opened another of its kind. */
   async restore(): Promise<void> {
     const starts = this.#starts
     const { open } = this.#state.getState()
@@ -90,7 +90,7 @@ export class Opening {
   /**
    * Opens a file from outside.
    *
-   * @param handle gives access to it in the owner's folder, where the browser has such
+   * @param handle gives access to it in the member's folder, where the browser has such
    * @param isCopy opens it even if a saved file has the same bytes. @default false
    * @param from what it was imported from. @default it was not
    * @param importer opens what is no export, where it can. @default it is refused
@@ -247,7 +247,7 @@ export class Opening {
   /**
    * Reads a file in a new worker; the open file stays open until it is replaced.
    *
-   * @param restorer reads it if the owner has not asked for it, and says nothing if it cannot
+   * @param restorer reads it if the member has not asked for it, and says nothing if it cannot
    * @param addedFrom the first row of products that were imported into it. @default none were
    */
   async #read(

@@ -2,7 +2,7 @@ import type { FileAutomationSlug, Options, Problems } from '@dropwatt/automation
 import type { ListStatus, PlanOutcome, PreviewQuery } from '../engine/messages.ts'
 import type { LostExclusions } from './KeptPages.ts'
 
-/** What the options of an automation would change. */
+/** The preview of an automation with its options. */
 export interface PreviewState {
   readonly slug: FileAutomationSlug
   readonly options: Options
@@ -12,10 +12,10 @@ export interface PreviewState {
   readonly outcome: PlanOutcome | undefined
   readonly list: ListStatus | undefined
   readonly query: PreviewQuery
-  /** Which list the owner chose to see. @default the one that the page begins with */
+  /** The chosen list. @default the first one of the page */
   readonly filter: string | undefined
   /** Columns of the file whose changes are all excluded. */
   readonly excludedColumns: ReadonlySet<number>
-  /** What was excluded and does not apply any more, until the owner has seen it. */
+  /** Exclusions that no longer apply, until the member has seen the message. */
   readonly lost: LostExclusions | undefined
 }

@@ -8,7 +8,7 @@ import { readText, writeText } from '../storage/storedText.ts'
 /** The automation that converts by reference rates. */
 const converter = 'currency-converter'
 
-/** How long to wait before the server is asked again, in ms; it asks the bank once a day itself. */
+/** Minimum time between requests to the server, in ms; it asks the bank once a day itself. */
 const askAgainAfter = 15 * 60 * 1000
 
 /** A little longer than the server waits for the bank, in ms. */
@@ -21,7 +21,7 @@ interface RatesState {
   readonly isOffline: boolean
 }
 
-/** What there is to say about the reference rates. */
+/** Description of the reference rates. */
 export interface RatesDescription {
   /** The day they belong to, such as `2026-10-02`. */
   readonly date: string
@@ -29,7 +29,7 @@ export interface RatesDescription {
   readonly age: number
   /** Whether they are a week old or older. */
   readonly isOld: boolean
-  /** What one unit of the first currency is in the second; absent where one has no reference rate. */
+  /** Value of one unit of the first currency in the second; absent where one has no reference rate. */
   readonly rate?: number
 }
 

@@ -55,7 +55,7 @@ export class RecipeDraft {
   readonly id: string
   #past: readonly (readonly DraftStep[])[] = []
   #future: readonly (readonly DraftStep[])[] = []
-  /** What the last change was about, so that changes of the same are undone together. */
+  /** Subject of the last change, so that changes of the same subject are undone together. */
   #subject: string | undefined
   #savedAt: number
 

@@ -11,7 +11,7 @@ export interface RecipeReviewState {
   readonly changes: RecipeChanges | undefined
   readonly isCalculating: boolean
   readonly hasFailed: boolean
-  /** What was asked for last; the list follows. */
+  /** The last requested query; the list is updated later. */
   readonly query: PreviewQuery
   readonly rows: RowCache
   /** Changes with every row that is read. */

@@ -4,7 +4,7 @@ import type { OfferedChoices } from './OfferedChoices.ts'
 import type { OpenWorker } from './OpenWorker.ts'
 import type { SessionState } from './SessionState.ts'
 
-/** What is known of the file once it was opened again; nothing is being done to it then. */
+/** State of the file after it was reopened, without running work. */
 type Reopened = Pick<SessionState, 'opened' | 'status' | 'file' | 'work'>
 
 /** Opens the file again from what is saved, after its worker stopped or another tab changed it. */

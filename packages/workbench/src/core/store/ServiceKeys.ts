@@ -2,14 +2,14 @@ import { createStore } from 'zustand/vanilla'
 import type { ImageSettings, TextSettings } from '../services/key/KeySettings.ts'
 import type { FileStorage } from '../storage/FileStorage.ts'
 
-/** The services of the owner by what they are for. */
+/** The services of the member by what they are for. */
 interface Services {
   readonly background?: ImageSettings
   readonly copy?: TextSettings
   readonly translation?: TextSettings
 }
 
-/** What a service of the owner is for. */
+/** Purpose of a member's own service. */
 export type ServicePurpose = keyof Services
 
 export interface ServiceKeysState {
@@ -21,8 +21,8 @@ export interface ServiceKeysState {
 const none: ServiceKeysState = { services: {}, saved: new Set() }
 
 /**
- * How to reach the owner's own services, with their keys. They are in the memory of this tab, and only
- * on the device if the owner saves them; no recipe, job or download contains them.
+ * Settings of the member's own services, with their keys. They are in the memory of this tab, and only
+ * on the device if the member saves them; no recipe, job or download contains them.
  */
 export class ServiceKeys {
   readonly state = createStore<ServiceKeysState>(() => none)

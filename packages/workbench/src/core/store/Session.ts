@@ -25,15 +25,15 @@ import { hasProblems, type SessionState } from './SessionState.ts'
  */
 export class Session {
   readonly state: StoreApi<SessionState>
-  /** What the automation of the current page would change. */
+  /** Preview of the automation of the current page. */
   readonly preview: SessionPreview
   readonly jobs: SessionJobs
   readonly recipes: AppliedRecipes
-  /** What importers add to the file. */
+  /** Products and changes that importers add to the file. */
   readonly additions: Additions
   /** The worker that has the file open. */
   readonly worker: OpenWorker
-  /** What the device has of the file. */
+  /** Saves the file on the device. */
   readonly saver: FileSaver
   /** The values that filters and forms offer. */
   readonly choices: OfferedChoices

@@ -26,7 +26,7 @@ import { ListedRows, RowCache, type KnownRows, type ListState } from './ListedRo
 import { Translating } from './Translating.ts'
 import { Writing } from './Writing.ts'
 
-/** How long after the last change of an option its result is calculated, in ms. */
+/** Debounce after a change of an option, in ms. */
 const planDelay = 150
 
 const firstQuery: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
@@ -43,8 +43,8 @@ interface Shared {
 }
 
 /**
- * What the automation of the current page would change in the open file. It owns the options, the plan,
- * the list with its rows, and what is excluded. What the owner chose is kept for each page.
+ * Preview of the current page's automation on the open file. It owns the options, the plan,
+ * the list with its rows, and what is excluded. What the member chose is kept for each page.
  */
 export class SessionPreview {
   /** The services that write texts for the plan, and what they wrote. */
@@ -53,7 +53,7 @@ export class SessionPreview {
   readonly rows = createStore<ListState<PreviewRow>>(() => ({ rows: new RowCache(), revision: 0 }))
   /** The texts, in an export of translations. */
   readonly texts: Translating
-  /** What the owner chose on each page of the file. */
+  /** The member's choices on each page of the file. */
   readonly pages: KeptPages
   readonly #account: Account
   readonly #state: StoreApi<Shared>
@@ -139,7 +139,7 @@ export class SessionPreview {
     return startingOptions(slug, header, options, this.exports, this.#locales)
   }
 
-  /** Takes over what the owner chose in another tab, on the page that is shown or was. */
+  /** Takes over what the member chose in another tab, on the page that is shown or was. */
   async reloadPage(page: string): Promise<void> {
     const kept = await this.pages.reload(page)
     const { preview } = this.#state.getState()
@@ -153,20 +153,20 @@ export class SessionPreview {
     this.plan()
   }
 
-  /** Takes over what the owner chose in the tab that could change the file until now. */
+  /** Takes over what the member chose in the tab that could change the file until now. */
   async catchUp(): Promise<void> {
     const { preview } = this.#state.getState()
     this.pages.forget(preview?.slug)
     if (preview) await this.reloadPage(preview.slug)
   }
 
-  /** Keeps what the owner chose on the page, for other tabs too. */
+  /** Keeps what the member chose on the page, for other tabs too. */
   #keep(choices: Partial<PageChoices>): void {
     const { preview } = this.#state.getState()
     if (preview) this.pages.change(preview.slug, choices)
   }
 
-  /** Keeps how the owner looks at the page. */
+  /** Keeps how the member looks at the page. */
   #note(choices: Partial<PageChoices>): void {
     const { preview } = this.#state.getState()
     if (preview) this.pages.note(preview.slug, choices)
@@ -265,7 +265,7 @@ export class SessionPreview {
     })
   }
 
-  /** How many exports of the store are saved on this device, this one included. */
+  /** Number of exports of the store that are saved on this device, this one included. */
   get exports(): number {
     return 1 + this.#earlier.length
   }
@@ -377,13 +377,13 @@ export class SessionPreview {
     this.#relist((api) => api.expand(product, isExpanded))
   }
 
-  /** Notes that the owner looks at a row of the list, and so at the changes of its product. */
+  /** Notes that the member looks at a row of the list, and so at the changes of its product. */
   readonly look = ({ number }: Pick<PreviewRow, 'number'>): void => {
     const row = number - 1
     if (!this.seen.has(row)) this.#note({ seen: new Set(this.seen).add(row) })
   }
 
-  /** Rows of the original file that the owner looked at, with these options. */
+  /** Rows of the original file that the member looked at, with these options. */
   get seen(): ReadonlySet<number> {
     const { preview } = this.#state.getState()
     return (preview && this.pages.get(preview.slug).seen) ?? new Set()

@@ -23,7 +23,7 @@ export type Applying =
       readonly slug: FileAutomationSlug
       /** Not known of a job that was being applied when the tab closed. */
       readonly options?: Options
-      /** What its owner did not want after a warning. */
+      /** Changes that the member declined. */
       readonly declined: GuardAnswers
       /** Absent until the worker reports some, and of a job that is soon over. */
       readonly progress?: JobProgress
@@ -36,7 +36,7 @@ export type Applying =
       readonly progress?: RecipeStepProgress
     })
 
-/** What is being done to the file. */
+/** Running work on the file. */
 export type Work =
   | Applying
   | { readonly kind: 'fix'; readonly fixes: readonly FixCode[] }
@@ -50,7 +50,7 @@ interface AppliedJob {
   readonly id: string
   readonly slug: FileAutomationSlug
   readonly seconds: number
-  /** How many products needed review, and how many of them the owner looked at or excluded. */
+  /** Number of products that needed review, and of those the member looked at or excluded. */
   readonly reviewed: Reviewed
   readonly excluded: number
 }
@@ -59,9 +59,9 @@ interface AppliedJob {
 export interface EndedJob {
   readonly kind: 'cancelled' | 'failed' | 'interrupted' | 'unwritable'
   readonly slug: FileAutomationSlug | undefined
-  /** What the error said, for its details; of an unwritable job the character. */
+  /** Error message; for `unwritable`, the character. */
   readonly details: string
-  /** What was being applied, as far as it was; absent for a fix, an undo and a redo. */
+  /** The job that was being applied; absent for a fix, an undo and a redo. */
   readonly applying: Applying | undefined
 }
 
@@ -79,11 +79,11 @@ export function hasProblems({ check }: FileStatus): boolean {
 export interface PendingChanges {
   readonly slug: FileAutomationSlug
   readonly options: Options
-  /** How many; 0 if only columns are excluded. */
+  /** Their number; 0 if only columns are excluded. */
   readonly changes: number
 }
 
-/** What is known about an open file, and what is being done to it. */
+/** State of an open file, and the running work on it. */
 export interface SessionState {
   readonly file: FileRecord
   readonly opened: OpenedFile
@@ -92,7 +92,7 @@ export interface SessionState {
   readonly choices: ScopeChoices
   /** Whether this tab may change the file; only one tab may. */
   readonly canEdit: boolean
-  /** Why the last jobs are only in memory: the device is full, or its storage failed. */
+  /** Reason that the last jobs are only in memory: the device is full, or its storage failed. */
   readonly unsaved: Unsaved
   readonly preview: PreviewState | undefined
   readonly work: Work | undefined
@@ -100,6 +100,6 @@ export interface SessionState {
   readonly ended: EndedJob | undefined
   /** The job that was undone last, until something else is done to the file. */
   readonly undone: string | undefined
-  /** The new size and time of the file in the owner's folder, if it changed since it was opened. */
+  /** The new size and time of the file in the member's folder, if it changed since it was opened. */
   readonly changedOnDisk: File | undefined
 }

@@ -6,14 +6,14 @@ import { DelayedProgress } from './DelayedProgress.ts'
 /** Reading that takes less than this shows nothing, in ms. */
 const showsReadingAfter = 300
 
-/** How far a file has been read, and its name. */
+/** Progress of reading a file, and its name. */
 export type Reading = ReadProgress & { readonly name: string }
 
 /** Reading in the foreground and beside it. */
 export interface Readers {
-  /** Reads what the owner asks for. */
+  /** Reads what the member asks for. */
   readonly asked: SourceReader
-  /** Reads what was open when the page was left, beside what the owner opens meanwhile. */
+  /** Reads what was open when the page was left, beside what the member opens meanwhile. */
   readonly restoring: SourceReader
 }
 

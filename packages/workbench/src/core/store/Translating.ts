@@ -12,27 +12,27 @@ import { TranslationServices } from './TranslationServices.ts'
 /** Under which name typed translations are saved beside the drafts of options. */
 const draftName = 'product-translation.typed'
 
-/** Translations that the owner typed, by the row of the original file. */
+/** Translations that the member typed, by the row of the original file. */
 type TypedTranslations = Readonly<Record<string, string>>
 
 export interface TranslatingState {
-  /** What becomes of the texts; absent until they are planned. */
+  /** Status of the texts; absent until they are planned. */
   readonly status: TranslationStatus | undefined
-  /** What was asked for last; the list follows. */
+  /** The last requested query; the list is updated later. */
   readonly query: TranslationQuery
   readonly rows: RowCache<TranslationRow>
   /** Changes with every row that is read or changed. */
   readonly revision: number
   readonly typed: TypedTranslations
-  /** Rows of the original file whose translations the owner accepted, though they need review. */
+  /** Rows of the original file whose translations the member accepted, though they need review. */
   readonly accepted: ReadonlySet<number>
-  /** How many translations of the last job were saved for the next time. */
+  /** Number of translations of the last job that were saved for the next time. */
   readonly learnt: number
 }
 
 const firstQuery: TranslationQuery = { filter: 'all', search: '' }
 
-/** What a worker knows already. */
+/** Data that a worker has received already. */
 interface Told {
   readonly worker: RunningWorker<FileWorker>
   readonly memory: object
@@ -42,12 +42,12 @@ interface Told {
 interface TranslatingEvents {
   /** Called when the texts have to be planned again. */
   readonly onChanged: () => void
-  /** Called with what the owner chose, which is kept for the page. */
+  /** Called with what the member chose, which is kept for the page. */
   readonly onChosen: (choices: Pick<PageChoices, 'search' | 'accepted'>) => void
 }
 
 /**
- * The texts of an open export of translations. It owns what the owner typed with its draft, and the
+ * The texts of an open export of translations. It owns what the member typed with its draft, and the
  * list with its rows; the plan takes translations from the memory of the account.
  */
 export class Translating {
@@ -176,7 +176,7 @@ export class Translating {
   }
 
   /**
-   * Notes what the owner typed for a text, saves it as a draft, and has the texts planned again.
+   * Notes what the member typed for a text, saves it as a draft, and has the texts planned again.
    *
    * @param text an empty one leaves the translation as it is in the file; nothing takes back what was
    *   typed
@@ -195,7 +195,7 @@ export class Translating {
       .catch(() => {})
   }
 
-  /** Notes that the owner accepts a translation, though it needs review. */
+  /** Notes that the member accepts a translation, though it needs review. */
   accept({ number }: Pick<TranslationRow, 'number'>): void {
     const accepted = new Set(this.state.getState().accepted).add(number - 1)
     this.state.setState({ accepted })

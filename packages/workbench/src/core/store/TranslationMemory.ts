@@ -7,7 +7,7 @@ import type { TranslationRecord } from '../storage/records.ts'
 /** An entry before it is saved. */
 export type TranslationDraft = Omit<TranslationRecord, 'savedAt'>
 
-/** The owner's glossary and saved translations. */
+/** The member's glossary and saved translations. */
 export interface TranslationMemoryState {
   /** Whether they have been read. */
   readonly isReady: boolean
@@ -15,7 +15,7 @@ export interface TranslationMemoryState {
   readonly terms: readonly TranslationRecord[]
   /** Texts that were translated before, the newest last. */
   readonly translations: readonly TranslationRecord[]
-  /** What was removed last on this page, while it can be brought back. */
+  /** The last removed entry, while it can be restored. */
   readonly removed:
     | { readonly table: TranslationTable; readonly record: TranslationRecord }
     | undefined
@@ -96,7 +96,7 @@ export class TranslationMemory {
     this.state.setState({ isReady: true, terms, translations })
   }
 
-  /** What the engine fills translations from. */
+  /** Entries from which the engine fills translations. */
   get entries(): {
     readonly glossary: readonly GlossaryTerm[]
     readonly saved: readonly SavedTranslation[]

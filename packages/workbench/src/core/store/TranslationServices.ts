@@ -14,13 +14,13 @@ import {
   type ServiceProgress,
 } from './runService.ts'
 
-/** What can translate beside the memory: values of the option `fill`. */
+/** Services that translate beside the memory: values of the option `fill`. */
 export const translationServices = ['browser', 'service'] as const satisfies TranslationService[]
 
 /** Under which name translations of services are saved beside the drafts of options. */
 const draftName = 'product-translation.services'
 
-/** How often what was translated is shown and saved while more is being translated, in ms. */
+/** Interval at which new translations are shown and saved, in ms. */
 const showsEvery = 1_500
 
 /** Translations by service, language and text. */
@@ -40,7 +40,7 @@ export interface TranslationServicesState {
   readonly work:
     | { readonly service: TranslationService; readonly progress: ServiceProgress }
     | undefined
-  /** How the last run of a service ended: why early, and how many texts failed while others did not. */
+  /** Outcome of the last run of a service: the problem that ended it early, and the number of failed texts. */
   readonly ended:
     | {
         readonly service: TranslationService
@@ -60,7 +60,7 @@ export interface TranslationLanguages {
 }
 
 function taskOf(service: TranslationService, { from, to }: TranslationLanguages): TextTask {
-  // The services of owners find out which language a text is in.
+  // The services of members find out which language a text is in.
   return { kind: 'translate', to, ...(service === 'browser' && { from }) }
 }
 
@@ -230,7 +230,7 @@ export class TranslationServices {
   }
 }
 
-/** What the form for an own service starts with. */
+/** Initial settings in the form for an own service. */
 export const firstSettings = emptySettings('libretranslate')
 
 function isTranslated(draft: unknown): draft is Translated {

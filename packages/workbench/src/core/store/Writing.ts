@@ -17,23 +17,23 @@ import {
 /** The automation that texts are written for. */
 export const writer = 'ai-copy-optimizer'
 
-/** What can write texts in place of the rules: values of the option `engine`. */
+/** Engines that write texts in place of the rules: values of the option `engine`. */
 export type WritingEngine = 'browser-model' | 'own-key'
 
 export const writingEngines = ['browser-model', 'own-key'] as const satisfies WritingEngine[]
 
-/** How often what was written is shown while more is being written, in ms. */
+/** Interval at which new texts are shown, in ms. */
 const showsEvery = 1_500
 
 export interface WritingState {
   /** Whether each can be used here; absent until it was asked. */
   readonly available: Readonly<Partial<Record<WritingEngine, Availability>>>
   readonly work: ServiceProgress | undefined
-  /** Why the last run ended early. */
+  /** Problem that ended the last run early. */
   readonly problem: ServiceFailure | undefined
-  /** How many texts of the last run failed, while others did not. */
+  /** Number of failed texts in the last run. */
   readonly failed: number
-  /** How many texts were written in the last runs, by the engine that wrote them. */
+  /** Number of texts written in the last runs, by engine. */
   readonly done: Readonly<Partial<Record<WritingEngine, number>>>
 }
 

@@ -3,5 +3,5 @@ import { Bench } from './Bench.ts'
 
 /** Returns what works on the files of an account, and closes that of any other account. */
 export function benchOf(workbench: Workbench, user: string): Bench {
-  return workbench.benchOf(user, (owner) => new Bench(owner))
+  return workbench.benchOf(user, (member) => new Bench(member))
 }

@@ -1,6 +1,6 @@
 import type { ScopeChoices } from '@dropwatt/automations'
 
-/** What filters and forms offer while nothing of a file is known. */
+/** Empty choices, for filters and forms without a file. */
 export const noChoices: ScopeChoices = {
   vendors: [],
   types: [],

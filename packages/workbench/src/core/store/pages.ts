@@ -7,7 +7,7 @@ import {
 } from '../endpoints.ts'
 
 /**
- * Why there is no page: what the server says, or
+ * Reason that there is no page: the server's error, or
  *
  * - `offline`: the server of the app cannot be reached.
  * - `no-server`: the app is on a host that only has files, or its server requests no pages. Pasted text
@@ -19,7 +19,7 @@ export type NoPage = PageErrorCode | 'no-server' | 'offline'
 export type RequestedPage =
   | {
       readonly isFound: true
-      /** Where it was in the end; relative addresses in it belong to this one. */
+      /** Final address after redirects; relative addresses resolve against it. */
       readonly address: string
       readonly text: string
     }
@@ -30,7 +30,7 @@ const timeLimit = 15_000
 
 const missing = (reason: NoPage): RequestedPage => ({ isFound: false, reason })
 
-/** Where the server of the app is asked; `getAccessToken` is that of `useAuth`. */
+/** Parameters of a request to the app's server; `getAccessToken` is that of `useAuth`. */
 export interface PageRequest {
   readonly getAccessToken: () => Promise<string | null>
   /** Ends the request. */
@@ -91,7 +91,7 @@ async function askForProduct(address: string, token: string, signal: AbortSignal
 
 /**
  * Asks the server of the app for a product page; for the JSON of the product where the address is of
- * one in a store. Call it when the owner has pressed a button, not before.
+ * one in a store. Call it when the member has pressed a button, not before.
  *
  * @throws only the reason of `signal`
  */

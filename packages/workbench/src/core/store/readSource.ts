@@ -7,7 +7,7 @@ import { Importing, sourceKindOf } from './Importing.ts'
 import { startImportWorker } from './OpenWorker.ts'
 import type { SourceReader } from './SourceReader.ts'
 
-/** Why a file that an importer can read is refused as an export. */
+/** Refusal codes of files that an importer can read, by importer. */
 const sourceCodes: Readonly<Record<ImportSlug, readonly Refusal['code'][]>> = {
   'bulk-products-importer': ['no-handle', 'json'],
   'product-importer': ['json', 'web-page'],

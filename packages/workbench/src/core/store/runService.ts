@@ -1,7 +1,7 @@
 import { ServiceError, type ServiceErrorCode } from '../services/ServiceError.ts'
 import type { SourceText, TextService, TextTask } from '../services/TextService.ts'
 
-/** How far a service is. */
+/** Progress of a service. */
 export type ServiceProgress =
   /** It downloads what it needs, once; a share from 0 to 1. */
   | { readonly kind: 'preparing'; readonly share: number }
@@ -13,7 +13,7 @@ export type ServiceProgress =
       readonly waits?: number
     }
 
-/** Why a run ended early. */
+/** Reason that a run ended early. */
 export interface ServiceFailure {
   readonly code: ServiceErrorCode
   readonly details: string

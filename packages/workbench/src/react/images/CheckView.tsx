@@ -76,13 +76,13 @@ export function CheckView({ set }: { set: ImageSet }) {
   )
 }
 
-/** What is wrong with some files, what to do, and which they are. */
+/** An issue with some files, its remedy, and their names. */
 export function ProblemNotice({
   problem,
   names,
   others,
 }: Group & {
-  /** How many images are open. */
+  /** Number of open images. */
   others: number
 }) {
   const { texts, language } = useBenchTexts()

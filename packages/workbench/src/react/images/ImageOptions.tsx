@@ -20,9 +20,9 @@ interface ImageOptionsProps {
   set: ImageSet
   slug: ImageSlug
   estimates: ReturnType<typeof useEstimates>
-  /** What removes backgrounds in place of the built-in method. */
+  /** Engines that remove backgrounds in place of the built-in method. */
   engine: BackgroundEngine | undefined
-  /** Why nothing can be entered, as a sentence. */
+  /** Reason that nothing can be entered, as a sentence. */
   offReason: string | undefined
 }
 

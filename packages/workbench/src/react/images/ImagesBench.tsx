@@ -80,7 +80,7 @@ function SetBench({ bench, set, slug }: SetBenchProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useOpenedFocus(bench, set.id, heading)
   const result = useRef<HTMLHeadingElement>(null)
-  /** The image that the owner opened for its review. */
+  /** The image that the member opened for its review. */
   const [opened, setOpened] = useState<number>()
   const steps = useLastImageJobs(set)
   const header = useImagesHeader(bench, set, heading, steps, address)

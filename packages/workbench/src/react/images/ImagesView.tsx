@@ -26,7 +26,7 @@ interface ImagesViewProps {
   filter: ImageFilter
   onFilter: (filter: ImageFilter) => void
   singleKeys: boolean
-  /** Called when the owner opens an image to review it. */
+  /** Called when the member opens an image to review it. */
   onReview: (index?: number) => void
   /** Leaves the result of a job for the options. */
   onChangeMore: () => void

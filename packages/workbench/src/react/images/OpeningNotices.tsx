@@ -7,7 +7,7 @@ import { countJobs } from '../view/facts.ts'
 import { groupNames, ProblemNotice } from './CheckView.tsx'
 import { writeCount } from '../writeCount.ts'
 
-/** How far reading images is, or why they were not opened; nothing otherwise. */
+/** Shows the progress of reading images, or the reason that they were not opened. */
 export function OpeningNotices({ bench }: { bench: Bench }) {
   const openingImages = useStore(bench.state, (state) => state.openingImages)
   const jobs = useStore(bench.state, (state) => state.jobs)

@@ -24,7 +24,7 @@ interface PlannedViewProps {
   slug: ImageSlug
 }
 
-/** What the options would do: in words, and with pictures where they can be seen. */
+/** Shows the effect of the options: in words, and with pictures where it is visible. */
 export function PlannedView({ set, slug }: PlannedViewProps) {
   const preview = previewKinds[slug]
   if (preview) return <Previews set={set} kind={preview} />
@@ -133,7 +133,7 @@ function Previews({
   )
 }
 
-/** What was found in the metadata, once it is known; nothing without a place, camera or date. */
+/** Shows the metadata found, once it is known; nothing without a place, camera or date. */
 export function Metadata({ found }: { found: MetadataCounts | undefined }) {
   return found && found.places + found.cameras > 0 ? (
     <ViewInset>

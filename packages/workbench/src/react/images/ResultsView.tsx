@@ -18,7 +18,7 @@ interface ResultsViewProps {
   onOpen: (index: number) => void
 }
 
-/** What compression made of each file, and what was in their metadata. */
+/** Shows the result of compression for each file, and their metadata. */
 export function ResultsView({ set, counts, found, onOpen }: ResultsViewProps) {
   const [filter, setFilter] = useState<ResultFilter>('all')
   const { images, unused } = useSet(set, 'images', 'unused')

@@ -61,7 +61,7 @@ export function ReviewView({ set, first, singleKeys, onBack }: ReviewViewProps) 
     first === undefined ? undefined : String(first),
   )
   const isListed = images.some(({ id }) => id === chosen)
-  // Until the owner has opened one, and after the last, the next that is undecided.
+  // Until the member has opened one, and after the last, the next that is undecided.
   const next = isListed ? undefined : nextUndecided(images, chosen !== null)
   if (next !== undefined) setChosen(next)
   const current = next ?? (isListed && chosen !== undefined ? chosen : null)
@@ -115,7 +115,7 @@ export function ReviewView({ set, first, singleKeys, onBack }: ReviewViewProps) 
   )
 }
 
-/** Lists the images to review, and the one that the owner opened. */
+/** Lists the images to review, and the one that the member opened. */
 function listWith(images: readonly SetImage[], opened: number | undefined): readonly SetImage[] {
   const listed = imagesToReview(images)
   if (opened === undefined || listed.some(({ index }) => index === opened)) return listed
@@ -134,13 +134,13 @@ function nextUndecided(images: readonly ReviewImage[], withLater: boolean): stri
   return next?.id
 }
 
-/** Returns how many images are being processed, or made again as their owner changed them. */
+/** Returns how many images are being processed, or made again as the member changed them. */
 function processingCount({ images, progress }: Pick<ImageSetState, 'images' | 'progress'>): number {
   const left = progress ? progress.all - progress.done : 0
   return Math.max(left, images.filter(({ work }) => work !== undefined).length)
 }
 
-/** How many images are loaded that come next. */
+/** Number of next images to preload. */
 const ahead = 2
 
 /** Shows an image in its review, which ends with the view, and loads what is seen around it. */
@@ -156,7 +156,7 @@ function useShown(review: ImageReview, images: readonly ReviewImage[], current: 
   useEffect(() => () => review.close(), [review])
 }
 
-/** Returns how the background of an image is removed: as the owner decided, else by the options of the job. */
+/** Returns how the background of an image is removed: as the member decided, else by the options of the job. */
 function choicesOf({ outcome }: SetImage, options: Options): CutoutChoices {
   const { removesGaps, removesShadow, edge } = outcome?.edits ?? {}
   return {

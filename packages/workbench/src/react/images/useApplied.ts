@@ -14,7 +14,7 @@ interface Applied {
 }
 
 /**
- * Returns what applies the options. Unless the owner does something else meanwhile, it leads to the
+ * Returns what applies the options. Unless the member does something else meanwhile, it leads to the
  * review with the first image that needs it, or to the result.
  */
 export function useApplied({ set, isAtImages, heading, result, onReview }: Applied): () => void {

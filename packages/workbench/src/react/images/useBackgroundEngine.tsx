@@ -24,7 +24,7 @@ const providers: readonly { readonly value: ImageProvider; readonly label: strin
   { value: 'photoroom', label: 'Photoroom' },
 ]
 
-/** Another provider is at another address, unless the owner entered one of their own. */
+/** Another provider is at another address, unless the member entered one of their own. */
 function withProvider(before: ImageSettings, next: ImageSettings): ImageSettings {
   const isUsual = Object.values(usualAddresses).includes(before.address)
   return before.provider !== next.provider && isUsual
@@ -32,11 +32,11 @@ function withProvider(before: ImageSettings, next: ImageSettings): ImageSettings
     : next
 }
 
-/** What removes backgrounds in place of the built-in method, as the options offer it. */
+/** Engine that removes backgrounds in place of the built-in method, as offered in the options. */
 export interface BackgroundEngine {
-  /** What the form says about the choices. */
+  /** Texts and states of the choices in the form. */
   readonly services: Readonly<Record<string, ServiceChoice>>
-  /** The fields of the owner's service, below the choice. */
+  /** The fields of the member's service, below the choice. */
   readonly fields: readonly OptionFormField[]
   /** The name of the service that images are sent to. */
   readonly sentTo: string | undefined

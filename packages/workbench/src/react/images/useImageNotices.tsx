@@ -17,7 +17,7 @@ import { useSet } from './useSet.ts'
 /** JPG is suggested only if it saves more than this, in seconds. */
 const slowSeconds = 60
 
-/** Returns what the owner must know about the open set, newest first. */
+/** Returns what the member must know about the open set, newest first. */
 export function useImageNotices(
   bench: Bench,
   set: ImageSet,

@@ -18,7 +18,7 @@ interface FooterOptions {
   /** Whether all is there that the options need besides the images. */
   readonly isReady: boolean
   readonly onReview: () => void
-  /** Called when the owner applies the options. */
+  /** Called when the member applies the options. */
   readonly onApply: () => void
 }
 

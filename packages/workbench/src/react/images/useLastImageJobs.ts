@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { newestJob, nextRedo } from '../../core/images/store/chain.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 
-/** Where Control Z has a meaning of its own, or nothing below may change. */
+/** Selector of elements that handle Control Z themselves, or block changes below. */
 const ownUndo =
   'input:not([type="checkbox"], [type="radio"]), textarea, dialog, [role="menu"], [data-strokes]'
 

@@ -3,7 +3,7 @@ import { wrongCounts } from '../../../../../tests/setup/countedTexts.ts'
 import { benchEn } from './en.ts'
 import { benchIt } from './it.ts'
 
-/** What is before the word is a name, or never 1. */
+/** Keys with a name before the word, or a count that is never 1. */
 const exceptions = new Set(['recipes.full', 'recipes.problems.unknownAutomation'])
 
 test.each([

@@ -313,7 +313,7 @@ export const benchEn = {
     keep: 'Keep files',
     remove: 'Remove all saved files',
   },
-  /** Why a button is off. */
+  /** Reason that a button is disabled. */
   off: {
     viewOnly: 'This file can only be viewed here. Choose to work here first.',
     working: 'Another change of this file is in progress.',

@@ -20,7 +20,7 @@ interface AddressIntakeProps {
   others: readonly { readonly label: string; readonly choose: () => void }[]
 }
 
-/** Takes the product page at a web address. The server is asked once the owner presses the button. */
+/** Takes the product page at a web address. The server is asked once the member presses the button. */
 export function AddressIntake({
   bench,
   label,

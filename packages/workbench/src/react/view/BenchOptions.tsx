@@ -23,7 +23,7 @@ interface BenchOptionsProps {
   slug: FileAutomationSlug
   /** Whether the first option is to take focus; true once for each time. */
   takeFocus: () => boolean
-  /** Why nothing can be entered, as a sentence. */
+  /** Reason that nothing can be entered, as a sentence. */
   offReason: string | undefined
 }
 
@@ -151,7 +151,7 @@ export const BenchOptions = memo(function BenchOptions({
 const firstOption =
   ':is(input:checked, input:not([type="radio"]), select, textarea, [role="combobox"]):enabled'
 
-/** How long finding values waits, in ms, so that the result of an option that changes at once comes first. */
+/** Delay before values are searched in ms, so that the result of a changed option comes first. */
 const choicesDelay = 500
 
 /** Returns a function that calls another one once, after a while. */

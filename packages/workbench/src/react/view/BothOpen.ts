@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What is open on the page of the automation that works on exports and on images. */
+/** The open export and images on a page that works on both. */
 export interface BothOpen {
   /** Shows the other one. */
   readonly choose: (what: 'images' | 'file') => void

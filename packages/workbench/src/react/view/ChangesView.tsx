@@ -66,7 +66,7 @@ interface ChangesViewProps {
   state: SessionState
   slug: FileAutomationSlug
   address: ReturnType<typeof useBenchView>
-  /** Whether the list is to take focus, as the owner asked for what it shows; true once for each time. */
+  /** Whether the list is to take focus, as the member asked for what it shows; true once for each time. */
   takeFocus: () => boolean
   /** Leaves the result of a job for the options. */
   onChangeMore: () => void
@@ -80,7 +80,7 @@ interface ChangesViewProps {
   singleKeys: boolean
 }
 
-/** What the options change, the job in progress, or its result. */
+/** Shows the planned changes, the running job, or its result. */
 export function ChangesView(props: ChangesViewProps) {
   const { session, state, slug, isApplying } = props
   const { work, applied, preview } = state
@@ -381,7 +381,7 @@ function focusCell(table: HTMLElement | null): void {
 }
 
 /**
- * Moves focus to the list, each time the owner asks for what it shows.
+ * Moves focus to the list, each time the member asks for what it shows.
  *
  * @param list the list, once it shows that
  */

@@ -21,7 +21,7 @@ interface CompareFilesProps {
   source: File | undefined
 }
 
-/** Compares the open file with another one that the owner chooses. */
+/** Compares the open file with another one that the member chooses. */
 export function CompareFiles({ bench, session, source }: CompareFilesProps) {
   const { account } = bench
   const saved = useStore(

@@ -27,7 +27,7 @@ interface FirstContactNewsProps {
   slug: FileAutomationSlug | ImageSlug | ImportSlug
   /** The open file that the page cannot use, if there is one. */
   other: FileRecord | undefined
-  /** What it is in, to scroll there. */
+  /** Container to scroll to. */
   news: RefObject<HTMLElement | null>
   /** The heading below, which takes focus with what is new. */
   heading: RefObject<HTMLElement | null>

@@ -6,7 +6,7 @@ import type { ImportingState, Importing } from '../../core/store/Importing.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { writeCount } from '../writeCount.ts'
 
-/** What is to be looked at in a source, with its rows. */
+/** Lists the issues of a source, with their rows. */
 export function ImportCheck({ importing, state }: { importing: Importing; state: ImportingState }) {
   const { texts, automations, language } = useBenchTexts()
   const words = texts.importing

@@ -91,13 +91,13 @@ export function ImportColumns({ importing, state, hasExport, singleKeys }: Impor
   )
 }
 
-/** What the columns say by themselves. */
+/** Options that the columns determine by themselves. */
 const mapped: ReadonlySet<string> = new Set(['map', 'options', 'source', 'address'])
 
 /** Shown beside each other. */
 const short: ReadonlySet<string> = new Set(['vendor', 'status'])
 
-/** What only makes sense while an export is open. */
+/** Options that only make sense while an export is open. */
 const comparing: ReadonlySet<string> = new Set(['work', 'match', 'update', 'existing', 'include'])
 
 /** Offers the columns of the list, and what can be chosen instead of one. */
@@ -209,7 +209,7 @@ export function ImportOptions({ importing, state, heading, hasExport, part }: Im
   )
 }
 
-/** The product that the owner looks at, and what the source does not say of it. */
+/** The product that the member looks at, and what the source does not say of it. */
 export function Preview({ importing, state }: Omit<ImportOptionsProps, 'heading' | 'hasExport'>) {
   const { texts, automations, language } = useBenchTexts()
   const { card, shown, outcome, progress } = state

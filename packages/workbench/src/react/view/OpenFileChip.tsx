@@ -45,7 +45,7 @@ export function OpenFileChip() {
   )
 }
 
-/** What is asked about files; loaded with the first question, or once there is something to download. */
+/** Dialogs about files; loaded with the first one, or once there is something to download. */
 function Dialogs({ bench }: { bench: Bench }) {
   const isAsked = useStore(bench.state, ({ dialog }) => dialog !== undefined)
   const session = useStore(bench.state, (state) => state.session)
@@ -82,7 +82,7 @@ function ChipIfOpen({ bench }: { bench: Bench }) {
 
 type Opened = Pick<BenchState, 'session' | 'importing' | 'images' | 'chosen'>
 
-/** Returns what the owner works on, of all that is open: what the page is for, else the export. */
+/** Returns what the member works on, of all that is open: what the page is for, else the export. */
 function chosenFile(
   slug: AutomationSlug | undefined,
   state: Opened,
@@ -109,7 +109,7 @@ function useAnswersOfPage(bench: Bench): void {
   }, [bench, pathname, slug])
 }
 
-/** What is imported from, in the top bar. */
+/** Chip of the import source in the top bar. */
 function SourceChip({ bench, importing }: { bench: Bench; importing: Importing }) {
   const file = useStore(importing.state, (state) => state.file)
   const account = useStore(

@@ -17,7 +17,7 @@ import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, listedRemarks } from './diffRows.ts'
 import { writeCount } from '../writeCount.ts'
 
-/** How long after the last change of a recipe its changes are listed again, in ms. */
+/** Debounce after a change of a recipe before its changes are listed, in ms. */
 const delay = 150
 
 const nothingExcluded: ReadonlySet<number> = new Set()

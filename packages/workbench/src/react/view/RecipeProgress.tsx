@@ -9,11 +9,11 @@ import { useIsSlow } from './useLasting.ts'
 interface RecipeProgressProps {
   session: Session
   steps: readonly DraftStep[]
-  /** What each step would change, by its id. */
+  /** Planned changes of each step, by its id. */
   byStep: ReadonlyMap<string, StepPreview>
 }
 
-/** How far the step of a recipe is that is being applied; nothing if that takes only a moment. */
+/** Shows the progress of the running step of a recipe; nothing if that takes only a moment. */
 export function RecipeProgress({ session, steps, byStep }: RecipeProgressProps) {
   const work = useStore(session.state, (state) => state.work)
   const products = useStore(session.state, ({ file }) => file.products)

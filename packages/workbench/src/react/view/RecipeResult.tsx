@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 
-/** What a recipe changed. */
+/** Result of a recipe. */
 export interface AppliedRecipe {
-  /** What its jobs have in `recipe`. */
+  /** Value of `recipe` in its jobs. */
   readonly id: string
   readonly products: number
   readonly cells: number
@@ -18,7 +18,7 @@ interface RecipeResultProps {
   applied: AppliedRecipe
 }
 
-/** What was just applied; takes focus. */
+/** Summary of the applied recipe; takes focus. */
 export function RecipeResult({ bench, session, applied }: RecipeResultProps) {
   const { id, products, cells, seconds } = applied
   const heading = useRef<HTMLHeadingElement>(null)

@@ -30,7 +30,7 @@ interface RecipeStepsFormProps extends Pick<
   draft: RecipeDraft
   /** The open file. */
   file?: FormFile & { readonly products: number }
-  /** What the steps change in it. */
+  /** Planned changes of the steps in it. */
   byStep: ReadonlyMap<string, StepPreview>
 }
 

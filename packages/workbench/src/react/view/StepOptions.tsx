@@ -19,7 +19,7 @@ import type { FormFile } from './formFile.ts'
 import { reasonText } from './reasonText.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
 
-/** What a form offers where no file is open. */
+/** Form data without an open file. */
 const noFile: FormFile = { header: [], choices: noChoices, exports: 0, hasJobs: false }
 
 /** Filters whose values are found in a file, and cannot be typed. */
@@ -45,7 +45,7 @@ interface StepOptionsProps {
   step: DraftStep
   /** The open file. */
   file: (FormFile & { readonly products: number }) | undefined
-  /** What the step changes in it. */
+  /** Planned changes of the step in it. */
   preview: StepPreview | undefined
   isCalculating: boolean
   onClose: () => void

@@ -21,7 +21,7 @@ interface TranslatingPanelProps {
   service: TranslationService
   /** The name of the choice. */
   label: string
-  /** Why nothing can be entered, as a sentence. */
+  /** Reason that nothing can be entered, as a sentence. */
   offReason: string | undefined
 }
 
@@ -31,7 +31,7 @@ const providers: readonly { readonly value: TextProvider; readonly label: string
   { value: 'openai', label: 'OpenAI' },
 ]
 
-/** Another provider is at another address, unless the owner entered one of their own. */
+/** Another provider is at another address, unless the member entered one of their own. */
 function withProvider(before: TextSettings, next: TextSettings): TextSettings {
   const { provider } = next
   const isUsual = Object.values(usualAddresses).includes(before.address)
@@ -62,7 +62,7 @@ function useUntranslated(session: Session): number {
   return count
 }
 
-/** Lets the browser's translator or the owner's own service translate what has no translation. */
+/** Lets the browser's translator or the member's own service translate what has no translation. */
 export function TranslatingPanel({
   account,
   session,

@@ -22,7 +22,7 @@ interface TranslationsViewProps {
   state: SessionState
   preview: PreviewState
   onShow: (filter: TranslationFilter | undefined) => void
-  /** Whether the list is to take focus, as the owner asked for what it shows; true once for each time. */
+  /** Whether the list is to take focus, as the member asked for what it shows; true once for each time. */
   takeFocus: () => boolean
 }
 

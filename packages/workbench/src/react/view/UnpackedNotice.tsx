@@ -11,7 +11,7 @@ export function UnpackedNotice({
   onDismiss,
 }: {
   from: UnpackedFrom
-  /** Whether the table itself is what the owner downloads. @default false */
+  /** Whether the table itself is what the member downloads. @default false */
   isDownloaded?: boolean
   onDismiss: () => void
 }) {

@@ -17,11 +17,11 @@ interface WritingPanelProps {
   engine: WritingEngine
   /** The name of the choice. */
   label: string
-  /** Why nothing can be entered, as a sentence. */
+  /** Reason that nothing can be entered, as a sentence. */
   offReason: string | undefined
 }
 
-/** Lets the browser's model or the owner's own service write the texts of the plan. */
+/** Lets the browser's model or the member's own service write the texts of the plan. */
 export function WritingPanel({ account, session, engine, label, offReason }: WritingPanelProps) {
   const { texts, language } = useBenchTexts()
   const { writing } = session.preview

@@ -12,7 +12,7 @@ export function withHints(
   })
 }
 
-/** Shows what backgrounds look like: those that come with the dashboard, and the owner’s own. */
+/** Shows what backgrounds look like: those that come with the dashboard, and the member’s own. */
 export function withGrounds(
   choices: readonly OptionChoice[],
   { colour, picture }: Options,

@@ -111,7 +111,7 @@ test('images: what needs a service is hidden, what is locked is disabled, times 
   expect(kept).toEqual([['logo', 'logo.svg']])
 })
 
-test('images: backgrounds show what they look like, and which are made by the owner', () => {
+test('images: backgrounds show what they look like, and which are made by the member', () => {
   const defaults = defaultOptions(automationFields['swappable-background'])
   const [template] = fieldsOf('swappable-background', { ...defaults, colour: '#112233' })
   const choices = template?.kind === 'pictures' ? template.choices : []

@@ -34,7 +34,7 @@ import type { FormFile } from './formFile.ts'
 /** A field for an option of an automation. */
 export type AutomationField = Exclude<OptionFormField, { readonly kind: 'content' }>
 
-/** How many option names and values are shown at first, so that the options below are not far away. */
+/** Number of option names and values shown at first, so that the options below are not far away. */
 const fewNames = 5
 
 /** Fields that stand side by side. */
@@ -74,7 +74,7 @@ function withChosen(
   return { ...texts, help: fillIn(help, { from, to }, '') }
 }
 
-/** What a map takes from the file, and not from a plan. */
+/** Maps whose entries come from the file, and not from a plan. */
 type FoundInFile = Exclude<MapField['found'], 'questions'>
 
 function foundGroups(found: FoundInFile, { choices }: FormFile) {

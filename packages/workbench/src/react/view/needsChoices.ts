@@ -26,7 +26,7 @@ function isPlain(field: OptionField, texts: FieldTexts | undefined, options: Opt
   if (plainKinds.has(field.kind)) return true
   if (field.kind === 'map') return field.found === 'questions'
   if (field.kind === 'scope') {
-    // Without a filter, the values are offered once the owner adds one.
+    // Without a filter, the values are offered once the member adds one.
     const filters = options[field.key]
     return Array.isArray(filters) && filters.length === 0
   }
@@ -37,7 +37,7 @@ function isPlain(field: OptionField, texts: FieldTexts | undefined, options: Opt
   return labels.every((label) => !label.includes('{name}'))
 }
 
-/** Whether a form shows values of the file before its owner uses it. */
+/** Whether a form shows values of the file before the member uses it. */
 export function needsChoices(
   slug: FileAutomationSlug,
   { fields: texts }: AutomationTexts,

@@ -148,7 +148,7 @@ const encodingNames: Readonly<Record<Encoding, string>> = {
   'windows-1252': 'Windows-1252',
 }
 
-/** Returns what the owner must know about the open file, newest first. */
+/** Returns what the member must know about the open file, newest first. */
 export function useNotices(bench: Bench, session: Session): readonly WorkbenchNotice[] {
   const { texts, language } = useBenchTexts()
   const labels = useAutomationLabels()

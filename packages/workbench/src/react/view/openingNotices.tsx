@@ -22,7 +22,7 @@ import { useDropZone } from './useDropZone.ts'
 
 const loadOpening = () => import('../images/OpeningNotices.tsx')
 
-/** How far the file that is being read is. */
+/** Shows the progress of reading a file. */
 function ReadingNotice({ bench }: { bench: Bench }) {
   return <FileDropZone {...useDropZone(bench)} problem={undefined} />
 }

@@ -4,7 +4,7 @@ import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import type { useBenchView } from './useBenchView.ts'
 
-/** What a view that only some automations have is shown with. */
+/** Props of a view that only some automations have. */
 export interface OwnViewProps {
   readonly bench: Bench
   readonly session: Session

@@ -20,7 +20,7 @@ import {
 import type { BenchTexts } from '../texts/en.ts'
 import { columnChoice, localeChoices } from './fieldChoices.ts'
 
-/** What a summary is written with. */
+/** Texts and formats for writing a summary. */
 export interface SummaryWords {
   /** The texts of the automation. */
   readonly automation: Pick<AutomationTexts, 'summary'> & {
@@ -173,7 +173,7 @@ function hasValue(value: OptionValue | undefined): boolean {
   return typeof value !== 'object' || Object.keys(value).length > 0
 }
 
-/** What one part of the condition of a phrase asks for. */
+/** One part of the condition of a phrase. */
 interface Clause {
   readonly key: string
   readonly asks: 'value' | 'no-value' | 'change' | 'default' | 'one-of' | 'none-of'

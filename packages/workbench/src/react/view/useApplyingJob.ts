@@ -13,7 +13,7 @@ const endings: Readonly<Record<EndedJob['kind'], JobStatus>> = {
   unwritable: 'Error',
 }
 
-/** What is being applied to the open file, or was without changing it, as a row of the job table. */
+/** The running or failed job of the open file, as a row of the job table. */
 export type ApplyingJob = Pick<Job, 'name' | 'status' | 'progress'> &
   Pick<Applying, 'id' | 'at'> &
   Partial<Pick<JobName, 'automation'>>

@@ -3,10 +3,10 @@ import { textFilters, type WorkbenchView } from '@dropwatt/ui/workbench'
 import { useCallback } from 'react'
 import { useHost, useHostLocation } from '../WorkbenchHost.tsx'
 
-/** What of the open file is shown. Undefined means that the address does not say. */
+/** The shown part of the open file. Undefined means that the address does not say. */
 interface BenchView {
   readonly tab: WorkbenchView | undefined
-  /** Which products or texts are listed. */
+  /** Filter of the listed products or texts. */
   readonly show: Shown | undefined
   /** The number of a row, with the header as 1. */
   readonly row: number | undefined

@@ -31,7 +31,7 @@ function timeAgo(at: number, now: number, locale: string, justNow: string): stri
   return words.format(-Math.floor(passed / day), 'day')
 }
 
-/** Where a job of the table is. */
+/** Location of a job of the table. */
 export interface JobPlace {
   /** Id of its file. */
   readonly file: string
@@ -81,7 +81,7 @@ function percentOf({ done, all }: { readonly done: number; readonly all: number 
 interface ListedFile {
   readonly id: string
   readonly name: string
-  /** What tells it from all others. */
+  /** Its unique key. */
   readonly label: string
   readonly jobs: readonly (JobDescription | ImageJob)[]
 }

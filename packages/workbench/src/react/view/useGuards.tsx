@@ -2,14 +2,14 @@ import { GuardDialog, type GuardKind } from '@dropwatt/ui/workbench'
 import { useState, type ReactNode } from 'react'
 import type { GuardAnswers } from '../../core/engine/exclusions.ts'
 
-/** What is asked before changes are applied, in order. */
+/** Confirmation dialogs before changes are applied, in order. */
 const guards = ['review', 'variants', 'empty'] as const satisfies readonly GuardKind[]
 
-/** What an answer leaves out. */
+/** Field of `GuardAnswers` that each dialog sets. */
 const leaves = { review: 'needsReview', variants: 'optionValues', empty: 'emptied' } as const
 
 interface GuardsOptions {
-  /** How much of each kind there is to ask about. */
+  /** Number of changes of each kind to confirm. */
   readonly counts: Readonly<Record<GuardKind, number>>
   /** Shows what needs review. @default the question is closed */
   readonly onReview?: () => void
@@ -46,7 +46,10 @@ export function useGuards({ counts, onReview, onApply }: GuardsOptions): {
           onReview?.()
         } else {
           const isDeclined = answer === 'exclude'
-          ask(asked.at + 1, isDeclined ? { ...asked.declined, [leaves[kind]]: true } : asked.declined)
+          ask(
+            asked.at + 1,
+            isDeclined ? { ...asked.declined, [leaves[kind]]: true } : asked.declined,
+          )
         }
       }}
     />

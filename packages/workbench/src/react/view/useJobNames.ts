@@ -6,15 +6,15 @@ import type { JobDescription } from '../../core/engine/packing.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { stepSummary } from './stepSummary.ts'
 
-/** What a job is called. */
+/** Name of a job. */
 export interface JobName {
-  /** What was done, such as ‘Compare-at price +30%, ending .99 · Vendor Acme’. */
+  /** Description of the change, such as ‘Compare-at price +30%, ending .99 · Vendor Acme’. */
   readonly title: string
   /** The automation that did it, and its recipe; ‘Check’ for a fix. */
   readonly automation: string
 }
 
-/** What names a job. */
+/** Functions that name a job. */
 type NamedJob = Pick<JobDescription, 'origin' | 'recipeName'>
 
 function isAutomation(slug: string): slug is AutomationSlug {

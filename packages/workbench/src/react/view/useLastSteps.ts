@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 
-/** Where Control Z has a meaning of its own, or nothing below may change. */
+/** Selector of elements that handle Control Z themselves, or block changes below. */
 const ownUndo = 'input:not([type="checkbox"], [type="radio"]), textarea, dialog, [role="menu"]'
 
 /** Undoes and redoes by key: before a job is applied what was excluded last, otherwise the last job. */

@@ -6,11 +6,11 @@ import { rates, type RatesDescription } from '../../core/store/Rates.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { writeCount } from '../writeCount.ts'
 
-/** What a form says about the reference rates, in the current language. */
+/** Texts about the reference rates, in the current language. */
 export interface RatesTexts {
   /** The day they belong to. */
   readonly date: string
-  /** How old they are, and the rate between the chosen currencies. */
+  /** Their age, and the rate between the chosen currencies. */
   readonly hint: string
   /** Whether to mark that. */
   readonly isOld: boolean

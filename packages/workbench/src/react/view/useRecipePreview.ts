@@ -5,17 +5,17 @@ import type { RecipePreview, StepPreview } from '../../core/engine/messages.ts'
 import type { DraftStep, RecipeDraft } from '../../core/store/RecipeDraft.ts'
 import type { Session } from '../../core/store/Session.ts'
 
-/** How long after the last change of a recipe its result is calculated, in ms. */
+/** Debounce after a change of a recipe, in ms. */
 const delay = 150
 
 interface Calculated {
-  /** What it was calculated for. */
+  /** Inputs that it was calculated for. */
   readonly key: string
   readonly preview: RecipePreview
   readonly byStep: ReadonlyMap<string, StepPreview>
 }
 
-/** What a recipe would change in the open file. */
+/** Planned changes of a recipe in the open file. */
 export interface ShownPreview {
   /** Undefined before the first. */
   readonly preview: RecipePreview | undefined

@@ -33,7 +33,7 @@ function describe(
   }
 }
 
-/** What a form says about services that write texts, while an automation offers some. */
+/** Texts and states of services that write texts, while an automation offers some. */
 export function useServiceChoices(
   session: Session,
   slug: FileAutomationSlug,
@@ -72,7 +72,7 @@ export function chosenEngine(
     : undefined
 }
 
-/** Returns the name of the owner's service that texts are sent to, once it is chosen and complete. */
+/** Returns the name of the member's service that texts are sent to, once it is chosen and complete. */
 export function useSentTo(
   { keys }: Account,
   slug: FileAutomationSlug,

@@ -76,7 +76,7 @@ export function useTranslationLanguages(session: Session): TranslationLanguages 
   )
 }
 
-/** What a form says about the services that translate, while an automation offers some. */
+/** Texts and states of the services that translate, while an automation offers some. */
 export function useTranslationChoices(
   session: Session,
   slug: FileAutomationSlug,

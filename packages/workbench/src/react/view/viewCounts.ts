@@ -2,7 +2,7 @@ import type { WorkbenchView } from '@dropwatt/ui/workbench'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Session } from '../../core/store/Session.ts'
 
-/** What views of their own count; absent until they were shown. */
+/** Counts reported by custom views; absent until they were shown. */
 type ViewCounts = Readonly<Partial<Record<WorkbenchView, number>>>
 
 const viewCounts = new WeakMap<Session, StoreApi<ViewCounts>>()

@@ -1,4 +1,4 @@
-/** Tells work in progress that its owner has cancelled it. */
+/** Tells work in progress that the member has cancelled it. */
 export class Cancellation {
   #id: string | undefined
 

@@ -19,7 +19,7 @@ import type { FileStatus, JobsOutcome, TranslationStatus } from '../messages.ts'
 import { describeJob, packChanges, packReport } from '../packing.ts'
 import { secondsSince } from '../secondsSince.ts'
 
-/** What an automation would change, and how its owner looks at it. */
+/** The plan of an automation and its preview. */
 export interface CurrentPlan {
   readonly number: number
   readonly slug: FileAutomationSlug
@@ -33,7 +33,7 @@ export interface CurrentPlan {
 }
 
 /**
- * What a worker holds in memory: the open file, what was planned for it last, and what it is compared
+ * State of a worker: the open file, its last plan, and the file it is compared
  * with.
  */
 export class FileState {
@@ -41,15 +41,15 @@ export class FileState {
   #changes = 0
   #plan: CurrentPlan | undefined
   #comparison: FileComparison | undefined
-  /** What services wrote for the plans of this file, by the keys of the requests. */
+  /** Suggestions of services for the plans of this file, by request key. */
   readonly suggestions = new Map<string, Suggestion>()
-  /** What forms offer, until a job changes a column that it is read from. */
+  /** Cached choices of forms, until a job changes a column that they are read from. */
   #choices: ScopeChoices | undefined
   #choicesVersion = 0
   #translations: TranslationSources = {}
-  /** What the owner typed, by the row of the original file. */
+  /** Typed translations, by the row of the original file. */
   #typed: ReadonlyMap<number, string> = new Map()
-  /** What the list of texts shows. */
+  /** Query of the list of texts. */
   translationQuery: TranslationQuery = { filter: 'all', search: '' }
 
   /** Opens another file, and forgets what was held for the last one. */
@@ -69,17 +69,17 @@ export class FileState {
     return this.#file
   }
 
-  /** How often jobs were applied, undone or redone since the worker started. */
+  /** Number of times jobs were applied, undone or redone since the worker started. */
   get changes(): number {
     return this.#changes
   }
 
-  /** What was planned last, unless it was forgotten. */
+  /** The last plan, unless it was dropped. */
   get lastPlan(): CurrentPlan | undefined {
     return this.#plan
   }
 
-  /** What was planned last. @throws when nothing was */
+  /** The last plan. @throws when there is none */
   get plan(): CurrentPlan {
     if (!this.#plan) throw new Error('Nothing is planned.')
     return this.#plan
@@ -93,7 +93,7 @@ export class FileState {
     this.#plan = undefined
   }
 
-  /** Where plans take translations from. */
+  /** Sources of translations for plans. */
   get translations(): TranslationSources {
     const typed = new Map(Array.from(this.#typed, ([row, text]) => [this.file.row(row), text]))
     return { ...this.#translations, typed }

@@ -39,7 +39,7 @@ export function additionCalls(state: FileState) {
      *
      * @param content the products, as an import writes them
      * @param addsColumns adds columns for values that it has none for, as in an export that was made here
-     * @param answer what its owner wants where there is something to ask
+     * @param answer what the member wants where there is something to ask
      */
     async addProducts(
       content: Blob,

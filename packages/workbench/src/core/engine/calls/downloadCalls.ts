@@ -64,7 +64,7 @@ function rangesOf(rows: readonly number[]): [first: number, last: number][] {
   return ranges
 }
 
-/** The calls that write the file, and lists about it, for its owner to download. */
+/** The calls that write the file, and lists about it, for the member to download. */
 export function downloadCalls(state: FileState) {
   function nameOf(column: number): string {
     const name = state.file.source.header[column] ?? ''

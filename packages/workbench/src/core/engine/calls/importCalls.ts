@@ -62,7 +62,7 @@ type Source =
       readonly readIn: (currency: string) => PageReading
     }
 
-/** What is planned for a source. */
+/** The plan for a source. */
 interface Planned {
   readonly number: number
   readonly plan: ImportPlan
@@ -97,7 +97,7 @@ export function importCalls() {
   let source: Source | undefined
   let planned: Planned | undefined
   let list: ImportList | undefined
-  /** The handles of the products that the owner left out. */
+  /** The handles of the products that the member left out. */
   const excluded = new Set<string>()
   let query: ImportQuery = { filter: 'all', search: '' }
   let plans = 0
@@ -142,7 +142,7 @@ export function importCalls() {
     return { number: lists, count: list?.count ?? 0, ...(chosen && { chosen }) }
   }
 
-  /** Lists the products that are written, without those that the owner left out. */
+  /** Lists the products that are written, without those that the member left out. */
   function chosenProducts(withoutReview = false): readonly PlannedProduct[] {
     return current().plan.products.filter(
       ({ isIncluded, product, notes }) =>
@@ -364,7 +364,7 @@ function write(price: number | undefined): string | undefined {
   return price === undefined ? undefined : writePrice(price, 2)
 }
 
-/** How many rows of a problem are named. */
+/** Maximum number of rows listed for an issue. */
 const namedRows = 8
 
 /** Groups what is to be looked at: what is said of the list as a whole one by one, the rest by its code; the worst first. */

@@ -25,7 +25,7 @@ import { dropDeclined } from '../chooseChanges.ts'
 import type { Cancellation } from './Cancellation.ts'
 import type { FileState } from './FileState.ts'
 
-/** How many cells of a conflict are listed at first. */
+/** Number of conflicting cells listed at first. */
 const firstConflicts = 3
 
 /** Names the product of a row of the current table, and its variant if it has several. */

@@ -49,13 +49,13 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
     return runInSlices(running, () => cancellation.isCancelled(id), onProgress)
   }
 
-  /** What the owner typed is for the file, and no part of a recipe. */
+  /** Returns the sources without typed translations, which belong to the file and not to a recipe. */
   function recipeTranslations(): TranslationSources {
     const { typed: _typed, ...sources } = state.translations
     return sources
   }
 
-  /** What the owner looks at before applying a recipe. */
+  /** Preview of the recipe under review. */
   let reviewed: { readonly number: number; readonly preview: Preview } | undefined
   /** The number of the newest review that was asked for. */
   let reviews = 0

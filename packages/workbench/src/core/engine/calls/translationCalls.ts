@@ -19,7 +19,7 @@ export function translationCalls(state: FileState) {
     },
 
     /**
-     * Takes what the owner typed, for the plans from then on.
+     * Takes what the member typed, for the plans from then on.
      *
      * @param typed by the row of the original file; an empty text leaves the translation as it is there
      */

@@ -15,10 +15,10 @@ interface SyncFileHandle extends FileSystemFileHandle {
   readonly createSyncAccessHandle?: () => Promise<SyncAccess>
 }
 
-/** How much of a file is copied at a time, in bytes. */
+/** Size of a chunk when copying a file, in bytes. */
 const copied = 4 * 1024 * 1024
 
-/** How often, and after what time in ms, a file is tried again that another tab is about to give up. */
+/** Number of retries, and the delay between them in ms, for a file that another tab is about to release. */
 const tries = 20
 const waits = 50
 
@@ -29,7 +29,7 @@ const waits = 50
 function bytesCalls() {
   let folder: FileSystemDirectoryHandle | undefined
   const open = new Map<string, Promise<SyncAccess>>()
-  /** What is being written, by the name of the file; calls that write to it run side by side otherwise. */
+  /** Pending write by file name, as calls would otherwise write to the file concurrently. */
   const writing = new Map<string, Promise<unknown>>()
 
   async function handleOf(name: string, create: boolean): Promise<SyncFileHandle> {

@@ -14,7 +14,7 @@ export interface TaskPicture {
   readonly content: Blob
 }
 
-/** What a worker is to do with an image. */
+/** Task of a worker for one image. */
 export interface WorkerTask {
   readonly slug: ImageTask['slug']
   readonly options: Options
@@ -23,7 +23,7 @@ export interface WorkerTask {
   readonly picture?: TaskPicture
 }
 
-/** What options would make of an image, at a reduced size. */
+/** Preview of an image with some options, at a reduced size. */
 export interface WorkerPreview {
   readonly before: ImageBitmap
   readonly result: PreviewResult

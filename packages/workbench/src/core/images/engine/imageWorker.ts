@@ -20,16 +20,16 @@ import type { TaskPicture, WorkerPreview, WorkerTask } from './imageMessages.ts'
 import { codecs, fitInto, showPixels } from './pictures.ts'
 import { reviewCalls } from './reviewCalls.ts'
 
-/** How many reduced images the worker keeps for previews. */
+/** Maximum number of reduced images cached for previews. */
 const keptReduced = 12
 
 /** Removes the background of an image elsewhere, and returns it as PNG. */
 type RemoveElsewhere = (image: ArrayBuffer) => Promise<ArrayBuffer>
 
 interface WorkSettings {
-  /** How much the image was reduced. @default 1 */
+  /** Factor by which the image was reduced. @default 1 */
   readonly scale?: number
-  /** What removes its background in place of this worker. @default nothing */
+  /** Service that removes its background in place of this worker. @default none */
   readonly elsewhere?: RemoveElsewhere
 }
 
@@ -224,7 +224,7 @@ async function decode(content: ImageContent): Promise<Pixels> {
 
 interface ReducedImage {
   readonly bytes: Uint8Array
-  /** How many times it is as large as its original. */
+  /** Ratio of its size to the original's. */
   readonly scale: number
 }
 

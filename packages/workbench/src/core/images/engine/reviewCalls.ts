@@ -15,7 +15,7 @@ async function show({ pixels, reasons }: Cutout): Promise<ReviewPicture> {
   return transfer({ after, reasons }, [after])
 }
 
-/** The calls that remove the background of one image while its owner changes how. */
+/** The calls that remove the background of one image while the member changes how. */
 export function reviewCalls(decode: (content: ImageContent) => Promise<Pixels>) {
   let session: CutoutSession | undefined
 

@@ -17,7 +17,7 @@ const calls = {
    * Writes files into a ZIP, one after the other.
    *
    * @param next returns the next file; nothing after the last
-   * @param target the file in the owner's folder that it is written to. @default it is returned
+   * @param target the file in the member's folder that it is written to. @default it is returned
    */
   async write(
     next: () => Promise<ZipEntry | undefined>,

@@ -13,7 +13,7 @@ export type ImageSource =
   | {
       readonly kind: 'zip'
       readonly file: File
-      /** Access to it in the owner's folder, where the browser gives it. */
+      /** Access to it in the member's folder, where the browser gives it. */
       readonly handle?: FileSystemFileHandle
     }
 

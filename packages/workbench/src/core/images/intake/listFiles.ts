@@ -13,7 +13,7 @@ interface ListedFile {
   readonly place: OriginalPlace
   /** The file itself, unless it is in a folder that there is access to, or in a ZIP. */
   readonly file?: File
-  /** Why it cannot be read. */
+  /** Reason that it cannot be read. */
   readonly problem?: FileProblem
 }
 
@@ -57,7 +57,7 @@ export async function listFiles(
   return { files, sources }
 }
 
-/** How many files of a folder are asked for their size at a time. */
+/** Number of files of a folder that are read concurrently. */
 const folderBatch = 32
 
 async function listFolder(

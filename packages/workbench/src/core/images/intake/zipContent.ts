@@ -6,7 +6,7 @@ const tableName = /\.(?:csv|tsv|tab|xlsx|xlsm)$/iu
 /** So many files of a ZIP are looked at. */
 const mostFiles = 1000
 
-/** What a ZIP is opened as. */
+/** Kind of content that a ZIP is opened as. */
 export type ZipContent = 'images' | 'file'
 
 /** Returns `images` for a ZIP with images, `file` for one with a table, such as an export; nothing for others. */

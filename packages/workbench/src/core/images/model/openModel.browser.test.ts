@@ -11,7 +11,7 @@ function darkSquare(side: number) {
   return { width: side, height: side, data }
 }
 
-test('a model of the owner’s cuts the product out', async () => {
+test('a model of the member’s cuts the product out', async () => {
   const remove = await openModel(new Blob([darkModel(16)]))
   const pixels = darkSquare(64)
   const { width, height, data } = await remove({ bytes: new Uint8Array(), pixels })

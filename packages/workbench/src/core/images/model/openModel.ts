@@ -28,7 +28,7 @@ function sizeOf({ inputMetadata: [input] }: InferenceSession): { width: number; 
 }
 
 /**
- * Opens a model of the owner's that finds the product in a picture, such as U²-Net or IS-Net: it takes
+ * Opens a model of the member's that finds the product in a picture, such as U²-Net or IS-Net: it takes
  * the three channels of a picture and gives one value for each pixel.
  *
  * @param model an ONNX file

@@ -1,6 +1,6 @@
 import type { Pixels } from '@dropwatt/automations/images'
 
-/** How the channels of a picture, from 0 to 1, are shifted and scaled for a model. */
+/** Mean and deviation by which a model's input channels (0 to 1) are normalized. */
 interface Normalisation {
   readonly mean: readonly [number, number, number]
   readonly deviation: readonly [number, number, number]
@@ -12,7 +12,7 @@ const imageNet: Normalisation = {
   deviation: [0.229, 0.224, 0.225],
 }
 
-/** What IS-Net was trained with (Qin et al., 2022). */
+/** Normalization of IS-Net (Qin et al., 2022). */
 const centred: Normalisation = { mean: [0.5, 0.5, 0.5], deviation: [1, 1, 1] }
 
 /** The side of the pictures that U²-Net takes, in pixels; IS-Net takes 1,024. */

@@ -9,10 +9,10 @@ import url from './imageRequests.ts?worker&url'
 /** Whether the host of the app lets images be sent to a service. */
 export const canSendImages = (): Promise<boolean> => canConnect(url)
 
-/** What the next image would fail with too, so that it is not sent. */
+/** Errors that the next image would have too, so that it is not sent. */
 const lasting: ReadonlySet<ServiceErrorCode> = new Set(['key', 'quota', 'host', 'not-found'])
 
-/** The owner's service that removes backgrounds, for the images of one job. */
+/** The member's service that removes backgrounds, for the images of one job. */
 export class BackgroundService {
   readonly #settings: ImageSettings
   #worker: RunningWorker<ImageRequests> | undefined

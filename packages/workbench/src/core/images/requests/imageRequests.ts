@@ -21,7 +21,7 @@ const calls = {
     return 'bytes' in read ? transfer(read, [read.bytes]) : read
   },
 
-  /** Lets the owner's service remove the background of an image. */
+  /** Lets the member's service remove the background of an image. */
   async removeBackground(settings: ImageSettings, image: Blob): Promise<RemovedBackground> {
     try {
       const bytes = await removeByService(settings, image)
@@ -34,7 +34,7 @@ const calls = {
   },
 }
 
-/** The calls of the worker that connects to other hosts: those of a store, and the owner's service. */
+/** The calls of the worker that connects to other hosts: those of a store, and the member's service. */
 export type ImageRequests = typeof calls
 
 expose(calls)

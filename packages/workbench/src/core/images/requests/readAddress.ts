@@ -1,6 +1,6 @@
 import { maximumImageBytes } from '@dropwatt/automations/images'
 
-/** Why an image could not be read from its address. */
+/** Reason that an image could not be read from its address. */
 export type AddressFailure =
   /** No https address. */
   | 'address'
@@ -17,7 +17,7 @@ export type AddressFailure =
 
 export type ReadImage = { readonly bytes: ArrayBuffer } | { readonly failure: AddressFailure }
 
-/** How long a host has to send an image, in ms. */
+/** Timeout for reading an image from its host, in ms. */
 const timeLimit = 30_000
 
 function isHttps(address: string): boolean {

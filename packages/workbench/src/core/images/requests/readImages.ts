@@ -17,7 +17,7 @@ function sourceOf(name: string, bytes: ArrayBuffer): ImageSource {
   return { kind: 'file', file, name }
 }
 
-/** How many images are asked for at a time, so that no host is flooded. */
+/** Maximum number of concurrent requests, so that no host is flooded. */
 const atOnce = 4
 
 /**

@@ -3,7 +3,7 @@ import { postForm, type RequestOptions } from '../../services/key/request.ts'
 import { ServiceError } from '../../services/ServiceError.ts'
 
 /**
- * What the form of a request says besides the image. Both services take the key and the image under
+ * Form fields of a request besides the image. Both services take the key and the image under
  * the same names: https://www.remove.bg/api, https://docs.photoroom.com/remove-background-api.
  */
 const forms: Readonly<Record<ImageProvider, Readonly<Record<string, string>>>> = {
@@ -11,11 +11,11 @@ const forms: Readonly<Record<ImageProvider, Readonly<Record<string, string>>>> =
   photoroom: { format: 'png' },
 }
 
-/** How PNG files begin. */
+/** Signature of PNG files. */
 const pngStart = [0x89, 0x50, 0x4e, 0x47]
 
 /**
- * Sends an image to the owner's service and returns it without its background, as PNG.
+ * Sends an image to the member's service and returns it without its background, as PNG.
  *
  * @param image its file as it is
  * @throws {ServiceError}
@@ -26,7 +26,7 @@ export async function removeByService(
   options: Omit<RequestOptions, 'key'> = {},
 ): Promise<ArrayBuffer> {
   const form = new FormData()
-  // Its name is the owner's and stays here.
+  // Its name is the member's and stays here.
   form.append('image_file', image, 'image')
   for (const [name, value] of Object.entries(forms[provider])) form.append(name, value)
   const bytes = await postForm(address, form, { 'X-Api-Key': key }, { ...options, key })

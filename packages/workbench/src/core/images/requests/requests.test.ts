@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 afterEach(() => close())
 
-test('a service gets the image with the key, and nothing else of the owner’s', async () => {
+test('a service gets the image with the key, and nothing else of the member’s', async () => {
   const received: [string | undefined, string[], File][] = []
   answer = ({ headers }, body, response) => {
     const image = body.get('image_file') as File

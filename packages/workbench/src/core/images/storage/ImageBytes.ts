@@ -14,7 +14,7 @@ export class DeviceFull extends Error {
 
 /** Some of the bytes that were added at once. */
 export interface ByteRange {
-  /** Where they begin among those. @default 0 */
+  /** Start offset among those. @default 0 */
   readonly from?: number
   readonly length: number
 }

@@ -8,7 +8,7 @@ export function padded(number: number): string {
   return String(number).padStart(8, '0')
 }
 
-/** How many records are written at once, so that no write holds up the page. */
+/** Batch size of writes, so that no write blocks the page. */
 const batch = 500
 
 /** The records of one set of images, without the bytes of the images. */

@@ -6,19 +6,19 @@ import type {
   KeptReason,
 } from '@dropwatt/automations/images'
 
-/** Where the bytes of an original are. */
+/** Location of the bytes of an original. */
 export type OriginalPlace =
-  /** In a folder of the owner, which is among the sources of the set. */
+  /** In a folder of the member, which is among the sources of the set. */
   | { readonly kind: 'folder'; readonly source: number; readonly path: string }
   /** In a ZIP, which is among the sources of the set. */
   | {
       readonly kind: 'zip'
       readonly source: number
-      /** Where its entry begins, in bytes. */
+      /** Start of its entry, in bytes. */
       readonly offset: number
       /** Its size in the ZIP, in bytes. */
       readonly packed: number
-      /** How it is packed: 0 not at all, 8 by DEFLATE. */
+      /** ZIP compression method: 0 stored, 8 DEFLATE. */
       readonly method: number
     }
   /** In the copies of the set. */
@@ -26,7 +26,7 @@ export type OriginalPlace =
   /** Only in this tab, as it could not be copied. */
   | { readonly kind: 'tab' }
 
-/** Why a file of a set is not one of its images. */
+/** Reason that a file of a set is not one of its images. */
 export type FileProblem =
   | ImageProblem
   /** It could not be read. */
@@ -38,7 +38,7 @@ export type FileProblem =
 
 /** A folder or ZIP that images of a set are in. */
 export type SourceRecord =
-  /** In a folder of the owner. */
+  /** In a folder of the member. */
   | { readonly kind: 'handle'; readonly handle: FileSystemHandle }
   /** A ZIP in the copies of the set. */
   | { readonly kind: 'copy'; readonly offset: number; readonly size: number }
@@ -54,17 +54,17 @@ export interface ImageRecord {
   /** In bytes. */
   readonly size: number
   readonly place: OriginalPlace
-  /** What its first bytes say; absent if it has a problem. */
+  /** Facts from its header; absent if it has a problem. */
   readonly facts?: ImageFacts
   readonly problem?: FileProblem
-  /** Whether the owner excluded it from jobs and downloads. @default false */
+  /** Whether the member excluded it from jobs and downloads. @default false */
   readonly isExcluded?: boolean
 }
 
-/** What the owner decided about a result that needs review. */
+/** The member's decision about a result that needs review. */
 export type ReviewDecision = 'approved' | 'original' | 'later'
 
-/** Why a result is missing although the image can be used. */
+/** Reason that a result is missing although the image can be used. */
 export type ImageFailure =
   /** The browser had not enough memory for it, or its worker stopped. */
   | 'stopped'
@@ -78,18 +78,18 @@ interface OutcomeBase {
   /** Size of what the job was given, in bytes. */
   readonly before: number
   readonly decision?: ReviewDecision
-  /** What the owner changed about it during review. */
+  /** The member's edits during review. */
   readonly edits?: CutoutEdits
   /** Whether it was edited since it was made. @default false */
   readonly isOutdated?: boolean
 }
 
-/** What a job made of an image, without the bytes. */
+/** Result of a job for an image, without the bytes. */
 export type OutcomeRecord = OutcomeBase &
   (
     | {
         readonly state: 'changed'
-        /** Where the bytes begin in the results of the job. */
+        /** Start of the bytes in the results of the job. */
         readonly offset: number
         /** In bytes. */
         readonly size: number

@@ -22,7 +22,7 @@ interface DecisionTools {
 }
 
 /**
- * What the owner decides about the images and jobs of a set. Everything is saved at once; without the
+ * Applies the member's decisions about the images and jobs of a set. Everything is saved at once; without the
  * right to change the set, nothing is decided.
  */
 export class ImageDecisions {
@@ -55,7 +55,7 @@ export class ImageDecisions {
     this.remake(index)
   }
 
-  /** Saves what the owner changed about an image during review. `remake` makes its result follow. */
+  /** Saves what the member changed about an image during review. `remake` makes its result follow. */
   async edit(index: number, edits: CutoutEdits): Promise<void> {
     await this.#change(index, { edits, isOutdated: true })
   }
@@ -64,7 +64,8 @@ export class ImageDecisions {
   remake(index: number): void {
     const { data, jobs } = this.#tools
     const job = newestJob(data.jobs)
-    if (this.#canEdit && job && data.outcome(job.id, index)?.isOutdated) jobs.reprocess(job.id, index)
+    if (this.#canEdit && job && data.outcome(job.id, index)?.isOutdated)
+      jobs.reprocess(job.id, index)
   }
 
   /** Makes all results again that were edited since, such as when the tab was closed too early. */

@@ -15,7 +15,7 @@ import { OriginalUnreadable } from './SetSources.ts'
 import { ShownJobs } from './ShownJobs.ts'
 import { WorkQueue } from './WorkQueue.ts'
 
-/** What the jobs of a set work with. */
+/** Dependencies of the jobs of a set. */
 interface JobTools {
   readonly state: Owned<JobsState>
   readonly data: SetData
@@ -107,7 +107,7 @@ export class ImageJobs {
     if (this.#queue.isEmpty) await this.#onEmpty()
   }
 
-  /** Finds a job that the last tab was closed during: it is paused until its owner decides. */
+  /** Finds a job that the last tab was closed during: it is paused until the member decides. */
   async findInterrupted(): Promise<void> {
     const { data } = this.#tools
     const job = data.unfinished
@@ -201,7 +201,7 @@ export class ImageJobs {
     this.shown.soon()
   }
 
-  /** Follows what the owner excludes or includes while a job is in progress. */
+  /** Follows what the member excludes or includes while a job is in progress. */
   applyExclusion(index: number, isExcluded: boolean): void {
     const { data } = this.#tools
     const job = data.unfinished
@@ -252,7 +252,7 @@ export class ImageJobs {
   }
 
   /**
-   * Returns what the owner said about an image, which stays when it is processed again.
+   * Returns what the member said about an image, which stays when it is processed again.
    *
    * @param edits those that it was processed with
    */

@@ -15,7 +15,7 @@ import type { SetData } from './SetData.ts'
 import type { SetOptions } from './SetOptions.ts'
 import type { SetSources } from './SetSources.ts'
 
-/** What images are read, processed and stored with. */
+/** Dependencies for reading, processing and storing images. */
 export interface MakerTools {
   readonly data: SetData
   readonly bytes: ImageBytes
@@ -39,7 +39,7 @@ export class ImageMaker {
   /**
    * Processes an image.
    *
-   * @param edits what its owner changed about it
+   * @param edits what the member changed about it
    * @returns stores the result and describes it; what is no longer wanted is not stored
    * @throws {OriginalUnreadable} when it cannot be read
    * @throws {WorkerStopped} when there is not enough memory for it

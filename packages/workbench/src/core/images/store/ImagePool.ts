@@ -19,10 +19,10 @@ export function sendable(content: ImageContent): ImageContent {
   return bytes instanceof Blob ? content : transfer(content, [bytes])
 }
 
-/** How long one image may take, in ms. A worker that is not done by then has stopped without saying so. */
+/** Timeout per image in ms, after which the worker counts as hung. */
 const mostTime = 180_000
 
-/** How many workers a pool has at most, as each holds a decoded image. */
+/** Maximum number of workers in a pool, as each holds a decoded image. */
 const mostWorkers = 4
 
 /** Returns how many images are processed at a time. */

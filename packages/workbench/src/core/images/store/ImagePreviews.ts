@@ -16,7 +16,7 @@ import { choosePreviewed, chooseSample, estimateSeconds } from './previewed.ts'
 import type { ProductMatches } from './ProductMatches.ts'
 import type { SetOptions } from './SetOptions.ts'
 
-/** How long after the last change of an option its result is calculated, in ms. */
+/** Debounce after a change of an option, in ms. */
 const planDelay = 150
 
 /** The longer side of previews, in pixels. */
@@ -27,7 +27,7 @@ interface PreviewTools {
   readonly maker: ImageMaker
   readonly options: SetOptions
   readonly products: ProductMatches
-  /** How many images are processed at a time. */
+  /** Number of images processed concurrently. */
   readonly workers: number
 }
 

@@ -47,7 +47,7 @@ interface ReviewTools {
 
 type ChangeCall = (api: ImageApi, settings: CutoutSettings) => Promise<ReviewPicture>
 
-/** Returns how a background is removed by the options of a job, with what the owner changed about the image. */
+/** Returns how a background is removed by the options of a job, with what the member changed about the image. */
 function cutoutSettings(options: Options, edits: CutoutEdits): CutoutSettings {
   return {
     removesShadow: edits.removesShadow ?? options['shadow'] !== false,

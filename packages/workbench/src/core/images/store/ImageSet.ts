@@ -23,10 +23,10 @@ import type { SetSources } from './SetSources.ts'
 import { Thumbnails } from './Thumbnails.ts'
 import { ZipDownload } from './ZipDownload.ts'
 
-/** How many workers show pictures beside those that process images. */
+/** Number of workers that show pictures beside those that process images. */
 const showingWorkers = 2
 
-/** What a set is opened with. */
+/** Parts that a set is opened with. */
 interface OpenedWith {
   readonly account: Account
   readonly file: FileRecord
@@ -179,7 +179,7 @@ export class ImageSet {
     await this.#with.bytes.release()
   }
 
-  /** Asks the browser for access to the owner's folder; call it on a click. */
+  /** Asks the browser for access to the member's folder; call it on a click. */
   async askForAccess(): Promise<void> {
     if (await this.#with.sources.allow()) this.state.setState({ access: 'granted' })
   }

@@ -11,7 +11,7 @@ export type ImageSlug = ImageTask['slug']
 export interface SetImage extends ImageRecord {
   /** Absent until that job has finished it, and while no job counts. */
   readonly outcome?: OutcomeRecord
-  /** What is being done with it. */
+  /** Its processing state. */
   readonly work?: 'waiting' | 'processing'
 }
 
@@ -21,7 +21,7 @@ export interface UnusedFile {
   readonly problem: FileProblem
 }
 
-/** What a job made of the images so far. */
+/** Counts of the results of a job so far. */
 export interface ImageCounts {
   /** The images that it was applied to. */
   readonly all: number
@@ -34,7 +34,7 @@ export interface ImageCounts {
   /** Results that needed review and were decided: with the result, and with the original. */
   readonly approved: number
   readonly originals: number
-  /** Images that the owner excluded before. */
+  /** Images that the member excluded before. */
   readonly excluded: number
   /** The sizes of all images that are done before and after, in bytes. */
   readonly before: number
@@ -48,12 +48,12 @@ export interface ImageJob extends JobDescription {
   readonly slug: ImageSlug
   readonly options: Options
   readonly status: 'running' | 'paused' | 'done' | 'cancelled'
-  /** How long images were processed, in seconds. */
+  /** Total processing time, in seconds. */
   readonly seconds: number
   readonly counts: ImageCounts
 }
 
-/** How far the job in progress is. */
+/** Progress of the running job. */
 export interface ImageProgress {
   /** Id of the job. */
   readonly job: string
@@ -64,21 +64,21 @@ export interface ImageProgress {
   readonly all: number
   /** Images a second; absent until some are done. */
   readonly rate?: number
-  /** How many images are processed at a time. */
+  /** Number of images processed concurrently. */
   readonly workers: number
   /** Absent until it can be estimated. */
   readonly secondsLeft?: number
   readonly isPaused: boolean
 }
 
-/** How far the files of a new set are. */
+/** Progress of reading the files of a new set. */
 export interface IntakeProgress {
   readonly phase: 'listing' | 'reading' | 'copying'
   readonly done: number
   readonly all: number
 }
 
-/** How options would change one image, at a reduced size. */
+/** Preview of the options for one image, at a reduced size. */
 export interface ImagePreview {
   /** Place of the image in the set. */
   readonly index: number
@@ -93,35 +93,35 @@ export interface FileState {
 }
 
 export interface AccessState {
-  /** `ask` while the owner has to allow reading their folder again, by a click. */
+  /** `ask` while the member has to allow reading their folder again, by a click. */
   readonly access: 'granted' | 'ask'
   /** Whether this tab may change the set; only one tab may. */
   readonly canEdit: boolean
 }
 
 export interface CopiesState {
-  /** How far the originals are copied. */
+  /** Progress of copying the originals. */
   readonly intake: IntakeProgress | undefined
   /**
-   * How many bytes the copies of the originals need and are left, if that is too little: they are
+   * Bytes that the copies of the originals need and that are left, if those are too few: they are
    * then only in this tab.
    */
   readonly shortOfSpace: { readonly needed: number; readonly left: number } | undefined
 }
 
 export interface SavedState {
-  /** Why results are only in memory: the device is full, or its storage failed. */
+  /** Reason that results are only in memory: the device is full, or its storage failed. */
   readonly unsaved: 'full' | 'failed' | undefined
 }
 
 export interface OptionsState {
   /** The automation of the current page with its options. */
   readonly slug: ImageSlug | undefined
-  /** Which images of the page the owner chose to see. @default all */
+  /** Filter of the images on the page. @default all */
   readonly filter: string | undefined
   readonly options: Options
   readonly problems: Problems
-  /** Another number once the owner chose other options, or a picture that they refer to. */
+  /** Another number once the member chose other options, or a picture that they refer to. */
   readonly optionsRevision: number
   /** The job whose result was left for the options of its page. */
   readonly left: string | undefined
@@ -138,7 +138,7 @@ export interface PreviewsState {
   readonly wordless: ReadonlySet<number>
   /** Whether the previews show what the options say. */
   readonly previewProgress: 'ready' | 'calculating'
-  /** How long the options take for all images, in seconds, measured on some of them. */
+  /** Estimated duration of the options for all images in seconds, measured on a sample. */
   readonly estimate: number | undefined
 }
 
@@ -158,7 +158,7 @@ export interface JobsState {
 }
 
 export interface ZipState {
-  /** How far the ZIP is, in images. */
+  /** Progress of the ZIP, in images. */
   readonly zip: { readonly done: number; readonly all: number } | undefined
 }
 

@@ -7,7 +7,7 @@ import type { OutcomeSaver } from './OutcomeSaver.ts'
 import type { SetData } from './SetData.ts'
 import type { SetSources } from './SetSources.ts'
 
-/** How many images are copied before their records are saved. */
+/** Number of images copied between two saves of their records. */
 const batch = 50
 
 /** The share of the space that is left which copies may take: results need some as well. */
@@ -22,7 +22,7 @@ interface CopyTools {
   readonly sources: SetSources
 }
 
-/** A ZIP that there is no access to in the owner's folder, and its place among the sources. */
+/** A ZIP that there is no access to in the member's folder, and its place among the sources. */
 export interface UncopiedZip {
   readonly source: number
   readonly file: File
@@ -72,7 +72,7 @@ export async function copyOriginals(
         done += 1
       }
       if (signal.aborted) return
-      // The owner may have excluded some of them meanwhile.
+      // The member may have excluded some of them meanwhile.
       const records = [...copied].flatMap(([index, place]): ImageRecord[] => {
         const record = data.records[index]
         return record ? [{ ...record, place }] : []

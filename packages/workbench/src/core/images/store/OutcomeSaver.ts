@@ -5,7 +5,7 @@ import type { ImageStorage } from '../storage/ImageStorage.ts'
 import type { Owned, SavedState } from './ImageSetState.ts'
 import type { SetData } from './SetData.ts'
 
-/** How long outcomes are collected before they are saved together, in ms. */
+/** Delay in which outcomes are batched before they are saved, in ms. */
 const saveEvery = 250
 
 /** Saves what jobs make of images, in small batches. What cannot be saved stays until it can. */

@@ -34,7 +34,7 @@ export class SetOptions {
   readonly #data: SetData
   readonly #account: Account
   readonly #set: string
-  /** What the owner chose on each page of the set. */
+  /** The member's choices on each page of the set. */
   readonly #pages: KeptPages
   /** The pictures by their place in the drafts; each has an id of its own. */
   readonly #pictures = new Map<string, Promise<TaskPicture | undefined>>()
@@ -65,7 +65,7 @@ export class SetOptions {
     this.#change({ filter, ...withProblems(slug, fitted(slug, options)) })
   }
 
-  /** Takes over the options that the owner chose in another tab. */
+  /** Takes over the options that the member chose in another tab. */
   readonly reload = async (page: string): Promise<void> => {
     const kept = await this.#pages.reload(page)
     const { slug } = this.#state.getState()
@@ -135,7 +135,7 @@ export class SetOptions {
     return key === undefined ? undefined : this.#find(`${slug}/${key}`)
   }
 
-  /** Keeps the picture of the page for a job, as the owner may choose another one later. */
+  /** Keeps the picture of the page for a job, as the member may choose another one later. */
   async keepForJob(job: string): Promise<void> {
     const picture = await this.picture()
     if (picture) await this.#put(placeOf(job), picture.content)

@@ -8,7 +8,7 @@ import { sendable, type ImagePool } from './ImagePool.ts'
 import type { SetData } from './SetData.ts'
 import type { SetSources } from './SetSources.ts'
 
-/** How many images are searched for metadata before others are shown in between. */
+/** Number of images searched for metadata between two updates of the page. */
 const metadataBatch = 8
 
 interface PictureTools {

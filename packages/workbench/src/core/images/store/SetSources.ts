@@ -73,7 +73,7 @@ export class SetSources {
     return new SetSources(bytes, sources, handles, new Map())
   }
 
-  /** Whether the folders and ZIPs in the owner's own folder may be read. */
+  /** Whether the folders and ZIPs in the member's own folder may be read. */
   async isAllowed(): Promise<boolean> {
     const states = await Promise.all(
       this.#handles.map((handle) => handle.queryPermission({ mode: 'read' }).catch(() => 'denied')),
@@ -81,7 +81,7 @@ export class SetSources {
     return states.every((state) => state === 'granted')
   }
 
-  /** Asks for that, which needs a click; returns whether the owner agreed. */
+  /** Asks for that, which needs a click; returns whether the member agreed. */
   async allow(): Promise<boolean> {
     for (const handle of this.#handles) {
       const state = await handle.requestPermission({ mode: 'read' }).catch(() => 'denied')

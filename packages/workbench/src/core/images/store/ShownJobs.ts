@@ -4,7 +4,7 @@ import type { ImageProgress, JobsState, Owned, SetImage } from './ImageSetState.
 import type { SetData } from './SetData.ts'
 import type { WorkQueue } from './WorkQueue.ts'
 
-/** How often the state follows the work on images, in ms. */
+/** Interval of state updates during the work on images, in ms. */
 const showEvery = 100
 
 /** Shows the images of a set, and how far its jobs are with them. */

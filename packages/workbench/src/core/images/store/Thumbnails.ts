@@ -6,10 +6,10 @@ import type { Owned } from './ImageSetState.ts'
 /** The longer side of small pictures, in pixels. */
 const side = 256
 
-/** How many small pictures are kept; a screen shows about thirty. */
+/** Cache size; a screen shows about thirty thumbnails. */
 const kept = 160
 
-/** How many are made at a time. */
+/** Number of thumbnails created concurrently. */
 const atOnce = 2
 
 /** A small picture and what it is of, as the image may have another result by now. */

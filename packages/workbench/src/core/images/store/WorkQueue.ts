@@ -1,9 +1,9 @@
-/** How long back the speed is measured, in ms. */
+/** Window in which the speed is measured, in ms. */
 const measured = 15_000
 
 /** The images that wait to be processed, and those that are. */
 export class WorkQueue {
-  /** How many images are processed at a time. */
+  /** Number of images processed concurrently. */
   readonly size: number
   /** The job whose images these are. */
   job: string | undefined

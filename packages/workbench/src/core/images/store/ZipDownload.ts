@@ -29,7 +29,7 @@ interface SavePicker {
   }) => Promise<FileSystemFileHandle>
 }
 
-/** What the list of files says, in the language of the reader. */
+/** Texts of the list of files, in the member's language. */
 export interface FileListWords {
   readonly header: FileListHeader
   /**
@@ -83,7 +83,7 @@ export class ZipDownload {
   }
 
   /**
-   * Saves a ZIP of the images that are ready. Call it on a click, as the owner may be asked where to.
+   * Saves a ZIP of the images that are ready. Call it on a click, as the member may be asked where to.
    *
    * @param withUndecided also those that need review and are undecided. @default false
    */
@@ -160,7 +160,7 @@ export class ZipDownload {
   }
 }
 
-/** Asks the owner where a file is saved to, where the browser can write to it directly. */
+/** Asks the member where a file is saved to, where the browser can write to it directly. */
 async function askWhere(
   suggestedName: string,
 ): Promise<FileSystemFileHandle | 'cancelled' | undefined> {

@@ -3,7 +3,7 @@ import type { ImageCounts, ImageJob } from './ImageSetState.ts'
 
 export type ChangedOutcome = Extract<OutcomeRecord, { state: 'changed' }>
 
-/** What the jobs of a set made of its images, by the id of the job and the place of the image. */
+/** Results of the jobs of a set, by job id and image index. */
 export type Outcomes = ReadonlyMap<string, ReadonlyMap<number, OutcomeRecord>>
 
 /** Whether a job counts: its results are what the next job is given, and what is downloaded. */
@@ -21,7 +21,7 @@ export function nextRedo(jobs: readonly ImageJob[]): ImageJob | undefined {
   return jobs[jobs.findLastIndex(isActive) + 1]
 }
 
-/** Whether a result needs review and the owner has not decided about it. */
+/** Whether a result needs review and the member has not decided about it. */
 export function needsReview(outcome: OutcomeRecord | undefined): boolean {
   if (outcome?.state !== 'changed' || outcome.reasons.length === 0) return false
   return outcome.decision === undefined || outcome.decision === 'later'

@@ -2,7 +2,7 @@ import type { ImageProblem, ImageReason, KeptReason } from '@dropwatt/automation
 import { needsReview } from './chain.ts'
 import type { ImageSetState, SetImage } from './ImageSetState.ts'
 
-/** How far an image is, with the owner's decision about it. */
+/** Status of an image, with the member's decision about it. */
 export type ImageStatus =
   /** No job that counts was applied to it. */
   | { readonly kind: 'open' | 'waiting' | 'processing' | 'ready' | 'excluded' }
@@ -10,7 +10,7 @@ export type ImageStatus =
   | { readonly kind: 'kept'; readonly reason: KeptReason | 'chosen' }
   | { readonly kind: 'refused'; readonly problem: ImageProblem | 'failed' }
 
-/** Returns how far an image is, with the owner's decision about it. */
+/** Returns how far an image is, with the member's decision about it. */
 export function statusOf({ isExcluded, work, outcome }: SetImage): ImageStatus {
   if (isExcluded) return { kind: 'excluded' }
   if (work) return { kind: work }
@@ -91,7 +91,7 @@ export function bytesOf({ outcome, size }: SetImage): number {
   return isResult ? outcome.size : size
 }
 
-/** What the download has: how many images, how large they are, and how many are yet to come. */
+/** Counts the images of the download, their size, and those that are still missing. */
 export const countReady = derived((images) => {
   const { ready, kept, waiting, processing, review } = countStatuses(images)
   const bytes = images.reduce((sum, image) => {

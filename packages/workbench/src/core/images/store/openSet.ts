@@ -15,7 +15,7 @@ import type { IntakeProgress, UnusedFile } from './ImageSetState.ts'
 import type { UncopiedZip } from './OriginalCopies.ts'
 import { SetSources } from './SetSources.ts'
 
-/** How many images a worker looks at before it is asked again. */
+/** Number of images inspected per call of a worker. */
 const batch = 16
 
 /** A set whose files have been read. */

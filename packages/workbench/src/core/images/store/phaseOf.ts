@@ -1,12 +1,12 @@
 import type { ImageJob, ImageSetState, ImageSlug } from './ImageSetState.ts'
 
-/** What the page of an automation shows of a set. */
+/** Phase of a set on the page of an automation. */
 export type Phase =
   /** Its options, with what they would do. */
   | { readonly kind: 'options' }
   /** The job in progress, which may be of another automation. */
   | { readonly kind: 'running'; readonly job: ImageJob | undefined }
-  /** What its last job made of the images. */
+  /** The result of its last job. */
   | { readonly kind: 'result'; readonly job: ImageJob }
 
 /** Returns the newest job that counts. */

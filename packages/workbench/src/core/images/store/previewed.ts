@@ -1,6 +1,6 @@
 import type { SetImage } from './ImageSetState.ts'
 
-/** How many images are shown besides the largest, the widest and the smallest. */
+/** Number of images shown besides the largest, the widest and the smallest. */
 const others = 6
 
 const pixelsOf = ({ facts }: SetImage) => (facts ? facts.width * facts.height : 0)
@@ -30,7 +30,7 @@ export function choosePreviewed(images: readonly SetImage[], round: number): rea
   return [...new Set([...extremes, ...spread.filter((index) => index !== undefined)])]
 }
 
-/** How many images are processed to estimate how long all of them take. */
+/** Sample size for estimating the total duration. */
 const sampled = 3
 
 /** Chooses images that together are like all of them: of the middle and of both quarters by their pixels. */

@@ -11,7 +11,7 @@ export type ImageProvider = (typeof imageProviders)[number]
 /** The services that a key can be for. */
 export type KeyProvider = TextProvider | ImageProvider
 
-/** How to reach the owner's own service. */
+/** Connection settings of the member's own service. */
 export interface KeySettings<Provider extends KeyProvider = KeyProvider> {
   readonly provider: Provider
   /** Starts with `https://`. */
@@ -21,7 +21,7 @@ export interface KeySettings<Provider extends KeyProvider = KeyProvider> {
   readonly model: string
 }
 
-/** The addresses to start with. DeepL answers no web pages, so that it needs an address of its owner. */
+/** The addresses to start with. DeepL answers no web pages, so that it needs an address of the member. */
 export const usualAddresses: Readonly<Record<KeyProvider, string>> = {
   openai: 'https://api.openai.com/v1',
   deepl: '',
@@ -30,10 +30,10 @@ export const usualAddresses: Readonly<Record<KeyProvider, string>> = {
   photoroom: 'https://sdk.photoroom.com/v1/segment',
 }
 
-/** How to reach the owner's own service for texts. */
+/** Connection settings of the member's own text service. */
 export type TextSettings = KeySettings<TextProvider>
 
-/** How to reach the owner's own service that removes backgrounds. */
+/** Connection settings of the member's own service that removes backgrounds. */
 export type ImageSettings = KeySettings<ImageProvider>
 
 export function emptySettings<Provider extends KeyProvider>(
@@ -42,7 +42,7 @@ export function emptySettings<Provider extends KeyProvider>(
   return { provider, address: usualAddresses[provider], key: '', model: '' }
 }
 
-/** What is wrong with settings, by the field. */
+/** Problems of the settings, by field. */
 export interface SettingsProblems {
   readonly address?: 'address'
   readonly key?: 'missing'

@@ -9,7 +9,7 @@ import type { ServiceRequests } from './serviceRequests.ts'
 import url from './serviceRequests.ts?worker&url'
 
 /**
- * Creates the service of an owner's key. Its requests are sent by a worker of their own, whose response
+ * Creates the service of a member's key. Its requests are sent by a worker of their own, whose response
  * headers allow it to connect to other hosts, which the pages of the app may not.
  */
 export function createKeyService(settings: TextSettings): TextService {

@@ -6,11 +6,11 @@ import { postJson, type RequestOptions } from './request.ts'
 
 type Sending = Omit<RequestOptions, 'key'>
 
-/** How a service is asked. */
+/** Request format of a service. */
 interface Provider {
   /** The most texts of one request. */
   readonly batch: number
-  /** How many requests are sent at the same time. */
+  /** Maximum number of concurrent requests. */
   readonly lanes: number
   /**
    * Sends one request. All its texts are HTML or none is.

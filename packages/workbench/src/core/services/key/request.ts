@@ -1,6 +1,6 @@
 import { ServiceError } from '../ServiceError.ts'
 
-/** How often a request is sent at most. */
+/** Maximum number of attempts. */
 const attempts = 5
 
 /** The longest time that a service can ask to wait, in ms. */
@@ -12,7 +12,7 @@ const longestDetails = 300
 export interface RequestOptions {
   /** Kept out of error messages. */
   readonly key: string
-  /** How long to wait for an answer, in ms. @default two minutes */
+  /** Timeout of a response, in ms. @default two minutes */
   readonly timeLimit?: number
   /** The wait after the first failure, in ms; it doubles each time. @default 1,000 */
   readonly firstWait?: number

@@ -15,7 +15,7 @@ export interface RunRequestsOptions extends Pick<
 }
 
 /**
- * Sends texts to the owner's service, several at once as far as it takes them.
+ * Sends texts to the member's service, several at once as far as it takes them.
  *
  * @throws {ServiceError} when the service cannot go on
  */

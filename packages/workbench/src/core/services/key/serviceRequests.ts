@@ -4,7 +4,7 @@ import type { SourceText, TextOutcome, TextTask } from '../TextService.ts'
 import type { TextSettings } from './KeySettings.ts'
 import { runRequests } from './runRequests.ts'
 
-/** Why a run ended early, as it is passed between threads. */
+/** Reason that a run ended early, as it is passed between threads. */
 interface RunFailure {
   readonly code: ServiceErrorCode
   readonly details: string

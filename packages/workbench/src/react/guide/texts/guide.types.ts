@@ -1,6 +1,6 @@
 import type { ControlNames } from '@dropwatt/ui/workbench'
 
-/** What the texts of the guide name: controls, options and automations in the current language. */
+/** Names that the texts of the guide refer to: controls, options and automations in the current language. */
 export interface GuideNames extends ControlNames {
   /** The automations, as the sidebar shows them. */
   readonly automations: Readonly<

@@ -22,7 +22,7 @@ export const imagesEn = {
     'remove-metadata': (images: string, count: number) =>
       count === 1 ? 'Remove metadata from 1 image' : `Remove metadata from ${images} images`,
   },
-  /** What the main button will do, above the images. */
+  /** Effect of the main button, shown above the images. */
   summary: {
     'remove-background': (images: string, all: string, _count: number, allCount: number) =>
       `The background of ${ofAll(images, all, allCount)} will be removed.`,

@@ -10,7 +10,7 @@ import type { OwnViewProps } from '../ownViews.types.ts'
 import { useBenchTexts } from '../BenchTextsProvider.tsx'
 import { lockedReason } from '../offReasons.ts'
 
-/** How many variants are listed at first, and how many more at a press. */
+/** Page size of the list of variants. */
 const step = 20
 
 /** Shows the margins of the open file, and goes from them to costs and prices. */
