@@ -1,8 +1,6 @@
 import { Files } from '@dropwatt/workbench'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { useTexts } from '../wiring/LanguageProvider.tsx'
-import { useTitle } from '../wiring/usePageTitle.ts'
 
 const views: Readonly<Partial<Record<string, 'jobs' | 'recipes' | 'memory'>>> = {
   [paths.fileJobs]: 'jobs',
@@ -15,9 +13,6 @@ const loadJobTable = () => import('./overview.tsx')
 
 /** The files, jobs, recipes and translations on this device. */
 export function Component() {
-  const { titles } = useTexts()
   const { pathname } = useLocation()
-  const view = views[pathname] ?? 'files'
-  useTitle(titles[view])
-  return <Files view={view} loadJobTable={loadJobTable} />
+  return <Files view={views[pathname] ?? 'files'} loadJobTable={loadJobTable} />
 }

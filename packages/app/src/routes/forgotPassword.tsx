@@ -7,11 +7,9 @@ import { useSignInFlow } from '../wiring/useSignInFlow.ts'
 import { useEmailCode } from '../wiring/useEmailCode.ts'
 import { useNotice } from '../wiring/useNotice.ts'
 import { useOutbox } from '../wiring/useOutbox.ts'
-import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 
 export function Component() {
-  usePageTitle(paths.forgotPassword)
   const preferences = usePreferences()
   const { requestPasswordReset } = useAuth()
   const { isAlreadySignedIn, withLocalizedErrors } = useSignInFlow()

@@ -1,9 +1,6 @@
 import { HelpCenterPage } from '@dropwatt/ui/pages'
-import { paths } from '../paths.ts'
-import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { useSite } from '../wiring/useSite.ts'
 
 export function Component() {
-  usePageTitle(paths.support)
   return <HelpCenterPage {...useSite()} />
 }

@@ -13,7 +13,7 @@ import {
 import type { Texts } from '../texts/en.ts'
 
 /** The key of a page title in the app's texts. */
-type TitleKey = keyof Texts['titles']
+export type TitleKey = keyof Texts['titles']
 
 /** A page with a URL in each of its languages, prerendered for everyone. */
 export interface PublicPage {
@@ -105,32 +105,29 @@ export const pages = {
     access: 'recovery',
     prerendered: false,
   }),
-} satisfies Readonly<Record<Path, Entry>>
+} satisfies Readonly<Record<string, Entry> & Record<Path, Entry>>
 
 type Pages = typeof pages
 
 /** The paths of the pages whose entry extends `Wanted`. */
 type PathWith<Wanted> = {
-  [At in Path]: Pages[At] extends Wanted ? At : never
-}[Path]
+  [At in keyof Pages]: Pages[At] extends Wanted ? At : never
+}[keyof Pages]
 
 /** The path of a page, which is not only a redirect. */
-export type PagePath = Exclude<Path, PathWith<Redirect>>
-
-/** The path of a page whose title is a text of the app. */
-export type TitledPath = PathWith<{ readonly title: TitleKey }>
+export type PagePath = Exclude<keyof Pages, PathWith<Redirect>>
 
 /** The path of a page that is prerendered for everyone. */
 export type PublicPath = PathWith<PublicPage>
 
 /** Returns all paths with their entries. */
-export function listEntries(): readonly (readonly [Path, Entry])[] {
-  return Object.entries(pages) as [Path, Entry][]
+export function listEntries(): readonly (readonly [keyof Pages, Entry])[] {
+  return Object.entries(pages) as [keyof Pages, Entry][]
 }
 
 /** Returns the entry of a path; undefined if it is unknown. */
 export function findEntry(path: string): Entry | undefined {
-  return Object.hasOwn(pages, path) ? pages[path as Path] : undefined
+  return Object.hasOwn(pages, path) ? pages[path as keyof Pages] : undefined
 }
 
 /** Returns the automation whose page it is, if any. */

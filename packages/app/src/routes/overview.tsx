@@ -5,14 +5,12 @@ import { paths } from '../paths.ts'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { useRequestedPage } from '../wiring/requestedPage.ts'
 import { useJobView } from '../wiring/useJobView.ts'
-import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { pathOf } from '../wiring/useAuthCallback.ts'
 
 export { JobTable }
 
 export function Component() {
   const { titles } = useTexts()
-  usePageTitle(paths.dashboard)
   const { requested, forget } = useRequestedPage()
   return (
     <DashboardOverviewPage

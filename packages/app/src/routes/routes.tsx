@@ -1,18 +1,44 @@
 import { LoadingScreen } from '@dropwatt/ui'
 import { prefetchOf } from '@dropwatt/workbench'
+import type { ReactNode } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { addressesOf } from '../addresses.ts'
-import { paths, type AutomationSlug } from '../paths.ts'
+import { paths } from '../paths.ts'
+import { useTexts } from '../wiring/LanguageProvider.tsx'
 import type { PrefetchHandle } from '../wiring/prefetch.ts'
 import { Crash } from './Crash.tsx'
-import { automationOf, listEntries, type Entry, type PagePath } from './manifest.ts'
+import {
+  automationOf,
+  listEntries,
+  type Entry,
+  type Page,
+  type PagePath,
+  type TitleKey,
+} from './manifest.ts'
 import { PageFailure } from './PageFailure.tsx'
 import { pageLoaders } from './pageLoaders.ts'
 import { Root } from './Root.tsx'
+import { useTitle } from '../wiring/usePageTitle.ts'
 
-async function loadPage(path: PagePath, slug: AutomationSlug | undefined) {
+/** Sets the document title of a page whose title is a text of the app. */
+function Titled({ title, children }: { title: TitleKey; children: ReactNode }) {
+  useTitle(useTexts().titles[title])
+  return children
+}
+
+async function loadPage(path: PagePath, entry: Page) {
   const { Component, components } = await pageLoaders[path]()
-  return { Component: slug ? components?.[slug] : Component }
+  const slug = automationOf(entry)
+  if (slug || !Component || typeof entry.title !== 'string') {
+    return { Component: slug ? components?.[slug] : Component }
+  }
+  return {
+    element: (
+      <Titled title={entry.title}>
+        <Component />
+      </Titled>
+    ),
+  }
 }
 
 /** Creates the routes of the pages that `matches` selects, one for each path. */
@@ -23,7 +49,7 @@ function routesFor(matches: (access: Entry['access'], path: string) => boolean):
       return [{ path, element: <Navigate to={entry.redirectsTo} replace /> }]
     }
     const slug = automationOf(entry)
-    const lazy = () => loadPage(path as PagePath, slug)
+    const lazy = () => loadPage(path as PagePath, entry)
     const prefetch = slug && prefetchOf(slug)
     const handle: PrefetchHandle | undefined = prefetch && { prefetch }
     return addressesOf(path).map((address) => ({ path: address, lazy, handle }))

@@ -6,11 +6,9 @@ import { returnUrl } from '../wiring/returnUrl.ts'
 import { useConfirmation } from '../wiring/useConfirmation.ts'
 import { useSignInFlow } from '../wiring/useSignInFlow.ts'
 import { useNotice } from '../wiring/useNotice.ts'
-import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 
 export function Component() {
-  usePageTitle(paths.signUp)
   const preferences = usePreferences()
   const { signUp, signInWithGoogle } = useAuth()
   const flow = useSignInFlow()

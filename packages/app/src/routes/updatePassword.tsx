@@ -6,12 +6,10 @@ import { Navigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useLocalizedHref } from '../wiring/useLocalizedHref.ts'
 import { useSignInFlow } from '../wiring/useSignInFlow.ts'
-import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 
 /** The target of recovery links. Without one, redirects to the page that sends it. */
 export function Component() {
-  usePageTitle(paths.updatePassword)
   const preferences = usePreferences()
   const { user, updatePassword, signOut } = useAuth()
   const { status, isAlreadySignedIn, runSignIn, openDashboard } = useSignInFlow()

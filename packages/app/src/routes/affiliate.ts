@@ -1,0 +1,1 @@
+export { AffiliatePage as Component } from '@dropwatt/ui/pages'

@@ -1,8 +1,0 @@
-import { CommunityPage } from '@dropwatt/ui/pages'
-import { paths } from '../paths.ts'
-import { usePageTitle } from '../wiring/usePageTitle.ts'
-
-export function Component() {
-  usePageTitle(paths.community)
-  return <CommunityPage />
-}

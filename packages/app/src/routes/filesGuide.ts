@@ -1,0 +1,1 @@
+export { Guide as Component } from '@dropwatt/workbench'
