@@ -1,13 +1,11 @@
-import { generateExport } from '@dropwatt/automations'
 import { expect, test, vi } from 'vitest'
 import { FileStorage } from '../storage/FileStorage.ts'
 import { readPresence } from '../presence.ts'
-import { openIn, startBench, until, withBenches } from './testing/benches.ts'
+import { exportBytes, openIn, startBench, until, withBenches } from './testing/benches.ts'
 
 withBenches()
 
-const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
-const exported = (name = 'export.csv') => new File([bytes, name], name, { type: 'text/csv' })
+const exported = (name = 'export.csv') => new File([exportBytes, name], name)
 
 /** Reads of the storage that all pages need; those of a single page or dialog are excluded. */
 const methods = [

@@ -7,36 +7,38 @@ import { readPresence, writePresence } from '../presence.ts'
 import type { DiskHandle } from '../storage/records.ts'
 import type { Bench } from './Bench.ts'
 import type { Session } from './Session.ts'
-import { closeBench, opened, startBench, until, withBenches } from './testing/benches.ts'
+import {
+  closeBench,
+  csv,
+  download,
+  exportBytes,
+  opened,
+  planned,
+  show,
+  startBench,
+  startWith,
+  until,
+  withBenches,
+} from './testing/benches.ts'
 
 withBenches()
 
-const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
-const exported = (name = 'export.csv') => new File([bytes], name, { type: 'text/csv' })
-
-async function download(session: Session): Promise<Uint8Array> {
-  const [file] = await session.worker.ask((api) => api.download({ which: 'whole' }))
-  return new Uint8Array(await file!.content.arrayBuffer())
-}
-
 test('a job is applied, survives a reload, and undoing it gives back every byte', async () => {
-  const first = startBench()
-  await first.opening.open(exported())
-  const session = await opened(first)
+  const { bench: first, session } = await startWith()
   expect(session.state.getState()).toMatchObject({ canEdit: true, file: { products: 40 } })
   await session.jobs.fix(['clear-compare-at'])
   expect(session.state.getState().status.jobs).toMatchObject([{ state: 'applied' }])
-  expect(await download(session)).not.toEqual(bytes)
+  expect(await download(session)).not.toEqual(exportBytes)
   closeBench(first)
 
   const second = startBench()
   const again = await opened(second)
   const [job] = again.state.getState().status.jobs
   expect(job).toMatchObject({ origin: { kind: 'fix', fix: 'clear-compare-at' }, state: 'applied' })
-  expect(await download(again)).not.toEqual(bytes)
+  expect(await download(again)).not.toEqual(exportBytes)
   await again.jobs.undo(job!.id)
   expect(again.state.getState().status.jobs).toMatchObject([{ state: 'undone' }])
-  expect(await download(again)).toEqual(bytes)
+  expect(await download(again)).toEqual(exportBytes)
   await again.jobs.redo(job!.id)
   expect(again.state.getState().status.jobs).toMatchObject([{ state: 'applied' }])
 })
@@ -81,8 +83,7 @@ test('products with problems stay excluded after a reload, until they are includ
  * @returns also what leaves that page, and what counts those who have the right or wait for it
  */
 async function reopening(user: string) {
-  const before = startBench(user)
-  await before.opening.open(exported())
+  const { bench: before } = await startWith(csv(), user)
   const { id } = (await opened(before)).file
   closeBench(before)
 
@@ -138,12 +139,10 @@ test('a file that is being opened again does not replace one that was opened mea
 })
 
 test('the changes are calculated again once the result of a job is left', async () => {
-  const bench = startBench()
-  await bench.opening.open(exported())
-  const session = await opened(bench)
-  await session.preview.show('mass-compare-price')
+  const { session } = await startWith()
+  await show(session, 'mass-compare-price')
   const preview = () => session.state.getState().preview
-  const { summary } = await until(() => preview()?.list)
+  const { summary } = preview()!.list!
   expect(summary.changedProducts).toBeGreaterThan(0)
   expect(session.preview.rows.getState().rows.row(0)).toBeDefined()
 
@@ -158,9 +157,7 @@ test('the changes are calculated again once the result of a job is left', async 
 })
 
 test('the page of a job that was applied shows a fresh plan when it is left and shown again', async () => {
-  const bench = startBench()
-  await bench.opening.open(exported())
-  const session = await opened(bench)
+  const { session } = await startWith()
   await session.preview.show('mass-compare-price')
   const list = () => session.state.getState().preview?.list
   await until(list)
@@ -177,9 +174,7 @@ test('the page of a job that was applied shows a fresh plan when it is left and 
 })
 
 test('what filters offer is found once it is wanted, and again after a job that changes it', async () => {
-  const bench = startBench()
-  await bench.opening.open(exported())
-  const session = await opened(bench)
+  const { session } = await startWith()
   expect(session.state.getState().choices.vendors).toEqual([])
   session.choices.load()
   const vendors = () => session.state.getState().choices.vendors.map(({ value }) => value)
@@ -194,15 +189,12 @@ test('what filters offer is found once it is wanted, and again after a job that 
 })
 
 test('a job tells how many of the products that needed review were looked at or excluded', async () => {
-  const bench = startBench()
-  await bench.opening.open(exported())
-  const session = await opened(bench)
+  const { session } = await startWith()
   const { preview } = session
   const list = () => session.state.getState().preview?.list
-  const ready = () => until(() => session.state.getState().preview?.progress === 'ready')
   await session.preview.show('mass-compare-price')
   preview.setOption('by', 400)
-  await ready()
+  await planned(session)
   const { needReview } = list()!.summary
   expect(needReview).toBeGreaterThan(3)
   const rows = await session.worker.ask(async (api) => {
@@ -216,7 +208,7 @@ test('a job tells how many of the products that needed review were looked at or 
   preview.look(found[2]!)
   preview.setOption('by', 300)
   preview.setOption('by', 400)
-  await ready()
+  await planned(session)
   preview.look(found[0]!)
   preview.look(found[0]!)
   preview.exclude({ kind: 'product', product: found[1]!.product })
@@ -226,8 +218,7 @@ test('a job tells how many of the products that needed review were looked at or 
 })
 
 test('another account sees no file, and the tab of the first has let go of its own', async () => {
-  const ada = startBench()
-  await ada.opening.open(exported())
+  const { bench: ada } = await startWith()
   closeBench(ada)
   const grace = startBench('grace')
   await until(() => grace.state.getState().isReady)
@@ -237,29 +228,26 @@ test('another account sees no file, and the tab of the first has let go of its o
 })
 
 test('the same bytes are not opened twice unless asked for', async () => {
-  const bench = startBench()
-  await bench.opening.open(exported())
-  await bench.opening.open(exported('again.csv'))
+  const { bench } = await startWith()
+  await bench.opening.open(csv('again.csv'))
   expect(bench.state.getState().same?.file.name).toBe('export.csv')
-  await bench.opening.open(exported('again.csv'), undefined, { isCopy: true })
+  await bench.opening.open(csv('again.csv'), undefined, { isCopy: true })
   expect((await opened(bench)).file.name).toBe('again.csv')
   expect(bench.account.state.getState().files).toHaveLength(2)
 })
 
 test('a file that is opened while the last one is opened again stays open', async () => {
-  const first = startBench()
-  await first.opening.open(exported('last.csv'))
+  const { bench: first } = await startWith(csv('last.csv'))
   closeBench(first)
 
   const second = startBench()
-  const other = new File([bytes, '\n'], 'dropped.csv', { type: 'text/csv' })
+  const other = new File([exportBytes, '\n'], 'dropped.csv', { type: 'text/csv' })
   await Promise.all([second.opening.open(other), until(() => second.state.getState().isReady)])
   expect((await opened(second)).file.name).toBe('dropped.csv')
 })
 
 test('a file that is no export is refused with a reason, and the open file stays', async () => {
-  const bench = startBench()
-  await bench.opening.open(exported())
+  const { bench } = await startWith()
   await bench.opening.open(new File(['<!doctype html><title>Log in</title>'], 'export.csv'))
   expect(bench.state.getState().refused).toMatchObject({ code: 'web-page', name: 'export.csv' })
   expect((await opened(bench)).file.name).toBe('export.csv')
@@ -352,9 +340,7 @@ test('the same page at another web address is a source of its own, and a reload 
 })
 
 test('a second tab only shows the file until it takes the work over', async () => {
-  const first = startBench()
-  await first.opening.open(exported())
-  const one = await opened(first)
+  const { session: one } = await startWith()
   const second = startBench()
   const two = await opened(second)
   expect(two.state.getState().canEdit).toBe(false)
@@ -372,16 +358,17 @@ test('a second tab only shows the file until it takes the work over', async () =
 })
 
 test('a tab that closed while a job was being applied is noticed, and the file is as before', async () => {
-  const first = startBench()
-  await first.opening.open(exported())
-  const { file } = await opened(first)
+  const {
+    bench: first,
+    session: { file },
+  } = await startWith()
   const storage = await first.account.storage
   await storage.openJournal({ file: file.id, slug: 'auto-tag', at: 0 })
   closeBench(first)
   const session = await opened(startBench())
   expect(session.state.getState().ended).toMatchObject({ kind: 'interrupted', slug: 'auto-tag' })
   expect(session.state.getState().status.jobs).toEqual([])
-  expect(await download(session)).toEqual(bytes)
+  expect(await download(session)).toEqual(exportBytes)
 })
 
 test('a file that changed on disk is noticed once, and can be opened too or left', async () => {
@@ -396,7 +383,7 @@ test('a file that changed on disk is noticed once, and can be opened too or left
     await file.write(content)
     await file.close()
   }
-  await write(bytes)
+  await write(exportBytes)
   const bench = startBench()
   await bench.opening.open(await handle.getFile(), handle)
   const session = await opened(bench)
@@ -438,9 +425,7 @@ test('a compare-at price is compared with the lowest price in earlier exports of
   const bench = startBench()
   const slug = 'mass-compare-price'
   const reviews = async () => {
-    const session = await opened(bench)
-    await session.preview.show(slug)
-    await until(() => session.state.getState().preview?.progress === 'ready')
+    const session = await show(await opened(bench), slug)
     return session.state.getState().preview!.list!.summary.needReview
   }
   const options = () => bench.state.getState().session!.state.getState().preview!.options
@@ -467,13 +452,14 @@ test('a compare-at price is compared with the lowest price in earlier exports of
 })
 
 test('removing a file or all files leaves nothing of them', async () => {
-  const bench = startBench()
-  await bench.opening.open(exported())
-  const { file } = await opened(bench)
+  const {
+    bench,
+    session: { file },
+  } = await startWith()
   await bench.files.remove(file.id)
   expect(bench.state.getState().session).toBeUndefined()
   expect(bench.account.state.getState().files).toEqual([])
-  await bench.opening.open(exported())
+  await bench.opening.open(csv())
   await bench.account.putSettings({ removesOnLogout: true })
   await bench.files.removeAll()
   expect(bench.account.state.getState()).toMatchObject({

@@ -1,34 +1,19 @@
-import { generateExport } from '@dropwatt/automations'
-import { afterEach, expect, test, vi } from 'vitest'
-import { removeDatabase } from '../databaseName.ts'
-import { Bench } from './Bench.ts'
+import { expect, test } from 'vitest'
 import { Comparing } from './Comparing.ts'
+import { exportBytes, startWith, until, withBenches } from './testing/benches.ts'
 
-const user = 'cleo'
-const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
+withBenches()
+
 const day = 86_400_000
 
-let bench: Bench | undefined
-
-vi.setConfig({ testTimeout: 30_000 })
-
-afterEach(async () => {
-  bench?.close()
-  bench = undefined
-  await removeDatabase(user)
-})
-
-function exported(name: string, days = 0, content: BlobPart = bytes): File {
+function exported(name: string, days = 0, content: BlobPart = exportBytes): File {
   return new File([content], name, { type: 'text/csv', lastModified: Date.now() + days * day })
 }
 
 /** Opens an export and returns what compares it with others. */
 async function start() {
-  const opening = new Bench(user)
-  bench = opening
-  await opening.opening.open(exported('export.csv'))
-  const session = await vi.waitUntil(() => opening.state.getState().session, { timeout: 10_000 })
-  return { session, comparing: new Comparing(session, opening.account), bench: opening }
+  const { bench, session } = await startWith(exported('export.csv'))
+  return { session, comparing: new Comparing(session, bench.account), bench }
 }
 
 test('the open file is compared with its jobs, and the newer file is the later one', async () => {
@@ -47,11 +32,11 @@ test('the open file is compared with its jobs, and the newer file is the later o
   expect(counts.changed).toBeGreaterThan(0)
   expect(columns.map(({ name }) => name)).toContain('Variant Compare At Price')
   comparing.readRows(0, list.count)
-  await vi.waitUntil(() => comparing.state.getState().rows.row(1))
+  await until(() => comparing.state.getState().rows.row(1))
   expect(comparing.state.getState().rows.row(1)).toMatchObject({ cells: [{ after: '' }] })
 
   await comparing.swap()
-  await vi.waitUntil(() => comparing.state.getState().rows.row(1)?.cells[0]?.before === '')
+  await until(() => comparing.state.getState().rows.row(1)?.cells[0]?.before === '')
   expect(session.state.getState().status.jobs).toHaveLength(1)
 
   // What is downloaded is what an import would make of the store.

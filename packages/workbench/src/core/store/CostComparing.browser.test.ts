@@ -1,34 +1,27 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { removeDatabase } from '../databaseName.ts'
+import { expect, test } from 'vitest'
 import { readPresence } from '../presence.ts'
-import { Bench } from './Bench.ts'
+import type { Bench } from './Bench.ts'
 import { CostComparing } from './CostComparing.ts'
+import { closeBench, csv, opened, startBench, until, withBenches } from './testing/benches.ts'
 
-const user = 'rosa'
+withBenches()
+
 const header = 'Handle,Title,Variant SKU,Variant Price,Cost per item'
 
 let bench: Bench | undefined
 
-vi.setConfig({ testTimeout: 30_000 })
-
-afterEach(async () => {
-  bench?.close()
-  bench = undefined
-  await removeDatabase(user)
-})
-
 function exported(name: string, row: string): File {
-  return new File([`${header}\n${row}\n`], name, { type: 'text/csv' })
+  return csv(name, `${header}\n${row}\n`)
 }
 
 /** Visits the page, and compares the open file with what was chosen on the last visit. */
 async function visit(prepare: (opening: Bench) => Promise<void> = () => Promise.resolve()) {
-  bench?.close()
-  const opening = new Bench(user)
+  if (bench) closeBench(bench)
+  const opening = startBench()
   bench = opening
   await prepare(opening)
-  await vi.waitUntil(() => opening.state.getState().isLoaded)
-  const session = await vi.waitUntil(() => opening.state.getState().session, { timeout: 10_000 })
+  await until(() => opening.state.getState().isLoaded)
+  const session = await opened(opening)
   const comparing = new CostComparing(session, opening.account)
   await comparing.restore()
   return { comparing, account: opening.account }
@@ -45,7 +38,7 @@ test('the export that was chosen is compared with again after a reload, until an
   expect(first.comparing.state.getState().found?.counts).toMatchObject({ 'higher-cost': 1 })
   first.comparing.setKind('new')
   const storage = await first.account.storage
-  const open = readPresence(user).open!
+  const open = readPresence('ada').open!
   await expect
     .poll(() => storage.draft(open, 'cogs-monitor'))
     .toMatchObject({ filters: { compare: 'new' } })

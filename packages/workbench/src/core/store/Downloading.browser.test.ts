@@ -1,18 +1,9 @@
-import { generateExport } from '@dropwatt/automations'
 import { expect, test, vi } from 'vitest'
 import type { Bench } from './Bench.ts'
-import type { Session } from './Session.ts'
-import { opened, startBench, until, withBenches } from './testing/benches.ts'
+import { csv, planned, show, startWith, until, withBenches } from './testing/benches.ts'
 
 withBenches()
 
-async function openFile(content: BlobPart): Promise<{ bench: Bench; session: Session }> {
-  const bench = startBench()
-  await bench.opening.open(new File([content], 'export.csv', { type: 'text/csv' }))
-  return { bench, session: await opened(bench) }
-}
-
-const exported = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
 const slug = 'mass-compare-price'
 
 /** Asks for the download, as its buttons do, and returns what is asked then. */
@@ -22,7 +13,7 @@ async function askDownload(bench: Bench) {
 }
 
 test('a download asks about the changes on the page first, and only about those', async () => {
-  const { bench, session } = await openFile(exported)
+  const { bench, session } = await startWith()
   await session.preview.show(slug)
   const apply = vi.fn<() => void>()
   const leave = bench.dialogs.showPreview({ slug, apply })
@@ -53,9 +44,8 @@ test('a download asks about the changes on the page first, and only about those'
 })
 
 test('what changed can be downloaded alone, with its columns by name', async () => {
-  const { session } = await openFile(exported)
-  await session.preview.show(slug)
-  await until(() => session.state.getState().preview?.progress === 'ready')
+  const { session } = await startWith()
+  await show(session, slug)
   await session.jobs.apply()
   const { columns, hasStock } = await session.worker.ask((api) => api.downloads(''))
   if (typeof columns === 'string') throw new Error(columns)
@@ -79,14 +69,13 @@ test('what an import deletes is told with the job, the change and the rows of th
     'tee,,,L,T-L,9,10',
     'mug,Mug,Title,Default Title,M,9,8',
   ]
-  const { session } = await openFile(rows.join('\n'))
+  const { session } = await startWith(csv('export.csv', rows.join('\n')))
   await session.jobs.fix(['clear-compare-at'])
   const emptying = session.state.getState().status.jobs[0]!.id
-  await session.preview.show('variant-title-fixer')
-  await until(() => session.state.getState().preview?.progress === 'ready')
+  await show(session, 'variant-title-fixer')
   session.preview.setOption('values', { L: 'Large' })
   session.preview.setOption('ids', true)
-  await until(() => session.state.getState().preview?.progress === 'ready')
+  await planned(session)
   await session.jobs.apply()
   const deleting = session.state.getState().status.jobs[1]!.id
   const { losses, unlisted } = await session.worker.ask((api) => api.downloads(''))

@@ -1,10 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { removeDatabase } from '../databaseName.ts'
+import { expect, test } from 'vitest'
 import type { ImportRow } from '../engine/importMessages.ts'
-import { Bench } from './Bench.ts'
+import type { Bench } from './Bench.ts'
 import type { Importing } from './Importing.ts'
-
-const user = 'ada'
+import {
+  closeBench,
+  csv,
+  download,
+  opened,
+  show,
+  startBench,
+  startWith,
+  until,
+  withBenches,
+} from './testing/benches.ts'
 
 const store = [
   'URL handle,Title,Description,Vendor,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Cost per item',
@@ -25,25 +33,10 @@ const suppliers = [
   '',
 ].join('\n')
 
-let bench: Bench | undefined
-
-vi.setConfig({ testTimeout: 30_000 })
-
-afterEach(async () => {
-  bench?.close()
-  bench = undefined
-  await removeDatabase(user)
-})
-
-function csv(name: string, content: string): File {
-  return new File([content], name, { type: 'text/csv' })
-}
+withBenches()
 
 async function start(work: 'add' | 'update' = 'add') {
-  const opening = new Bench(user)
-  bench = opening
-  await opening.opening.open(csv('store.csv', store))
-  const session = await vi.waitUntil(() => opening.state.getState().session, { timeout: 10_000 })
+  const { bench: opening, session } = await startWith(csv('store.csv', store))
   await opening.sources.open(csv('acme.csv', suppliers), 'bulk-products-importer')
   const { importing } = opening.state.getState()
   if (!importing) throw new Error('The list was not opened.')
@@ -57,7 +50,7 @@ async function start(work: 'add' | 'update' = 'add') {
 }
 
 async function planned(importing: Importing): Promise<void> {
-  await vi.waitUntil(() => importing.state.getState().progress === 'ready', { timeout: 10_000 })
+  await until(() => importing.state.getState().progress === 'ready')
 }
 
 /** Returns the rows that are shown; those of an earlier list stand in for them until they are read. */
@@ -190,14 +183,11 @@ test('what is listed and excluded survives a reload', async () => {
   await first.importing.exclude(2, true)
   const { included } = first.importing.state.getState().outcome!.counts
   expect(await first.importing.write(false)).toMatchObject({ products: included - 1 })
-  first.bench.close()
+  closeBench(first.bench)
 
-  const opening = new Bench(user)
-  bench = opening
-  const importing = await vi.waitUntil(() => opening.state.getState().importing, {
-    timeout: 10_000,
-  })
-  const session = await vi.waitUntil(() => opening.state.getState().session, { timeout: 10_000 })
+  const opening = startBench()
+  const importing = await until(() => opening.state.getState().importing)
+  const session = await opened(opening)
   importing.compareWith({ file: session.file, source: session.saver.source })
   await planned(importing)
   expect(importing.state.getState().query).toEqual({ filter: 'new', search: 'candle' })
@@ -219,24 +209,21 @@ function page(handle: string, title: string, compareAt?: string): File {
 }
 
 /** Reads a product page and imports its product. */
-async function importPage(opened: Bench, file: File): Promise<void> {
-  await opened.sources.open(file, 'product-importer')
-  const { importing } = opened.state.getState()
+async function importPage(bench: Bench, file: File): Promise<void> {
+  await bench.sources.open(file, 'product-importer')
+  const { importing } = bench.state.getState()
   if (!importing) throw new Error('The page was not opened.')
   importing.setOption('rights', true)
   await planned(importing)
-  await opened.imports.apply()
+  await bench.imports.apply()
 }
 
-async function written({ state }: Bench): Promise<string> {
-  const [file] =
-    (await state.getState().session?.worker.ask((api) => api.download({ which: 'whole' }))) ?? []
-  return (await file?.content.text()) ?? ''
+async function written(bench: Bench): Promise<string> {
+  return new TextDecoder().decode(await download(await opened(bench)))
 }
 
 test('product pages fill one export, the last one is taken out again, and a reload keeps the rest', async () => {
-  const first = new Bench(user)
-  bench = first
+  const first = startBench()
   await importPage(first, page('apron', 'Apron'))
   const alone = await written(first)
   const session = first.state.getState().session!
@@ -263,11 +250,10 @@ test('product pages fill one export, the last one is taken out again, and a relo
   expect(await written(first)).toContain('cup-1')
   await first.imports.undo()
   expect(await written(first)).toBe(both)
-  first.close()
+  closeBench(first)
 
-  const again = new Bench(user)
-  bench = again
-  await vi.waitUntil(() => again.state.getState().isReady, { timeout: 10_000 })
+  const again = startBench()
+  await until(() => again.state.getState().isReady)
   expect(await written(again)).toBe(both)
   await again.imports.undo()
   expect(await written(again)).toBe(alone)
@@ -275,34 +261,28 @@ test('product pages fill one export, the last one is taken out again, and a relo
 })
 
 test('a product goes into the open export of a store where the member wants that, and out of its jobs', async () => {
-  const opened = new Bench(user)
-  bench = opened
-  await opened.opening.open(csv('store.csv', store))
-  const session = opened.state.getState().session!
-  await opened.sources.open(page('cup', 'Cup'), 'product-importer')
-  const importing = opened.state.getState().importing!
+  const { bench, session } = await startWith(csv('store.csv', store))
+  await bench.sources.open(page('cup', 'Cup'), 'product-importer')
+  const importing = bench.state.getState().importing!
   importing.setOption('rights', true)
   await planned(importing)
   importing.chooseTarget(true)
-  await opened.imports.apply()
-  expect(opened.state.getState().dialog).toMatchObject({
+  await bench.imports.apply()
+  expect(bench.state.getState().dialog).toMatchObject({
     kind: 'add',
     question: { duplicates: [], missing: ['Published on online store'], isEssential: false },
   })
-  await opened.imports.apply(false, { duplicates: 'rename' })
-  expect(opened.state.getState().session).toBe(session)
-  expect(await written(opened)).toMatch(/^cup,Cup/mu)
+  await bench.imports.apply(false, { duplicates: 'rename' })
+  expect(bench.state.getState().session).toBe(session)
+  expect(await written(bench)).toMatch(/^cup,Cup/mu)
 
-  await session.preview.show('mass-compare-price')
-  await vi.waitUntil(() => session.state.getState().preview?.progress === 'ready', {
-    timeout: 10_000,
-  })
+  await show(session, 'mass-compare-price')
   await session.jobs.apply()
-  await opened.imports.undo()
-  expect(opened.state.getState().dialog).toEqual({ kind: 'take-out' })
-  await opened.imports.takeOut()
+  await bench.imports.undo()
+  expect(bench.state.getState().dialog).toEqual({ kind: 'take-out' })
+  await bench.imports.takeOut()
   const { jobs } = session.state.getState().status
   expect(jobs).toHaveLength(1)
   await session.jobs.undo(jobs[0]!.id)
-  expect(await written(opened)).toBe(store)
+  expect(await written(bench)).toBe(store)
 })

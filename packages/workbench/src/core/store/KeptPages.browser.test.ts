@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Bench } from './Bench.ts'
 import type { Session } from './Session.ts'
-import { closeBench, opened, startBench, until, withBenches } from './testing/benches.ts'
+import {
+  closeBench,
+  csv,
+  opened,
+  openIn,
+  show,
+  startBench,
+  until,
+  withBenches,
+} from './testing/benches.ts'
 
 withBenches()
 
@@ -11,25 +20,15 @@ const content = [
   'Handle,Title,Vendor,Variant Price,Variant Compare At Price',
   ...names.map((name) => `${name.toLowerCase()},${name} tee,${name},9.00,`),
 ].join('\n')
-const file = () => new File([content], 'export.csv', { type: 'text/csv' })
+const file = () => csv('export.csv', content)
 const vendorColumn = 2
 
 const summary = (session: Session) => session.state.getState().preview?.list?.summary
 
-/** Shows the page of an automation, and waits for its changes. */
-async function show(
-  session: Session,
-  wanted: typeof slug | 'mass-compare-price' = slug,
-): Promise<void> {
-  await session.preview.show(wanted)
-  await until(() => session.state.getState().preview?.progress === 'ready')
-}
-
 /** Opens the file with three of its four changes excluded. */
 async function openExcluded(bench: Bench): Promise<Session> {
-  await bench.opening.open(file())
-  const session = await opened(bench)
-  await show(session)
+  const session = await openIn(bench, file())
+  await show(session, slug)
   session.preview.setOption('map', Object.fromEntries(names.map((name) => [name, 'Zed'])))
   await until(() => summary(session)?.changedCells === 4)
   for (const product of [0, 1, 2]) session.preview.exclude({ kind: 'product', product })
@@ -38,10 +37,7 @@ async function openExcluded(bench: Bench): Promise<Session> {
 }
 
 /** Opens what was open last, in another tab. */
-async function openTab(): Promise<Session> {
-  const bench = startBench()
-  return opened(bench)
-}
+const openTab = (): Promise<Session> => opened(startBench())
 
 /** Writes a vendor into a row of the file, as a job of another page. */
 async function write(session: Session, id: string, row: number, vendor: string): Promise<void> {
@@ -73,25 +69,25 @@ test('what was chosen on a page survives another page, a reload and another tab'
     query: { search: '' },
   })
   session.preview.setQuery({ search: 'cotton' })
-  await show(session)
+  await show(session, slug)
   expect(session.state.getState().preview).toMatchObject(kept)
   expect(summary(session)).toMatchObject({ included: 1, excluded: 3 })
   expect(session.preview.seen).toEqual(new Set([2]))
   closeBench(bench)
 
   const again = await openTab()
-  await show(again)
+  await show(again, slug)
   expect(again.state.getState().preview).toMatchObject(kept)
   expect(summary(again)).toMatchObject({ included: 1, excluded: 3 })
   expect(again.preview.seen).toEqual(new Set([2]))
   expect(again.state.getState().preview?.lost).toBeUndefined()
   await show(again, 'mass-compare-price')
   expect(again.state.getState().preview?.query.search).toBe('cotton')
-  await show(again)
+  await show(again, slug)
 
   // A tab that may not change the file follows, and lists what it wants.
   const tab = await openTab()
-  await show(tab)
+  await show(tab, slug)
   expect(tab.state.getState()).toMatchObject({ canEdit: false, preview: kept })
   expect(summary(tab)?.excluded).toBe(3)
   tab.preview.setQuery({ search: 'bo' })
@@ -109,7 +105,7 @@ test('a job elsewhere that takes an exclusion away is told with its number, and 
   const session = await openExcluded(bench)
   await show(session, 'mass-compare-price')
   await write(session, 'other', 1, 'Zed')
-  await show(session)
+  await show(session, slug)
   expect(summary(session)).toMatchObject({ changedCells: 3, included: 1, excluded: 2 })
   const lost = { count: 1, applied: ['other'], undone: [] }
   expect(session.state.getState().preview?.lost).toEqual(lost)
@@ -117,7 +113,7 @@ test('a job elsewhere that takes an exclusion away is told with its number, and 
 
   // The notice stays until the member has closed it.
   const again = await openTab()
-  await show(again)
+  await show(again, slug)
   expect(again.state.getState().preview?.lost).toEqual(lost)
   again.preview.dismissLost()
   expect(again.state.getState().preview?.lost).toBeUndefined()
@@ -143,10 +139,9 @@ test('what a job of the page left out stays excluded, and after its undo too', a
 
 test('options of an earlier release are read', async () => {
   const bench = startBench()
-  await bench.opening.open(file())
-  const session = await opened(bench)
+  const session = await openIn(bench, file())
   const storage = await bench.account.storage
   await storage.putDraft(session.file.id, slug, { map: { Ada: 'Zed' } })
-  await show(session)
+  await show(session, slug)
   expect(session.state.getState().preview?.options).toMatchObject({ map: { Ada: 'Zed' } })
 })

@@ -1,19 +1,15 @@
-import { generateExport } from '@dropwatt/automations'
 import { parseRecipe, type RecipeStep } from '@dropwatt/automations/options'
 import { expect, test } from 'vitest'
 import { RecipeReview } from './RecipeReview.ts'
-import { opened, startBench, until, withBenches } from './testing/benches.ts'
+import { startWith, until, withBenches } from './testing/benches.ts'
 
 withBenches()
 
-const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
 const recipeOf = (...steps: Pick<RecipeStep, 'slug' | 'options'>[]) =>
   parseRecipe(JSON.stringify({ version: 1, name: 'Weekly', steps }))
 
 test('what a recipe would change is listed, searched and listed again for other steps', async () => {
-  const bench = startBench()
-  await bench.opening.open(new File([bytes], 'export.csv', { type: 'text/csv' }))
-  const session = await opened(bench)
+  const { session } = await startWith()
   const prices: Pick<RecipeStep, 'slug' | 'options'> = {
     slug: 'mass-compare-price',
     options: { by: 90 },

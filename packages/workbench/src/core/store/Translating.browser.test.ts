@@ -2,7 +2,15 @@ import { generateTranslations } from '@dropwatt/automations'
 import { expect, test, vi } from 'vitest'
 import type { Bench } from './Bench.ts'
 import type { Session } from './Session.ts'
-import { closeBench, opened, startBench, until, withBenches } from './testing/benches.ts'
+import {
+  closeBench,
+  download,
+  opened,
+  planned,
+  startBench,
+  until,
+  withBenches,
+} from './testing/benches.ts'
 
 withBenches()
 
@@ -52,7 +60,7 @@ test('texts are filled and typed, survive a reload, are applied, learnt and undo
     translation: 'Getippt',
     origin: 'typed',
   })
-  await until(() => again.state.getState().preview?.progress === 'ready')
+  await planned(again)
   await again.jobs.apply()
   const job = again.state.getState().applied!
   expect(job.slug).toBe('product-translation')
@@ -62,8 +70,7 @@ test('texts are filled and typed, survive a reload, are applied, learnt and undo
       .translations.some((entry) => entry.source === row.source && entry.translation === 'Getippt'),
   )
   await again.jobs.undo(job.id)
-  const [file] = await again.worker.ask((api) => api.download({ which: 'whole' }))
-  expect(new Uint8Array(await file!.content.arrayBuffer())).toEqual(bytes)
+  expect(await download(again)).toEqual(bytes)
 })
 
 /** A short export with a placeholder in one text and tags in the other. */
@@ -97,7 +104,7 @@ test('what the browser translated fills texts, and is there after the worker and
   session.preview.setOption('never', ['Acme'])
   session.preview.setOption('fill', ['saved', 'browser'])
   const { texts } = session.preview
-  await until(() => session.state.getState().preview?.progress === 'ready')
+  await planned(session)
   await texts.services.ask(languages)
   expect(texts.services.state.getState().available.browser).toEqual({ state: 'ready' })
   expect(await texts.countUntranslated()).toBe(2)
@@ -117,7 +124,7 @@ test('what the browser translated fills texts, and is there after the worker and
   expect(texts.state.getState().status?.counts).toMatchObject({ review: 0, conflicts: 0 })
 
   await session.reload()
-  await until(() => session.state.getState().preview?.progress === 'ready')
+  await planned(session)
   expect(texts.state.getState().status?.counts.origins.browser).toBe(2)
   closeBench(first)
 
@@ -135,7 +142,7 @@ test('a translator that fails says why, and one that breaks tags makes a conflic
   const session = await showTexts(bench)
   session.preview.setOption('fill', ['browser'])
   const { texts } = session.preview
-  await until(() => session.state.getState().preview?.progress === 'ready')
+  await planned(session)
   await texts.services.start('browser', languages, false)
   expect(texts.services.state.getState().ended).toMatchObject({
     problem: { code: 'browser', details: 'UnknownError: Out of memory' },

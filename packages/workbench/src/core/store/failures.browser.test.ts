@@ -4,33 +4,27 @@ import { FileStorage } from '../storage/FileStorage.ts'
 import type { PackedJob } from '../storage/records.ts'
 import type { Bench } from './Bench.ts'
 import type { Session } from './Session.ts'
-import { closeBench, opened, startBench, until, withBenches } from './testing/benches.ts'
+import {
+  closeBench,
+  csv,
+  download,
+  exportBytes,
+  opened,
+  openIn,
+  planned,
+  show,
+  startBench,
+  until,
+  withBenches,
+} from './testing/benches.ts'
 
 withBenches()
 
-const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
-const exported = () => new File([bytes], 'export.csv', { type: 'text/csv' })
 const slug = 'mass-compare-price'
-
-async function openExport(bench: Bench): Promise<Session> {
-  await bench.opening.open(exported())
-  return opened(bench)
-}
-
-/** Shows an automation and waits for its preview. */
-async function shown(session: Session): Promise<Session> {
-  await session.preview.show(slug)
-  await until(() => session.state.getState().preview?.progress === 'ready')
-  return session
-}
-
+const shown = (session: Session) => show(session, slug)
+const openExport = (bench: Bench) => openIn(bench, csv())
 const states = ({ state }: Session) => state.getState().status.jobs.map((job) => job.state)
 const summary = ({ state }: Session) => state.getState().preview?.list?.summary
-
-async function download(session: Session): Promise<Uint8Array> {
-  const [file] = await session.worker.ask((api) => api.download({ which: 'whole' }))
-  return new Uint8Array(await file!.content.arrayBuffer())
-}
 
 /** Comparing large files byte by byte would take seconds. */
 async function hash(session: Session): Promise<Uint8Array> {
@@ -84,7 +78,7 @@ test('jobs that could not be saved stay in the tab, and are saved with the next 
   expect(states(session)).toEqual(['applied'])
 
   freeUp()
-  await until(() => session.state.getState().preview?.progress === 'ready')
+  await planned(session)
   await session.jobs.apply()
   expect(session.state.getState().unsaved).toBeUndefined()
   const changed = await download(session)
@@ -95,14 +89,13 @@ test('jobs that could not be saved stay in the tab, and are saved with the next 
   expect(states(again)).toEqual(['applied', 'applied'])
   expect(await download(again)).toEqual(changed)
   for (const { id } of again.state.getState().status.jobs.toReversed()) await again.jobs.undo(id)
-  expect(await download(again)).toEqual(bytes)
+  expect(await download(again)).toEqual(exportBytes)
 })
 
 test('a job that is cancelled in its middle leaves the file, what is saved and what was excluded', async () => {
   const large = generateExport({ products: 3_000 }) as Uint8Array<ArrayBuffer>
   const bench = startBench()
-  await bench.opening.open(new File([large], 'export.csv', { type: 'text/csv' }))
-  const session = await opened(bench)
+  const session = await openIn(bench, csv('export.csv', large))
   await session.jobs.fix(['clear-compare-at'])
   const before = await hash(session)
   await shown(session)
@@ -124,7 +117,7 @@ test('a job that is cancelled in its middle leaves the file, what is saved and w
   await cancelled.promise
   expect(state.getState()).toMatchObject({ work: undefined, ended: { kind: 'cancelled' }, file })
   expect(states(session)).toEqual(['applied'])
-  await until(() => state.getState().preview?.progress === 'ready')
+  await planned(session)
   expect(summary(session)).toEqual(saved)
   expect(await hash(session)).toEqual(before)
   expect(await storage.journal(file.id)).toBeUndefined()
@@ -162,9 +155,9 @@ test('a cancelled job changes nothing, and what was excluded stays excluded', as
   await session.jobs.cancel()
   await applying
   expect(session.state.getState().ended?.kind).toBe('cancelled')
-  await until(() => session.state.getState().preview?.progress === 'ready')
+  await planned(session)
   expect(summary(session)).toEqual(before)
-  expect(await download(session)).toEqual(bytes)
+  expect(await download(session)).toEqual(exportBytes)
 })
 
 test('a worker that stops in a job loses nothing, and trying again leaves the same out', async () => {
@@ -179,9 +172,9 @@ test('a worker that stops in a job loses nothing, and trying again leaves the sa
   expect(session.state.getState().ended).toMatchObject({ kind: 'failed', slug })
   expect(session.state.getState().ended?.details).toContain('Out of memory')
   expect(states(session)).toEqual([])
-  expect(await download(session)).toEqual(bytes)
+  expect(await download(session)).toEqual(exportBytes)
 
-  await until(() => session.state.getState().preview?.progress === 'ready')
+  await planned(session)
   expect(summary(session)?.excluded).toBe(excluded)
   const { included, needReview } = summary(session)!
   await session.jobs.retry()
@@ -297,11 +290,10 @@ test('a character that the encoding of the file lacks ends the job with its name
   const bench = startBench()
   const text = 'Handle,Title,Vendor,Variant Price\ncafé,Café,Salé,1.00\n'
   const content = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-  await bench.opening.open(new File([content], 'old.csv'))
-  const session = await opened(bench)
+  const session = await openIn(bench, csv('old.csv', content))
   await session.preview.show('bulk-vendor-change')
   session.preview.setOption('map', { Salé: 'Łódź' })
-  await until(() => session.state.getState().preview?.progress === 'ready')
+  await planned(session)
   expect(summary(session)?.included).toBe(1)
   await session.jobs.apply()
   expect(session.state.getState().ended).toMatchObject({ kind: 'unwritable', details: 'Ł' })

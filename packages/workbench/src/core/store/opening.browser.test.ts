@@ -1,34 +1,31 @@
 import { generateExport } from '@dropwatt/automations'
-import { afterEach, expect, test, vi } from 'vitest'
-import { removeDatabase } from '../databaseName.ts'
+import { expect, test } from 'vitest'
 import { takeChosen } from '../intake.ts'
 import { drawImage } from '../images/testing/drawImages.ts'
-import { Bench } from './Bench.ts'
+import type { Bench } from './Bench.ts'
 import { chosenOf } from './BenchState.ts'
+import { closeBench, csv, startBench, until, withBenches } from './testing/benches.ts'
 
 let bench: Bench
 
-vi.setConfig({ testTimeout: 30_000 })
-
-afterEach(async () => {
-  bench.close()
-  await removeDatabase('ada')
-})
+withBenches()
 
 const product = (name: string, products = 5) =>
-  new File([generateExport({ products }) as Uint8Array<ArrayBuffer>], name)
-const list = () => new File(['SKU,Title,Price\nA-1,Tee,9\n'], 'acme.csv', { type: 'text/csv' })
+  csv(name, generateExport({ products }) as Uint8Array<ArrayBuffer>)
+const list = () => csv('acme.csv', 'SKU,Title,Price\nA-1,Tee,9\n')
 
 /** Starts the workbench, as when a page is loaded. */
 function load(): void {
-  bench = new Bench('ada')
+  bench = startBench()
 }
+
+const isReady = () => until(() => bench.state.getState().isReady)
 
 /** Loads the page again, until all that was open is open again. */
 async function reload(): Promise<void> {
-  bench.close()
+  closeBench(bench)
   load()
-  await vi.waitUntil(() => bench.state.getState().isReady, { timeout: 10_000 })
+  await isReady()
 }
 
 const openNames = () => bench.files.list.map(({ name }) => name)
@@ -41,27 +38,27 @@ async function openAll(): Promise<void> {
   await bench.images.open(takeChosen([await drawImage('tee.jpg')]))
   expect(openNames()).toEqual(['export.csv', 'acme.csv', 'tee.jpg'])
   const { images } = bench.state.getState()
-  await vi.waitUntil(() => images?.state.getState().intake === undefined, { timeout: 10_000 })
+  await until(() => images?.state.getState().intake === undefined)
 }
 
 test('what was open is open again after a reload, also if a list is dropped meanwhile', async () => {
   await openAll()
   bench.files.closeSource()
-  bench.close()
+  closeBench(bench)
   load()
   await bench.opening.open(list(), undefined, { importer: 'bulk-products-importer' })
-  await vi.waitUntil(() => bench.state.getState().isReady, { timeout: 10_000 })
+  await isReady()
   expect(openNames()).toEqual(['export.csv', 'acme.csv', 'tee.jpg'])
 })
 
 test('what is dropped after a reload wins over what was open of its kind', async () => {
   await openAll()
-  bench.close()
+  closeBench(bench)
   load()
   await Promise.all([
     bench.opening.open(product('new.csv'), undefined, { isCopy: true }),
     bench.images.open(takeChosen([await drawImage('mug.jpg')])),
-    vi.waitUntil(() => bench.state.getState().isReady, { timeout: 10_000 }),
+    isReady(),
   ])
   expect(openNames()).toEqual(['new.csv', 'acme.csv', 'mug.jpg'])
 })

@@ -1,7 +1,12 @@
+import { generateExport } from '@dropwatt/automations'
+import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { afterEach, vi } from 'vitest'
 import { removeDatabase } from '../../databaseName.ts'
 import { Bench } from '../Bench.ts'
 import type { Session } from '../Session.ts'
+
+/** The bytes of a product export. */
+export const exportBytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
 
 const benches = new Set<Bench>()
 const users = new Set<string>()
@@ -27,6 +32,17 @@ export function startBench(user: string = 'ada'): Bench {
   return bench
 }
 
+/** Creates a CSV file. @default the product export */
+export function csv(name: string = 'export.csv', content: BlobPart = exportBytes): File {
+  return new File([content], name, { type: 'text/csv' })
+}
+
+/** Starts a workbench and opens a file in it. @default the product export */
+export async function startWith(file: File = csv(), user?: string) {
+  const bench = startBench(user)
+  return { bench, session: await openIn(bench, file) }
+}
+
 /** Closes a workbench, as when its tab is closed. */
 export function closeBench(bench: Bench): void {
   bench.close()
@@ -47,4 +63,22 @@ export function opened({ state }: Bench): Promise<Session> {
 export async function openIn(bench: Bench, file: File): Promise<Session> {
   await bench.opening.open(file)
   return opened(bench)
+}
+
+/** Waits until the options of the page are planned. */
+export async function planned(session: Session): Promise<Session> {
+  await until(() => session.state.getState().preview?.progress === 'ready')
+  return session
+}
+
+/** Shows the page of an automation and waits for its preview. */
+export async function show(session: Session, slug: FileAutomationSlug): Promise<Session> {
+  await session.preview.show(slug)
+  return planned(session)
+}
+
+/** Returns the bytes of the downloaded file. */
+export async function download(session: Session): Promise<Uint8Array> {
+  const [file] = await session.worker.ask((api) => api.download({ which: 'whole' }))
+  return new Uint8Array(await file!.content.arrayBuffer())
 }
