@@ -104,7 +104,7 @@ describe('before the first paint of any page', () => {
 })
 
 describe('on a page for visitors', () => {
-  test('a visitor is redirected to the URL in their language, with the query and the hash', () => {
+  test('redirects a visitor to the URL in their language', () => {
     const scene = { data: { it: '/it/login' }, search: '?a=1', hash: '#x' }
     expect(run({ ...scene, stored: { 'dropwatt.language': 'it' } }).redirect).toBe(
       '/it/login?a=1#x',
@@ -113,7 +113,7 @@ describe('on a page for visitors', () => {
     expect(run(scene).redirect).toBeUndefined()
   })
 
-  test('members are redirected to the dashboard, unless the URL has a query or a hash', () => {
+  test('redirects members to the dashboard', () => {
     const scene = { data: { inside: '/dashboard' }, stored: { 'dropwatt-auth': '{}' } }
     expect(run(scene).redirect).toBe('/dashboard')
     expect(run({ ...scene, search: '?error=access_denied' }).redirect).toBeUndefined()
@@ -121,7 +121,7 @@ describe('on a page for visitors', () => {
     expect(run({ ...scene, stored: {} }).redirect).toBeUndefined()
   })
 
-  test('the links of members are shown if there is a session, unless it is a recovery', () => {
+  test('shows the links of members with a session', () => {
     const stored = { 'dropwatt-auth': '{}' }
     expect(run({ stored }).signedIn).toBe('')
     expect(run().signedIn).toBeUndefined()
@@ -143,7 +143,7 @@ describe('on a page for members', () => {
   } as const
   const good = { 'dropwatt-auth': session(60) }
 
-  test('an unexpired session shows the prerendered page, and queues clicks on it', () => {
+  test('an unexpired session shows the prerendered page', () => {
     expect(run({ ...scene, stored: good })).toMatchObject({
       session: '',
       queues: true,
@@ -161,7 +161,7 @@ describe('on a page for members', () => {
     ['a session on another page', { stored: good, pathname: '/dashboard/auto-tag' }],
     ['a sign-in code without a session', { search: '?code=x' }],
   ]
-  test.each(checked)('%s keeps the loading screen, and queues nothing', (_what, given) => {
+  test.each(checked)('%s keeps the loading screen', (_what, given) => {
     expect(run({ ...scene, ...given })).toMatchObject({
       session: undefined,
       queues: false,
@@ -169,12 +169,12 @@ describe('on a page for members', () => {
     })
   })
 
-  test('no session redirects to the sign-up page in the language of the browser', () => {
+  test('redirects to the sign-up page without a session', () => {
     expect(run(scene)).toMatchObject({ session: undefined, redirect: '/login' })
     expect(run({ ...scene, accepted: ['it'] }).redirect).toBe('/it/login')
   })
 
-  test('a page in another language stays hidden until its translation is in place', () => {
+  test('hides a page until its translation is in place', () => {
     expect(run({ ...scene, stored: good, accepted: ['it'] })).toMatchObject({
       session: '',
       lang: 'it',

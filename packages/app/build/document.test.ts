@@ -21,7 +21,7 @@ const template: Template = {
   fonts: [],
 }
 
-test('a static document keeps the head of the bundled one, except its title, style sheets and scripts', () => {
+test('a static document keeps the head of the bundled one', () => {
   const html = writeStaticDocument(template, {
     language: 'it',
     title: '$& & <Pagina>',

@@ -28,7 +28,7 @@ function licencesOf(...folders: readonly string[]) {
   return writeLicences({ folders, own, fonts: 'The licence of the fonts.\n' })
 }
 
-test('a text that several packages have is in the file once, below all their names', async () => {
+test('lists a text of several packages once', async () => {
   const one = await addPackage('one', { license: 'ISC' }, { LICENSE: 'Words of one.\n' })
   const two = await addPackage('two', { license: 'ISC' }, { 'licence.md': 'Words of one.' })
   const text = await licencesOf(two, one)
@@ -42,7 +42,7 @@ test('notices of a package stand below its licence', async () => {
   expect(await licencesOf(path)).toContain('The licence.\n\nThe notice.\n')
 })
 
-test('a package under MIT or ISC without the text gets it, with its author', async () => {
+test('adds the text of MIT or ISC where it is missing', async () => {
   const path = await addPackage('bare', { license: 'MIT', author: { name: 'Ada' } }, {})
   expect(await licencesOf(path)).toContain(
     'bare 1.0.0 (MIT)\n\nAuthor: Ada\n\nPermission is granted.\n',

@@ -21,7 +21,7 @@ test('the app opens in the background colour of the dark theme', () => {
   expect(manifest.theme_color).toBe(dark.bg)
 })
 
-test('the manifest has the icons of an installed app: two plain ones and a maskable one', () => {
+test('the manifest has the icons of an installed app', () => {
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',

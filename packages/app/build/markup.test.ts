@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { classesOf, readMarkup, splitBehind, textOfStyles } from './markup.ts'
 
 describe('a rendered page', () => {
-  test('is split into head tags, body, and rules for its style attributes', () => {
+  test('is split into its parts', () => {
     const page = readMarkup(
       '<meta name="robots" content="noindex"/><link rel="x" href="/y"/><div><p style="--_n:1">a</p><!-- --><p style="--_n:1" class="b">c</p><i style="color:red">&amp;</i></div>',
     )

@@ -8,7 +8,7 @@ import { namedImports, type NamedImport } from './namedImports.ts'
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'named-imports-')))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a dynamic import in a route has the path of its module, and no other import has', async () => {
+test('adds the module path to dynamic imports of routes', async () => {
   const app = join(folder, 'packages/app')
   const routes = join(app, 'src/routes')
   mkdirSync(routes, { recursive: true })

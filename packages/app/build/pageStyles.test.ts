@@ -28,7 +28,7 @@ describe('groups', () => {
     ])
   })
 
-  test('lose the fallbacks of variables that are always set, and keep the others', () => {
+  test('lose the fallbacks of variables that are always set', () => {
     const css = group(
       1,
       'sc-a-0',
@@ -43,7 +43,7 @@ describe('groups', () => {
     expect(text).toContain('content:"var(--dw-bg, x)"')
   })
 
-  test('are split by whether a part of the page needs them, animations included', () => {
+  test('are split by the parts of the page that need them', () => {
     const [a, b, turn] = readGroups(
       group(1, 'sc-a-0', 'aaa,', '.aaa{animation:turn 1s;}') +
         group(2, 'sc-b-0', 'bbb,', '.bbb{color:red;}') +

@@ -39,7 +39,7 @@ async function ask(port: number, headers: Readonly<Record<string, string>>) {
   return { status: answer.statusCode, headers: answer.headers, text }
 }
 
-test('the bundle serves the site under its name for a project, and stops on a signal', async () => {
+test('the bundle serves the site of a project', async () => {
   const port = await freePort()
   const { child, ended, started } = run({ ...settings, PORT: String(port) })
   await Promise.race([started, ended])
@@ -75,7 +75,7 @@ test.each([
     'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY',
     { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
   ],
-])('the bundle does not start without %s, and says so in a line', async (names, missing) => {
+])('the bundle does not start without %s', async (names, missing) => {
   const { code, said } = await run({ ...settings, ...missing, PORT: '4173' }).ended
   expect(code).toBe(1)
   expect(said).toMatch(/^[^\n]+\n$/)

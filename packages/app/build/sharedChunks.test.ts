@@ -21,7 +21,7 @@ function plan(
   )
 }
 
-test('modules that every page loads are in two files: one for packages, one for the app', () => {
+test('groups the modules of every page in two files', () => {
   const chunks = [chunk('frame'), chunk('node_modules/react'), chunk('only')]
   const shared = ['frame', 'node_modules/react']
   const pages = new Map([
@@ -46,7 +46,7 @@ describe('a module that some pages share', () => {
     })
   })
 
-  test('shares a file with others if that costs other pages few unneeded bytes', () => {
+  test('shares a file if that costs other pages few bytes', () => {
     const loads = { pageA: ['field', 'rules'], pageB: ['field', 'rules'], pageC: ['field'] }
     expect(plan(loads, [chunk('field', 5000), chunk('rules', 5000)])).toEqual({
       field: 'field',

@@ -38,14 +38,11 @@ test.each([
   ['an empty URL', '', 'sb_publishable_0123', 'VITE_SUPABASE_URL'],
   ['a secret key', url, 'sb_secret_do_not_tell', 'VITE_SUPABASE_ANON_KEY'],
   ['a service-role key', url, `eyJhbGciOiJIUzI1NiJ9.${payload}.c2ln`, 'VITE_SUPABASE_ANON_KEY'],
-])(
-  'quality 26: %s stops the build with the name of the variable, and is not printed',
-  async (_what, address, anonKey, name) => {
-    const { failed, said } = await build(address, anonKey)
-    expect(failed).toBe(true)
-    expect(said).toMatch(/^[^\n]+\n$/)
-    expect(said).toContain(name)
-    expect(said).not.toContain(anonKey || 'sb_')
-    expect(existsSync(join(folder, 'dist'))).toBe(false)
-  },
-)
+])('quality 26: %s stops the build', async (_what, address, anonKey, name) => {
+  const { failed, said } = await build(address, anonKey)
+  expect(failed).toBe(true)
+  expect(said).toMatch(/^[^\n]+\n$/)
+  expect(said).toContain(name)
+  expect(said).not.toContain(anonKey || 'sb_')
+  expect(existsSync(join(folder, 'dist'))).toBe(false)
+})

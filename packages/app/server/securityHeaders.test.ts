@@ -18,11 +18,11 @@ const documents = [
 describe('the policy', () => {
   const policy = contentSecurityPolicy(documents)
 
-  test('quality 3: allows the inline scripts of all documents by hash, each once, and no others', () => {
+  test('quality 3: allows the inline scripts of all documents by hash', () => {
     expect(policy).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`)
   })
 
-  test('quality 1, 3: allows the inline styles of all documents, and rules set from scripts', () => {
+  test('quality 1, 3: allows the inline styles of all documents', () => {
     expect(policy).toContain(
       `style-src 'self' ${['', 'a{color:red}', 'b{color:red}'].map(hashOf).join(' ')};`,
     )
@@ -32,7 +32,7 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
   })
 
-  test('quality 1: has each directive once, and allows no markup from strings', () => {
+  test('quality 1: has each directive once', () => {
     const directives = policy.split('; ').map((directive) => directive.split(' ')[0])
     expect(directives).toEqual([...new Set(directives)])
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dropwatt")
@@ -72,7 +72,7 @@ describe('hashed content', () => {
     expect(inlineHashes([text]).scripts).toEqual([hashOf(inner)])
   })
 
-  test('quality 3: a style sheet in the document, and no tag that only starts the same', () => {
+  test('quality 3: a style sheet in the document', () => {
     expect(inlineHashes(['<style>\n</style><styled>x</styled>']).styles).toEqual([hashOf('\n')])
   })
 })

@@ -15,7 +15,7 @@ const sitemap = (origin: string) =>
 
 const robots = (origin: string) => `Disallow: /dashboard\n\nSitemap: ${origin}/sitemap.xml\n`
 
-test('URLs in a document for other sites become absolute, and no others', () => {
+test('makes URLs for other sites absolute', () => {
   const body = '</head><body><link rel="canonical" href="/"><a href="/login">Log in</a>'
   const expected = head(site).replaceAll("'", '"') + body
   expect(writeSite(head('') + body, site)).toBe(expected)

@@ -85,7 +85,7 @@ async function refusal(env: Record<string, string | number>): Promise<string> {
 }
 
 describe('a server that starts', () => {
-  test('prints its URL in the last line, responds there, and stops on each signal', async () => {
+  test('responds at the printed URL until a signal', async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const port = await freePort()
       const server = launch({ PORT: port })

@@ -3,7 +3,7 @@ import { languageAt, localize, readAddress } from './addresses.ts'
 import { protectedPaths, publicPaths } from './routes/pathLists.ts'
 
 describe('readAddress', () => {
-  test.each(publicPaths)('%s is English, and Italian below /it', (path) => {
+  test.each(publicPaths)('%s is English at the root', (path) => {
     expect(readAddress(path)).toEqual({ path, language: 'en' })
     expect(readAddress(localize(path, 'it'))).toEqual({ path, language: 'it' })
   })

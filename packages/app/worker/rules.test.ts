@@ -89,7 +89,7 @@ describe('cacheable responses', () => {
     expect(isCacheable(answer('text/javascript'), 'asset')).toBe(true)
   })
 
-  test('exclude HTML for a script, and a script for a document', () => {
+  test('exclude a response of the wrong type', () => {
     expect(isCacheable(answer(page), 'asset')).toBe(false)
     expect(isCacheable(answer('image/svg+xml'), 'document')).toBe(false)
   })

@@ -86,7 +86,7 @@ describe('the route', () => {
     expect(requests).toBe(3)
   })
 
-  test('keeps the rates of the day before where newer ones cannot be read', async () => {
+  test('keeps the last rates where newer ones cannot be read', async () => {
     let isDown = false
     const url = await serve((request, response) => {
       if (isDown) response.writeHead(503).end()

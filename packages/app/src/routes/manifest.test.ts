@@ -35,14 +35,14 @@ describe('a type error reports', () => {
     expect([untitled, inaccessible, mistitled]).toHaveLength(3)
   })
 
-  test('a page without a loader, and a loader without a page', () => {
+  test('a page without a loader', () => {
     type Loaders = Readonly<Record<PagePath, LoadPage>>
     expectTypeOf<Omit<Loaders, '/dashboard/auto-tag'>>().not.toExtend<Loaders>()
     expectTypeOf<'/dashboard/settings/account'>().toExtend<PagePath>()
     expectTypeOf<'/dashboard/settings'>().not.toExtend<PagePath>()
   })
 
-  test('a protected page prerendered for everyone, and a public page not prerendered', () => {
+  test('a protected page prerendered for everyone', () => {
     // @ts-expect-error everyone would see the document
     const open: Entry = { access: 'members', prerendered: 'public', title: 'blog', languages }
     // @ts-expect-error users would see the loading screen
@@ -74,7 +74,7 @@ test('signed-in users are redirected from sign-up, sign-in and forgotten passwor
   ])
 })
 
-test('all protected pages are below two paths, and only the dashboard is prerendered', () => {
+test('all protected pages are below two paths', () => {
   expect(memberFolders).toEqual([paths.dashboard, paths.paymentSuccess])
   const waiting = new Set<string>([
     paths.paymentSuccess,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { untilStaying, watchLeaving } from './leaving.ts'
 
-test('quality 20: nothing waits for a page that stays, and what waits goes on when it returns', async () => {
+test('quality 20: waiting ends when the page stays', async () => {
   watchLeaving()
   await untilStaying()
   dispatchEvent(new Event('beforeunload'))

@@ -38,7 +38,7 @@ function openOverlay() {
   return { close, closeOtherwise: register(close) }
 }
 
-test('Back closes overlays from the top, one at a time, without notifying the router', async () => {
+test('Back closes overlays one at a time', async () => {
   const below = openOverlay()
   const above = openOverlay()
   await waitForState({ key: 'first', overlays: 2 })
@@ -101,7 +101,7 @@ test('going back past all overlays closes them and notifies the router', async (
   expect(onNavigate.mock.calls).toEqual([['first']])
 })
 
-test('a link inside two overlays navigates, and Back from there returns to the page', async () => {
+test('a link inside two overlays navigates', async () => {
   openOverlay()
   openOverlay()
   await waitForState({ key: 'first', overlays: 2 })

@@ -49,7 +49,7 @@ const toasts = () => page.getByRole('region', { name: /F8/ })
 const announced = () => document.querySelector('[aria-live="assertive"]')?.textContent
 
 describe('a failed sign-in with Google', () => {
-  test('[174, 204, 439] shows one destructive toast with its message, under StrictMode too', async () => {
+  test('[174, 204, 439] shows one destructive toast with its message', async () => {
     const auth = await show(failedSignIn)
     const message = toasts().getByText('User said no')
     await expect.element(message).toBeVisible()

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
 
-test('an account has its own presence, which stays the same object until it changes', () => {
+test('an account has its own presence', () => {
   const listener = vi.fn<() => void>()
   const unsubscribe = subscribeToPresence(listener)
   writePresence('ada', { open: 'one', files: 1 })

@@ -28,7 +28,7 @@ function Location() {
   return <output aria-label="Query">{search}</output>
 }
 
-test('a file is dropped, opened and looked at without a router and without accounts', async () => {
+test('opens a dropped file without a router', async () => {
   const onTakesFiles = vi.fn<() => void>()
   await render(
     <TestHost path="/dashboard/mass-compare-price">

@@ -17,7 +17,7 @@ test('work in slices reports its progress and returns its result', async () => {
   expect(onProgress.mock.calls).toEqual([[1], [2], [3]])
 })
 
-test('work that becomes needless stops at the next pause, which a message can reach', async () => {
+test('cancelled work stops at the next pause', async () => {
   let isNeedless = false
   setTimeout(() => {
     isNeedless = true

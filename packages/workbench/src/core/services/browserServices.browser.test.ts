@@ -77,7 +77,7 @@ const failing = (name: string) => async (text: string) => {
 }
 
 describe('the model of a browser', () => {
-  test('is prepared with progress, and writes one text after the other', async () => {
+  test('writes one text after the other', async () => {
     const sessions = fakeModel({ availability: 'downloadable' })
     const service = createBrowserModel()
     expect(await service.availability(rewrite)).toEqual({ state: 'downloadable' })
@@ -99,7 +99,7 @@ describe('the model of a browser', () => {
     )
   })
 
-  test('leaves out a text that is too long for it, and stops when it fails', async () => {
+  test('leaves out a text that is too long', async () => {
     fakeModel({ prompt: failing('QuotaExceededError') })
     const texts = [{ text: 'bad' }, { text: 'good' }]
     expect(await run(createBrowserModel(), rewrite, texts)).toEqual([
@@ -130,7 +130,7 @@ describe('the model of a browser', () => {
   })
 })
 
-test('the translator of a browser sees words only, and its session ends', async () => {
+test('the translator of a browser sees words only', async () => {
   const seen: string[] = []
   let isDestroyed = false
   vi.stubGlobal('Translator', {

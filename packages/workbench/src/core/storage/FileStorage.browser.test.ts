@@ -84,7 +84,7 @@ describe.each(['on the device', 'in memory'])('a file storage %s', (where) => {
     expect(await storage.packedJobs('one')).toEqual([{ ...undone, changes: bytes(1, 2) }, second])
   })
 
-  test('removes a file with all that belongs to it, and nothing of another', async () => {
+  test('removes a file with all that belongs to it', async () => {
     const storage = await openFor('ada')
     for (const id of ['one', 'one2']) {
       await storage.addFile(fileRecord(id), source())
@@ -118,7 +118,7 @@ describe.each(['on the device', 'in memory'])('a file storage %s', (where) => {
   })
 })
 
-test('an account sees its own files after a reload, and another account none of them', async () => {
+test('an account sees only its own files', async () => {
   const before = await openFor('ada')
   await before.addFile(fileRecord('one'), source())
   before.close()
@@ -129,7 +129,7 @@ test('an account sees its own files after a reload, and another account none of 
   expect(await again.files()).toEqual([fileRecord('one')])
 })
 
-test('removing the database removes everything, and closes it in other tabs', async () => {
+test('removing the database closes it in other tabs', async () => {
   const onClosed = vi.fn<() => void>()
   const storage = await openFor('ada', onClosed)
   await storage.addFile(fileRecord('one'), source())
@@ -139,7 +139,7 @@ test('removing the database removes everything, and closes it in other tabs', as
   await expect(storage.files()).rejects.toThrow(DOMException)
 })
 
-test('on a full device nothing is saved by halves, and the error says so', async () => {
+test('saves nothing by halves on a full device', async () => {
   // A storage bucket of Chromium, which has its own quota.
   const bucket = await navigator.storageBuckets.open('small', { quota: 1_000_000 })
   vi.spyOn(globalThis, 'indexedDB', 'get').mockReturnValue(bucket.indexedDB)

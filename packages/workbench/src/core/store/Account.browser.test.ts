@@ -42,7 +42,7 @@ async function count(act: () => Promise<unknown>): Promise<Readonly<Record<strin
   return Object.fromEntries(counts)
 }
 
-test('a change reads and writes its own record alone, however much is saved', async () => {
+test('a change reads and writes its own record alone', async () => {
   const bench = startBench()
   await openIn(bench, exported('other.csv'))
   const session = await openIn(bench, exported())
@@ -71,7 +71,7 @@ test('a change reads and writes its own record alone, however much is saved', as
   expect(readPresence('ada')).toEqual({ files: 1 })
 })
 
-test('another tab reads the record that changed, and nothing else', async () => {
+test('another tab reads only the changed record', async () => {
   const first = startBench()
   const session = await openIn(first, exported())
   const { id } = session.file
@@ -103,7 +103,7 @@ test('another tab reads the record that changed, and nothing else', async () => 
   expect(kept).toEqual({ putSettings: 1, settings: 1 })
 })
 
-test('what is saved while the lists are being read stays listed', async () => {
+test('files saved during the load stay listed', async () => {
   const before = startBench()
   await openIn(before, exported('before.csv'))
   before.close()

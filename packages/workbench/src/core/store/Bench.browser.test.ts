@@ -23,7 +23,7 @@ import {
 
 withBenches()
 
-test('a job is applied, survives a reload, and undoing it gives back every byte', async () => {
+test('undoing a job after a reload restores every byte', async () => {
   const { bench: first, session } = await startWith()
   expect(session.state.getState()).toMatchObject({ canEdit: true, file: { products: 40 } })
   await session.jobs.fix(['clear-compare-at'])
@@ -51,7 +51,7 @@ function problems({ state }: Session) {
   )
 }
 
-test('products with problems stay excluded after a reload, until they are included again', async () => {
+test('products with problems stay excluded after a reload', async () => {
   const rows = [
     'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price',
     'two,First tee,Size,S,A,5',
@@ -109,7 +109,7 @@ async function reopening(user: string) {
   return { bench, id, leave, count }
 }
 
-test('a logout that removes the files leaves nothing, also while a file is being opened again', async () => {
+test('a logout during a reopen leaves no files', async () => {
   const { bench, leave, count } = await reopening('ada')
   writePresence('ada', { ...readPresence('ada'), removesOnLogout: true })
   await forgetOnLogout('ada')
@@ -120,7 +120,7 @@ test('a logout that removes the files leaves nothing, also while a file is being
   expect(databases.map((each) => each.name)).not.toContain(databaseName('ada'))
 })
 
-test('a file that is asked for while it is being opened again can be changed', async () => {
+test('a file requested during its reopen can be changed', async () => {
   const { bench, id, leave, count } = await reopening('ada')
   const asked = bench.opening.openSaved(id)
   await vi.waitUntil(async () => (await count('pending')) === 2)
@@ -129,7 +129,7 @@ test('a file that is asked for while it is being opened again can be changed', a
   expect(bench.state.getState().session?.state.getState().canEdit).toBe(true)
 })
 
-test('a file that is being opened again does not replace one that was opened meanwhile', async () => {
+test('a reopen does not replace a newer file', async () => {
   const { bench, leave, count } = await reopening('ada')
   const other = generateExport({ products: 20 }) as Uint8Array<ArrayBuffer>
   await bench.opening.open(new File([other], 'other.csv'))
@@ -138,7 +138,7 @@ test('a file that is being opened again does not replace one that was opened mea
   expect(bench.state.getState().session?.file.name).toBe('other.csv')
 })
 
-test('the changes are calculated again once the result of a job is left', async () => {
+test('replans once the result of a job is left', async () => {
   const { session } = await startWith()
   await show(session, 'mass-compare-price')
   const preview = () => session.state.getState().preview
@@ -156,7 +156,7 @@ test('the changes are calculated again once the result of a job is left', async 
   expect(list.count).toBeGreaterThanOrEqual(summary.products)
 })
 
-test('the page of a job that was applied shows a fresh plan when it is left and shown again', async () => {
+test('a revisited page shows a fresh plan', async () => {
   const { session } = await startWith()
   await session.preview.show('mass-compare-price')
   const list = () => session.state.getState().preview?.list
@@ -173,7 +173,7 @@ test('the page of a job that was applied shows a fresh plan when it is left and 
   expect(summary).toMatchObject({ changedProducts: 0, nothing: 'same' })
 })
 
-test('what filters offer is found once it is wanted, and again after a job that changes it', async () => {
+test('loads filter choices lazily', async () => {
   const { session } = await startWith()
   expect(session.state.getState().choices.vendors).toEqual([])
   session.choices.load()
@@ -188,7 +188,7 @@ test('what filters offer is found once it is wanted, and again after a job that 
   expect(vendors().toSorted()).toEqual([...others, 'Another vendor'].toSorted())
 })
 
-test('a job tells how many of the products that needed review were looked at or excluded', async () => {
+test('a job counts the reviewed products', async () => {
   const { session } = await startWith()
   const { preview } = session
   const list = () => session.state.getState().preview?.list
@@ -217,7 +217,7 @@ test('a job tells how many of the products that needed review were looked at or 
   expect(session.state.getState().applied?.reviewed).toEqual({ done: 2, of: needReview })
 })
 
-test('another account sees no file, and the tab of the first has let go of its own', async () => {
+test('another account sees no file', async () => {
   const { bench: ada } = await startWith()
   closeBench(ada)
   const grace = startBench('grace')
@@ -236,7 +236,7 @@ test('the same bytes are not opened twice unless asked for', async () => {
   expect(bench.account.state.getState().files).toHaveLength(2)
 })
 
-test('a file that is opened while the last one is opened again stays open', async () => {
+test('a file opened during the restore stays open', async () => {
   const { bench: first } = await startWith(csv('last.csv'))
   closeBench(first)
 
@@ -246,7 +246,7 @@ test('a file that is opened while the last one is opened again stays open', asyn
   expect((await opened(second)).file.name).toBe('dropped.csv')
 })
 
-test('a file that is no export is refused with a reason, and the open file stays', async () => {
+test('a file that is no export is refused', async () => {
   const { bench } = await startWith()
   await bench.opening.open(new File(['<!doctype html><title>Log in</title>'], 'export.csv'))
   expect(bench.state.getState().refused).toMatchObject({ code: 'web-page', name: 'export.csv' })
@@ -273,7 +273,7 @@ async function workbook(sheets: Readonly<Record<string, readonly string[][]>>): 
   return writer.close()
 }
 
-test('a workbook is opened as the CSV of its sheet, which a reload keeps', async () => {
+test('a workbook is opened as the CSV of its sheet', async () => {
   const rows = [
     ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant SKU', 'Variant Price'],
     ['mug', 'Mug', 'Title', 'Default Title', '0042', '12'],
@@ -316,7 +316,7 @@ const addressed = (bench: Bench, address?: string) =>
     return importing?.file.address === address && importing?.state.getState().card
   })
 
-test('the same page at another web address is a source of its own, and a reload keeps the address', async () => {
+test('a page at another address is another source', async () => {
   const product = { '@type': 'Product', name: 'Apron', image: 'apron.jpg' }
   const text = `<!doctype html><script type="application/ld+json">${JSON.stringify(product)}</script>`
   const page = () => new File([text], 'apron.html')
@@ -339,7 +339,7 @@ test('the same page at another web address is a source of its own, and a reload 
   expect(await addressed(second, address)).toMatchObject({ image })
 })
 
-test('a second tab only shows the file until it takes the work over', async () => {
+test('a second tab is read-only until it takes over', async () => {
   const { session: one } = await startWith()
   const second = startBench()
   const two = await opened(second)
@@ -357,7 +357,7 @@ test('a second tab only shows the file until it takes the work over', async () =
   await until(() => one.state.getState().status.jobs[0]?.state === 'undone')
 })
 
-test('a tab that closed while a job was being applied is noticed, and the file is as before', async () => {
+test('a job interrupted by a closed tab changes nothing', async () => {
   const {
     bench: first,
     session: { file },
@@ -371,7 +371,7 @@ test('a tab that closed while a job was being applied is noticed, and the file i
   expect(await download(session)).toEqual(exportBytes)
 })
 
-test('a file that changed on disk is noticed once, and can be opened too or left', async () => {
+test('notices once that a file changed on disk', async () => {
   // A test browser, which is in a private window, cannot store a handle.
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Storage is disabled.', 'SecurityError')
@@ -421,7 +421,7 @@ const exportAt = (price: string) =>
     `${price}.csv`,
   )
 
-test('a compare-at price is compared with the lowest price in earlier exports of the store', async () => {
+test('compares with the lowest price in earlier exports', async () => {
   const bench = startBench()
   const slug = 'mass-compare-price'
   const reviews = async () => {

@@ -12,7 +12,7 @@ async function askDownload(bench: Bench) {
   return until(() => bench.state.getState().dialog)
 }
 
-test('a download asks about the changes on the page first, and only about those', async () => {
+test('a download asks about the changes on the page first', async () => {
   const { bench, session } = await startWith()
   await session.preview.show(slug)
   const apply = vi.fn<() => void>()
@@ -43,7 +43,7 @@ test('a download asks about the changes on the page first, and only about those'
   expect(apply).not.toHaveBeenCalled()
 })
 
-test('what changed can be downloaded alone, with its columns by name', async () => {
+test('changed columns can be downloaded alone', async () => {
   const { session } = await startWith()
   await show(session, slug)
   await session.jobs.apply()
@@ -61,7 +61,7 @@ test('what changed can be downloaded alone, with its columns by name', async () 
   expect(file?.content.size).toBe(columns.bytes)
 })
 
-test('what an import deletes is told with the job, the change and the rows of the file', async () => {
+test('lists what an import deletes', async () => {
   const rows = [
     'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price',
     'tee,Tee,Size, S ,T-S,9,8',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { lockFile } from './FileLock.ts'
 
-test('a file is changed in one tab at a time, until another takes it over or the first lets go', async () => {
+test('one tab at a time holds the lock', async () => {
   const onLost = vi.fn<() => void>()
   const first = await lockFile('ada/one', { onLost })
   expect(first).toBeDefined()

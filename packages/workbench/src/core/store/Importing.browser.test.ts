@@ -69,7 +69,7 @@ async function expectProducts(importing: Importing, names: readonly string[]): P
   await expect.poll(() => products().map(({ name }) => name)).toEqual(names)
 }
 
-test('a list is compared with the open export by SKU, and says where each value is from', async () => {
+test('a list is compared with the open export by SKU', async () => {
   const { importing, compare } = await start()
   expect(importing.state.getState().options['existing']).toBe(true)
   await compare()
@@ -107,7 +107,7 @@ test('a list is compared with the open export by SKU, and says where each value 
   expect(gone).not.toHaveProperty('isIncluded')
 })
 
-test('the comparison follows the jobs of the open export, and leaves no filter behind', async () => {
+test('the comparison is updated after jobs of the export', async () => {
   const { importing, compare, session } = await start()
   await compare()
   const compareAt = () => shown(importing).find(({ field }) => field === 'compareAtPrice')
@@ -138,7 +138,7 @@ test('the comparison follows the jobs of the open export, and leaves no filter b
   })
 })
 
-test('a list updates the open export as a job, and its new products are a file of their own', async () => {
+test('a list updates the open export as a job', async () => {
   const { bench: opened, session, importing, compare } = await start('update')
   await compare()
   expect(importing.state.getState().outcome).toMatchObject({
@@ -166,7 +166,7 @@ test('a list updates the open export as a job, and its new products are a file o
   expect(importing.state.getState().applied).toBeUndefined()
 })
 
-test('what is excluded is not part of an update', async () => {
+test('an update omits excluded products', async () => {
   const { importing, compare, session, bench: opened } = await start('update')
   await compare()
   await importing.exclude(0, true)
@@ -176,7 +176,7 @@ test('what is excluded is not part of an update', async () => {
   expect(importing.state.getState().applied).toMatchObject({ cells: 0, made: { products: 1 } })
 })
 
-test('what is listed and excluded survives a reload', async () => {
+test('the query and exclusions survive a reload', async () => {
   const first = await start()
   await first.compare()
   await first.importing.setQuery({ filter: 'new', search: 'candle' })
@@ -222,7 +222,7 @@ async function written(bench: Bench): Promise<string> {
   return new TextDecoder().decode(await download(await opened(bench)))
 }
 
-test('product pages fill one export, the last one is taken out again, and a reload keeps the rest', async () => {
+test('product pages fill one export', async () => {
   const first = startBench()
   await importPage(first, page('apron', 'Apron'))
   const alone = await written(first)
@@ -260,7 +260,7 @@ test('product pages fill one export, the last one is taken out again, and a relo
   expect(again.state.getState().importing?.file.name).toBe('cup.json')
 })
 
-test('a product goes into the open export of a store where the member wants that, and out of its jobs', async () => {
+test('a product is added to the open export on request', async () => {
   const { bench, session } = await startWith(csv('store.csv', store))
   await bench.sources.open(page('cup', 'Cup'), 'product-importer')
   const importing = bench.state.getState().importing!

@@ -52,7 +52,7 @@ async function write(session: Session, id: string, row: number, vendor: string):
   })
 }
 
-test('what was chosen on a page survives another page, a reload and another tab', async () => {
+test('page choices survive a reload and reach other tabs', async () => {
   const bench = startBench()
   const session = await openExcluded(bench)
   session.preview.setQuery({ search: 'tee', order: 'size' })
@@ -100,7 +100,7 @@ test('what was chosen on a page survives another page, a reload and another tab'
   expect(again.state.getState().preview?.query.search).toBe('tee')
 })
 
-test('a job elsewhere that takes an exclusion away is told with its number, and its undo brings it back', async () => {
+test('reports exclusions lost to another job', async () => {
   const bench = startBench()
   const session = await openExcluded(bench)
   await show(session, 'mass-compare-price')
@@ -123,7 +123,7 @@ test('a job elsewhere that takes an exclusion away is told with its number, and 
   expect(again.state.getState().preview?.lost).toBeUndefined()
 })
 
-test('what a job of the page left out stays excluded, and after its undo too', async () => {
+test('exclusions survive the job and its undo', async () => {
   const session = await openExcluded(startBench())
   await session.jobs.apply()
   const { id, excluded } = session.state.getState().applied!

@@ -36,7 +36,7 @@ const weekly: RecipeRecord = {
 const slugs = ({ steps }: Pick<RecipeRecord, 'steps'>) => steps.map(({ slug }) => slug)
 const saved = async (account: Account) => (await (await account.storage).recipes())[0]!
 
-test('every change is saved, can be undone and redone, and the options of a step together', async () => {
+test('every change can be undone and redone', async () => {
   const account = accountOf('ada')
   const draft = new RecipeDraft(account, weekly)
   const { steps } = draft.state.getState()
@@ -60,7 +60,7 @@ test('every change is saved, can be undone and redone, and the options of a step
   await vi.waitFor(async () => expect(slugs(await saved(account))[0]).toBe('mass-compare-price'))
 })
 
-test('what another tab saved is taken over, and what this one saved is not', async () => {
+test('adopts only newer changes of other tabs', async () => {
   const account = accountOf('ada')
   const draft = new RecipeDraft(account, weekly)
   draft.rename('Monthly')
@@ -73,7 +73,7 @@ test('what another tab saved is taken over, and what this one saved is not', asy
   expect(draft.state.getState()).toMatchObject({ name: 'New', canUndo: false })
 })
 
-test('a change that cannot be saved is known as unsaved, and stays', async () => {
+test('keeps a change that cannot be saved', async () => {
   const account = accountOf('ada')
   const storage = await account.storage
   const draft = new RecipeDraft(account, weekly)

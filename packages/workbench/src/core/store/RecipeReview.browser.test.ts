@@ -8,7 +8,7 @@ withBenches()
 const recipeOf = (...steps: Pick<RecipeStep, 'slug' | 'options'>[]) =>
   parseRecipe(JSON.stringify({ version: 1, name: 'Weekly', steps }))
 
-test('what a recipe would change is listed, searched and listed again for other steps', async () => {
+test('lists the planned changes of a recipe', async () => {
   const { session } = await startWith()
   const prices: Pick<RecipeStep, 'slug' | 'options'> = {
     slug: 'mass-compare-price',

@@ -28,7 +28,7 @@ async function inNextTab(user: string) {
   return keys.state.getState()
 }
 
-test('a key lasts as long as the tab, unless it is saved on this device', async () => {
+test('a key lasts as long as the tab unless saved', async () => {
   const { keys } = accountOf('ada')
   await keys.set('copy', settings, false)
   expect(keys.state.getState().services).toEqual({ copy: settings })
@@ -45,7 +45,7 @@ test('a key lasts as long as the tab, unless it is saved on this device', async 
   expect((await inNextTab('ada')).services).toEqual({})
 })
 
-test('a saved key is removed with everything, from the tab and from the device', async () => {
+test('removing everything removes a saved key', async () => {
   const account = accountOf('ada')
   await account.load()
   await account.keys.set('translation', settings, true)

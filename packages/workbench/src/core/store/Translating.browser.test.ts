@@ -25,7 +25,7 @@ async function showTexts(bench: Bench): Promise<Session> {
   return session
 }
 
-test('texts are filled and typed, survive a reload, are applied, learnt and undone', async () => {
+test('typed texts survive a reload', async () => {
   const first = startBench()
   await first.opening.open(source)
   const session = await showTexts(first)
@@ -92,7 +92,7 @@ function stubTranslator(translate: (text: string) => string): void {
   })
 }
 
-test('what the browser translated fills texts, and is there after the worker and the page were replaced', async () => {
+test('browser translations survive a new worker', async () => {
   const seen: string[] = []
   stubTranslator((text) => {
     seen.push(text)
@@ -133,7 +133,7 @@ test('what the browser translated fills texts, and is there after the worker and
   expect(again.preview.texts.services.count('browser', 'de')).toBe(2)
 })
 
-test('a translator that fails says why, and one that breaks tags makes a conflict', async () => {
+test('a translator that fails says why', async () => {
   stubTranslator(() => {
     throw new DOMException('Out of memory', 'UnknownError')
   })

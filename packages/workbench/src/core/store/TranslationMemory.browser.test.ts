@@ -31,7 +31,7 @@ const text = (source: string) => ({ source, locale: 'de', translation: `${source
 const sources = (memory: TranslationMemory) =>
   memory.state.getState().terms.map(({ source, locale }) => `${source} ${locale}`)
 
-test('terms are saved, changed, removed and brought back, and other tabs see it', async () => {
+test('changes of terms reach other tabs', async () => {
   const memory = await openMemory()
   const other = await openMemory()
   await memory.put('terms', sand)
@@ -53,7 +53,7 @@ test('terms are saved, changed, removed and brought back, and other tabs see it'
   )
 })
 
-test('entries of a file replace those of the same text, and what does not fit is left out', async () => {
+test('entries of a file replace those of the same text', async () => {
   const memory = await openMemory()
   await memory.put('terms', sand)
   const long = 'x'.repeat(limits.terms.longest + 1)

@@ -42,7 +42,7 @@ const start = (session: Session, isAgain = false) =>
     isAgain,
   })
 
-test('texts that a service wrote are in the plan, also after the worker was replaced', async () => {
+test('written texts survive a new worker', async () => {
   const session = await opened(async (title) => `White ${title}`)
   expect(session.state.getState().preview?.list?.summary).toMatchObject({
     changedCells: 0,
@@ -67,14 +67,14 @@ test('texts that a service wrote are in the plan, also after the worker was repl
   expect(JSON.stringify(job)).not.toContain('White')
 })
 
-test('what breaks a rule of the file is a conflict, and is not applied', async () => {
+test('a text that breaks a rule is a conflict', async () => {
   const session = await opened(async (title) => `${title}, 20 pieces`)
   await start(session)
   const { list } = await planned(session, 0)
   expect(list?.summary).toMatchObject({ conflicts: 2, included: 0 })
 })
 
-test('a run that is cancelled keeps what is written, and the rest can be written later', async () => {
+test('a cancelled run keeps the written texts', async () => {
   let isHeld = true
   const session = await opened(async (title) => {
     if (isHeld && title.includes('lamp')) {

@@ -60,7 +60,7 @@ function watchWorkers(): () => void {
   return () => started.at(-1)?.dispatchEvent(new ErrorEvent('error', { message: 'Out of memory' }))
 }
 
-test('jobs that could not be saved stay in the tab, and are saved with the next one', async () => {
+test('unsaved jobs are saved with the next one', async () => {
   const bench = startBench()
   const freeUp = fillDevice('addFile', 'saveJobs')
   const session = await openExport(bench)
@@ -92,7 +92,7 @@ test('jobs that could not be saved stay in the tab, and are saved with the next 
   expect(await download(again)).toEqual(exportBytes)
 })
 
-test('a job that is cancelled in its middle leaves the file, what is saved and what was excluded', async () => {
+test('cancelling a running job changes nothing', async () => {
   const large = generateExport({ products: 3_000 }) as Uint8Array<ArrayBuffer>
   const bench = startBench()
   const session = await openIn(bench, csv('export.csv', large))
@@ -131,7 +131,7 @@ test('a job that is cancelled in its middle leaves the file, what is saved and w
   expect(await hash(again)).toEqual(before)
 })
 
-test('space that is freed up saves what could not be saved', async () => {
+test('freed space saves what could not be saved', async () => {
   const bench = startBench()
   await bench.opening.openSample()
   const sample = await opened(bench)
@@ -146,7 +146,7 @@ test('space that is freed up saves what could not be saved', async () => {
   expect(await storage.jobs(session.file.id)).toHaveLength(1)
 })
 
-test('a cancelled job changes nothing, and what was excluded stays excluded', async () => {
+test('a cancelled job keeps the exclusions', async () => {
   const session = await shown(await openExport(startBench()))
   session.preview.exclude({ kind: 'product', product: 0 })
   await until(() => summary(session)?.excluded)
@@ -160,7 +160,7 @@ test('a cancelled job changes nothing, and what was excluded stays excluded', as
   expect(await download(session)).toEqual(exportBytes)
 })
 
-test('a worker that stops in a job loses nothing, and trying again leaves the same out', async () => {
+test('a retry after a crash keeps the exclusions', async () => {
   const stopLast = watchWorkers()
   const session = await shown(await openExport(startBench()))
   session.preview.exclude({ kind: 'product', product: 0 })
@@ -184,7 +184,7 @@ test('a worker that stops in a job loses nothing, and trying again leaves the sa
   expect(job!.changedCells).toBeLessThan(included)
 })
 
-test('a worker that stops while nothing is done is replaced', async () => {
+test('an idle worker that stops is replaced', async () => {
   const stopLast = watchWorkers()
   const session = await shown(await openExport(startBench()))
   const before = summary(session)
@@ -195,7 +195,7 @@ test('a worker that stops while nothing is done is replaced', async () => {
   expect(summary(session)).toEqual(before)
 })
 
-test('a question that is asked while the file is opened again is answered by the new worker', async () => {
+test('a question during a reload is answered by the new worker', async () => {
   const session = await openExport(startBench())
   await session.jobs.fix(['clear-compare-at'])
   const [job] = session.state.getState().status.jobs
@@ -213,7 +213,7 @@ test('a question that is asked while the file is opened again is answered by the
   expect(states(session)).toEqual(['applied'])
 })
 
-test('a job that another tab takes over in the middle is not saved', async () => {
+test('a job that another tab interrupts is not saved', async () => {
   const first = startBench()
   const one = await shown(await openExport(first))
   const second = startBench()
@@ -233,7 +233,7 @@ test('a job that another tab takes over in the middle is not saved', async () =>
   await until(() => states(one).length === 1)
 })
 
-test('a file that another tab removes is closed, and so are all if it removes all', async () => {
+test('a file that another tab removes is closed', async () => {
   const first = startBench()
   const { file } = await openExport(first)
   const second = startBench()
@@ -266,7 +266,7 @@ test('a label that another tab gives survives the next job', async () => {
   ])
 })
 
-test('a job that the tab closed on is applied again with what it left out', async () => {
+test('retrying an interrupted job keeps the exclusions', async () => {
   const first = startBench()
   const session = await openExport(first)
   const storage = await first.account.storage
@@ -286,7 +286,7 @@ test('a job that the tab closed on is applied again with what it left out', asyn
   expect(again.state.getState().status.jobs).toMatchObject([{ changedCells: included }])
 })
 
-test('a character that the encoding of the file lacks ends the job with its name', async () => {
+test('an unwritable character ends the job', async () => {
   const bench = startBench()
   const text = 'Handle,Title,Vendor,Variant Price\ncafé,Café,Salé,1.00\n'
   const content = Uint8Array.from(text, (letter) => letter.charCodeAt(0))

@@ -41,7 +41,7 @@ async function openAll(): Promise<void> {
   await until(() => images?.state.getState().intake === undefined)
 }
 
-test('what was open is open again after a reload, also if a list is dropped meanwhile', async () => {
+test('open files are open again after a reload', async () => {
   await openAll()
   bench.files.closeSource()
   closeBench(bench)
@@ -51,7 +51,7 @@ test('what was open is open again after a reload, also if a list is dropped mean
   expect(openNames()).toEqual(['export.csv', 'acme.csv', 'tee.jpg'])
 })
 
-test('what is dropped after a reload wins over what was open of its kind', async () => {
+test('a drop after a reload replaces the file of its kind', async () => {
   await openAll()
   closeBench(bench)
   load()
@@ -64,7 +64,7 @@ test('what is dropped after a reload wins over what was open of its kind', async
 })
 
 test.each(['export.csv', 'acme.csv', 'tee.jpg'])(
-  'removing %s leaves nothing open, and nothing opens after a reload',
+  'removing %s leaves nothing open',
   async (name) => {
     await openAll()
     const { id } = bench.files.list.find((file) => file.name === name)!
@@ -90,7 +90,7 @@ test('removing a saved file that is not open leaves the open ones', async () => 
   expect(openNames()).toEqual(['other.csv'])
 })
 
-test('the dialog that opens another file keeps the open one until another is open', async () => {
+test('the open dialog keeps the file until another is open', async () => {
   load()
   await bench.opening.open(product('export.csv'))
   bench.dialogs.ask({ kind: 'open' })
@@ -109,7 +109,7 @@ test('the dialog that opens another file keeps the open one until another is ope
   expect(openNames()).toEqual(['other.csv'])
 })
 
-test('focus moves once to what was opened by hand, on a page that works on it', async () => {
+test('focus moves once to what was opened by hand', async () => {
   await openAll()
   const [file, , images] = bench.files.list
   expect(bench.state.getState().arrived?.name).toBe('tee.jpg')
@@ -121,7 +121,7 @@ test('focus moves once to what was opened by hand, on a page that works on it', 
   expect(bench.files.takeFocus(file!.id)).toBe(true)
 })
 
-test('of an export and images, what was chosen last is worked on, also after a reload', async () => {
+test('the last choice of export or images survives a reload', async () => {
   await openAll()
   expect(chosenOf(bench.state.getState())).toBe('images')
   await bench.opening.choose(bench.state.getState().session!.file)

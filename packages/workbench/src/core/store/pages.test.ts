@@ -82,7 +82,7 @@ describe('there is no page', () => {
   })
 })
 
-test('a request that the member ends is an error for its caller alone', async () => {
+test('an aborted request throws', async () => {
   answerWith(found('x'))
   const signal = AbortSignal.abort(new Error('left'))
   await expect(requestPage(shop, { ...signedIn, signal })).rejects.toThrow('left')

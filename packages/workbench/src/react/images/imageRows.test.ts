@@ -31,7 +31,7 @@ function changed(changes: Partial<Extract<OutcomeRecord, { state: 'changed' }>> 
   }
 }
 
-test('names are shown without their folders, and sizes are those of the download', () => {
+test('names are shown without their folders', () => {
   expect(rowOf(image(3, { outcome: changed() }))).toEqual({
     id: '3',
     index: 3,
@@ -70,7 +70,7 @@ test('filters count what they list', () => {
   }
 })
 
-test('results say what they were converted from, and which are less similar', () => {
+test('results say what they were converted from', () => {
   const images = [
     image(0, { outcome: changed({ similarity: 0.96, reasons: ['less-similar'] }) }),
     image(1, { outcome: changed() }),

@@ -15,13 +15,13 @@ const summary = {
   emptied: 0,
 }
 
-test('what is excluded is not said to change', () => {
+test('excluded changes are not counted', () => {
   const { counts, nothing } = changeCounts(summary, undefined, benchEn)
   expect(counts).toMatchObject({ products: 5, changedProducts: 2, changedCells: 6 })
   expect(nothing).toBeUndefined()
 })
 
-test('where all is excluded, that is why nothing changes', () => {
+test('says that all changes are excluded', () => {
   const all = { ...summary, excluded: 3, included: 0, includedProducts: 0 }
   expect(changeCounts(all, undefined, benchEn).nothing).toBe(benchEn.off.excluded)
   const none = { ...all, changedProducts: 0, changedCells: 0, excluded: 0 }

@@ -74,7 +74,7 @@ const row = () => page.getByRole('row', { name: /Mass Compare-at-Price · export
 const bar = () => row().getByRole('progressbar', { name: `Progress of ${name}` })
 const button = (label: string) => page.getByRole('button', { name: label })
 
-test('a job is listed with its progress while it is applied, and keeps its row once it is', async () => {
+test('a running job is listed with its progress', async () => {
   const session = await showJobs()
   const goOn = holdJob()
   const applying = session.jobs.apply()
@@ -94,7 +94,7 @@ test('a job is listed with its progress while it is applied, and keeps its row o
   await expect.element(page.getByText(`${name} is done.`)).toBeInTheDocument()
 })
 
-test('a job is cancelled by keyboard from its row, which says so and leads to its page', async () => {
+test('a job is cancelled by keyboard from its row', async () => {
   const session = await showJobs()
   const goOn = holdJob()
   const applying = session.jobs.apply()

@@ -28,7 +28,7 @@ function asked(values: typeof options, questions?: FormFile['questions']) {
   )
 }
 
-test('product types are asked about where a plan needs them, and stay with an answer', () => {
+test('asks about product types that a plan needs', () => {
   expect(asked(options)).not.toHaveProperty('kind')
   const questions = { kind: [{ value: 'Summer', count: 3 }], who: [], from: [] }
   expect(asked({ ...options, kind: { Boots: 'shoes' } }, questions)).toMatchObject({
@@ -48,7 +48,7 @@ test('an option says for how many products it is needed', () => {
   )
 })
 
-test('a metafield has the name that the store gives it, and below it its key', () => {
+test('a metafield has the name that the store gives it', () => {
   const header = [
     'Handle',
     'Färg (product.metafields.shopify.color-pattern)',
@@ -68,7 +68,7 @@ function fieldsOf(slug: ImageSlug, values: Options, more?: Partial<FormFile>) {
   return formFields(slug, automationTexts[slug], values, { ...file, ...more }, 'en')
 }
 
-test('images: what needs a service is hidden, what is locked is disabled, times stand below choices', async () => {
+test('images: hides choices that need a service', async () => {
   const background = defaultOptions(automationFields['remove-background'])
   expect(fieldsOf('remove-background', background).map(({ key }) => key)).toEqual([
     'out',
@@ -111,7 +111,7 @@ test('images: what needs a service is hidden, what is locked is disabled, times 
   expect(kept).toEqual([['logo', 'logo.svg']])
 })
 
-test('images: backgrounds show what they look like, and which are made by the member', () => {
+test('images: backgrounds show what they look like', () => {
   const defaults = defaultOptions(automationFields['swappable-background'])
   const [template] = fieldsOf('swappable-background', { ...defaults, colour: '#112233' })
   const choices = template?.kind === 'pictures' ? template.choices : []

@@ -159,7 +159,7 @@ test.each([
   }
 })
 
-test('what no phrase says is added with its label', () => {
+test('adds options without a phrase by their label', () => {
   expect(said('mass-compare-price', { columns: ['Compare-at price / Canada'] })).toBe(
     'Compare-at price +30%, ending .99 · Columns to change: Compare-at price / Canada',
   )

@@ -6,7 +6,7 @@ import { writeMoment } from './writeMoment.ts'
 const noon = new Date(2026, 10, 22, 12).getTime()
 const hour = 3_600_000
 
-test('a moment of today is a time, one of another day has its date', () => {
+test('a moment of today is a time', () => {
   expect(writeMoment(noon - hour, 'it', noon)).toEqual(['11:00'])
   expect(writeMoment(noon - 13 * hour, 'it', noon)).toEqual(['23:00', '21 nov 2026'])
   const [time, day] = writeMoment(noon - 13 * hour, 'it', noon)

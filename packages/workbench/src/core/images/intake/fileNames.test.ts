@@ -12,7 +12,7 @@ test.each([
   expect(safeName(name)).toBe(safe)
 })
 
-test('what systems leave in folders is no file of the member', () => {
+test('ignores OS metadata files', () => {
   for (const name of ['.DS_Store', 'shop/Thumbs.db', '__MACOSX/shop/._tee.jpg', 'desktop.ini']) {
     expect(isSystemFile(name)).toBe(true)
   }

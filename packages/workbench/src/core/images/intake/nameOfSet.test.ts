@@ -18,9 +18,6 @@ test.each<[readonly ImageSource[], readonly string[], string]>([
     'summer',
   ],
   [[file('tee.jpg'), zip], ['tee.jpg', 'mug.jpg'], 'spring'],
-])(
-  'a set is named after its folder or ZIP, else after its first image',
-  (sources, images, name) => {
-    expect(nameOfSet(sources, images)).toBe(name)
-  },
-)
+])('a set is named after its folder, ZIP or first image', (sources, images, name) => {
+  expect(nameOfSet(sources, images)).toBe(name)
+})

@@ -20,6 +20,6 @@ test.each([
   expect(await zipContent(await zip(...names))).toBe(content)
 })
 
-test('what is no ZIP is neither', async () => {
+test('a file that is no ZIP has no kind', async () => {
   expect(await zipContent(new Blob(['PK']))).toBeUndefined()
 })

@@ -22,7 +22,7 @@ test('a model of the member’s cuts the product out', async () => {
   expect(Array.from(data.slice(4 * (32 * 64 + 32), 4 * (32 * 64 + 32) + 3))).toEqual([20, 30, 40])
 })
 
-test('a file that is no model, and a model that takes no picture, are refused', async () => {
+test('refuses a file that is no image model', async () => {
   const text = new Blob(['This is not a model.'])
   await expect(openModel(text)).rejects.toMatchObject({ name: 'ModelUnusable' })
   await expect(openModel(new Blob([darkModel(16, 4)]))).rejects.toThrow('4 channels in place of 3')

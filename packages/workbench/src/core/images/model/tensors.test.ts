@@ -7,7 +7,7 @@ const filled = (side: number, red: number) => {
   return { width: side, height: side, data }
 }
 
-test('the channels of a picture come one after the other, as U²-Net and IS-Net take them', () => {
+test('the channels of a picture come one after the other', () => {
   const small = toTensor(filled(320, 255))
   const size = 320 * 320
   expect(small).toHaveLength(3 * size)
@@ -18,7 +18,7 @@ test('the channels of a picture come one after the other, as U²-Net and IS-Net 
   ])
 })
 
-test('what a model gives becomes shares from 0 to 1', () => {
+test('scales the output of a model to 0–1', () => {
   expect([...toMask(new Float32Array([0.25, 0.5, 0.75]))]).toEqual([0, 0.5, 1])
   const [low, middle, high] = toMask(new Float32Array([-8, 0, 8]))
   expect(low).toBe(0)

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 afterEach(() => close())
 
-test('a service gets the image with the key, and nothing else of the member’s', async () => {
+test('a service gets only the image and the key', async () => {
   const received: [string | undefined, string[], File][] = []
   answer = ({ headers }, body, response) => {
     const image = body.get('image_file') as File
@@ -65,7 +65,7 @@ test.for([
   await expect(removed).rejects.toMatchObject({ code, details: `${status} no …` })
 })
 
-test('a busy service is asked again, and an answer that is no image is refused', async () => {
+test('a busy service is asked again', async () => {
   let asked = 0
   answer = (_request, _body, response) => {
     asked += 1

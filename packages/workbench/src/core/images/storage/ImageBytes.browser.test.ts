@@ -47,7 +47,7 @@ test.each(['device', 'memory'] as const)('bytes are added and read: %s', async (
   })
 })
 
-test('another tab reads what is written, and writes once it is given up', async () => {
+test('another tab writes once the file is released', async () => {
   const first = await start('device')
   const offset = await first.append('one', bufferOf(1, 2))
   const second = await start('device')

@@ -67,7 +67,7 @@ test('files are opened as a set, without what is no image', async () => {
   expect(bench.account.state.getState().files).toHaveLength(1)
 })
 
-test('images are processed, and their results are there after a reload', async () => {
+test('processed images survive a reload', async () => {
   let set = await open(await drawImages(5))
   await settled(set)
   await apply(set, 'image-compression')
@@ -83,7 +83,7 @@ test('images are processed, and their results are there after a reload', async (
   bitmap.close()
 })
 
-test('the options and the filter of a page survive another page and a reload', async () => {
+test('the options of a page survive a reload', async () => {
   let set = await open(await drawImages(1))
   await settled(set)
   const shown = (slug: ImageSlug) => {
@@ -103,7 +103,7 @@ test('the options and the filter of a page survive another page and a reload', a
   await expect.poll(() => set.state.getState()).toMatchObject(kept)
 })
 
-test('a result is left for options that are applied to it, and is there again on another visit', async () => {
+test('a result can be left and revisited', async () => {
   const set = await open(await drawImages(1))
   await settled(set)
   await apply(set, 'dynamic-watermark')
@@ -152,7 +152,7 @@ test('a job is shown as done once that is saved', async () => {
   })
 })
 
-test('a job that the tab was closed during is resumed from where it was', async () => {
+test('an interrupted job is resumed', async () => {
   let set = await open(await drawImages(12))
   await settled(set)
   void set.options.show('image-compression')
@@ -168,7 +168,7 @@ test('a job that the tab was closed during is resumed from where it was', async 
   })
 })
 
-test('a job that the tab was closed during counts what it made, not what was counted then', async () => {
+test('an interrupted job recounts its results', async () => {
   let set = await open(await drawImages(3))
   await settled(set)
   await apply(set, 'image-compression')
@@ -181,7 +181,7 @@ test('a job that the tab was closed during counts what it made, not what was cou
   expect([interrupted?.counts.done, progress?.done]).toEqual([3, 3])
 })
 
-test('a paused job finishes what is in progress, and stays paused after a reload', async () => {
+test('a paused job stays paused after a reload', async () => {
   let set = await open(await drawImages(12))
   await settled(set)
   void set.options.show('image-compression')
@@ -198,7 +198,7 @@ test('a paused job finishes what is in progress, and stays paused after a reload
   expect(set.state.getState().interrupted).toBeUndefined()
 })
 
-test('a cancelled job stops at once, and what is finished stays', async () => {
+test('a cancelled job keeps its finished results', async () => {
   const set = await open(await drawImages(30))
   void set.options.show('image-compression')
   await set.jobs.apply()
@@ -210,7 +210,7 @@ test('a cancelled job stops at once, and what is finished stays', async () => {
   expect(job?.counts).toMatchObject({ all: 30, done: changed.length })
 })
 
-test('the newest job is undone and redone, and the next works on its results', async () => {
+test('the newest job is undone and redone', async () => {
   const set = await open([await drawImage('one.png', { type: 'image/png', side: 100 })])
   await apply(set, 'image-compression')
   const [first] = set.state.getState().jobs
@@ -227,7 +227,7 @@ test('the newest job is undone and redone, and the next works on its results', a
   expect(set.state.getState().jobs.map(({ state }) => state)).toEqual(['applied', 'applied'])
 })
 
-test('an excluded image is in no job; a decision is there after a reload', async () => {
+test('an excluded image is in no job', async () => {
   let set = await open(await drawImages(3))
   await settled(set)
   await set.decisions.exclude(1, true)
@@ -309,7 +309,7 @@ test('images in a ZIP are read from it, also after a reload', async () => {
   }
 })
 
-test('a review shows each step, saves it, and the image is made again', async () => {
+test('a review saves each step', async () => {
   let set = await open(await drawImages(2))
   await settled(set)
   await apply(set, 'remove-background')
@@ -350,7 +350,7 @@ async function loaded(review: ImageReview, index: number) {
   return shown()
 }
 
-test('the pictures that come next are loaded before they are shown, and no others are kept', async () => {
+test('preloads the next pictures of a review', async () => {
   const set = await open(await drawImages(5))
   await settled(set)
   await apply(set, 'image-compression')
@@ -371,7 +371,7 @@ test('the pictures that come next are loaded before they are shown, and no other
   expect(next?.result?.width).toBe(0)
 })
 
-test('an image that cannot be read does not hold up the review of the others', async () => {
+test('a review skips unreadable images', async () => {
   const set = await open(await drawImages(2))
   await settled(set)
   await apply(set, 'image-compression')
@@ -383,7 +383,7 @@ test('an image that cannot be read does not hold up the review of the others', a
   review.close()
 })
 
-test('a review shows the stored result, and what is outdated once it follows the edits', async () => {
+test('a review updates a stale result', async () => {
   let set = await open([await drawImage('bag.jpg')])
   await settled(set)
   void set.options.show('remove-background')
@@ -411,7 +411,7 @@ test('a review shows the stored result, and what is outdated once it follows the
   again.close()
 })
 
-test('previews show the largest, widest and smallest image, and small pictures follow the results', async () => {
+test('previews show the largest, widest and smallest image', async () => {
   const set = await open([
     await drawImage('small.jpg', { side: 20 }),
     await drawImage('large.jpg', { side: 700 }),

@@ -41,7 +41,7 @@ function outcomesOf(...outcomes: readonly OutcomeRecord[]) {
   return new Map(outcomes.map((outcome) => [outcome.job, new Map([[outcome.index, outcome]])]))
 }
 
-test('the current picture is the newest result that counts and was not turned down', () => {
+test('the current picture is the newest accepted result', () => {
   const jobs = [job('one'), job('two'), job('three', 'undone')]
   const all = outcomesOf(changed('one'), changed('two'), changed('three'))
   expect(currentResult(0, jobs, all)?.job).toBe('two')
@@ -60,7 +60,7 @@ test('jobs are redone in the order in which they were applied', () => {
   expect(nextRedo([])).toBeUndefined()
 })
 
-test('a picture is ready once its newest job made it and it needs no decision', () => {
+test('a picture without an open decision is ready', () => {
   const jobs = [job('one'), job('two')]
   const unsure = { reasons: ['busy'] } as const
   const stateOf = (...outcomes: readonly OutcomeRecord[]) =>
@@ -77,7 +77,7 @@ test('a picture is ready once its newest job made it and it needs no decision', 
   expect(readiness({ ...image, isExcluded: true }, jobs, outcomesOf(kept('two')))).toBe('not-ready')
 })
 
-test('what a job made is counted with the sizes of all images', () => {
+test('counts the results of a job', () => {
   const failed: OutcomeRecord = { ...kept('one'), state: 'failed', failure: 'stopped', details: '' }
   const outcomes = [changed('one', { similarity: 0.98 }), kept('one'), failed]
   expect(countOutcomes(outcomes, 5, 2)).toEqual({

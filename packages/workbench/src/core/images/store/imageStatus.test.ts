@@ -39,7 +39,7 @@ test('an excluded image is excluded whatever was made of it', () => {
   expect(statusOf(excluded)).toEqual({ kind: 'excluded' })
 })
 
-test('the download has what is ready, and the next job what needs no review and has data', () => {
+test('counts the images of the download and the next job', () => {
   const images = [
     image(0, { outcome: unsure('approved') }),
     image(1, { outcome: unsure('original') }),

@@ -16,7 +16,7 @@ function imageOf(index: number, width: number, height: number): SetImage {
 
 const images = Array.from({ length: 40 }, (_, at) => imageOf(at, 100 + at, 100))
 
-test('the largest, the widest and the smallest image come first, then six others', () => {
+test('puts the largest, widest and smallest image first', () => {
   const wide = imageOf(40, 900, 20)
   const large = imageOf(41, 800, 800)
   const all = [...images, wide, large]
@@ -27,7 +27,7 @@ test('the largest, the widest and the smallest image come first, then six others
   expect(choosePreviewed(all, 1)).not.toEqual(chosen)
 })
 
-test('a set with few images shows each once, and none that is excluded', () => {
+test('a set with few images shows each once', () => {
   const [one, two] = images
   expect(choosePreviewed([one!, { ...two!, isExcluded: true }], 3)).toEqual([0])
   expect(choosePreviewed([], 0)).toEqual([])

@@ -88,7 +88,7 @@ const errorOf = (...values: Parameters<typeof run>) =>
 const completion = (content: unknown) => ({ choices: [{ message: { content } }] })
 
 describe('chat completions', () => {
-  test('get each text in a request of its own, with what to write and what to keep', async () => {
+  test('get each text in a request of its own', async () => {
     answer = ({ body }, response) => json(response, completion(`new ${body.messages[1].content}`))
     const texts = [
       { text: 'one', wanted: 'Write a title.', locked: ['ACME'], facts: 'Type: lamp' },
@@ -204,7 +204,7 @@ describe('a service that is busy', () => {
     expect(waits).toEqual([0])
   })
 
-  test('is asked with longer and longer waits, and not for ever', async () => {
+  test('is asked with longer and longer waits', async () => {
     answer = (_, response) => json(response, { error: { message: 'slow down' } }, 503)
     const waits: number[] = []
     const onWait = (time: number) => void waits.push(time)
