@@ -139,7 +139,7 @@ test('the comparison is updated after jobs of the export', async () => {
 })
 
 test('a list updates the open export as a job', async () => {
-  const { bench: opened, session, importing, compare } = await start('update')
+  const { bench, session, importing, compare } = await start('update')
   await compare()
   expect(importing.state.getState().outcome).toMatchObject({
     counts: { new: 1, changed: 1, same: 1 },
@@ -152,26 +152,26 @@ test('a list updates the open export as a job', async () => {
     values: [{ before: '20.00', value: '21.00' }, { value: '7.20' }],
   })
 
-  await opened.imports.apply()
+  await bench.imports.apply()
   const { applied } = importing.state.getState()
   expect(applied).toMatchObject({ variants: 1, cells: 1, products: 1, made: { products: 1 } })
   const [job] = session.state.getState().status.jobs
   expect(job).toMatchObject({ id: applied?.job, changedCells: 1, state: 'applied' })
-  const names = () => opened.account.state.getState().files.map(({ name }) => name)
+  const names = () => bench.account.state.getState().files.map(({ name }) => name)
   expect(names()).toContain('acme-products.csv')
 
-  if (applied) await opened.imports.undoUpdate(applied)
+  if (applied) await bench.imports.undoUpdate(applied)
   expect(session.state.getState().status.jobs[0]?.state).toBe('undone')
   expect(names()).not.toContain('acme-products.csv')
   expect(importing.state.getState().applied).toBeUndefined()
 })
 
 test('an update omits excluded products', async () => {
-  const { importing, compare, session, bench: opened } = await start('update')
+  const { importing, compare, session, bench } = await start('update')
   await compare()
   await importing.exclude(0, true)
   expect(importing.state.getState().list?.chosen).toEqual({ variants: 0, cells: 0, added: 1 })
-  await opened.imports.apply()
+  await bench.imports.apply()
   expect(session.state.getState().status.jobs).toEqual([])
   expect(importing.state.getState().applied).toMatchObject({ cells: 0, made: { products: 1 } })
 })

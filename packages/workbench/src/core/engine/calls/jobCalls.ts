@@ -38,7 +38,7 @@ function productName(file: OpenFile, row: number): string {
 /** The calls that apply the current plan or fixes, and undo or redo jobs. */
 export function jobCalls(state: FileState, cancellation: Cancellation) {
   async function applyPlan(
-    { id, at, declined: declined, seen = new Set() }: ApplyRequest,
+    { id, at, declined, seen = new Set() }: ApplyRequest,
     onProgress: (progress: JobProgress) => void,
   ): Promise<{ readonly job: Job; readonly reviewed: Reviewed } | undefined> {
     const isCancelled = () => cancellation.isCancelled(id)

@@ -34,7 +34,7 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
   /** @returns nothing if it was cancelled */
   function run(
     recipe: Recipe,
-    { id, at, declined: declined }: ApplyRequest,
+    { id, at, declined }: ApplyRequest,
     rates: ReferenceRates | undefined,
     onProgress?: (progress: RecipeStepProgress) => void,
   ): Promise<RecipeRun | undefined> {
@@ -78,7 +78,7 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
       declined: GuardAnswers = {},
     ): Promise<RecipePreview> {
       const start = performance.now()
-      const tried = (await run(recipe, { id: 'preview', at: 0, declined: declined }, rates))!
+      const tried = (await run(recipe, { id: 'preview', at: 0, declined }, rates))!
       return { ...previewOf(tried), seconds: secondsSince(start) }
     },
 
