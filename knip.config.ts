@@ -12,7 +12,6 @@ const config: KnipConfig = {
         'scripts/tasks/*.ts',
         'bench/*.ts',
         'bench/backend/{sizedServer,startedServer}.ts',
-        'scripts/release/rehearseHere.ts',
         'tests/auth-attacks/support/served-process.ts',
         'tests/consumers/automations/commandLine.mjs',
         'tests/consumers/next/app/**/{layout,page}.tsx',

@@ -10,7 +10,6 @@ export type PublishedPackage = (typeof publishedPackages)[number]
 export interface PackageManifest {
   readonly name: string
   readonly version: string
-  readonly repository?: { readonly url?: string }
   readonly publishConfig: {
     readonly access?: string
     readonly exports: Readonly<

@@ -4,7 +4,6 @@ import {
   readFiles,
   readInlineCode,
   readLinkLists,
-  readSection,
   readSections,
   readStepNames,
   readTargets,
@@ -48,13 +47,6 @@ test('a file is a code block below a paragraph with only its name', () => {
 
 test('all code blocks are returned with their languages', () => {
   expect(readBlocks(document).map(({ language }) => language)).toEqual(['sh', 'ts', 'ts', ''])
-})
-
-test('a section ends at the next heading of its level', () => {
-  const changelog = '# ui\n\n## 0.2.0\n\n### Minor Changes\n\n- New\n\n## 0.1.0\n\n- First\n'
-  expect(readSection(changelog, '0.2.0')).toBe('### Minor Changes\n\n- New')
-  expect(readSection(changelog, '0.1.0')).toBe('- First')
-  expect(readSection(changelog, '0.3.0')).toBe('')
 })
 
 test('the names of steps are the bold texts at the start of the items below a heading', () => {

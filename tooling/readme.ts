@@ -132,7 +132,7 @@ function nameIn(token: Token | undefined): string | undefined {
  * Returns what a Markdown document says below a heading, up to the next one of its level or a higher
  * one; empty if there is no such heading.
  */
-export function readSection(markdown: string, heading: string): string {
+function readSection(markdown: string, heading: string): string {
   const tokens = marked.lexer(markdown)
   const start = tokens.findIndex((token) => token.type === 'heading' && token.text === heading)
   const first = tokens[start]

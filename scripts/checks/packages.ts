@@ -16,7 +16,7 @@ import { checkSizes } from './sizes.ts'
 import { checkTarball } from './tarball.ts'
 
 /** What came of the published packages. */
-export interface PackageResults {
+interface PackageResults {
   readonly checks: readonly Check[]
   /** Empty if a package could not be built. */
   readonly packed: readonly Packed[]
@@ -54,7 +54,7 @@ async function consumeAll(packed: readonly Packed[], isRelease: boolean) {
  *
  * @param isRelease adds the projects that take long: Next.js and webpack
  */
-export async function tryPackages(folder: string, isRelease: boolean): Promise<PackageResults> {
+async function tryPackages(folder: string, isRelease: boolean): Promise<PackageResults> {
   const checks = [...(await buildAll())]
   if (checks.some(({ problem }) => problem)) return { checks, packed: [], consumers: [] }
   const packed: Packed[] = []

@@ -1,5 +1,4 @@
 import { knipArgs } from '../checks/check.ts'
-import { checkWorkflows } from '../checks/workflows.ts'
 import { runAll } from '../commands.ts'
 
 await runAll(
@@ -9,9 +8,3 @@ await runAll(
   ['tsc', ['-p', '.']],
   ['tsc', ['-p', 'packages/app/worker']],
 )
-
-const { problem } = await checkWorkflows()
-if (problem) {
-  console.error(problem)
-  process.exitCode = 1
-}

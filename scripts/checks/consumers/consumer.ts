@@ -6,8 +6,7 @@ import { command, pnpm, root, type CommandOptions } from '../../commands.ts'
 import { checkByTool, type Check } from '../check.ts'
 
 /** What a project does with the packages, in order. */
-export const stages = ['installs', 'types', 'builds', 'runs'] as const
-export type Stage = (typeof stages)[number]
+type Stage = 'installs' | 'types' | 'builds' | 'runs'
 
 interface StageCheck extends Check {
   readonly stage: Stage
