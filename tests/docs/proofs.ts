@@ -55,7 +55,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm install @dropwatt/': { notRun: 'the packages are not published yet' },
   'npm install ../dropwatt/tarballs/dropwatt-ui.tgz': { by: 'scripts/checks/consumers/vite.ts' },
   'npm login': needs('an account at npm'),
-  'npm adduser': needs('a registry on this machine'),
   'npm create': { notRun: 'asks the registry' },
   'cd ../my-store': { notRun: 'a folder of the reader' },
 
