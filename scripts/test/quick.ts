@@ -1,7 +1,6 @@
 import { buildApp } from '../builds.ts'
 import { checkByTool, knipArgs, lowPriority, type Check } from '../checks/check.ts'
 import { runPlaywright, runVitest } from '../checks/runners.ts'
-import { checkWorkflows } from '../checks/workflows.ts'
 import type { Tally } from './tally.ts'
 import { journeys, unitProjects } from './tiers.ts'
 
@@ -14,7 +13,6 @@ function checkSources(): Promise<readonly Check[]> {
     // Several threads check the shared types several times, and the linter keeps a core busy.
     checkByTool('types', 'tsc', ['-p', '.', '--singleThreaded'], lowPriority),
     checkByTool('types of the service worker', 'tsc', ['-p', 'packages/app/worker'], lowPriority),
-    checkWorkflows(),
   ])
 }
 
