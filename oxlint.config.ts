@@ -304,10 +304,12 @@ const fences = borders.flatMap(([room, ...walls]) => [
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'vitest'],
+  jsPlugins: ['./tooling/lint.mjs'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true },
   ignorePatterns: ['**/dist', 'storybook-static', 'test-results'],
   rules: {
+    'dropwatt/doc-comment-answers': 'off',
     'no-restricted-imports': ['error', { paths: [namedStyled] }],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
