@@ -1,5 +1,5 @@
 /**
- * How often the provider's client checks whether the access token is due for a refresh, in seconds.
+ * Interval at which the provider's client checks whether the access token is due, in seconds.
  * The current client uses the same interval.
  */
 export const AUTO_REFRESH_TICK_SECONDS = 30
@@ -11,7 +11,7 @@ export const AUTO_REFRESH_TICK_SECONDS = 30
 export const AUTO_REFRESH_TICK_THRESHOLD = 3
 
 /**
- * How long before its expiry an access token counts as expired, in seconds. A stored token with
+ * Seconds before its expiry from which an access token counts as expired. A stored token with
  * less time left is refreshed before any page is shown.
  *
  * This is the value of the product. The current client uses 90 seconds (three ticks of thirty) as
@@ -20,7 +20,7 @@ export const AUTO_REFRESH_TICK_THRESHOLD = 3
 export const EXPIRY_MARGIN_SECONDS = 10
 
 /**
- * How long before the expiry of an access token the provider's client refreshes it before use, in
+ * Time before the expiry of an access token from which the client refreshes it before use, in
  * seconds.
  */
 export const RENEWAL_SECONDS = AUTO_REFRESH_TICK_SECONDS * AUTO_REFRESH_TICK_THRESHOLD

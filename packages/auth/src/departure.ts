@@ -3,7 +3,7 @@ import { keepInTab, takeFromTab } from './tabStorage.js'
 
 const STORAGE_KEY = 'dropwatt-auth-left-from'
 
-/** How long a tab may take to return from a provider, in milliseconds. Servers allow less. */
+/** Longest time for a tab to return from a provider, in milliseconds. Servers allow less. */
 const RETURN_TIMEOUT = 600_000
 
 /** Records in this tab that it leaves the page for a provider. */

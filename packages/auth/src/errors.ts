@@ -16,7 +16,7 @@ export class AuthError extends Error {
   readonly code: string
   /** The HTTP status of the response, if there was one. */
   readonly status: number | undefined
-  /** Why a password is too weak: any of `length`, `characters`, `pwned`. */
+  /** Reasons that a password is too weak: any of `length`, `characters`, `pwned`. */
   readonly reasons: readonly string[] | undefined
   /** After how many seconds to retry, if the server rejected the request as too soon. */
   readonly retryAfter: number | undefined

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { useAuthObject, useAuthState } from './context.js'
 import type { AuthState } from './types.js'
 
-/** What to show, or a function that returns it: a screen or a redirect. */
+/** Content, or a function that returns it: a screen or a redirect. */
 export type GuardContent = ReactNode | (() => ReactNode)
 
 interface GuardProps {
-  /** What to show while the session is checked. @default nothing */
+  /** Content while the session is checked. @default nothing */
   loading?: GuardContent
 }
 
 export interface RequireAuthProps extends GuardProps {
-  /** What to show to signed-out visitors: a sign-in screen or a redirect. */
+  /** Content for visitors: a sign-in screen or a redirect. */
   signedOut: GuardContent
-  /** What to show during a password recovery. @default nothing */
+  /** Content during a password recovery. @default nothing */
   recovery?: GuardContent
   /** The private content. It is mounted for signed-in users only. */
   children: ReactNode
@@ -38,7 +38,7 @@ export function RequireAuth({
 }
 
 export interface RequireSignedOutProps extends GuardProps {
-  /** What to show to signed-in users: usually a redirect. */
+  /** Content for members: usually a redirect. */
   signedIn: GuardContent
   /** The sign-in or sign-up screen. It also shows during a recovery, which is not a sign-in. */
   children: ReactNode
@@ -59,7 +59,7 @@ export function RequireSignedOut({
 }
 
 export interface RequireRecoveryProps extends GuardProps {
-  /** What to show outside a password recovery, signed in or not. */
+  /** Content outside a password recovery, signed in or not. */
   otherwise: GuardContent
   /** The screen for a new password. */
   children: ReactNode

@@ -19,7 +19,7 @@ const HASH_PARAMETERS = [
 
 /** The auth parameters in the URL of the page. */
 export interface Redirect {
-  /** Why the server redirected without a session. */
+  /** Reason of the server for a redirect without a session. */
   readonly notice?: AuthNotice
   /** The path from which this tab left for the provider, if it did. */
   readonly leftFrom?: string | undefined
@@ -33,7 +33,7 @@ export interface Redirect {
   readonly cleanHref: string
 }
 
-/** What this browser knows about how it got to the URL. */
+/** Knowledge of this browser about how it got to the URL. */
 export interface Origin {
   /** The path from which this tab left for a provider. Only with it is a message trusted. */
   readonly leftFrom?: string | undefined

@@ -112,7 +112,7 @@ export interface CaptchaProof {
   captchaToken?: string
 }
 
-/** Where the link in a mail, or a provider, redirects to. */
+/** Destination of the link in a mail, or of a provider. */
 export interface ReturnAddress {
   /**
    * Absolute URL that the server allows; for others the server redirects to its site URL.
@@ -371,7 +371,7 @@ export interface ProjectOptions extends CommonOptions {
   anonKey: string
   /** @default 'dropwatt-auth' */
   storageKey?: string
-  /** Where the session is stored. @default localStorage, or memory if that is unavailable */
+  /** Storage of the session. @default localStorage, or memory if that is unavailable */
   storage?: AuthStorage
   /** @default the global fetch */
   fetch?: typeof fetch

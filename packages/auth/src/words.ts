@@ -1,6 +1,6 @@
 import { AuthError } from './errors.js'
 
-/** Why a password is too weak, in GoTrue's terms. */
+/** Reason that a password is too weak, in GoTrue's terms. */
 export type WeakPasswordReason = 'characters' | 'length' | 'pwned'
 
 /** The errors and notices that have a message of their own. */

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** How long pending responses may take, in milliseconds. */
+/** Longest time for pending responses, in milliseconds. */
 const longest = 10_000
 
 /**

@@ -1,4 +1,4 @@
-/** Why the backend could not start: the state of the data folder, or the port. */
+/** Reason that the backend could not start: the state of the data folder, or the port. */
 export type LocalBackendErrorCode =
   | 'locked'
   | 'read_only'

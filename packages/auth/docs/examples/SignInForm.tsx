@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useAction } from './useAction.js'
 
 interface SignInFormProps {
-  /** Why nobody is signed in, if there is a reason. */
+  /** Reason that nobody is signed in, if there is one. */
   notice?: AuthNotice | undefined
   words?: AuthErrorWords
 }

@@ -12,7 +12,7 @@ export type FakeAuthAction = Exclude<keyof AuthActions, 'signOut'>
 
 export interface FakeAuthOptions {
   /**
-   * Who is signed in at the start. Omitted fields get default values.
+   * User signed in at the start. Omitted fields get default values.
    * @default null, nobody
    */
   user?: Partial<User> | null
@@ -22,7 +22,7 @@ export interface FakeAuthOptions {
   notice?: AuthNotice
   /** Whether a sign-up must be confirmed by e-mail and does not sign in. @default false */
   confirmEmail?: boolean
-  /** How long the session check and each action take, in milliseconds. @default 0 */
+  /** Duration of the session check and of each action, in milliseconds. @default 0 */
   latency?: number
   /**
    * Returns the error that an action throws, or nothing to let it succeed.

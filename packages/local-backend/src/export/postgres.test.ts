@@ -4,7 +4,7 @@ import { parsePhc } from '../argon2/phc.ts'
 import { openAdminBackend } from '../testing/admin.ts'
 import { noPostgres, startPostgres, type Postgres } from '../testing/postgres.ts'
 
-/** What the migrations of GoTrue leave of the two tables: types, unique indexes and references. */
+/** The two tables after the migrations of GoTrue: types, unique indexes and references. */
 const schema = `
 CREATE SCHEMA auth;
 CREATE TABLE auth.users (

@@ -5,7 +5,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 export interface OpenIdIssuer {
   /** Values that `iss` may have. */
   readonly names: readonly string[]
-  /** Where browsers go: a URL, or a path of this server. */
+  /** Address for browsers: a URL, or a path of this server. */
   readonly authorizationEndpoint: string
   readonly tokenEndpoint: string
   readonly jwksUri: string

@@ -1,6 +1,6 @@
 import { insertSql, type Prepare } from './database.ts'
 
-/** How a session was created, as in the `amr` claim. */
+/** Way in which a session was created, as in the `amr` claim. */
 export type AuthenticationMethod =
   | 'anonymous'
   | 'email/signup'
@@ -44,7 +44,7 @@ export interface AmrClaim {
   readonly created_at: string
 }
 
-/** Which sessions of a user to end. */
+/** Selection of the sessions of a user to end. */
 export type SessionScope = 'global' | 'local' | 'others'
 
 /** The store of sessions. */

@@ -16,7 +16,7 @@ export interface User {
   /** The requested new address. */
   readonly email_change: string | null
   readonly email_change_sent_at: string | null
-  /** How many of the two addresses have confirmed the change. */
+  /** Number of the two addresses that have confirmed the change. */
   readonly email_change_confirm_status: number
   readonly last_sign_in_at: string | null
   readonly raw_app_meta_data: Record<string, unknown>

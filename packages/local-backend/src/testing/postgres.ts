@@ -21,7 +21,7 @@ function findUser(): { uid: number; gid: number } | undefined {
 const isRoot = process.getuid?.() === 0
 const user = isRoot ? findUser() : undefined
 
-/** Why PostgreSQL cannot be started here; undefined if it can. */
+/** Reason that PostgreSQL cannot be started here; undefined if it can. */
 export const noPostgres =
   binaries === undefined || (isRoot && !user)
     ? 'PostgreSQL is not installed (Debian: apt-get install postgresql).'
