@@ -258,7 +258,7 @@ export { JobProgress, type JobProgressProps } from '../workbench/JobProgress/ind
 export {
   JobResult,
   type JobResultProps,
-  type GoOnWith,
+  type NextAction,
   type MadeExport,
 } from '../workbench/JobResult/index.js'
 export {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RowOffsets } from './RowOffsets.js'
 
-test('rows begin where the rows before them end, in every block', () => {
+test('rows begin where the rows before them end', () => {
   const offsets = new RowOffsets(1000, 40)
   for (let index = 0; index < 1000; index += 6) offsets.set(index, 48)
   offsets.set(6, 48)
@@ -16,7 +16,7 @@ test('rows begin where the rows before them end, in every block', () => {
   expect(offsets.offsetOf(1000)).toBe(offset)
 })
 
-test('beyond the rows there is the first or the last one', () => {
+test('offsets outside the list clamp to its first or last row', () => {
   const offsets = new RowOffsets(512, 40)
   expect(offsets.indexAt(-100)).toBe(0)
   expect(offsets.indexAt(1e9)).toBe(511)

@@ -8,7 +8,7 @@ export type StoreBadge = (typeof storeBadges)[number]
 
 /** Tells the files of one store from those of others. */
 export interface StoreMark {
-  /** Name of the store, in the words of the owner. */
+  /** Name of the store, in the words of the member. */
   readonly text: string
   readonly badge: StoreBadge
 }

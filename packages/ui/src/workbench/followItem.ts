@@ -12,7 +12,7 @@ export interface HeldItem<Id> {
  * Finds the item again after the list has changed. One that has left it is followed by the next one,
  * which is now in its place.
  */
-export function followItem<Id>(
+export function relocateItem<Id>(
   held: HeldItem<Id>,
   count: number,
   idOf: (index: number) => Id | undefined,

@@ -1,7 +1,7 @@
 import type { ImageProblem, ImageReason, KeptReason } from '@dropwatt/automations/images'
 /**
  * A picture to show: what is drawn into a canvas, or the address of a picture of this site. Pictures
- * of the owner’s files are never addresses, because the page may not load them.
+ * of the member’s files are never addresses, because the page may not load them.
  */
 export type PictureSource = ImageBitmap | HTMLCanvasElement | string
 
@@ -20,7 +20,7 @@ export type ImageStatus =
   | { readonly kind: 'ready' }
   /** The strongest reason first. */
   | { readonly kind: 'review'; readonly reasons: readonly ImageReason[] }
-  /** The owner excluded it. */
+  /** The member excluded it. */
   | { readonly kind: 'excluded' }
   | { readonly kind: 'kept'; readonly reason: KeptOrChosen }
   | { readonly kind: 'refused'; readonly problem: ImageRefusal }

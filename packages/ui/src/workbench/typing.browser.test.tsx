@@ -240,7 +240,7 @@ function fieldsIn(source: string): readonly string[] {
   )
 }
 
-test('each file with fields for text has them typed into here', () => {
+test('every file with text fields has a case here', () => {
   const files = Object.entries(sources).filter(([, source]) => fieldsIn(source).length > 0)
   expect(files.map(([path]) => path.slice(2)).toSorted()).toEqual(Object.keys(cases).toSorted())
 })
@@ -275,8 +275,8 @@ test.each(Object.entries(cases))(
 
 const searchField = () => page.getByRole('searchbox').element() as HTMLInputElement
 
-describe('a search whose parent is behind', () => {
-  test('is typed into in the middle, and takes back what was typed', async () => {
+describe('a search whose parent lags', () => {
+  test('accepts typing in the middle of its text', async () => {
     await render(search(late))
     searchField().focus()
     await userEvent.keyboard('Desk{ArrowLeft}{ArrowLeft}XY')
@@ -288,7 +288,7 @@ describe('a search whose parent is behind', () => {
     expect(searchField().value).toBe('DeXYsk')
   })
 
-  test('keeps what an input method composes', async () => {
+  test('keeps the composition of an input method', async () => {
     const screen = await render(search(late))
     searchField().focus()
     await userEvent.keyboard('ab')
@@ -307,7 +307,7 @@ describe('a search whose parent is behind', () => {
     expect(searchField().value).toBe('ab日本')
   })
 
-  test('has its text reported whole when focus leaves it right away', async () => {
+  test('reports its whole text when focus leaves at once', async () => {
     const screen = await render(search(late))
     searchField().focus()
     await userEvent.keyboard(`${phrase}{Tab}`)
@@ -335,7 +335,7 @@ describe('a search whose parent is behind', () => {
   })
 })
 
-test('a number is written as it is typed while its parent is behind', async () => {
+test('a number field shows typed text while its parent lags', async () => {
   const show = option('by', 30)
   const screen = await render(show(late))
   const field = page.getByRole('textbox').element() as HTMLInputElement
@@ -347,7 +347,7 @@ test('a number is written as it is typed while its parent is behind', async () =
   await expect.element(page.getByRole('status')).toHaveTextContent('1.05')
 })
 
-test('texts of a list that follow each other quickly are all added', async () => {
+test('a list adds all texts that are entered quickly', async () => {
   const show = option('take', [])
   const screen = await render(show(late))
   await userEvent.click(page.getByRole('textbox'))
@@ -356,7 +356,7 @@ test('texts of a list that follow each other quickly are all added', async () =>
   await expect.element(page.getByRole('status')).toHaveTextContent('["old","new","sale","last"]')
 })
 
-test('two fields of one option are typed into one after the other', async () => {
+test('two fields of one option keep both texts', async () => {
   const show = option('map', {}, { found: vendors.slice(0, 2), similar: [] })
   const screen = await render(show(late))
   await userEvent.click(page.getByRole('textbox').first())

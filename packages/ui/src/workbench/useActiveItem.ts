@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
-import { followItem, type HeldItem } from './followItem.js'
+import { relocateItem, type HeldItem } from './followItem.js'
 
 interface ActiveItemOptions {
   /** Number of items in the list. */
@@ -39,7 +39,7 @@ export function useActiveItem(options: ActiveItemOptions): ActiveItem {
   const focused = useRef<Element>(undefined)
   const isDue = useRef(false)
 
-  const held = followItem(active, count, idOf)
+  const held = relocateItem(active, count, idOf)
   if (held.index !== active.index || held.id !== active.id) setActive(held)
 
   function moveTo(index: number) {

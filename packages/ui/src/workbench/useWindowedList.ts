@@ -26,7 +26,7 @@ interface WindowedListOptions {
   /** The data that the heights depend on: when it changes, they are estimates again. */
   readonly basis?: unknown
   /** Rows before and after the visible ones, so that a small scroll shows no gap. @default 6 */
-  readonly spare?: number
+  readonly overscan?: number
 }
 
 /** The rows that are in the document, and where they are. */
@@ -58,7 +58,7 @@ export function useWindowedList({
   estimate,
   heightOf,
   basis,
-  spare = 6,
+  overscan = 6,
 }: WindowedListOptions): WindowedList {
   const offsets = useMemo(
     () => new RowOffsets(rowCount, estimate),
@@ -74,8 +74,8 @@ export function useWindowedList({
 
   const visible = Math.min(mostVisible, Math.ceil(viewport / estimate) + 1)
   const start = Math.min(first, Math.max(0, rowCount - 1))
-  const from = Math.max(0, start - spare)
-  const to = Math.min(rowCount, start + visible + spare)
+  const from = Math.max(0, start - overscan)
+  const to = Math.min(rowCount, start + visible + overscan)
   if (heightOf) for (let index = from; index < to; index += 1) learn(index)
 
   function learn(index: number) {

@@ -74,7 +74,7 @@ const meta = {
         component: `
 Asks before a download whether changes that are only on the page are to be in it.
 
-**Use it** where a page shows changes that were not applied, and the owner downloads the file. **Do not use it** for a plan of another page, or once the changes are applied.
+**Use it** where a page shows changes that were not applied, and the member downloads the file. **Do not use it** for a plan of another page, or once the changes are applied.
 
 **Anatomy**: a \`Dialog\` with the number of changes, where they are and what they do, and two answers; applying is the main button.
 

@@ -48,7 +48,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'Do not call the files by their dates alone; the owner knows them by name.',
+    caption: 'Do not call the files by their dates alone; the member knows them by name.',
     render: () => (
       <CostChangesView
         {...actions}

@@ -170,10 +170,10 @@ function useColumns(kind: CostChangeKind): TableColumn<ListedCostChange>[] {
 /** Moves focus to the heading when something else is shown, as what was pressed is gone. */
 function useFocusOnChange(hasResult: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const had = useRef(hasResult)
+  const hadResult = useRef(hasResult)
   useEffect(() => {
-    if (had.current === hasResult) return
-    had.current = hasResult
+    if (hadResult.current === hasResult) return
+    hadResult.current = hasResult
     heading.current?.focus()
   }, [hasResult])
   return heading

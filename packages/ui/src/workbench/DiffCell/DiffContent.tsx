@@ -37,9 +37,9 @@ const longestSpoken = 120
 
 function spoken(text: string, others: readonly string[], strings: DiffCellStrings): string {
   if (text === '') return strings.empty
-  const said = text.length > longestSpoken ? `${text.slice(0, longestSpoken)}…` : text
+  const announced = text.length > longestSpoken ? `${text.slice(0, longestSpoken)}…` : text
   const unseen = reveal(text, others).filter((piece) => piece.unseen !== undefined)
-  return [said, ...new Set(unseen.map((piece) => unseenText(piece, strings)))].join(', ')
+  return [announced, ...new Set(unseen.map((piece) => unseenText(piece, strings)))].join(', ')
 }
 
 /** Says a value before and after its change. */

@@ -26,12 +26,12 @@ test.each([
   ['Еco', 'Eco', '<letter>co', 'Eco'],
   ['Cafe\u0301', 'Caf\u00E9', 'Caf<accent>', 'Caf\u00E9'],
   ['Tee – sand', 'Tee – white', 'Tee – sand', 'Tee – white'],
-])('%j beside %j shows what looks alike only where nothing else differs', (one, other, a, b) => {
+])('%j beside %j reveals look-alikes only as the sole difference', (one, other, a, b) => {
   expect(shown(one, other)).toBe(a)
   expect(shown(other, one)).toBe(b)
 })
 
-test('the pieces are the text', () => {
+test('the pieces join to the whole text', () => {
   const text = ' a\u00A0b \t– c\u0301  '
   expect(
     reveal(text, [' a b - ć'])
@@ -40,7 +40,7 @@ test('the pieces are the text', () => {
   ).toBe(text)
 })
 
-test('a piece of a text has no ends where the text goes on', () => {
+test('a piece of a text has no ends where the text continues', () => {
   const inside = reveal('heavy ', [], { isStart: false, isEnd: false })
   expect(inside).toEqual([{ text: 'heavy ', at: 0 }])
   const only = reveal(' ', [], { isStart: false, isEnd: false })

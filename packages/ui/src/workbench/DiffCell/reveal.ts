@@ -56,7 +56,7 @@ function looksOf(text: string): string {
 const plain = /^[\0-\u007F]*$/u
 
 /** Whether two different texts look the same. */
-function looksAlike(one: string, other: string): boolean {
+function isLookAlike(one: string, other: string): boolean {
   if (one === other || (plain.test(one) && plain.test(other))) return false
   return looksOf(one) === looksOf(other)
 }
@@ -127,7 +127,7 @@ export function reveal(
   others: readonly string[] = [],
   place: RevealedPlace = {},
 ): readonly RevealedPiece[] {
-  const isAlike = others.some((other) => looksAlike(text, other))
+  const isAlike = others.some((other) => isLookAlike(text, other))
   const pieces: RevealedPiece[] = []
   let end = 0
   for (const match of text.matchAll(isAlike ? alsoAlike : always)) {

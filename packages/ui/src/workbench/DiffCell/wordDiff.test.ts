@@ -19,7 +19,7 @@ test.each([
   expect(marked(wordDiff(before, after))).toBe(expected)
 })
 
-test('a text with too many changes is shown as replaced between the words that stay', () => {
+test('a text with too many changes counts as replaced', () => {
   const before = `start ${words.join(' ')} end`
   const after = `start ${words.map((word) => word.toUpperCase()).join(' ')} end`
   const parts = wordDiff(before, after)
@@ -58,13 +58,13 @@ test('an excerpt does not cut through a character', () => {
   expect(first?.text.isWellFormed()).toBe(true)
 })
 
-test('values over 40 characters or of several lines are long', () => {
+test('values over 40 characters or one line are long', () => {
   expect(isLongChange('Sand', 'x'.repeat(40))).toBe(false)
   expect(isLongChange('Sand', 'x'.repeat(41))).toBe(true)
   expect(isLongChange('a\nb', 'a')).toBe(true)
 })
 
-test('tags that are added come first, then those removed, then those that stay', () => {
+test('orders tags: added, removed, unchanged', () => {
   expect(tagDiff('tee, Sale ,cotton', 'cotton,tee,Long sleeve')).toEqual([
     { kind: 'added', text: 'Long sleeve' },
     { kind: 'removed', text: 'Sale' },

@@ -43,13 +43,13 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
   const hasRow = row.number > 0
   const inRow = hasRow ? strings.nameAndRow(own, number.format(row.number)) : own
   const name = isProduct ? row.name : inRow
-  const aside = state?.text ?? countText(row, wording)
+  const sideText = state?.text ?? countText(row, wording)
   return (
     <div {...rowAttributes(props)} data-line={isOneLine(row, columns) ? '' : undefined}>
       <div
         role="rowheader"
         {...cellAttributes(0, active)}
-        aria-label={describeRow(row, wording, [name, isProduct ? aside : undefined])}
+        aria-label={describeRow(row, wording, [name, isProduct ? sideText : undefined])}
         title={hasRow ? strings.line(number.format(row.line)) : undefined}
       >
         {row.kind !== 'variant' && row.included !== undefined && (
@@ -62,7 +62,7 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
         )}
         <span data-name="">{name}</span>
         {isProduct && state && <RowNote note={{ ...state, more: 0 }} />}
-        {isProduct && !state && <small>{aside}</small>}
+        {isProduct && !state && <small>{sideText}</small>}
         <ExpandButton {...props} />
       </div>
       {shown.map((at) => {

@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 
 describe('a list of 26,000 rows', () => {
-  test('has at most 60 rows in the document, and each says its place in the list', async () => {
+  test('renders at most 60 rows, each with its place in the list', async () => {
     await render(<ChangeBench rowsInList={26_000} />)
     const total = new SampleChanges(26_000).rowCount
     const scroller = grid()
@@ -71,7 +71,7 @@ describe('a list of 26,000 rows', () => {
     expect(end?.getAttribute('aria-rowindex')).toBe(String(total + 1))
   })
 
-  test('keeps the row in view where it is when rows above it load', async () => {
+  test('keeps the visible row in place when rows above it load', async () => {
     await render(<ChangeBench rowsInList={26_000} isSparse />)
     const scroller = grid()
     scroller.scrollTop = 400_000
@@ -94,7 +94,7 @@ describe('a list of 26,000 rows', () => {
     expect(Math.abs((again?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(48)
   })
 
-  test('keeps the cell with focus in the document when it is scrolled away', async () => {
+  test('keeps the focused cell mounted when it scrolls away', async () => {
     await render(<ChangeBench rowsInList={26_000} />)
     await enter()
     grid().scrollTop = 500_000
@@ -107,7 +107,7 @@ describe('a list of 26,000 rows', () => {
 })
 
 describe('keys', () => {
-  test('arrows, Home and End move in a row, and up and down between rows and headers', async () => {
+  test('arrows, Home and End move between cells', async () => {
     await render(<ChangeBench rowsInList={40} />)
     await enter()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
@@ -128,7 +128,7 @@ describe('keys', () => {
     expect(focused()).toEqual([2, 0])
   })
 
-  test('Page Up and Down move by a view, Control with Home and End to the ends', async () => {
+  test('Page keys move by a view, Control with Home and End to the ends', async () => {
     await render(<ChangeBench rowsInList={26_000} />)
     const total = new SampleChanges(26_000).rowCount
     await enter()
@@ -143,7 +143,7 @@ describe('keys', () => {
     expect(focused()).toEqual([2, 0])
   })
 
-  test('right and left show and hide the variants of a product, left on a variant goes to it', async () => {
+  test('right and left expand and collapse a product', async () => {
     await render(<ChangeBench rowsInList={40} />)
     await enter()
     const product = grid().querySelector('[data-index="0"]')
@@ -158,7 +158,7 @@ describe('keys', () => {
     expect(focused()).toEqual([2, 0])
   })
 
-  test('from right to left the arrows are the other way round', async () => {
+  test('arrows are mirrored from right to left', async () => {
     await render(
       <div dir="rtl">
         <ChangeBench rowsInList={40} />
@@ -169,7 +169,7 @@ describe('keys', () => {
     expect(focused()).toEqual([3, 1])
   })
 
-  test('Space excludes a cell and includes it again, with Shift the whole product', async () => {
+  test('Space toggles a cell, with Shift the whole product', async () => {
     await render(<ChangeBench rowsInList={40} />)
     await enter()
     await userEvent.keyboard(
@@ -191,7 +191,7 @@ describe('keys', () => {
     await expect.element(product).toBeChecked()
   })
 
-  test('Enter opens the whole cell and Escape goes back to it', async () => {
+  test('Enter opens the whole cell and Escape returns to it', async () => {
     await render(<ChangeBench rowsInList={40} />)
     await enter()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
@@ -203,7 +203,7 @@ describe('keys', () => {
   test.each([
     ['N and P', 'n', 'p'],
     ['Alt with Down and Up', '{Alt>}{ArrowDown}{/Alt}', '{Alt>}{ArrowUp}{/Alt}'],
-  ])('%s move to the next and the previous product that needs review', async (_, next, back) => {
+  ])('%s move between products that need review', async (_, next, back) => {
     await render(<ChangeBench rowsInList={200} />)
     await enter()
     await userEvent.keyboard(next)
@@ -215,7 +215,7 @@ describe('keys', () => {
     await expect.poll(focused).toEqual([first, 0])
   })
 
-  test('the other keys call the app, also without letters', async () => {
+  test('other shortcuts call their handlers', async () => {
     const calls = {
       onSearch: vi.fn<() => void>(),
       onUndo: vi.fn<() => void>(),
@@ -234,7 +234,7 @@ describe('keys', () => {
     expect(calls.onApply).toHaveBeenCalledOnce()
   })
 
-  test('single keys can be turned off, the others still work', async () => {
+  test('only single keys can be turned off', async () => {
     const onSearch = vi.fn<() => void>()
     const onShortcuts = vi.fn<() => void>()
     await render(<ChangeBench rowsInList={200} singleKeys={false} {...{ onSearch, onShortcuts }} />)
@@ -275,7 +275,7 @@ function table(rows: readonly DiffRow[], revision: number) {
 }
 
 describe('focus', () => {
-  test('a press on a control leaves it on the cell, where all keys work', async () => {
+  test('stays on the cell when its control is pressed', async () => {
     await render(<ChangeBench rowsInList={40} />)
     await page.getByRole('button', { name: 'Hide variants of Canvas tote bag' }).click()
     expect(focused()).toEqual([4, 0])
@@ -313,7 +313,7 @@ describe('focus', () => {
     expect(focused()).toEqual([3, 0])
   })
 
-  test('is clear of a bar at the bottom of the window, with the next row in view', async () => {
+  test('is not covered by a bar at the bottom of the window', async () => {
     await page.viewport(1280, 500)
     await render(<ChangeBench rowsInList={60} />)
     await enter()
@@ -342,7 +342,7 @@ describe('focus', () => {
     expect(places.slice(0, 3)).toEqual([2, 3, 4])
   })
 
-  test('waits at its place while rows load again', async () => {
+  test('waits at its place while rows reload', async () => {
     const screen = await render(table(all, 0))
     await enter()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -355,7 +355,7 @@ describe('focus', () => {
   })
 })
 
-test('a list from a source without rows names none', async () => {
+test('a source without rows shows no row numbers', async () => {
   const rows: readonly DiffRow[] = [
     {
       kind: 'variant',
@@ -431,7 +431,7 @@ describe('a row for each changed cell', () => {
     />
   )
 
-  test('says the field and what it belongs to, and the changes of a product', async () => {
+  test('names its field, its product and its changes', async () => {
     const screen = await render(changedCells())
     const header = (name: string) => screen.getByRole('rowheader', { name, exact: true })
     await expect.element(header('Heavy tee. 2 changes. Included.')).toBeVisible()
@@ -449,7 +449,7 @@ describe('a row for each changed cell', () => {
   test.each([
     ['en', 'Length', 'Needs review'],
     ['it', 'Lunghezza', 'Da rivedere'],
-  ])('beside a wide text, %s headers and notes are whole', async (locale, length, note) => {
+  ])('a wide text does not cut off %s headers and notes', async (locale, length, note) => {
     const screen = await render(
       <LocaleProvider locale={locale} catalog={locale === 'it' ? diffTableIt : {}}>
         <div style={{ inlineSize: 784 }}>
@@ -474,7 +474,7 @@ describe('a row for each changed cell', () => {
     expect(grid().scrollWidth).toBe(grid().clientWidth)
   })
 
-  test('excludes the cell from each place of its row', async () => {
+  test('excludes its cell from every place in the row', async () => {
     const onExclude = vi.fn<(target: DiffTarget) => void>()
     const screen = await render(changedCells(onExclude))
     await enter()
@@ -486,7 +486,7 @@ describe('a row for each changed cell', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Option1 value' })).toBeVisible()
   })
 
-  test('shows on a phone what follows from a change, under the change', async () => {
+  test('shows effects under the change on a phone', async () => {
     await page.viewport(390, 800)
     const computed: DiffRow = {
       ...shared,
@@ -517,7 +517,7 @@ describe('a row for each changed cell', () => {
     expect(focused()).toEqual([2, 3])
   })
 
-  test('shows on a phone the values that are there, where no column can change', async () => {
+  test('shows fixed values on a phone', async () => {
     await page.viewport(390, 800)
     const kept: DiffRow = {
       ...shared,

@@ -115,9 +115,12 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   // What was opened last stays while the drawer slides out.
   const [opened, setOpened] = useState<DiffPosition & { readonly row: DiffRow }>()
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState<{ readonly toggle: Toggle; readonly revision: number }>()
+  const [announced, setAnnounced] = useState<{
+    readonly toggle: Toggle
+    readonly revision: number
+  }>()
   const isStarted = useRef(false)
-  const asked = useRef(0)
+  const lastRequest = useRef(0)
 
   const first = Math.floor(from / blockSize) * blockSize
   const end = Math.min(rowCount, Math.ceil(to / blockSize) * blockSize)
@@ -131,12 +134,15 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     if (initialIndex > 0) list.reveal(Math.min(initialIndex, rowCount - 1))
   })
 
-  const isSettled = said !== undefined && said.revision !== revision
-  const announcement = useAnnouncement(isSettled ? said : undefined, isSettled ? sentence() : '')
+  const isSettled = announced !== undefined && announced.revision !== revision
+  const announcement = useAnnouncement(
+    isSettled ? announced : undefined,
+    isSettled ? sentence() : '',
+  )
 
   function sentence(): string {
-    if (!said) return ''
-    const { name, isIncluded } = said.toggle
+    if (!announced) return ''
+    const { name, isIncluded } = announced.toggle
     const left = numberFormat(locale).format(changesLeft)
     const say = isIncluded ? strings.saidExcluded : strings.saidIncluded
     return say(name, left, changesLeft)
@@ -144,7 +150,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
 
   function apply(toggle: Toggle | undefined): void {
     if (!toggle || !canExclude) return
-    setSaid({ toggle, revision })
+    setAnnounced({ toggle, revision })
     if (toggle.isIncluded) onExclude(toggle.target)
     else onInclude(toggle.target)
   }
@@ -154,13 +160,13 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     moveTo(index, column)
   }
 
-  function stops(index: number): readonly number[] {
+  function stopColumns(index: number): readonly number[] {
     if (index !== headIndex) return stopsOf(rows(index), columns, layout)
     return Array.from({ length: noteColumn(columns) + 1 }, (_, column) => column)
   }
 
   function moveInRow(step: 1 | -1): boolean {
-    const all = stops(active.index)
+    const all = stopColumns(active.index)
     const row = rows(active.index)
     const at = all.indexOf(stopAt(all, active.column))
     if (at === 0 && row?.isExpanded !== undefined && row.isExpanded !== step > 0) {
@@ -189,10 +195,10 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   }
 
   async function moveToReview(step: 1 | -1): Promise<void> {
-    asked.current += 1
-    const mine = asked.current
+    lastRequest.current += 1
+    const request = lastRequest.current
     const index = await onNextReview?.(active.index, step)
-    if (index === undefined || mine !== asked.current || !isInside.current) return
+    if (index === undefined || request !== lastRequest.current || !isInside.current) return
     go(index, active.column)
   }
 
@@ -210,7 +216,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   function openActive(): boolean {
     const row = rows(active.index)
     if (!row) return true
-    const at = stopAt(stops(active.index), active.column) - firstColumn
+    const at = stopAt(stopColumns(active.index), active.column) - firstColumn
     const shown = lookOf(row.cells[at] ?? {}, columns[at]?.kind ?? 'change')
     const column = shown ? at : row.cells.findIndex(({ after }) => after !== undefined)
     if (column >= 0) open(active.index, column)
@@ -219,7 +225,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
 
   function toggleActive(): boolean {
     const row = rows(active.index)
-    if (row) apply(cellToggle(row, columns, stopAt(stops(active.index), active.column)))
+    if (row) apply(cellToggle(row, columns, stopAt(stopColumns(active.index), active.column)))
     return true
   }
 
@@ -229,12 +235,12 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     down: () => moveToRow(active.index + 1),
     forward: () => moveInRow(1),
     back: () => moveInRow(-1),
-    rowStart: () => call(() => go(active.index, stops(active.index).at(0) ?? 0)),
-    rowEnd: () => call(() => go(active.index, stops(active.index).at(-1) ?? 0)),
+    rowStart: () => call(() => go(active.index, stopColumns(active.index).at(0) ?? 0)),
+    rowEnd: () => call(() => go(active.index, stopColumns(active.index).at(-1) ?? 0)),
     pageUp: () => moveToRow(list.pageFrom(Math.max(0, active.index), -1)),
     pageDown: () => moveToRow(list.pageFrom(Math.max(0, active.index), 1)),
     first: () => call(() => go(0, 0)),
-    last: () => call(() => go(rowCount - 1, stops(rowCount - 1).at(-1) ?? 0)),
+    last: () => call(() => go(rowCount - 1, stopColumns(rowCount - 1).at(-1) ?? 0)),
     toggle: () => !isHead && toggleActive(),
     toggleProduct: () => !isHead && call(() => apply(productToggle(active.index, rows))),
     open: () => !isHead && openActive(),
@@ -264,7 +270,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     // A press on a control leaves focus on its cell, so that all keys keep their meaning.
     if (target !== cell) cell.focus({ preventScroll: true })
     const column = Number(cell.dataset['column'])
-    const isSame = index === active.index && column === stopAt(stops(index), active.column)
+    const isSame = index === active.index && column === stopAt(stopColumns(index), active.column)
     if (!isSame) setActive(index, column)
     const row = rows(index)
     if (row && (!isSame || active.id === undefined)) onActiveRow?.(row)
@@ -368,7 +374,9 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
                 columns={columns}
                 top={offsets.offsetOf(index)}
                 height={offsets.heightOf(index)}
-                active={index === active.index ? stopAt(stops(index), active.column) : undefined}
+                active={
+                  index === active.index ? stopAt(stopColumns(index), active.column) : undefined
+                }
                 wording={wording}
                 isReadOnly={!canExclude}
                 onToggle={toggleRow}

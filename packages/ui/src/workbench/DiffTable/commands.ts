@@ -61,7 +61,7 @@ const single: Readonly<Record<string, Command>> = {
   '?': 'shortcuts',
 }
 
-function lookUp(commands: Readonly<Record<string, Command>>, key: string): Command | undefined {
+function commandFor(commands: Readonly<Record<string, Command>>, key: string): Command | undefined {
   return Object.hasOwn(commands, key) ? commands[key] : undefined
 }
 
@@ -80,13 +80,13 @@ export function commandOf(
   if (ctrlKey || metaKey) {
     if (altKey) return undefined
     if (shiftKey) return name === 'z' ? 'redo' : undefined
-    return lookUp(withControl, name)
+    return commandFor(withControl, name)
   }
-  if (altKey) return lookUp(withAlt, name)
+  if (altKey) return commandFor(withAlt, name)
   if (shiftKey && name === ' ') return 'toggleProduct'
-  const letter = singleKeys ? lookUp(single, name) : undefined
+  const letter = singleKeys ? commandFor(single, name) : undefined
   if (letter || shiftKey) return letter
   if (name === 'ArrowRight') return isRightToLeft ? 'back' : 'forward'
   if (name === 'ArrowLeft') return isRightToLeft ? 'forward' : 'back'
-  return lookUp(plain, name)
+  return commandFor(plain, name)
 }

@@ -13,8 +13,8 @@ export interface Wording {
 
 /** Joins parts of what is said into sentences. */
 function sentences(parts: readonly (string | undefined)[]): string {
-  const said = parts.filter((part) => part !== undefined && part !== '')
-  return said.map((part) => (part?.endsWith('.') ? part : `${part}.`)).join(' ')
+  const present = parts.filter((part) => part !== undefined && part !== '')
+  return present.map((part) => (part?.endsWith('.') ? part : `${part}.`)).join(' ')
 }
 
 /** Returns the name of a column, with its market. */

@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { followItem, type HeldItem } from '../followItem.js'
+import { relocateItem, type HeldItem } from '../followItem.js'
 import type { DiffRow } from './DiffTable.types.js'
 
 /** The cell with the tab stop, held by its row; -1 are the column headers. */
@@ -41,7 +41,7 @@ export function useActiveCell(options: ActiveCellOptions) {
   if (seen.revision !== revision || seen.rowCount !== rowCount) {
     setSeen({ revision, rowCount })
     if (active.index >= 0) {
-      current = { ...active, ...followItem(active, rowCount, (index) => idOf(rows(index))) }
+      current = { ...active, ...relocateItem(active, rowCount, (index) => idOf(rows(index))) }
     }
     if (current.index !== active.index || current.id !== active.id) setState(current)
   }

@@ -56,7 +56,7 @@ const none: NonNullable<FileChipProps['also']> = []
 const kept = { letters: 10, width: 0.48 } as const
 
 /** Returns the CSS variable with the least width of a name. */
-function leastOf(name: string): CSSProperties & { readonly '--least': string } {
+function minNameWidth(name: string): CSSProperties & { readonly '--least': string } {
   return { '--least': `${Math.min(name.length, kept.letters) * kept.width}em` }
 }
 
@@ -118,7 +118,7 @@ export function FileChip({ file, state, access = 'saved', ...actions }: FileChip
         onClick={() => setOpen(!isOpen)}
       >
         <StyledWhole>{name}</StyledWhole>
-        <StyledLook aria-hidden="true" style={leastOf(file.name)}>
+        <StyledLook aria-hidden="true" style={minNameWidth(file.name)}>
           <StyledLamp data-lit={access === 'saved' ? '' : undefined} />
           {file.store && (
             <StyledLetter>

@@ -30,7 +30,7 @@ const meta = {
         component: `
 Opens a file that is dropped on it or chosen. It also shows how far a file is read, and why one was not opened.
 
-**Use it** where the owner starts to work on a file: in \`FirstContact\`, or alone in a dialog. **Do not use it** for a picture inside a form; use a field.
+**Use it** where the member starts to work on a file: in \`FirstContact\`, or alone in a dialog. **Do not use it** for a picture inside a form; use a field.
 
 **Anatomy**: tile, title, help, buttons to choose a file, a folder and the sample. While a file is over it, what will be opened (over the whole page it is \`FileDropOverlay\`); while one is read, bytes, rows and products with Cancel; above it, the reason why the last file was refused.
 

@@ -19,7 +19,7 @@ export interface FilesPanelProps extends Omit<ComponentPropsWithoutRef<'section'
   file: LastFile
   /** Address of the page that continues with the file. */
   href: string
-  /** Called when the owner continues, before the page changes. */
+  /** Called when the member continues, before the page changes. */
   onContinue?: () => void
   /** Address of all files. @default no link */
   filesHref?: string

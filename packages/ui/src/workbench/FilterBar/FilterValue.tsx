@@ -9,7 +9,7 @@ import { useStrings } from '../../i18n/index.js'
 import { NumberRange } from '../fields/NumberRange.js'
 import { filterBarStrings } from './FilterBar.strings.js'
 import type { FilterOffer } from './FilterBar.types.js'
-import { choosesVariants, ofAnyVariant, valuesFor } from './filters.js'
+import { choosesVariants, withVariantMatch, valuesFor } from './filters.js'
 import { FoundValues } from './FoundValues.js'
 
 interface FilterValueProps<Filter extends ScopeFilter = ScopeFilter> {
@@ -31,7 +31,9 @@ export function FilterValue(props: FilterValueProps) {
         <Checkbox
           label={strings.anyVariant}
           checked={filter.of !== undefined}
-          onChange={(event) => onFilterChange(ofAnyVariant(filter, event.currentTarget.checked))}
+          onChange={(event) =>
+            onFilterChange(withVariantMatch(filter, event.currentTarget.checked))
+          }
         />
       )}
     </>

@@ -30,10 +30,10 @@ export function FoundValues({ searchLabel, found, value, onValueChange }: FoundV
   const [limit, setLimit] = useState(first)
 
   const known = new Set(found.map((choice) => choice.value))
-  const strangers = value.filter((chosen) => !known.has(chosen))
+  const missing = value.filter((chosen) => !known.has(chosen))
   const choices = [
     ...found.map((choice) => ({ ...choice, label: choice.label ?? choice.value })),
-    ...strangers.map((chosen) => ({ value: chosen, label: chosen, count: 0 })),
+    ...missing.map((chosen) => ({ value: chosen, label: chosen, count: 0 })),
   ]
   const wanted = query.trim().toLocaleLowerCase(locale)
   const matches = choices.filter(({ label }) => label.toLocaleLowerCase(locale).includes(wanted))

@@ -26,7 +26,7 @@ export function choosesVariants(
 }
 
 /** Returns a filter that is passed by single variants, or by products with any such variant. */
-export function ofAnyVariant(filter: VariantFilter, isOfAny: boolean): ScopeFilter {
+export function withVariantMatch(filter: VariantFilter, isOfAny: boolean): ScopeFilter {
   const of = isOfAny ? ({ of: 'any-variant' } as const) : {}
   if (filter.kind === 'price') return { kind: 'price', min: filter.min, max: filter.max, ...of }
   return { kind: 'option', name: filter.name, values: filter.values, ...of }

@@ -56,7 +56,7 @@ const meta = {
         component: `
 Asks once before applying, when something could be lost or was not reviewed.
 
-**Use it** when the owner applies changes that need review, that make the store delete variants, or that empty cells. **Do not use it** for what can be undone and loses nothing.
+**Use it** when the member applies changes that need review, that make the store delete variants, or that empty cells. **Do not use it** for what can be undone and loses nothing.
 
 **Anatomy**: a \`Dialog\` with the count as its heading, the consequence, and the answers; the safe one is the main button.
 

@@ -13,7 +13,7 @@ function tiles(grid: Element) {
   }))
 }
 
-test('of thousands of images few are in the document, and the last one is reached by a key', async () => {
+test('a key reaches the last of thousands of windowed images', async () => {
   await page.viewport(1000, 800)
   const near = vi.fn<(from: number, to: number) => void>()
   const screen = await render(<ImageBench all={sampleImages(5000)} onNear={near} />)
@@ -59,7 +59,7 @@ test('focus that was moved to the page stays there while images change', async (
   expect(document.activeElement).toBe(document.body)
 })
 
-test('the image at the top stays there when fewer fit beside each other', async () => {
+test('the top image stays there when columns become fewer', async () => {
   await page.viewport(1200, 700)
   const screen = await render(<ImageBench all={sampleImages(1000)} />)
   const grid = screen.getByRole('grid').element()
@@ -79,7 +79,7 @@ test('the image at the top stays there when fewer fit beside each other', async 
   await expect.poll(() => Math.abs(topmost() - before)).toBeLessThan(narrow)
 })
 
-test('pixels are drawn, also those of a bitmap, and a closed bitmap shows nothing', async () => {
+test('draws pixels and bitmaps, and nothing of a closed bitmap', async () => {
   const bitmap = await createImageBitmap(drawProduct(0))
   const closed = await createImageBitmap(drawProduct(0))
   closed.close()
@@ -99,7 +99,7 @@ test('pixels are drawn, also those of a bitmap, and a closed bitmap shows nothin
   expect(centre?.[3]).toBe(255)
 })
 
-test('a picture that is higher than wide fits into its tile without distortion', async () => {
+test('a tall picture fits its tile without distortion', async () => {
   const [image] = sampleImages(1)
   const picture = drawProduct(2, undefined, [100, 250])
   const screen = await render(<ImageBench all={[{ ...image!, picture }]} />)

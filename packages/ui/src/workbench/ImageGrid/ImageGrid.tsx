@@ -56,7 +56,7 @@ export const ImageGrid = forwardRef<ImageGridHandle, ImageGridProps>(function Im
   const direction = useDirection(root)
   const { columns, rowHeight, viewport } = useTiles(scroller, imageCount > 0, view)
   const rowCount = Math.ceil(imageCount / columns)
-  const rows = useWindowedList({ scroller, viewport, rowCount, estimate: rowHeight, spare: 2 })
+  const rows = useWindowedList({ scroller, viewport, rowCount, estimate: rowHeight, overscan: 2 })
   const { from, to, offsets, reveal, showFirst } = rows
   const rowOf = (index: number) => Math.floor(index / columns)
   const active = useActiveItem({
@@ -66,8 +66,8 @@ export const ImageGrid = forwardRef<ImageGridHandle, ImageGridProps>(function Im
     scroller,
     reveal: (index) => reveal(rowOf(index)),
   })
-  const [said, setSaid] = useState<{ readonly text: string }>()
-  const announcement = useAnnouncement(said, said?.text ?? '')
+  const [announced, setAnnounced] = useState<{ readonly text: string }>()
+  const announcement = useAnnouncement(announced, announced?.text ?? '')
   const canExclude = onExcludedChange !== undefined && !isReadOnly
 
   const first = from * columns
@@ -100,7 +100,7 @@ export const ImageGrid = forwardRef<ImageGridHandle, ImageGridProps>(function Im
     if (!image || !canExclude || image.status.kind === 'refused') return
     const isExcluded = image.status.kind !== 'excluded'
     onExcludedChange(image, isExcluded, index)
-    setSaid({ text: strings[isExcluded ? 'saidExcluded' : 'saidIncluded'](image.name) })
+    setAnnounced({ text: strings[isExcluded ? 'saidExcluded' : 'saidIncluded'](image.name) })
   }
 
   function open(index: number): boolean {

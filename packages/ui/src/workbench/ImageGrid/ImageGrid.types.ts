@@ -38,9 +38,9 @@ export interface ImageGridProps extends Omit<
   view: ImageView
   /** Called with the new view. */
   onViewChange: (view: ImageView) => void
-  /** Called when the owner excludes an image (`isExcluded`) or includes it again. @default they cannot */
+  /** Called when the member excludes an image (`isExcluded`) or includes it again. @default they cannot */
   onExcludedChange?: (image: SetImage, isExcluded: boolean, index: number) => void
-  /** Called when the owner opens an image, for its review. @default they cannot */
+  /** Called when the member opens an image, for its review. @default they cannot */
   onOpen?: (image: SetImage, index: number) => void
   /** Replaces the images when the list is empty. @default says that no image matches */
   empty?: ReactNode

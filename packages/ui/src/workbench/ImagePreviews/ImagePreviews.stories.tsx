@@ -111,7 +111,7 @@ export const Default: Story = {
   }),
 }
 
-/** Templates on the owner's own images. */
+/** Templates on the member's own images. */
 export const Background: Story = {
   args: { kind: 'background', images: backgrounds, counts: { ready: 200, all: 212, review: 9 } },
 }

@@ -40,7 +40,7 @@ export interface ImagePreviewsProps extends Omit<ComponentPropsWithoutRef<'secti
   busy?: boolean
   /** Shows six other images. @default no button */
   onOther?: () => void
-  /** Called when the owner opens an image. @default they cannot */
+  /** Called when the member opens an image. @default they cannot */
   onOpen?: (id: string) => void
   /** Replaces the pictures when there are none. @default says that no image can be shown */
   empty?: ReactNode

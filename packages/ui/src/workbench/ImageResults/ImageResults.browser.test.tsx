@@ -6,7 +6,7 @@ import { ResultsBench, sampleResults } from '../../test/ResultsBench.js'
 test.each([
   ['wide', 1200],
   ['on a phone', 390],
-])('rows with long notes do not cover each other, %s', async (_, width) => {
+])('rows with long notes do not overlap, %s', async (_, width) => {
   await page.viewport(width, 800)
   const screen = await render(<ResultsBench all={sampleResults(40)} />)
   const grid = screen.getByRole('grid').element()
@@ -19,7 +19,7 @@ test.each([
   await expect.poll(() => [...new Set(gaps())].filter((gap) => gap < 0 || gap > 1)).toEqual([])
 })
 
-test('of thousands of files few are in the document, and the last one is reached by a key', async () => {
+test('a key reaches the last of thousands of windowed files', async () => {
   await page.viewport(1000, 800)
   const screen = await render(<ResultsBench all={sampleResults(5000)} />)
   const grid = screen.getByRole('grid').element()

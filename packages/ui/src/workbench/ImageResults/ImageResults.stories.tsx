@@ -20,7 +20,7 @@ const args = {
 
 const examples: Examples = {
   do: {
-    caption: 'Measured on the files of the owner, the worst result included.',
+    caption: 'Measured on the files of the member, the worst result included.',
     render: () => (
       <Card flush>
         <ResultsBench all={sampleResults(5)} />

@@ -58,7 +58,7 @@ export interface ImageResultsProps extends Omit<ComponentPropsWithoutRef<'sectio
   counts: Readonly<Record<ResultFilter, number>>
   /** The similarity below which a file needs review. @default 0.97 */
   threshold?: number
-  /** Called when the owner opens a file, to compare its original with the result. @default they cannot */
+  /** Called when the member opens a file, to compare its original with the result. @default they cannot */
   onOpen?: (row: ImageResultRow, index: number) => void
   /** Replaces the rows when the list is empty. @default says that no file matches */
   empty?: ReactNode

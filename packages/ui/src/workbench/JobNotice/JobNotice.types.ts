@@ -5,7 +5,7 @@ export const jobEndings = ['cancelled', 'failed', 'interrupted'] as const
 /**
  * End of a job that did not change the file.
  *
- * - `cancelled` by the owner
+ * - `cancelled` by the member
  * - `failed` it stopped because of an error
  * - `interrupted` the tab was closed while it was being applied
  */

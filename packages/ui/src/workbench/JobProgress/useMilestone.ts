@@ -2,7 +2,7 @@
 import { useState } from 'react'
 
 /** Jobs shorter than this, in seconds, are not announced: their result follows soon. */
-const worthSaying = 10
+const announcedSeconds = 10
 
 const milestones = [75, 50, 25, 0] as const
 
@@ -20,7 +20,7 @@ export function useMilestone(
   perSecond: number | undefined,
 ): number | undefined {
   const [reached, setReached] = useState<number>()
-  const isLong = perSecond !== undefined && perSecond > 0 && products / perSecond > worthSaying
+  const isLong = perSecond !== undefined && perSecond > 0 && products / perSecond > announcedSeconds
   const milestone = milestones.find((each) => percent >= each)
   // A speed that varies does not take an announcement back.
   const isNew = milestone !== reached && (reached === undefined || (milestone ?? 0) > reached)

@@ -14,7 +14,7 @@ const examples: Examples = {
         changedProducts={1203}
         seconds={0.9}
         onUndo={() => {}}
-        onGoOn={() => {}}
+        onNextAction={() => {}}
         onDownload={() => {}}
       />
     ),
@@ -33,12 +33,12 @@ const meta = {
     changedCells: 3309,
     changedProducts: 1203,
     seconds: 0.9,
-    what: 'Compare-at price +30%, ending .99',
+    jobName: 'Compare-at price +30%, ending .99',
     excluded: 1,
     reviewed: { done: 12, of: 12 },
     suggestions: ['auto-tag', 'ai-copy-optimizer', 'image-compression'],
     onUndo: fn(),
-    onGoOn: fn(),
+    onNextAction: fn(),
     onDownload: fn(),
     onShowAll: fn(),
     onSaveRecipe: fn(),
@@ -60,11 +60,11 @@ const meta = {
     docs: {
       description: {
         component: `
-Says what a job changed, and offers to undo it, to change more, to download the file or to continue with it. \`goOnWith\` names the way on: \`changes\` of the same file, the \`texts\` that are left, or more \`imports\`.
+Says what a job changed, and offers to undo it, to change more, to download the file or to continue with it. \`nextAction\` names the next step: \`changes\` of the same file, the \`texts\` that are left, or more \`imports\`.
 
 **Use it** in place of the preview once a job was applied. **Do not use it** for a job that was cancelled or failed (\`JobNotice\`).
 
-**Anatomy**: heading with the cells and products, what was done and how long it took, Undo, the way on and Download, the figures, automations to continue with, and saving the jobs as a recipe. Rows that could not be changed, and options that change nothing, have a heading of their own.
+**Anatomy**: heading with the cells and products, what was done and how long it took, Undo, the next step and Download, the figures, automations to continue with, and saving the jobs as a recipe. Rows that could not be changed, and options that change nothing, have a heading of their own.
 
 | Key | Does |
 |---|---|
@@ -99,7 +99,7 @@ export const Default: Story = {
     await userEvent.click(result.getByRole('button', { name: 'Undo' }))
     await expect(args.onUndo).toHaveBeenCalledTimes(1)
     await userEvent.click(result.getByRole('button', { name: 'Change more' }))
-    await expect(args.onGoOn).toHaveBeenCalledTimes(1)
+    await expect(args.onNextAction).toHaveBeenCalledTimes(1)
     await userEvent.click(result.getByRole('button', { name: 'Download' }))
     await expect(args.onDownload).toHaveBeenCalledTimes(1)
     const next = within(result.getByRole('navigation', { name: 'Continue with this file' }))
@@ -145,8 +145,8 @@ export const Plain: Story = {
   args: {
     suggestions: undefined,
     reviewed: undefined,
-    what: undefined,
-    onGoOn: undefined,
+    jobName: undefined,
+    onNextAction: undefined,
     onShowAll: undefined,
     onSaveRecipe: undefined,
   },
@@ -156,8 +156,8 @@ export const Plain: Story = {
 export const Imported: Story = {
   args: {
     made: { source: 'supplier-014.csv', products: 911, rows: 2318 },
-    what: undefined,
-    goOnWith: 'imports',
+    jobName: undefined,
+    nextAction: 'imports',
   },
   play: inEnglish(async ({ canvasElement }) => {
     await expect(
@@ -167,7 +167,7 @@ export const Imported: Story = {
 }
 
 /** Some texts have no translation yet. */
-export const TextsLeft: Story = { args: { goOnWith: 'texts' } }
+export const TextsLeft: Story = { args: { nextAction: 'texts' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

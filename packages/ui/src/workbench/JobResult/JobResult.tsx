@@ -29,9 +29,9 @@ import {
   StyledNext,
   StyledTile,
 } from './JobResult.styles.js'
-import type { GoOnWith, JobResultProps } from './JobResult.types.js'
+import type { NextAction, JobResultProps } from './JobResult.types.js'
 
-const goOnIcons: Readonly<Record<GoOnWith, Icon>> = {
+const nextIcons: Readonly<Record<NextAction, Icon>> = {
   changes: OptionsIcon,
   texts: LanguageIcon,
   imports: PlusIcon,
@@ -50,10 +50,10 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
     failedRows = 0,
     reason,
     onShowFailedRows,
-    what,
+    jobName,
     onUndo,
-    onGoOn,
-    goOnWith = 'changes',
+    onNextAction,
+    nextAction = 'changes',
     onDownload,
     suggestions,
     onShowAll,
@@ -123,7 +123,7 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
     return isPartial ? strings.failedText(failedRows) : strings.took(duration(seconds))
   }
 
-  const GoOnIcon = goOnIcons[goOnWith]
+  const NextIcon = nextIcons[nextAction]
   const { tone, sign, heading } = look()
   const sentence = text()
 
@@ -137,7 +137,7 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
           <Heading id={headingId} ref={headingRef} tabIndex={-1}>
             {heading}
           </Heading>
-          {what !== undefined && !isNothing && <p>{what}</p>}
+          {jobName !== undefined && !isNothing && <p>{jobName}</p>}
           {sentence !== undefined && <p>{sentence}</p>}
         </div>
         <StyledActions>
@@ -151,9 +151,9 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
               {isPartial ? strings.undoAll : strings.undo}
             </Button>
           )}
-          {onGoOn && (
-            <Button variant="outline" leading={<GoOnIcon />} onClick={() => onGoOn()}>
-              {strings[goOnWith]}
+          {onNextAction && (
+            <Button variant="outline" leading={<NextIcon />} onClick={() => onNextAction()}>
+              {strings[nextAction]}
             </Button>
           )}
           {!isNothing && onDownload && (

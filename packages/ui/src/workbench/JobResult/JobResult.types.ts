@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, Ref } from 'react'
 import type { AutomationSlug } from '../../catalogue/slugs.js'
 
 /** Next action on the same page: change more of the file, translate its other texts, or import another source. */
-export type GoOnWith = 'changes' | 'texts' | 'imports'
+export type NextAction = 'changes' | 'texts' | 'imports'
 
 /** An export that was made of a supplier list or product page. */
 export interface MadeExport {
@@ -38,13 +38,13 @@ export interface JobResultProps extends Omit<ComponentPropsWithoutRef<'section'>
   /** Shows the rows that were not changed. */
   onShowFailedRows?: () => void
   /** Description of the job, such as its name. @default only the heading says it */
-  what?: string
+  jobName?: string
   /** Undoes the job. @default no button */
   onUndo?: () => void
   /** Leaves the result for what can be done next on the page. @default no button */
-  onGoOn?: () => void
+  onNextAction?: () => void
   /** Next action, for the label of its button. @default 'changes' */
-  goOnWith?: GoOnWith
+  nextAction?: NextAction
   /** Opens the download dialog. @default no button */
   onDownload?: () => void
   /** Automations to continue with, best first; usually three. @default none */

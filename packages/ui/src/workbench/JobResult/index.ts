@@ -1,2 +1,2 @@
 export { JobResult } from './JobResult.js'
-export type { GoOnWith, JobResultProps, MadeExport } from './JobResult.types.js'
+export type { NextAction, JobResultProps, MadeExport } from './JobResult.types.js'

@@ -23,11 +23,11 @@ export function groupRows(
     .map((names) => names.flatMap((name) => known.get(name) ?? []))
     .filter((members) => members.length > 1)
   const grouped = new Set(groups.flat().map((one) => one.value))
-  const alone = found.filter((one) => !grouped.has(one.value)).map((one) => [one])
-  const strangers = [...new Set(given)]
+  const single = found.filter((one) => !grouped.has(one.value)).map((one) => [one])
+  const missing = [...new Set(given)]
     .filter((name) => !known.has(name))
     .map((name): readonly CountedValue[] => [{ value: name }])
-  return [...groups, ...alone, ...strangers].map((members) => ({
+  return [...groups, ...single, ...missing].map((members) => ({
     key: members[0]?.value ?? '',
     rows: members.map((one) => ({ ...one, isFound: known.has(one.value) })),
   }))

@@ -78,7 +78,7 @@ function pixelOf(pane: HTMLElement, layer: 0 | 1): readonly number[] {
 const channels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 
-test('a click changes nothing until the brush is taken, and each image starts without it', async () => {
+test('a click without the brush changes nothing', async () => {
   const [onStroke, onTake] = [vi.fn<(stroke: Stroke) => void>(), vi.fn<() => void>()]
   const { screen, pane } = await shown({ brush: { onStroke, onTake } })
   withoutCapture(pane)
@@ -99,7 +99,7 @@ test('a click changes nothing until the brush is taken, and each image starts wi
   expect(onStroke).toHaveBeenCalledOnce()
 })
 
-test('a finger paints a stroke, which stays until the new result is there', async () => {
+test('a painted stroke stays until the new result is there', async () => {
   const onStroke = vi.fn<(stroke: Stroke) => void>()
   const { screen, pane } = await shown({ brush: { onStroke } })
   withoutCapture(pane)
@@ -145,7 +145,7 @@ test('a second finger drops the stroke and zooms', async () => {
   await expect.element(zoom).toHaveAccessibleName(/show the whole image/)
 })
 
-test('a stroke that the browser takes over is dropped', async () => {
+test('a stroke is dropped when the browser cancels its pointer', async () => {
   const onStroke = vi.fn<(stroke: Stroke) => void>()
   const { screen, pane } = await shown({ brush: { onStroke } })
   withoutCapture(pane)

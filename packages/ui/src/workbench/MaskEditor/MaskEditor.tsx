@@ -53,8 +53,8 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
   const [size, setSize] = useState(24)
   const [isComparing, setComparing] = useState(false)
   const [hover, setHover] = useState<readonly [number, number]>()
-  const [said, setSaid] = useState<{ readonly text: string }>()
-  const announcement = useAnnouncement(said, said?.text ?? '')
+  const [announced, setAnnounced] = useState<{ readonly text: string }>()
+  const announcement = useAnnouncement(announced, announced?.text ?? '')
 
   const isSingle = useBox(frame).width < roomForTwo
   // Another ref for each layout: the pane is measured again before the browser paints.
@@ -74,7 +74,7 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
     image,
     control,
     strokes,
-    say: (text) => setSaid({ text: strings[text] }),
+    say: (text) => setAnnounced({ text: strings[text] }),
   })
   const paints = hasBrush && !keys.isPanning
   const gestures = useGestures({
@@ -94,7 +94,7 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
 
   function choose(next: MaskTool) {
     take(next)
-    setSaid({ text: strings[next] })
+    setAnnounced({ text: strings[next] })
   }
 
   const does: Readonly<Record<MaskCommand, () => void>> = {
@@ -108,7 +108,7 @@ export const MaskEditor = forwardRef<HTMLElement, MaskEditorProps>(function Mask
     zoomOut: () => control.zoom(-1),
     compare: () => {
       setComparing(!isComparing)
-      setSaid({ text: isComparing ? (resultLabel ?? strings.result) : strings.original })
+      setAnnounced({ text: isComparing ? (resultLabel ?? strings.result) : strings.original })
     },
     undo: () => brush?.onUndo?.(),
     redo: () => brush?.onRedo?.(),

@@ -38,7 +38,7 @@ export interface MaskEditorProps extends Omit<
   name: string
   /** Unique among images. Another one starts with the whole image and with Move. @default `name` */
   imageId?: string
-  /** The image as it was chosen, in any size. Its owner closes it. @default it is loading */
+  /** The image as it was chosen, in any size. The caller closes it. @default it is loading */
   original?: DrawnPicture
   /** Result of the automation. The caller closes it. @default it is being computed */
   result?: DrawnPicture

@@ -27,7 +27,7 @@ test('Control and Z undo a stroke, with Shift they redo it', () => {
   expect(commandOf(press('z', { ctrlKey: true }), true, false)).toBeUndefined()
 })
 
-test('letters with Control, Command or Alt are left to the browser', () => {
+test('letters with modifiers are left to the browser', () => {
   expect(commandOf(press('r', { ctrlKey: true }), true, true)).toBeUndefined()
   expect(commandOf(press('b', { altKey: true }), true, true)).toBeUndefined()
 })

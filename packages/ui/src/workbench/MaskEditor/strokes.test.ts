@@ -3,7 +3,7 @@ import { nextSize, strokeOf, withPoint } from './strokes.js'
 
 const place = { left: 0, top: 0, width: 400, height: 200 }
 
-test('a stroke holds shares of the image, whatever its scale', () => {
+test('a stroke is stored in shares of the image', () => {
   const points = withPoint(withPoint([], [0.5, 0.5], place), [0.75, 0.5], place)
   expect(strokeOf(points, false, 24, place)).toEqual({
     keeps: false,
@@ -15,7 +15,7 @@ test('a stroke holds shares of the image, whatever its scale', () => {
   })
 })
 
-test('points next to each other count once, and those outside move to the edge', () => {
+test('drops close points and clamps those outside', () => {
   const first = withPoint([], [0.5, 0.5], place)
   expect(withPoint(first, [0.502, 0.5], place)).toBe(first)
   expect(withPoint(first, [1.2, -0.1], place).at(-1)).toEqual([1, 0])

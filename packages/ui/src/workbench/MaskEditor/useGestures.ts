@@ -126,7 +126,7 @@ export function useWheelZoom(stage: RefObject<HTMLElement | null>, zoom: ViewCon
   useEffect(() => {
     const element = stage.current
     if (!element) return undefined
-    function turn(event: WheelEvent) {
+    function zoomByWheel(event: WheelEvent) {
       if (!event.ctrlKey && !event.metaKey) return
       // React listens passively, and then the browser would zoom the page.
       event.preventDefault()
@@ -134,7 +134,7 @@ export function useWheelZoom(stage: RefObject<HTMLElement | null>, zoom: ViewCon
       if (!pane || event.deltaY === 0) return
       latest.current(event.deltaY < 0 ? 1 : -1, inPane(pane, [event.clientX, event.clientY]))
     }
-    element.addEventListener('wheel', turn, { passive: false })
-    return () => element.removeEventListener('wheel', turn)
+    element.addEventListener('wheel', zoomByWheel, { passive: false })
+    return () => element.removeEventListener('wheel', zoomByWheel)
   }, [stage])
 }

@@ -23,7 +23,7 @@ test('zooming keeps the part of the image under the pointer', () => {
   expect(placeOf(once, pane, image).width).toBe(1600)
 })
 
-test('zooming out ends with the whole image, zooming in at eight times', () => {
+test('zoom is limited to the whole image and eight times', () => {
   const near = zoomAt(wholeImage, pane, image, 100)
   expect(near.scale).toBe(8)
   expect(zoomAt(near, pane, image, 0.01)).toBe(wholeImage)

@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Says what the metadata of the images tells about the owner: where they were taken, and with which camera and when.
+Says what the metadata of the images tells about the member: where they were taken, and with which camera and when.
 
 **Use it** where metadata is removed. **Do not use it** for single images; their list says what each contains.
 

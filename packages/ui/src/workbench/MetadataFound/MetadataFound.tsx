@@ -8,7 +8,7 @@ import { metadataFoundStrings } from './MetadataFound.strings.js'
 import { StyledMetadataFound } from './MetadataFound.styles.js'
 import type { MetadataFoundProps } from './MetadataFound.types.js'
 
-/** Says what the images tell about the owner: the place and the camera. */
+/** Says what the images tell about the member: the place and the camera. */
 export const MetadataFound = forwardRef<HTMLDivElement, MetadataFoundProps>(function MetadataFound(
   { places = 0, placeMetres = 5, cameras = 0, ...native },
   ref,

@@ -51,7 +51,7 @@ const meta = {
         component: `
 Says in the workbench what happened to the file, what it means, and what to do.
 
-**Use it** for what the owner must know before they continue: a file that cannot be opened, a second tab, storage that is full. **Do not use it** to confirm an action that succeeded (\`toast\`), or in place of a page (\`ErrorPanel\`).
+**Use it** for what the member must know before they continue: a file that cannot be opened, a second tab, storage that is full. **Do not use it** to confirm an action that succeeded (\`toast\`), or in place of a page (\`ErrorPanel\`).
 
 **Anatomy**: icon of the tone, title, text, actions, and Close if it can be closed.
 

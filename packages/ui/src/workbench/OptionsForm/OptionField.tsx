@@ -157,7 +157,7 @@ export function OptionField({
         <FieldGroup {...shared}>
           <OrderField
             choices={field.choices}
-            always={field.always}
+            required={field.always}
             value={value as readonly string[]}
             onValueChange={onValueChange}
             disabled={disabled}

@@ -59,7 +59,7 @@ export interface OptionChoice {
   readonly hintTone?: 'warning' | 'danger'
   /** Look of the choice, in pictures only. @default nothing */
   readonly ground?: TemplateGround
-  /** Marks a colour or an image of the owner, in pictures only. @default false */
+  /** Marks a colour or an image of the member, in pictures only. @default false */
   readonly isOwn?: boolean
   /** Number of products with it, in checkboxes only. @default not shown */
   readonly count?: number

@@ -12,7 +12,7 @@ export interface PictureProps {
 
 /**
  * Shows a picture as large as fits into a square, on squares where it is transparent. Pixels are
- * drawn into a canvas, because the page may not load addresses of the owner's files.
+ * drawn into a canvas, because the page may not load addresses of the member's files.
  */
 export function Picture({ source, label }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)

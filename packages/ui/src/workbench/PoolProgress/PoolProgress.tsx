@@ -11,7 +11,7 @@ import { poolProgressStrings } from './PoolProgress.strings.js'
 import { StyledButtons, StyledLine, StyledPoolProgress } from './PoolProgress.styles.js'
 import type { PoolProgressProps } from './PoolProgress.types.js'
 
-/** Shows how many images of a set are processed, how fast, and lets the owner pause or cancel. */
+/** Shows how many images of a set are processed, how fast, and lets the member pause or cancel. */
 export const PoolProgress = forwardRef<HTMLElement, PoolProgressProps>(function PoolProgress(
   {
     name,

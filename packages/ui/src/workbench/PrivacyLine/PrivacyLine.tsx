@@ -11,7 +11,7 @@ export interface PrivacyLineProps {
   sends?: 'texts' | 'images'
 }
 
-/** Says where the data of the owner goes: nowhere, or to the service that they turned on. */
+/** Says where the data of the member goes: nowhere, or to the service that they turned on. */
 export function PrivacyLine({ service, sends = 'texts' }: PrivacyLineProps) {
   const strings = useStrings(privacyLineStrings)
   if (service === undefined) {

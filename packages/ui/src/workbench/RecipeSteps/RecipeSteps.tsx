@@ -74,8 +74,8 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
   const hintId = useId()
   const offId = useId()
   const list = useRef<HTMLOListElement>(null)
-  const adder = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState('')
+  const addMenu = useRef<HTMLDivElement>(null)
+  const [announcement, setAnnouncement] = useState('')
   const focusAfter = useFocusAfter(steps)
 
   const fixed = offReason ?? (busy ? strings.applying : undefined)
@@ -100,27 +100,27 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
     const step = steps[index]
     const to = index + by
     if (!step || to < 0 || to >= steps.length) return
-    setSaid(strings.moved(step.name, numbers.format(to + 1), numbers.format(steps.length)))
+    setAnnouncement(strings.moved(step.name, numbers.format(to + 1), numbers.format(steps.length)))
     onMove(step.id, by)
   }
 
   function remove(index: number) {
     const step = steps[index]
     if (!step) return
-    setSaid(strings.removed(step.name))
+    setAnnouncement(strings.removed(step.name))
     // The step that takes its place, else the one before it, else the button that adds one.
     focusAfter(
       () =>
         list.current?.children[Math.min(index, steps.length - 2)]?.querySelector<HTMLElement>(
           '[aria-haspopup="menu"]',
-        ) ?? adder.current?.querySelector('button'),
+        ) ?? addMenu.current?.querySelector('button'),
     )
     onRemove(step.id)
   }
 
   function add(id: string) {
     const choice = choices.find((each) => each.id === id)
-    if (choice) setSaid(strings.added(choice.name, numbers.format(steps.length + 1)))
+    if (choice) setAnnouncement(strings.added(choice.name, numbers.format(steps.length + 1)))
     onAddStep?.(id)
   }
 
@@ -185,7 +185,7 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
               />
             )}
             {onAddStep && (
-              <div ref={adder}>
+              <div ref={addMenu}>
                 {noAdd === undefined ? (
                   <Menu
                     label={strings.addStep}
@@ -282,7 +282,7 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
         <span>{strings.note}</span>
       </StyledNote>
       <StyledHidden id={hintId}>{strings.moveHint}</StyledHidden>
-      <StyledHidden role="status">{said}</StyledHidden>
+      <StyledHidden role="status">{announcement}</StyledHidden>
     </StyledRecipe>
   )
 })

@@ -9,7 +9,7 @@ const examples: Examples = {
     caption: 'Says what is lost and what stays.',
     render: () => <p>Removes the saved copy and its jobs. The file in your own folder stays.</p>,
   },
-  dont: { caption: 'Asks whether the owner is sure.', render: () => <p>Are you sure?</p> },
+  dont: { caption: 'Asks whether the user is sure.', render: () => <p>Are you sure?</p> },
 }
 
 const meta = {

@@ -3,7 +3,7 @@ export interface RemoveFileDialogProps {
   open: boolean
   /** Called when it should close without removing anything. */
   onClose: () => void
-  /** Called when the owner confirms. */
+  /** Called when the member confirms. */
   onRemove: () => void
   /** Name with its extension; with what tells it from others of that name. */
   name: string

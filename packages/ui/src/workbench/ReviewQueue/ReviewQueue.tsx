@@ -97,12 +97,12 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
   const decided = countDecisions(images)
   const place = strings.place(count(index + 1), count(images.length))
   const [reason] = image?.reasons ?? []
-  const said = useMemo(
+  const announced = useMemo(
     () => (current === null && !isDone ? undefined : { current }),
     [current, isDone],
   )
   const announcement = useAnnouncement(
-    said,
+    announced,
     image
       ? strings.announce(image.name, place, reason ? words.reason(reason) : '')
       : `${strings.done(count(images.length), images.length)} ${strings.counts(count(decided.approved), count(decided.original), decided.original)}`,
@@ -110,9 +110,9 @@ export const ReviewQueue = forwardRef<HTMLElement, ReviewQueueProps>(function Re
 
   useEffect(() => {
     const hasMoved = !isFocusLost() && document.activeElement !== heading.current
-    const isWanted = isFirst.current ? takesFocus : !hasMoved
+    const shouldFocus = isFirst.current ? takesFocus : !hasMoved
     isFirst.current = false
-    if (!isWanted) return
+    if (!shouldFocus) return
     if (!isEnded) editor.current?.focus()
     heading.current?.focus()
     if (isDone) doneFocus?.current?.focus()

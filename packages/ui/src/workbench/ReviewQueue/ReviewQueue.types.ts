@@ -27,7 +27,7 @@ export interface ReviewImage {
 
 /** The current image, large. */
 export interface ReviewPictures {
-  /** The image as it was chosen, in any size. Its owner closes it. @default it is loading */
+  /** The image as it was chosen, in any size. The caller closes it. @default it is loading */
   readonly original?: DrawnPicture | undefined
   /** Result of the automation. The caller closes it. @default it is being computed */
   readonly result?: DrawnPicture | undefined
@@ -57,7 +57,7 @@ export interface ReviewQueueProps extends Omit<ComponentPropsWithoutRef<'section
   kind?: ReviewKind
   /** Settings for the background of the current image. @default not shown */
   choices?: CutoutChoices
-  /** Called with what the owner changed about the current image. */
+  /** Called with what the member changed about the current image. */
   onChoicesChange?: (choices: Partial<CutoutChoices>) => void
   /** Offers the brush for the current image. @default none */
   brush?: MaskBrush

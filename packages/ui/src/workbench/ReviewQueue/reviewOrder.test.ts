@@ -28,7 +28,7 @@ test.each([
   expect(reviewIdsAfter(list(decisions), from)).toEqual(to)
 })
 
-test('images left for later are gone through once, after all others', () => {
+test('images left for later follow once, after all others', () => {
   expect(reviewIdsAfter(list('l-l'), '0')).toEqual(['1', '2'])
   expect(reviewIdsAfter(list('lal'), '0')).toEqual(['2'])
   expect(reviewIdsAfter(list('lal'), '2')).toEqual([])

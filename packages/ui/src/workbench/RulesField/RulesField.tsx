@@ -38,7 +38,7 @@ export function RulesField({
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const focusAfter = useFocusAfter(rules)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const nameOf = (index: number) => strings.rule(numbers.format(index + 1))
 
@@ -57,7 +57,9 @@ export function RulesField({
     if (!moved) return
     const to = index + by
     focusAfter(() => find(to, `[data-move='${by}']`) ?? find(to, '[data-move]'))
-    setSaid(strings.moved(nameOf(index), numbers.format(to + 1), numbers.format(rules.length)))
+    setAnnouncement(
+      strings.moved(nameOf(index), numbers.format(to + 1), numbers.format(rules.length)),
+    )
     enter(rules.toSpliced(index, 1).toSpliced(to, 0, moved))
   }
 
@@ -139,7 +141,7 @@ export function RulesField({
           {strings.addRule}
         </Button>
       </div>
-      <StyledStatus role="status">{said}</StyledStatus>
+      <StyledStatus role="status">{announcement}</StyledStatus>
     </FieldGroup>
   )
 }

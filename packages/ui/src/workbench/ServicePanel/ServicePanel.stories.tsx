@@ -99,7 +99,7 @@ const meta = {
     examples,
     docs: {
       description: {
-        component: `Lets a service write or translate texts, or remove backgrounds: the browser’s own, or one that the owner has a key for.
+        component: `Lets a service write or translate texts, or remove backgrounds: the browser’s own, or one that the member has a key for.
 
 **Use it** below the choice of a service. **Do not use it** for what runs by rules on this device: that needs no start.
 
@@ -190,7 +190,7 @@ export const Translation: Story = {
 
 /** It is busy: the texts that are done so far, and a service that asks to wait. */
 export const Busy: Story = {
-  args: { ...ownKey, work: { kind: 'running', done: 310, all: 1204, waits: 12 } },
+  args: { ...ownKey, work: { kind: 'running', done: 310, all: 1204, waitSeconds: 12 } },
   play: inEnglish(async ({ args, canvasElement }) => {
     const panel = within(canvasElement)
     await expect(panel.getByText('310 of 1,204 texts')).toBeVisible()

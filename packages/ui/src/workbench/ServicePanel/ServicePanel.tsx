@@ -48,11 +48,11 @@ export const ServicePanel = forwardRef<HTMLDivElement, ServicePanelProps>(functi
   const strings = useStrings(servicePanelStrings)
   const { count } = useFigures()
   const offId = useId()
-  const isAgain = texts === 0
-  const amount = isAgain ? done : texts
-  const start = task === 'cut-out' ? undefined : isAgain ? strings[`${task}Again`] : strings[task]
+  const isRepeat = texts === 0
+  const amount = isRepeat ? done : texts
+  const start = task === 'cut-out' ? undefined : isRepeat ? strings[`${task}Again`] : strings[task]
   const sends = task === 'cut-out' ? strings.sendsImages : strings.sends
-  const stays = task === 'cut-out' ? strings.staysImages : strings.stays
+  const privacyText = task === 'cut-out' ? strings.staysImages : strings.stays
   const noEntry = offReason ?? (work ? strings.atWork : undefined)
   const noStart =
     offReason ??
@@ -73,7 +73,7 @@ export const ServicePanel = forwardRef<HTMLDivElement, ServicePanelProps>(functi
       ) : (
         <StyledLine>
           {sentTo === undefined || amount === 0
-            ? sentTo === undefined && stays
+            ? sentTo === undefined && privacyText
             : `${sends(count(amount), amount, sentTo)} ${task === 'write' ? strings.sendsFacts : ''}`}
         </StyledLine>
       )}
@@ -91,7 +91,7 @@ export const ServicePanel = forwardRef<HTMLDivElement, ServicePanelProps>(functi
             <Button
               size="sm"
               variant="outline"
-              onClick={() => onStart?.(isAgain)}
+              onClick={() => onStart?.(isRepeat)}
               {...offBecause(noStart)}
             >
               {start?.(count(amount), amount)}
@@ -191,8 +191,8 @@ function Progress({ work }: { work: ServiceWork }) {
       </StyledWork>
     )
   }
-  const { done, all, waits } = work
-  const seconds = waits === undefined ? 0 : Math.ceil(waits)
+  const { done, all, waitSeconds } = work
+  const seconds = waitSeconds === undefined ? 0 : Math.ceil(waitSeconds)
   return (
     <StyledWork>
       <span>{strings.running(count(done), count(all))}</span>

@@ -11,7 +11,7 @@ export interface ServiceAccess {
   readonly isSaved: boolean
 }
 
-/** The fields for a service that the owner has a key for. */
+/** The fields for a service that the member has a key for. */
 export interface ServiceAccessForm {
   readonly value: ServiceAccess
   /** The services to choose from, with their names; one alone is not shown. */
@@ -61,7 +61,7 @@ export type ServiceWork =
       readonly done: number
       readonly all: number
       /** The seconds that the service asked to wait. @default it does not wait */
-      readonly waits?: number
+      readonly waitSeconds?: number
     }
 
 export interface ServicePanelProps extends Omit<
@@ -80,17 +80,17 @@ export interface ServicePanelProps extends Omit<
   failed?: number
   /** The name of the service that gets the texts. @default none, they stay on this device */
   sentTo?: string
-  /** The fields of the owner's own service. @default it needs none */
+  /** The fields of the member's own service. @default it needs none */
   access?: ServiceAccessForm
   /** Current work. @default nothing */
   work?: ServiceWork
   /** Reason why it stopped. @default it did not */
   problem?: ServiceProblem
   /**
-   * Starts the service; with `isAgain` for the texts that it has done as well.
+   * Starts the service; with `isRepeat` for the texts that it has done as well.
    * @default it has no button, as for `cut-out`, which the page starts
    */
-  onStart?: (isAgain: boolean) => void
+  onStart?: (isRepeat: boolean) => void
   /** Stops the service; texts that are done stay. @default it cannot be stopped here */
   onCancel?: () => void
   /** Reason why nothing can be entered or started, as a sentence; the form around it shows it. @default nothing */

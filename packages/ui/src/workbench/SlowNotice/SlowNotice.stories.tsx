@@ -6,7 +6,7 @@ import { SlowNotice } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'Times that follow from a few of the owner’s own files.',
+    caption: 'Times that follow from a few of the member’s own files.',
     render: () => <SlowNotice images={212} webpSeconds={240} jpgSeconds={40} />,
   },
   dont: {
@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Says before a long job on images how long it takes as WEBP and as JPG, so that the owner can choose.
+Says before a long job on images how long it takes as WEBP and as JPG, so that the member can choose.
 
 **Use it** beside the options, where the result takes minutes. **Do not use it** while the job is running (\`PoolProgress\`).
 

@@ -8,7 +8,7 @@ import { useFigures } from '../useFigures.js'
 import { slowNoticeStrings } from './SlowNotice.strings.js'
 import type { SlowNoticeProps } from './SlowNotice.types.js'
 
-/** Says before a long job how long it takes in each format, so that the owner can choose the faster one. */
+/** Says before a long job how long it takes in each format, so that the member can choose the faster one. */
 export const SlowNotice = forwardRef<HTMLDivElement, SlowNoticeProps>(function SlowNotice(
   { images, webpSeconds, jpgSeconds, ...native },
   ref,

@@ -34,7 +34,7 @@ Shows which store a file belongs to, by a letter and a name. \`StoreLabelDialog\
 
 **Use it** beside the name of a file. **Do not use it** for anything but a store.
 
-**Anatomy**: letter A to H, each with its own look, and the name of the store in the words of the owner.
+**Anatomy**: letter A to H, each with its own look, and the name of the store in the words of the member.
 
 | Key | Does |
 | --- | --- |

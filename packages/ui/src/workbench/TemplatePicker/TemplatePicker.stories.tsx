@@ -67,7 +67,7 @@ Lets the user choose a background by what it looks like. Other props and the ref
 
 **Use it** for backgrounds of product images; \`OptionsForm\` shows it for options of kind \`pictures\`. **Do not use it** for choices that words tell apart: use \`RadioGroup\`.
 
-**Anatomy**: legend, hint, for each background a card with its colours or its picture and its name, error. Backgrounds that the owner makes have a sign on them.
+**Anatomy**: legend, hint, for each background a card with its colours or its picture and its name, error. Backgrounds that the member makes have a sign on them.
 
 | Key | Does |
 | --- | --- |

@@ -95,7 +95,7 @@ export const StyledGround = styled.span`
   }
 `
 
-/** A sign on a background that the owner makes; dark, so that it is seen on any colour. */
+/** A sign on a background that the member makes; dark, so that it is seen on any colour. */
 export const StyledOwn = styled.span`
   position: relative;
   display: grid;

@@ -15,7 +15,7 @@ export interface BackgroundChoice {
   readonly label: string
   /** @default nothing is known of it yet */
   readonly ground?: TemplateGround
-  /** Marks a background that the owner makes, of a colour or an image. @default false */
+  /** Marks a background that the member makes, of a colour or an image. @default false */
   readonly isOwn?: boolean
   /** @default false */
   readonly disabled?: boolean

@@ -45,8 +45,8 @@ export const TranslationSummary = forwardRef<HTMLDivElement, TranslationSummaryP
       }
     }
 
-    const said = counts && Object.values(sentences(counts)).join(' ').trim()
-    const announcement = useAnnouncement(state === 'ready' ? settled : undefined, said ?? '')
+    const sentence = counts && Object.values(sentences(counts)).join(' ').trim()
+    const announcement = useAnnouncement(state === 'ready' ? settled : undefined, sentence ?? '')
     const shown = counts && sentences(counts)
     const all = counts ? Math.max(counts.texts, 1) : 1
     const covered = counts ? counts.filled + counts.existing : 0

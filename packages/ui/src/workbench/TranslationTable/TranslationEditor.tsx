@@ -47,8 +47,8 @@ export function TranslationEditor({
       setTyped(undefined)
       return
     }
-    const leaves = event.key === 'Enter' ? event.ctrlKey || event.metaKey : event.altKey
-    if (leaves) {
+    const leavesField = event.key === 'Enter' ? event.ctrlKey || event.metaKey : event.altKey
+    if (leavesField) {
       commit()
       onKey(event)
     }

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { sampleTexts } from '../../test/sampleTexts.js'
 import { TranslationBench } from '../../test/TranslationBench.js'
 
-test('a text that is filled leaves the list of empty ones, and focus goes on to the next', async () => {
+test('focus moves on when a filled text leaves the list', async () => {
   const texts = sampleTexts(40).filter(({ isLocked }) => !isLocked)
   const screen = await render(<TranslationBench texts={texts} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Empty 5' }))
@@ -20,7 +20,7 @@ test('a text that is filled leaves the list of empty ones, and focus goes on to 
     .toHaveFocus()
 })
 
-test('of thousands of texts few are in the document, and the one with focus stays where it is', async () => {
+test('windows thousands of texts and keeps the focused one in place', async () => {
   const screen = await render(<TranslationBench texts={sampleTexts(12_480)} />)
   const table = screen.getByRole('table')
   const field = screen.getByRole('textbox', { name: 'Translation, title, row 2', exact: true })

@@ -82,9 +82,9 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
       reveal: list.reveal,
       partOf: (line) => line.querySelector('textarea'),
     })
-    const asked = useRef(0)
-    const [said, setSaid] = useState<{ readonly text: string }>()
-    const announcement = useAnnouncement(said, said?.text ?? '')
+    const lastRequest = useRef(0)
+    const [announced, setAnnounced] = useState<{ readonly text: string }>()
+    const announcement = useAnnouncement(announced, announced?.text ?? '')
 
     const first = Math.floor(from / blockSize) * blockSize
     const end = Math.min(rowCount, Math.ceil(to / blockSize) * blockSize)
@@ -101,10 +101,10 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
     }))
 
     async function goToReview(index: number, direction: 1 | -1) {
-      asked.current += 1
-      const mine = asked.current
+      lastRequest.current += 1
+      const request = lastRequest.current
       const found = await onNextReview?.(index, direction)
-      if (found !== undefined && mine === asked.current) active.moveTo(found)
+      if (found !== undefined && request === lastRequest.current) active.moveTo(found)
     }
 
     function nameOf({ field, number }: ListedTranslation): [field: string, number: string] {
@@ -113,12 +113,12 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
 
     function accept(row: ListedTranslation) {
       onAccept?.(row)
-      setSaid({ text: strings.saidAccepted(...nameOf(row)) })
+      setAnnounced({ text: strings.saidAccepted(...nameOf(row)) })
     }
 
     function reset(row: ListedTranslation) {
       onDiscard?.(row)
-      setSaid({ text: strings.saidReset(...nameOf(row)) })
+      setAnnounced({ text: strings.saidReset(...nameOf(row)) })
     }
 
     function press(index: number, row: ListedTranslation, event: KeyboardEvent) {

@@ -27,7 +27,7 @@ export interface ListedTranslation extends Pick<
   /** Name of the translator or service. @default not named */
   readonly service?: string
   readonly notes: readonly TranslationNote[]
-  /** Whether its owner accepted it although it needed review. @default false */
+  /** Whether the member accepted it although it needed review. @default false */
   readonly isAccepted?: boolean
 }
 
@@ -67,7 +67,7 @@ export interface TranslationTableProps extends Omit<
   onQueryChange: (query: string) => void
   /** Called with a typed translation once its field loses focus or it is accepted; an empty text leaves it empty. */
   onType: (row: ListedTranslation, text: string) => void
-  /** Called when the owner accepts a translation as it is. */
+  /** Called when the member accepts a translation as it is. */
   onAccept?: (row: ListedTranslation) => void
   /** Discards a typed translation, so that the suggestion is shown again. @default no button */
   onDiscard?: (row: ListedTranslation) => void

@@ -6,7 +6,7 @@ const marked = (text: string, ...placeholders: string[]) =>
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
     .join('')
 
-test('placeholders are marked where they are, each as often as it is named', () => {
+test('marks every occurrence of a placeholder', () => {
   expect(marked('<p>Soft, 220 g.</p>', '<p>', '220 g', '</p>')).toBe('[<p>]Soft, [220 g].[</p>]')
   expect(marked('<b>one</b> <b>two</b>', '<b>', '</b>', '<b>', '</b>')).toBe(
     '[<b>]one[</b>] [<b>]two[</b>]',
@@ -14,7 +14,7 @@ test('placeholders are marked where they are, each as often as it is named', () 
   expect(marked('<b>one</b> <b>two</b>', '<b>')).toBe('[<b>]one</b> <b>two</b>')
 })
 
-test('of two placeholders at one place the longer one is marked, and missing ones are left out', () => {
+test('marks the longer of two overlapping placeholders', () => {
   expect(marked('220 g', '220', '220 g')).toBe('[220 g]')
   expect(marked('Segeltuchtasche', '{{ shop.name }}', '')).toBe('Segeltuchtasche')
 })

@@ -38,7 +38,7 @@ export interface UndoConflictDialogProps extends Pick<DialogProps, 'open' | 'onO
   allCells: number
   /** Some of the cells that changed again; the first three are shown at once. */
   cells: readonly ConflictCell[]
-  /** Called when the owner wants to see all cells, if `cells` has only some; pass more of them. */
+  /** Called when the member wants to see all cells, if `cells` has only some; pass more of them. */
   onShowAll?: () => void
   /** Undoes. */
   onUndo: (choice: UndoChoice) => void

@@ -43,9 +43,9 @@ export function useFullWindow(
     if (!element.contains(document.activeElement)) {
       element.querySelector<HTMLElement>(':is(h2, h3, h4)[tabindex]')?.focus()
     }
-    const around = surroundings(element).filter((other) => !other.inert && !staysReachable(other))
+    const inerted = surroundings(element).filter((other) => !other.inert && !staysReachable(other))
     const { overflow } = document.documentElement.style
-    for (const other of around) other.inert = true
+    for (const other of inerted) other.inert = true
     document.documentElement.style.overflow = 'hidden'
     // On the document, as after a reload no element inside has focus.
     const onKeyDown = (event: KeyboardEvent) => {
@@ -56,7 +56,7 @@ export function useFullWindow(
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {
-      for (const other of around) other.inert = false
+      for (const other of inerted) other.inert = false
       document.documentElement.style.overflow = overflow
       document.removeEventListener('keydown', onKeyDown)
     }

@@ -13,7 +13,7 @@ import { StyledHidden, StyledItem, StyledNote, StyledOrder } from './OrderField.
 interface OrderFieldProps {
   choices: readonly { readonly value: string; readonly label: string }[]
   /** The choice that is there with any other. */
-  always: string
+  required: string
   /** The chosen values in their order. */
   value: readonly string[]
   onValueChange: (value: readonly string[]) => void
@@ -27,21 +27,21 @@ const distances: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 
  * Lets the user choose values and put them in order: by dragging, with the keys on a handle, or with a
  * menu. Goes in a group with a label.
  */
-export function OrderField({ choices, always, value, onValueChange, disabled }: OrderFieldProps) {
+export function OrderField({ choices, required, value, onValueChange, disabled }: OrderFieldProps) {
   const strings = useStrings(fieldsStrings)
   const numbers = numberFormat(useLocale())
   const hintId = useId()
   const list = useRef<HTMLOListElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const chosen = value.flatMap((each) => choices.find((choice) => choice.value === each) ?? [])
   const others = choices.filter((choice) => !value.includes(choice.value))
 
   function toggle(toggled: string, isChosen: boolean) {
     const rest = value.filter((each) => each !== toggled)
-    if (!isChosen) onValueChange(rest.every((each) => each === always) ? [] : rest)
+    if (!isChosen) onValueChange(rest.every((each) => each === required) ? [] : rest)
     // The one that is always there stays last until it is moved.
-    else if (rest.length === 0 && toggled !== always) onValueChange([toggled, always])
-    else if (rest.at(-1) === always) onValueChange([...rest.slice(0, -1), toggled, always])
+    else if (rest.length === 0 && toggled !== required) onValueChange([toggled, required])
+    else if (rest.at(-1) === required) onValueChange([...rest.slice(0, -1), toggled, required])
     else onValueChange([...rest, toggled])
   }
 
@@ -50,7 +50,9 @@ export function OrderField({ choices, always, value, onValueChange, disabled }: 
     const item = chosen[from]
     if (!item || to < 0 || to >= chosen.length) return
     const order = chosen.map((choice) => choice.value).toSpliced(from, 1)
-    setSaid(strings.moved(item.label, numbers.format(to + 1), numbers.format(chosen.length)))
+    setAnnouncement(
+      strings.moved(item.label, numbers.format(to + 1), numbers.format(chosen.length)),
+    )
     onValueChange(order.toSpliced(to, 0, item.value))
   }
 
@@ -92,8 +94,8 @@ export function OrderField({ choices, always, value, onValueChange, disabled }: 
               <Checkbox
                 label={label}
                 checked={isChosen}
-                disabled={disabled || (item === always && isChosen)}
-                title={item === always && isChosen ? strings.always : undefined}
+                disabled={disabled || (item === required && isChosen)}
+                title={item === required && isChosen ? strings.always : undefined}
                 onChange={(event) => toggle(item, event.currentTarget.checked)}
               />
               <IconButton
@@ -143,7 +145,7 @@ export function OrderField({ choices, always, value, onValueChange, disabled }: 
         })}
       </StyledOrder>
       <StyledHidden id={hintId}>{strings.moveHint}</StyledHidden>
-      <StyledHidden role="status">{said}</StyledHidden>
+      <StyledHidden role="status">{announcement}</StyledHidden>
     </>
   )
 }

@@ -36,7 +36,7 @@ test.each([
   expect(readNumber(text, locale)).toBeNaN()
 })
 
-test('what it writes, it reads back', () => {
+test('reads back its own output', () => {
   for (const locale of ['en', 'it', 'ar']) {
     for (const value of [0, -50, 2048, 1.085123, 1_000_000, 0.000_034_5, 7.712_345_678e-7]) {
       expect(readNumber(writeNumber(value, locale), locale)).toBe(value)

@@ -189,9 +189,9 @@ function Result({ bench, session, state, onChangeMore, onTranslateRest }: Change
         excluded={job.excludedCells}
         {...(applied.reviewed.of > 0 && { reviewed: applied.reviewed })}
         onUndo={() => void bench.dialogs.undo(job.id)}
-        what={nameOf(job).title}
-        onGoOn={hasRest ? onTranslateRest : onChangeMore}
-        goOnWith={hasRest ? 'texts' : 'changes'}
+        jobName={nameOf(job).title}
+        onNextAction={hasRest ? onTranslateRest : onChangeMore}
+        nextAction={hasRest ? 'texts' : 'changes'}
         onDownload={() => bench.dialogs.ask({ kind: 'download' })}
         onSaveRecipe={() => bench.dialogs.ask({ kind: 'recipe', source: 'jobs' })}
         suggestions={suggestNext(status, applied.slug)}

@@ -378,8 +378,8 @@ function UpdateResult({ bench, importing, applied }: UpdateResultProps) {
             made: { source: importing.file.name, products: made.products, rows: made.rows },
           })}
         onUndo={() => void bench.imports.undoUpdate(applied)}
-        onGoOn={goOn}
-        goOnWith="imports"
+        onNextAction={goOn}
+        nextAction="imports"
         {...(cells > 0 && { onDownload: () => bench.dialogs.ask({ kind: 'download' }) })}
       />
       <ViewInset kind="result" flush="start">
@@ -471,8 +471,8 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
               ? { to: file.name, products: added.products, rows: added.rows }
               : { products: file.products, rows: file.rows }),
           }}
-          onGoOn={goOn}
-          goOnWith="imports"
+          onNextAction={goOn}
+          nextAction="imports"
           onDownload={() => bench.dialogs.ask({ kind: 'download' })}
           suggestions={suggestNext(status)}
           {...(locked === undefined && { onUndo: undoImport })}
