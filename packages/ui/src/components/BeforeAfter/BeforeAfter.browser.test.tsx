@@ -36,42 +36,6 @@ test('starts in the middle and announces the share of both images', async () => 
   await expect.element(divider()).toHaveAttribute('aria-valuetext', 'Original 50%, Compressed 50%')
 })
 
-test.each([
-  ['{ArrowRight}', 55],
-  ['{ArrowLeft}', 45],
-  ['{ArrowUp}', 55],
-  ['{ArrowDown}', 45],
-  ['{PageUp}', 60],
-  ['{PageDown}', 40],
-  ['{Home}', 0],
-  ['{End}', 100],
-])('%s moves it to %d', async (key, value) => {
-  await show()
-  await userEvent.tab()
-  await expect.element(divider()).toHaveFocus()
-  await userEvent.keyboard(key)
-  await expect.element(divider()).toHaveValue(String(value))
-  expect(onValueChange).toHaveBeenLastCalledWith(value)
-})
-
-test('a11y 58: follows the direction of the arrow keys in right-to-left text', async () => {
-  document.documentElement.dir = 'rtl'
-  await show()
-  await userEvent.tab()
-  await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(divider()).toHaveValue('55')
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-  await expect.element(divider()).toHaveValue('45')
-})
-
-test('stops at the ends and then calls nothing', async () => {
-  await show(100)
-  await userEvent.tab()
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.element(divider()).toHaveValue('100')
-  expect(onValueChange).not.toHaveBeenCalled()
-})
-
 test('a11y 21: follows a click anywhere on the image', async () => {
   await show()
   const { width, height } = divider().element().getBoundingClientRect()

@@ -86,20 +86,10 @@ export const Default: Story = {
 /** Keeps its width and its focus, shows the busy label and ignores a second click. */
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Running...', variant: 'neon' },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Running...' })
-    await userEvent.click(button)
-    await expect(args.onClick).not.toHaveBeenCalled()
-    await expect(button).toHaveFocus()
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-  }),
 }
 
 export const Disabled: Story = {
   args: { disabled: true },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Run' })).toBeDisabled()
-  }),
 }
 
 /** With `href` it is a link. */

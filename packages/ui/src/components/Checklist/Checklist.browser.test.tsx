@@ -117,22 +117,6 @@ describe('Getting Started: confetti', () => {
     expect(canvases()).toBe(0)
   })
 
-  test('throws nothing for items that were checked from the start', async () => {
-    await render(
-      <StrictMode>
-        <Checklist
-          heading="Getting Started"
-          items={items}
-          doneMessage={doneMessage}
-          defaultChecked={items.map(({ id }) => id)}
-        />
-      </StrictMode>,
-    )
-    expect(message()).toBe(doneMessage)
-    await new Promise(requestAnimationFrame)
-    expect(bursts).not.toHaveBeenCalled()
-  })
-
   test('shows the message even when the confetti cannot be drawn', async () => {
     creating.mockImplementation(() => {
       throw new Error('No canvas here.')

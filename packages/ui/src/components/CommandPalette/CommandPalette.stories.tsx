@@ -195,16 +195,3 @@ export const WithActions: Story = {
     await expect(dialog).not.toHaveAttribute('open')
   }),
 }
-
-/** Ctrl K opens and closes it; a letter alone does not. */
-export const Shortcut: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.keyboard('k')
-    await expect(canvas.queryByRole('dialog')).toBeNull()
-    await userEvent.keyboard('{Control>}k{/Control}')
-    await waitFor(async () => expect(await canvas.findByRole('dialog')).toBeVisible())
-    await userEvent.keyboard('{Control>}k{/Control}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-  }),
-}

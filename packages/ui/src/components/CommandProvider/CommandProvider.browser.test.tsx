@@ -87,16 +87,6 @@ describe('the palette', () => {
     ])
   })
 
-  test('offers signed-in users the dashboard and Logout too', async () => {
-    const onLogout = vi.fn<() => void>()
-    await show({ signedIn: true, onLogout, basePath: '/app' })
-    await pressK()
-    await expect.element(option('Auto-Tag Products')).toHaveAttribute('href', '/app/auto-tag')
-    await expect.element(option('Log in')).not.toBeInTheDocument()
-    await option('Logout').click()
-    expect(onLogout).toHaveBeenCalledOnce()
-  })
-
   test('receives keys typed while it loads, and the page does not', async () => {
     const onKeyDown = vi.fn<() => void>()
     await show()

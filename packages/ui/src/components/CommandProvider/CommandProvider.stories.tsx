@@ -114,12 +114,3 @@ export const SignedIn: Story = {
     await expect(args.onLogout).toHaveBeenCalledTimes(1)
   }),
 }
-
-/** Ctrl / shows the shortcuts. */
-export const Shortcuts: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    await userEvent.keyboard('{Control>}/{/Control}')
-    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Keyboard shortcuts' })
-    await waitFor(() => expect(dialog).toBeVisible())
-  }),
-}

@@ -102,16 +102,6 @@ describe('search and keyboard shortcuts', () => {
       .map((each) => each.element().ariaLabel)
     expect(names).toEqual(['Account menu'])
   })
-
-  test('open from the top bar', async () => {
-    const onSearch = vi.fn<() => void>()
-    const onShortcuts = vi.fn<() => void>()
-    await show({ onSearch, onShortcuts })
-    await page.getByRole('button', { name: 'Search automations and settings' }).click()
-    expect(onSearch).toHaveBeenCalledOnce()
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
-    expect(onShortcuts).toHaveBeenCalledOnce()
-  })
 })
 
 test('sidebar and drawer have the same groups open', async () => {

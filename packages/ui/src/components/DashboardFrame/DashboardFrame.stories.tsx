@@ -123,39 +123,6 @@ export const Default: Story = {
   }),
 }
 
-/** A drawer replaces the sidebar; an action in it closes the drawer first. */
-export const DrawerOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.queryByRole('navigation')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-    const menu = await canvas.findByRole('dialog', { name: 'Menu' })
-    const nav = within(menu).getByRole('navigation', { name: 'Dashboard' })
-    await waitFor(() =>
-      expect(within(nav).getByRole('link', { name: 'Remove Background' })).toBeVisible(),
-    )
-    await userEvent.click(within(menu).getByRole('button', { name: 'Logout' }))
-    await expect(args.onLogout).toHaveBeenCalledTimes(1)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus())
-  }),
-}
-
-/** An action without a handler shows the notice over the page, not behind the drawer. */
-export const NoticeFromTheDrawer: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-    const menu = await canvas.findByRole('dialog', { name: 'Menu' })
-    await userEvent.click(within(menu).getByRole('button', { name: 'New Automation' }))
-    await expect(menu).not.toHaveAttribute('open')
-    await waitFor(async () =>
-      expect(await canvas.findByText("This feature isn't implemented yet")).toBeVisible(),
-    )
-  }),
-}
-
 export const MenuOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: inEnglish(async ({ canvasElement }) => {

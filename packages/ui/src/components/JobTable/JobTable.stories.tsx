@@ -256,12 +256,6 @@ export const Empty: Story = {
       </Button>
     ),
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.queryByRole('table')).toBeNull()
-    await expect(canvas.getByRole('heading', { name: 'No jobs yet' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See the automations' })).toBeVisible()
-  }),
 }
 
 /** Loading: rows of the same height. */

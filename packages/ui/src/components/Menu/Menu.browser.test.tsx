@@ -195,16 +195,6 @@ test('a dialog that an action opened returns focus to the button', async () => {
 })
 
 describe('items', () => {
-  test('an action is called once and the menu closes', async () => {
-    const onSelect = vi.fn<() => void>()
-    await show([{ kind: 'action', id: 'rename', label: 'Rename', onSelect }])
-    await userEvent.click(button)
-    await userEvent.click(item('Rename'))
-    expect(onSelect).toHaveBeenCalledTimes(1)
-    await expect.element(menu).not.toBeInTheDocument()
-    await expect.element(button).toHaveFocus()
-  })
-
   test('an action without a handler shows the notice', async () => {
     await show([{ kind: 'action', id: 'rename', label: 'Rename' }])
     await userEvent.click(button)

@@ -141,24 +141,6 @@ export const Open: Story = {
   }),
 }
 
-/** Moves through its items by keyboard and skips disabled ones. */
-export const ByKeyboard: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const button = canvas.getByRole('button', { name: 'Actions' })
-    button.focus()
-    await userEvent.keyboard('{ArrowDown}')
-    const item = (name: string) => canvas.getByRole('menuitem', { name })
-    await waitFor(() => expect(item('Run again')).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await waitFor(() => expect(item('Remove job')).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(button).toHaveFocus())
-    await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(item('Remove job')).toHaveFocus())
-  }),
-}
-
 /** Checkbox and radio items show their state, and close the menu when chosen. */
 export const WithChoices: Story = {
   render: function Choices() {

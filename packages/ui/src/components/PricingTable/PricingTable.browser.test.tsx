@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../../theme.css'
 import { plansIt } from '../../catalogue/plans.it.js'
@@ -131,15 +131,5 @@ describe('the price list', () => {
     const screen = await show({ href: '/elsewhere' })
     const links = screen.getByRole('link', { name: 'Start Free Trial' }).elements()
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/elsewhere'))
-  })
-
-  test('passes the chosen plan to its handler', async () => {
-    const onChoose = vi.fn<(plan: Plan) => void>()
-    const screen = await show({ onChoose })
-    await screen
-      .getByRole('article', { name: 'OPTIMIZER 100' })
-      .getByRole('button', { name: 'Start Free Trial' })
-      .click()
-    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'optimizer-100' }))
   })
 })

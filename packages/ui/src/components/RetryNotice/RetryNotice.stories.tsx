@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useRef } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
-import { RetryNotice, useRetryWait, type RetryNoticeProps, type RetryWait } from './index.js'
+import { RetryNotice, type RetryNoticeProps, type RetryWait } from './index.js'
 
 const still: RetryWait = {
   id: 'wait',
@@ -20,23 +19,6 @@ function Column({ wait }: RetryNoticeProps) {
   return (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 404 }}>
       <Button variant="neon" size="lg" {...wait.button}>
-        Log In
-      </Button>
-      <RetryNotice wait={wait} />
-    </div>
-  )
-}
-
-/** The real countdown, started by a rejection. */
-function Counting({ seconds }: { seconds: number }) {
-  const wait = useRetryWait()
-  const refuse = useRef(wait.refuse)
-  useEffect(() => {
-    refuse.current(Object.assign(new Error(), { retryAfter: seconds }))
-  }, [seconds])
-  return (
-    <div style={{ display: 'grid', gap: 20, maxInlineSize: 404 }}>
-      <Button variant="neon" size="lg" {...wait.button} onClick={() => wait.mayTry()}>
         Log In
       </Button>
       <RetryNotice wait={wait} />
@@ -111,20 +93,6 @@ export const Default: Story = {
     await expect(button).toHaveAccessibleDescription('You can try again in 23 seconds.')
     button.focus()
     await expect(button).toHaveFocus()
-  }),
-}
-
-/** Ends by itself, and announces it. */
-export const Ends: Story = {
-  render: () => <Counting seconds={1} />,
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const button = canvas.getByRole('button', { name: 'Log In' })
-    await expect(await canvas.findByText('You can try again in 1 second.')).toBeVisible()
-    await userEvent.click(button)
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 3000 })
-    await expect(canvas.getByText('You can try again now.', { selector: 'span' })).toBeVisible()
   }),
 }
 

@@ -108,14 +108,6 @@ describe('links of the header', () => {
     }
   })
 
-  test('signed-in users see only the link to the dashboard', async () => {
-    const screen = await show({ signedIn: true })
-    await expect
-      .element(screen.getByRole('link', { name: 'Dashboard' }))
-      .toHaveAttribute('href', '/dashboard')
-    expect(screen.getByRole('link', { name: /^(Login|Start Free Trial)$/ }).query()).toBeNull()
-  })
-
   test.each([
     { found: false, signedIn: false, names: ['Login', 'Start Free Trial'] },
     { found: true, signedIn: true, names: ['Dashboard'] },

@@ -185,38 +185,3 @@ export const LongMessage: Story = {
     />
   ),
 }
-
-/** A provider's message is rendered as text, even if it looks like HTML. */
-export const MessageIsText: Story = {
-  render: () => <Shown {...failure} description={'<img src=x onerror=alert(1)> <b>bold</b>'} />,
-  play: inEnglish(async ({ canvasElement }) => {
-    const text = await region(canvasElement).findByText(/<b>bold<\/b>/)
-    await expect(text.querySelector('*')).toBeNull()
-  }),
-}
-
-/** F8 moves focus to it from anywhere, Escape closes it, focus returns. */
-export const ByKeyboard: Story = {
-  render: () => (
-    <>
-      <Toaster />
-      <Button onClick={() => toast({ title: 'Saved', duration: Number.POSITIVE_INFINITY })}>
-        Save
-      </Button>
-    </>
-  ),
-  play: inEnglish(async ({ canvasElement }) => {
-    const save = within(canvasElement).getByRole('button', { name: 'Save' })
-    save.focus()
-    await userEvent.keyboard('{Enter}')
-    const notifications = region(canvasElement)
-    await notifications.findByText('Saved')
-    await userEvent.keyboard('{F8}')
-    await expect(within(canvasElement).getByRole('region')).toHaveFocus()
-    await userEvent.tab()
-    await expect(notifications.getByRole('button')).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(save).toHaveFocus())
-    await waitFor(() => expect(notifications.queryByText('Saved')).toBeNull())
-  }),
-}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import { AffiliatePage } from './index.js'
@@ -41,14 +41,7 @@ import { AffiliatePage } from '@dropwatt/ui/pages'
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Affiliate Program' })).toBeVisible()
-    await expect(canvas.getByText(/20% recurring commission/)).toBeVisible()
-    await expect(canvas.getByText('Sample data')).toBeVisible()
-  }),
-}
+export const Default: Story = {}
 
 /** Real link and figures: no sample marks. */
 export const OwnFigures: Story = {
@@ -73,14 +66,5 @@ export const NothingYet: Story = {
     for (const tile of list.getAllByRole('listitem')) {
       await expect(tile).not.toHaveAttribute('data-highlighted')
     }
-  }),
-}
-
-/** With a handler the resources open. */
-export const Wired: Story = {
-  args: { onResource: fn() },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Get logos' }))
-    await expect(args.onResource).toHaveBeenCalledWith('logos')
   }),
 }

@@ -8,7 +8,7 @@ import { findAutomation } from '../../catalogue/automations.js'
 import { automationLabels } from '../../catalogue/automations.strings.js'
 import { automationSlugs, type AutomationSlug } from '../../catalogue/slugs.js'
 import { automationPage } from '../../test/automationPage.js'
-import { AutoTagPage, CogsMonitorPage, type AutomationPageProps } from './index.js'
+import { CogsMonitorPage, type AutomationPageProps } from './index.js'
 
 interface Row {
   readonly slug: AutomationSlug
@@ -183,12 +183,5 @@ describe('Automation pages: Run', () => {
     await run().click()
     expect(onRun).toHaveBeenCalledTimes(1)
     await expect.element(page.getByText(notice)).not.toBeInTheDocument()
-  })
-
-  test('[(026)] puts a workbench after the content of the page', async () => {
-    await show(AutoTagPage, { children: <p>Workbench</p> })
-    const steps = page.getByRole('list', { name: 'How it works' }).element()
-    const workbench = page.getByText('Workbench').element()
-    expect(steps.compareDocumentPosition(workbench)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { withToaster } from '../../../docs/automationStory.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -59,16 +59,6 @@ export const Default: Story = {
     const path = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' }))
     const steps = path.getAllByRole('listitem').map((step) => step.textContent)
     await expect(steps).toEqual(['Automations', 'Image Tools'])
-  }),
-}
-
-/** With a handler, Run calls it. */
-export const Wired: Story = {
-  tags: ['!fits'],
-  args: { onRun: fn() },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Run' }))
-    await expect(args.onRun).toHaveBeenCalledTimes(1)
   }),
 }
 

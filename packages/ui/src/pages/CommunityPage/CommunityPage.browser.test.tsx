@@ -75,12 +75,6 @@ describe('Community: the cards', () => {
     )
     await expect.element(page.getByText('12.345 membri')).toBeVisible()
   })
-
-  test('says so when there is none', async () => {
-    await show({ communities: [] })
-    await expect.element(page.getByRole('heading', { name: 'No communities yet' })).toBeVisible()
-    await expect.element(page.getByText('Sample data')).not.toBeInTheDocument()
-  })
 })
 
 describe('Community: what else the page holds', () => {

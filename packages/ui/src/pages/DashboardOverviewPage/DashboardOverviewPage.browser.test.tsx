@@ -307,14 +307,6 @@ describe('Job Queue: without jobs', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(notices().getByText("This feature isn't implemented yet")).toBeVisible()
   })
-
-  test('Try again with a handler calls it and shows no notice', async () => {
-    const onRetryJobs = vi.fn<() => void>()
-    await show({ jobs: [], jobsFailed: true, onRetryJobs })
-    await page.getByRole('button', { name: 'Try again' }).click()
-    expect(onRetryJobs).toHaveBeenCalledTimes(1)
-    expect(page.getByText(/isn't implemented/).query()).toBeNull()
-  })
 })
 
 describe('Quick Actions', () => {
@@ -346,14 +338,6 @@ describe('Quick Actions', () => {
       expect(calls()).toEqual([])
     },
   )
-
-  test('call a handler instead of showing the notice', async () => {
-    const onQuickAction = vi.fn<(action: string) => void>()
-    await show({ onQuickAction })
-    await page.getByRole('button', { name: /^Import Product/ }).click()
-    expect(onQuickAction).toHaveBeenCalledWith('product')
-    expect(page.getByText(/isn't implemented/).query()).toBeNull()
-  })
 })
 
 describe('Getting Started', () => {

@@ -58,14 +58,6 @@ export const Default: Story = {
 /** The page requested before sign-in is offered as a link. */
 export const WithRequestedPage: Story = {
   args: { requestedPage: { href: '/dashboard/auto-tag' }, onRequestedPageDone: fn() },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    const link = canvas.getByRole('link', { name: 'Auto-Tag Products' })
-    await expect(link).toHaveAttribute('href', '/dashboard/auto-tag')
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-    await expect(args.onRequestedPageDone).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
-  }),
 }
 
 /** With real data nothing is marked as a sample, and jobs do not progress by themselves. */

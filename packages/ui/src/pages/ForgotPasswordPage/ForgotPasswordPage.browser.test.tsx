@@ -48,16 +48,6 @@ async function sendWell(address?: string) {
 }
 
 describe('Forgot password: the form', () => {
-  test('asks only for the email, and links back to sign-in', async () => {
-    const screen = await show()
-    await expect.element(heading()).toHaveTextContent('Reset your password')
-    expect([...screen.container.querySelectorAll('input')]).toEqual([email().element()])
-    await expect.element(email()).toHaveAttribute('autocomplete', 'email')
-    await expect.element(email()).toBeRequired()
-    const logIn = page.getByRole('link', { name: 'Log in' })
-    await expect.element(logIn).toHaveAttribute('href', '/signin')
-  })
-
   test('shows a notice above the form', async () => {
     await show({ notice: 'This link was used already or has expired.' })
     await expect.element(page.getByText(/^This link was used already/)).toBeVisible()
@@ -79,17 +69,6 @@ describe('Forgot password: the form', () => {
     expect(onRequest).not.toHaveBeenCalled()
   })
 
-  test('is busy until the response, and ignores a second submit', async () => {
-    const onRequest = pending()
-    await show({ onRequest })
-    await email().fill('mara@example.com')
-    await userEvent.keyboard('{Enter}{Enter}')
-    const busy = page.getByRole('button', { name: 'Sending...' })
-    await expect.element(busy).toHaveAttribute('aria-disabled', 'true')
-    await busy.click({ force: true })
-    expect(onRequest).toHaveBeenCalledOnce()
-  })
-
   test.each([
     [new Error(tooSoon), tooSoon],
     [new TypeError('Failed to fetch'), unreachable],
@@ -102,14 +81,6 @@ describe('Forgot password: the form', () => {
     await expect.element(heading()).toHaveTextContent('Reset your password')
     await expect.element(email()).toHaveValue('mara@example.com')
     await expect.element(submit()).not.toHaveAttribute('aria-busy')
-  })
-
-  test('shows the not-implemented notice without a handler, and keeps what was typed', async () => {
-    await show({ initialEmail: 'mara@example.com' })
-    await submit().click()
-    const notice = notices().getByText("This feature isn't implemented yet")
-    await expect.element(notice).toBeInTheDocument()
-    await expect.element(email()).toHaveValue('mara@example.com')
   })
 })
 
@@ -214,17 +185,6 @@ describe('Forgot password: after the link is sent', () => {
     await page.getByRole('button', { name: 'Confirm code' }).click()
     const expected = [{ email: 'mara@example.com', code: '123456' }]
     expect(onVerify.mock.calls).toEqual([expected, expected])
-  })
-
-  test('links to the outbox, outside the router, of a server that does not send real email', async () => {
-    await show({ onRequest: resolving(), outboxHref: '/outbox' })
-    await sendWell()
-    await expect.element(page.getByText(/^This server does not send real email\./)).toBeVisible()
-    await expect.element(page.getByText(/spam folder/)).not.toBeInTheDocument()
-    const link = page.getByRole('link', { name: 'Open the outbox (opens in a new tab)' })
-    await expect.element(link).toHaveAttribute('href', '/outbox')
-    await expect.element(link).toHaveAttribute('target', '_blank')
-    await expect.element(link).toHaveAttribute('rel', 'noopener')
   })
 
   test('does not mention an outbox where email is real', async () => {

@@ -177,14 +177,6 @@ describe('actions that are not implemented', () => {
     await expect.element(notices.getByText('The video demo is being polished.')).toBeVisible()
   })
 
-  test('with a handler the demo plays, without a notice', async () => {
-    const onWatchDemo = vi.fn<() => void>()
-    const screen = await show({ onWatchDemo })
-    await screen.getByRole('button', { name: 'Watch 90-sec Demo' }).click()
-    expect(onWatchDemo).toHaveBeenCalledTimes(1)
-    expect(screen.getByText('Demo Coming Soon').query()).toBeNull()
-  })
-
   test.each([
     ...contactButtons.map((name) => ['[111, 116]', 'contact', name] as const),
     ...socialButtons.map((name) => ['[111, 117]', 'social', name] as const),
@@ -217,14 +209,6 @@ describe('actions that are not implemented', () => {
     await screen.getByRole('button', { name: 'Start Automating Now' }).click()
     await expect.element(screen.getByRole('region', { name: /F8/ }).getByText(notice)).toBeVisible()
     expect(location.href).toBe(address)
-  })
-
-  test('with a handler Start Automating Now calls it, without a notice', async () => {
-    const onStartAutomating = vi.fn<() => void>()
-    const screen = await show({ onStartAutomating })
-    await screen.getByRole('button', { name: 'Start Automating Now' }).click()
-    expect(onStartAutomating).toHaveBeenCalledTimes(1)
-    expect(screen.getByText(notice).query()).toBeNull()
   })
 
   test('[119] none of them calls a server', async () => {

@@ -59,15 +59,6 @@ export const Default: Story = {
   }),
 }
 
-/** Without a handler the demo button shows that it is coming soon. */
-export const DemoNotice: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Watch 90-sec Demo' }))
-    await expect(await canvas.findByText('Demo Coming Soon')).toBeVisible()
-  }),
-}
-
 /** With handlers, the demo and the closing call to action call them. */
 export const Wired: Story = {
   args: { onWatchDemo: fn(), onStartAutomating: fn() },

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { inEnglish } from '../../../docs/inEnglish.js'
 import { NotFoundPage } from './index.js'
 
 const meta = {
@@ -36,16 +34,7 @@ import { NotFoundPage } from '@dropwatt/ui/pages'
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute(
-      'href',
-      '/',
-    )
-  }),
-}
+export const Default: Story = {}
 
 /** Signed-in users see a link to the dashboard. */
 export const SignedIn: Story = { args: { signedIn: true } }

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { inEnglish } from '../../../docs/inEnglish.js'
 import { OfflinePage } from './index.js'
 
 const meta = {
@@ -38,11 +36,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['snapshot'],
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
-    await expect(canvas.getByText('Try again')).toHaveAttribute('href', '')
-  }),
 }
 
 /** Links to a different address. */

@@ -37,14 +37,7 @@ import { PaymentSuccessPage } from '@dropwatt/ui/pages'
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/in 5 seconds/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to Dashboard' }))
-    await expect(args.onContinue).toHaveBeenCalledTimes(1)
-  }),
-}
+export const Default: Story = {}
 
 /** After Stay here, it waits for the user. */
 export const Staying: Story = {

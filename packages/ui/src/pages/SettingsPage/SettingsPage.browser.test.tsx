@@ -212,24 +212,6 @@ describe('settings: automation defaults', () => {
       skipOutOfStock: true,
     })
   })
-
-  test('[(397)] refuses a discount that is none, and takes it once it is', async () => {
-    const onSave = vi.fn<(defaults: object) => void>()
-    await show(<AutomationDefaultsSettingsPage onSave={onSave} />)
-    const discount = page.getByRole('textbox', { name: 'Default discount (%)' })
-    const save = page.getByRole('button', { name: 'Save' })
-    for (const wrong of ['', '101', '-1', 'ten']) {
-      await userEvent.fill(discount, wrong)
-      await userEvent.click(save)
-      await expect.element(discount).toBeInvalid()
-      await expect.element(discount).toHaveFocus()
-    }
-    expect(onSave).not.toHaveBeenCalled()
-    await userEvent.fill(discount, '100')
-    await expect.element(discount).toBeValid()
-    await userEvent.click(save)
-    expect(onSave).toHaveBeenCalledTimes(1)
-  })
 })
 
 describe('settings: team', () => {

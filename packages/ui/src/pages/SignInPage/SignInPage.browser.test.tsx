@@ -147,15 +147,6 @@ describe('Sign-in: with a password', () => {
     await expect.element(submit()).not.toHaveAttribute('aria-busy')
     expect(onSignedIn).not.toHaveBeenCalled()
   })
-
-  test('accepts one submit at a time', async () => {
-    const onSignIn = vi.fn<SignIn>(() => new Promise(() => {}))
-    await show({ onSignIn })
-    await fillIn()
-    await userEvent.keyboard('{Enter}{Enter}')
-    await expect.element(page.getByRole('button', { name: 'Logging In...' })).toBeVisible()
-    expect(onSignIn).toHaveBeenCalledOnce()
-  })
 })
 
 describe('Sign-in: too soon', () => {

@@ -213,6 +213,7 @@ describe('Sign-up: submission', () => {
       .element(notices().getByText('Welcome to Dropwatt! Redirecting to your dashboard...'))
       .toBeInTheDocument()
     expect(onSignedUp).toHaveBeenCalledOnce()
+    await expect.element(password()).toHaveValue('')
   })
 
   test('[171] asks to check the email when it must be confirmed, and does not navigate', async () => {

@@ -350,19 +350,6 @@ describe('Support: with handlers', () => {
     await expect.element(mail()).not.toBeInTheDocument()
   })
 
-  test('keeps the input when sending fails, and shows why', async () => {
-    const onSubmit = vi.fn<() => Promise<void>>(() =>
-      Promise.reject(new Error('The mailbox is full.')),
-    )
-    await show(<SupportPage onSubmit={onSubmit} />)
-    await fillIn()
-    await send().click()
-    await expect.element(notices().getByText('The message was not sent')).toBeInTheDocument()
-    await expect.element(notices().getByText('The mailbox is full.')).toBeInTheDocument()
-    await expect.element(send()).not.toHaveAttribute('aria-busy')
-    await expect.element(box('Message')).toHaveValue('The import stopped.')
-  })
-
   test('opens the chat instead of showing the notice', async () => {
     const onChat = vi.fn<() => void>()
     await show(<SupportPage onChat={onChat} />)
