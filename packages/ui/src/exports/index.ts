@@ -1,13 +1,6 @@
 export { brand } from '../brand.js'
 export { Badge, badgeTones, type BadgeProps, type BadgeTone } from '../components/Badge/index.js'
-export {
-  Button,
-  buttonSizes,
-  buttonVariants,
-  type ButtonProps,
-  type ButtonSize,
-  type ButtonVariant,
-} from '../components/Button/index.js'
+export * from '../components/Button/index.js'
 export { IconButton, type IconButtonProps } from '../components/IconButton/index.js'
 export {
   ProgressBar,
@@ -16,55 +9,21 @@ export {
   type ProgressTone,
 } from '../components/ProgressBar/index.js'
 export { AuthFrame, type AuthFrameProps } from '../components/AuthFrame/index.js'
-export {
-  Accordion,
-  type AccordionItem,
-  type AccordionProps,
-} from '../components/Accordion/index.js'
+export * from '../components/Accordion/index.js'
 export { Brand, type BrandProps } from '../components/Brand/index.js'
 export { BeforeAfter, type BeforeAfterProps } from '../components/BeforeAfter/index.js'
-export {
-  ChangeTable,
-  type ChangeRow,
-  type ChangeTableHeads,
-  type ChangeTableProps,
-} from '../components/ChangeTable/index.js'
+export * from '../components/ChangeTable/index.js'
 export { Checkbox, type CheckboxProps } from '../components/Checkbox/index.js'
-export {
-  ComparisonBars,
-  type ComparedAmount,
-  type ComparisonBarsProps,
-} from '../components/ComparisonBars/index.js'
-export {
-  ConnectionNotice,
-  type ConnectionNoticeProps,
-} from '../components/ConnectionNotice/index.js'
+export * from '../components/ComparisonBars/index.js'
+export * from '../components/ConnectionNotice/index.js'
 export { CopyField, type CopyFieldProps } from '../components/CopyField/index.js'
 export { EmailField, type EmailFieldProps } from '../components/EmailField/index.js'
-export {
-  errorKinds,
-  ErrorPanel,
-  type ErrorKind,
-  type ErrorPanelProps,
-} from '../components/ErrorPanel/index.js'
-export {
-  ErrorSummary,
-  type ErrorSummaryProps,
-  type FieldProblem,
-} from '../components/ErrorSummary/index.js'
-export {
-  RetryNotice,
-  useRetryWait,
-  type RetryNoticeProps,
-  type RetryWait,
-} from '../components/RetryNotice/index.js'
+export * from '../components/ErrorPanel/index.js'
+export * from '../components/ErrorSummary/index.js'
+export * from '../components/RetryNotice/index.js'
 export { Form, useForm, type FormProps, type Problems } from '../components/Form/index.js'
 export { PasswordField, type PasswordFieldProps } from '../components/PasswordField/index.js'
-export {
-  RadioGroup,
-  type RadioGroupProps,
-  type RadioOption,
-} from '../components/RadioGroup/index.js'
+export * from '../components/RadioGroup/index.js'
 export { Select, type SelectOption, type SelectProps } from '../components/Select/index.js'
 export { Slider, type SliderProps } from '../components/Slider/index.js'
 export { Switch, type SwitchProps } from '../components/Switch/index.js'
@@ -77,54 +36,17 @@ export { Paragraphs, type ParagraphsProps } from '../components/Paragraphs/index
 export { Row, type RowProps } from '../components/Row/index.js'
 export { Stack, type StackProps } from '../components/Stack/index.js'
 export { Steps, type Step, type StepsProps } from '../components/Steps/index.js'
-export {
-  passwordStrength,
-  StrengthMeter,
-  type PasswordScore,
-  type StrengthMeterProps,
-} from '../components/StrengthMeter/index.js'
-export {
-  Tee,
-  teeBackdrops,
-  teeStates,
-  type TeeBackdrop,
-  type TeeProps,
-  type TeeState,
-} from '../components/Tee/index.js'
+export * from '../components/StrengthMeter/index.js'
+export * from '../components/Tee/index.js'
 export { TextArea, type TextAreaProps } from '../components/TextArea/index.js'
-export {
-  TextField,
-  type TextFieldProps,
-  type TextFieldType,
-} from '../components/TextField/index.js'
+export * from '../components/TextField/index.js'
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from '../components/Breadcrumb/index.js'
 export { Card, type CardProps } from '../components/Card/index.js'
-export {
-  CommandPalette,
-  useCommandShortcut,
-  type CommandAction,
-  type CommandEntry,
-  type CommandGroup,
-  type CommandLink,
-  type CommandPaletteProps,
-} from '../components/CommandPalette/index.js'
-export {
-  CommandProvider,
-  useCommands,
-  type CommandProviderProps,
-  type Commands,
-} from '../components/CommandProvider/index.js'
+export * from '../components/CommandPalette/index.js'
+export * from '../components/CommandProvider/index.js'
 export { DashboardFrame, type DashboardFrameProps } from '../components/DashboardFrame/index.js'
 export { Dialog, type DialogProps } from '../components/Dialog/index.js'
-export {
-  Disclosure,
-  disclosureSizes,
-  useDisclosure,
-  type DisclosureParts,
-  type DisclosureProps,
-  type DisclosureSize,
-  type DisclosureState,
-} from '../components/Disclosure/index.js'
+export * from '../components/Disclosure/index.js'
 export { Drawer, type DrawerProps, type DrawerSide } from '../components/Drawer/index.js'
 export {
   ExternalLink,
@@ -133,126 +55,32 @@ export {
 } from '../components/ExternalLink/index.js'
 export { FactList, type Fact, type FactListProps } from '../components/FactList/index.js'
 export { Exhibit, type ExhibitProps } from '../components/Exhibit/index.js'
-export {
-  ImportPicture,
-  type ImportedListing,
-  type ImportPictureProps,
-} from '../components/ImportPicture/index.js'
-export {
-  MarginLedger,
-  marginOf,
-  totalOf,
-  type LedgerHeads,
-  type LedgerProduct,
-  type Margin,
-  type MarginLedgerProps,
-} from '../components/MarginLedger/index.js'
-export {
-  PriceTable,
-  type Money,
-  type PricedProduct,
-  type PriceTableHeads,
-  type PriceTableProps,
-} from '../components/PriceTable/index.js'
-export {
-  TextRewrite,
-  type RewrittenText,
-  type TextRewriteHeads,
-  type TextRewriteProps,
-} from '../components/TextRewrite/index.js'
+export * from '../components/ImportPicture/index.js'
+export * from '../components/MarginLedger/index.js'
+export * from '../components/PriceTable/index.js'
+export * from '../components/TextRewrite/index.js'
 export { HoursChart, type HoursChartProps } from '../components/HoursChart/index.js'
 export { LoadingScreen, type LoadingScreenProps } from '../components/LoadingScreen/index.js'
-export {
-  Menu,
-  type MenuAction,
-  type MenuCheckbox,
-  type MenuItem,
-  type MenuLabel,
-  type MenuLink,
-  type MenuProps,
-  type MenuRadioGroup,
-  type MenuSeparator,
-} from '../components/Menu/index.js'
+export * from '../components/Menu/index.js'
 export { PageFrame, type PageFrameProps } from '../components/PageFrame/index.js'
-export {
-  PublicFrame,
-  PublicHeader,
-  type PublicFrameOptions,
-  type PublicFrameProps,
-  type PublicHeaderProps,
-} from '../components/PublicFrame/index.js'
+export * from '../components/PublicFrame/index.js'
 export { PatchBay, type PatchBayProps } from '../components/PatchBay/index.js'
-export {
-  PricingTable,
-  type PricingNote,
-  type PricingTableProps,
-} from '../components/PricingTable/index.js'
+export * from '../components/PricingTable/index.js'
 export { PromoBar, type PromoBarProps } from '../components/PromoBar/index.js'
-export {
-  SiteFooter,
-  type ContactChannel,
-  type ContactProps,
-  type SiteFooterProps,
-  type SocialNetwork,
-} from '../components/SiteFooter/index.js'
+export * from '../components/SiteFooter/index.js'
 export { SiteHeader, type SiteHeaderProps } from '../components/SiteHeader/index.js'
 export { Scene, type SceneProps } from '../components/Scene/index.js'
 export { Section, type SectionProps } from '../components/Section/index.js'
 export { SettingsFrame, type SettingsFrameProps } from '../components/SettingsFrame/index.js'
-export {
-  saveStates,
-  SettingsGroup,
-  SettingsRow,
-  SettingsRows,
-  useSettingsForm,
-  type SaveState,
-  type SettingsFormProps,
-  type SettingsGroupProps,
-  type SettingsRowProps,
-} from '../components/SettingsGroup/index.js'
-export {
-  ShortcutsDialog,
-  type NamedKey,
-  type Shortcut,
-  type ShortcutGroup,
-  type ShortcutKey,
-  type ShortcutsDialogProps,
-} from '../components/ShortcutsDialog/index.js'
+export * from '../components/SettingsGroup/index.js'
+export * from '../components/ShortcutsDialog/index.js'
 export { Sidebar, type SidebarProps } from '../components/Sidebar/index.js'
 export { contentId, SkipLink, type SkipLinkProps } from '../components/SkipLink/index.js'
 export { Tabs, type TabItem, type TabsProps, type TabTone } from '../components/Tabs/index.js'
 export { AccountMenu, type AccountMenuProps } from '../components/AccountMenu/index.js'
 export { TopBar, type PreferenceProps, type TopBarProps } from '../components/TopBar/index.js'
-export {
-  automationGroups,
-  automations,
-  findAutomation,
-  useAutomationLabels,
-  useAutomationText,
-  type Automation,
-  type AutomationGroup,
-  type AutomationSlug,
-  type AutomationText,
-  checklistSteps,
-  claims,
-  plans,
-  supportTopics,
-  trial,
-  useChecklist,
-  usePlans,
-  type AffiliateResource,
-  type ChecklistStep,
-  type Plan,
-  type PlanId,
-  type PlanProducts,
-  type SupportTopic,
-} from '../catalogue/index.js'
-export {
-  settingsPages,
-  useSettingsText,
-  type SettingsSlug,
-  type SettingsText,
-} from '../navigation/index.js'
+export * from '../catalogue/index.js'
+export * from '../navigation/index.js'
 export {
   BackProvider,
   LinkProvider,
@@ -272,11 +100,7 @@ export {
 } from '../i18n/index.js'
 export { languageNames, languages, type Language } from '../i18n/languages.js'
 export type { CatalogIn, WholeCatalog } from '../locales/wholeCatalog.js'
-export {
-  Checklist,
-  type ChecklistItem,
-  type ChecklistProps,
-} from '../components/Checklist/index.js'
+export * from '../components/Checklist/index.js'
 export {
   jobColumns,
   JobGroups,
@@ -298,11 +122,6 @@ export { EmptyState, type EmptyStateProps } from '../components/EmptyState/index
 export { MetricCard, type MetricCardProps } from '../components/MetricCard/index.js'
 export { MetricGrid, type MetricGridProps } from '../components/MetricGrid/index.js'
 export { SampleMark, type SampleMarkProps } from '../components/SampleMark/index.js'
-export {
-  Skeleton,
-  skeletonShapes,
-  type SkeletonProps,
-  type SkeletonShape,
-} from '../components/Skeleton/index.js'
+export * from '../components/Skeleton/index.js'
 export { StatCard, type StatCardProps, type StatValue } from '../components/StatCard/index.js'
 export { ThemeStyles } from '../theme/ThemeStyles.js'

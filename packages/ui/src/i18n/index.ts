@@ -1,9 +1,4 @@
-export {
-  LocaleProvider,
-  useLocale,
-  useStrings,
-  type LocaleProviderProps,
-} from './LocaleProvider.js'
+export * from './LocaleProvider.js'
 export { formatOnce } from './formatOnce.js'
 export { numberFormat } from './numberFormat.js'
 export {

@@ -122,5 +122,3 @@ describe('keys', () => {
     await expect.element(item('Logout')).toHaveFocus()
   })
 })
-
-describe('letters', () => {})

@@ -1,11 +1,2 @@
 export { Menu } from './Menu.js'
-export type {
-  MenuAction,
-  MenuCheckbox,
-  MenuItem,
-  MenuLabel,
-  MenuLink,
-  MenuProps,
-  MenuRadioGroup,
-  MenuSeparator,
-} from './Menu.types.js'
+export type * from './Menu.types.js'

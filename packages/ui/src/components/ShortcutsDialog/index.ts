@@ -1,8 +1,2 @@
 export { ShortcutsDialog } from './ShortcutsDialog.js'
-export type {
-  NamedKey,
-  Shortcut,
-  ShortcutGroup,
-  ShortcutKey,
-  ShortcutsDialogProps,
-} from './ShortcutsDialog.types.js'
+export type * from './ShortcutsDialog.types.js'

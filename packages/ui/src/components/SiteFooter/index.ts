@@ -1,7 +1,2 @@
 export { SiteFooter } from './SiteFooter.js'
-export type {
-  ContactChannel,
-  ContactProps,
-  SiteFooterProps,
-  SocialNetwork,
-} from './SiteFooter.types.js'
+export type * from './SiteFooter.types.js'
