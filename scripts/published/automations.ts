@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, type FormatConfig } from 'oxfmt'
-import { parseSync } from 'vite'
 import { automationSlugs, type AutomationSlug } from '../../packages/ui/src/catalogue/slugs.ts'
 import type { AutomationContent } from '../../packages/ui/src/catalogue/content.types.ts'
 import { root } from '../commands.ts'
@@ -127,11 +126,8 @@ ${lines(pages)}
   ]
 }
 
-function namedIndex(automations: readonly Automation[]): readonly [string, string] {
-  const exported = kinds.map(
-    (kind) =>
-      `export { ${pagesOf(automations, kind)} } from './${names[kind].toLowerCase()}Pages.js'`,
-  )
+function namedIndex(): readonly [string, string] {
+  const exported = kinds.map((kind) => `export * from './${names[kind].toLowerCase()}Pages.js'`)
   return ['packages/ui/src/pages/AutomationPage/named/index.ts', `${lines(exported)}\n`]
 }
 
@@ -219,20 +215,6 @@ export const automationPages: {
   ]
 }
 
-/** Returns the public exports with the statement for the automation pages replaced. */
-async function publicNames(automations: readonly Automation[]): Promise<readonly [string, string]> {
-  const path = 'packages/ui/src/exports/pages.ts'
-  const source = '../pages/AutomationPage/named/index.js'
-  const text = await readFile(join(root, path), 'utf8')
-  const statement = parseSync(path, text).program.body.find(
-    (node) => node.type === 'ExportNamedDeclaration' && node.source?.value === source,
-  )
-  if (!statement) throw new Error(`${path} exports nothing from ${source}.`)
-  const { start, end } = statement
-  const renewed = `export { ${pagesOf(automations)} } from '${source}'`
-  return [path, text.slice(0, start) + renewed + text.slice(end)]
-}
-
 /** How generated files are formatted. */
 export const formatOptions = JSON.parse(
   await readFile(join(root, '.oxfmtrc.json'), 'utf8'),
@@ -244,19 +226,19 @@ export async function derivedFromAutomations(): Promise<readonly DerivedFile[]> 
   const whole = [
     bySlug(automations, 'record', {
       head: `${slugType}\nimport type { AutomationRecord } from '../types.js'\n`,
-      says: 'What lists and the navigation show of each automation.',
+      says: 'Entry of each automation in lists and the navigation.',
       name: 'automationRecords',
       type: `: ${everyOf('AutomationRecord')}`,
     }),
     bySlug(automations, 'page', {
       head: `${slugType}\nimport type { AutomationContent } from '../content.types.js'\n`,
-      says: 'What the page of each automation shows.',
+      says: 'Illustration and facts on the page of each automation.',
       name: 'automationContents',
       type: `: ${everyOf('AutomationContent')}`,
     }),
     bySlug(automations, 'strings', {
       head: `${slugType}\nimport type { AutomationStrings } from '../types.js'\n`,
-      says: 'What the page of each automation says in English.',
+      says: 'English texts on the page of each automation.',
       name: 'automationTexts',
       end: ` satisfies ${everyOf('AutomationStrings')}`,
     }),
@@ -267,13 +249,13 @@ export async function derivedFromAutomations(): Promise<readonly DerivedFile[]> 
       end: ` satisfies ${everyOf('object')}`,
     }),
     ...kinds.map((kind) => named(automations, kind)),
-    namedIndex(automations),
+    namedIndex(),
     stories(automations),
     ...kinds.map((kind) => routes(automations, kind)),
     lazyRoutes(automations),
   ].map(([path, text]) => [path, `${origin}${text}`] as const)
   return Promise.all(
-    [...whole, await publicNames(automations)].map(async ([path, text]) => ({
+    whole.map(async ([path, text]) => ({
       path,
       text: (await format(path, text, formatOptions)).code,
     })),

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import { headingAnchor, readSections } from '@dropwatt/tooling/readme'
 import index from '../../../packages/ui/components.json' with { type: 'json' }
@@ -25,7 +25,11 @@ function firstSentence(text: string): string {
 function exportedNames(file: string): readonly string[] {
   const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
   return staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ exportName }) => exportName.name ?? []),
+    entries.flatMap(({ exportName, moduleRequest }) => {
+      if (exportName.name || !moduleRequest) return exportName.name ?? []
+      const source = join(dirname(file), moduleRequest.value.replace(/\.js$/, '.ts'))
+      return exportedNames(existsSync(source) ? source : `${source}x`)
+    }),
   )
 }
 

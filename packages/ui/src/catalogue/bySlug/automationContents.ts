@@ -19,7 +19,7 @@ import { page as cogsMonitor } from '../automations/cogs-monitor/page.js'
 import type { AutomationSlug } from '../slugs.js'
 import type { AutomationContent } from '../content.types.js'
 
-/** What the page of each automation shows. */
+/** Illustration and facts on the page of each automation. */
 export const automationContents: Readonly<Record<AutomationSlug, AutomationContent>> = {
   'currency-converter': currencyConverter,
   'ai-copy-optimizer': aiCopyOptimizer,

@@ -19,7 +19,7 @@ import { record as cogsMonitor } from '../automations/cogs-monitor/record.js'
 import type { AutomationSlug } from '../slugs.js'
 import type { AutomationRecord } from '../types.js'
 
-/** What lists and the navigation show of each automation. */
+/** Entry of each automation in lists and the navigation. */
 export const automationRecords: Readonly<Record<AutomationSlug, AutomationRecord>> = {
   'currency-converter': currencyConverter,
   'ai-copy-optimizer': aiCopyOptimizer,

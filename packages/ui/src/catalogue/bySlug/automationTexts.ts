@@ -19,7 +19,7 @@ import { strings as cogsMonitor } from '../automations/cogs-monitor/strings.js'
 import type { AutomationSlug } from '../slugs.js'
 import type { AutomationStrings } from '../types.js'
 
-/** What the page of each automation says in English. */
+/** English texts on the page of each automation. */
 export const automationTexts = {
   'currency-converter': currencyConverter,
   'ai-copy-optimizer': aiCopyOptimizer,
