@@ -3,40 +3,40 @@ import { expect, heading, newAccount, openForUse, signIn, signUp, test, toast } 
 import { skipBackgroundDelay } from './skipBackgroundDelay.ts'
 
 test(
-  '[(165), (166), 167, 168, 219, 307-309] a visitor signs up and is on /dashboard with the toast, logs out with Logged out, See you soon! and is on /, signed out in every tab',
+  '[(165), (166), 167, 168] a visitor signs up and stays signed in',
   { tag: '@journey' },
-  async ({ page, context }) => {
+  async ({ page }) => {
     await page.goto('/login')
     await signUp(page, newAccount())
-
-    await expect(toast(page)).toContainText('Account Created!')
-    await expect(toast(page)).toContainText('Welcome to Dropwatt! Redirecting to your dashboard...')
     await expect(page).toHaveURL('/dashboard')
     await expect(heading(page)).toHaveText('Welcome Back!')
     await expect(toast(page)).toContainText('Account Created!')
+    await expect(toast(page)).toContainText('Welcome to Dropwatt! Redirecting to your dashboard...')
 
     await page.reload()
     await expect(heading(page)).toHaveText('Welcome Back!')
+  },
+)
 
+test(
+  '[219, 307-309] a member logs out in every tab',
+  { tag: '@journey' },
+  async ({ memberPage: page, context }) => {
     const other = await context.newPage()
     await other.goto('/dashboard/auto-tag')
-    await expect(heading(other)).toHaveText('Auto-Tag Products')
-
+    await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(toast(page)).toContainText('Logged out')
     await expect(toast(page)).toContainText('See you soon!')
     await expect(page).toHaveURL('/')
     await expect(other).toHaveURL('/')
-
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/login')
-    await page.goBack()
-    await expect(page).toHaveURL('/')
   },
 )
 
 test(
-  '[(199), 200] a member signs in and is on /dashboard, in every tab',
+  '[(199), 200] a member signs in, in every tab',
   { tag: '@journey' },
   async ({ page, context, account }) => {
     const other = await context.newPage()
@@ -54,7 +54,7 @@ test.describe('a rejection', () => {
   test.use({ allowedProblems: /status of 4(00|22)/ })
 
   test(
-    '[(201), 202] of a wrong password stays on /signin, keeps the email and empties the password',
+    '[(201), 202] of a wrong password keeps the email and empties the password',
     { tag: '@journey' },
     async ({ page, account }) => {
       await page.goto('/signin')
@@ -140,11 +140,4 @@ test.describe('without a network', () => {
     await signIn(page, account)
     await expect(page).toHaveURL('/dashboard')
   })
-})
-
-test('the auth client loads once a field has focus', async ({ page }) => {
-  await page.goto('/signin')
-  const client = page.waitForResponse(/\/assets\/client-/)
-  await page.getByLabel('Email').focus()
-  expect((await client).status()).toBe(200)
 })

@@ -1,20 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, heading, hydrated, openForUse, test, toast } from './fixtures.ts'
-
-test('a new page moves focus to its heading and is announced once', async ({
-  memberPage: page,
-}) => {
-  await page.goto('/dashboard')
-  await hydrated(page)
-  await expect(heading(page)).toBeVisible()
-  const announced = page.getByRole('status').filter({ hasText: ' - Dropwatt' })
-  await expect(announced).toHaveCount(0)
-
-  await page.getByRole('navigation').getByRole('link', { name: 'Affiliate Program' }).click()
-  await expect(page).toHaveURL('/dashboard/affiliate')
-  await expect(heading(page)).toBeFocused()
-  await expect(announced).toHaveText('Affiliate Program - Dropwatt')
-})
+import { expect, heading, openForUse, test, toast } from './fixtures.ts'
 
 test('Back restores the scroll position', { tag: '@journey' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
@@ -63,24 +48,17 @@ async function expectClear(page: Page, id: string) {
 }
 
 for (const width of [1440, 390]) {
-  test(`[099] at ${width} px each anchor that is opened from another page lands on its section, clear of the header`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openForUse(page, '/blog')
-    for (const [id, list] of anchors) {
+  for (const [id, list] of anchors) {
+    test(`[099] the link to #${id} lands on its section at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openForUse(page, '/blog')
       if (width === 390) await page.getByRole('button', { name: 'Open menu' }).click()
       const menu = width === 390 ? page.getByRole('dialog') : page.getByRole('banner')
       if (list) await menu.getByRole('button', { name: list }).click()
       await menu.locator(`a[href="/#${id}"]:visible`).click()
       await expectClear(page, id)
-      await page.goBack()
-      await expect(page).toHaveURL('/blog')
-    }
-    // Only the landing page itself links to its top.
-    await page.goto('/#hero')
-    await expectClear(page, 'hero')
-  })
+    })
+  }
 }
 
 test.describe('a fragment that cannot be decoded', () => {
@@ -93,8 +71,8 @@ test.describe('a fragment that cannot be decoded', () => {
   })
 })
 
-test('the first Tab stop is the skip link', async ({ memberPage: page }) => {
-  for (const path of ['/', '/terms', '/dashboard', '/dashboard/settings/account']) {
+for (const path of ['/', '/dashboard']) {
+  test(`the first Tab stop of ${path} is the skip link`, async ({ memberPage: page }) => {
     await openForUse(page, path)
     await expect(heading(page)).toBeVisible()
     await page.keyboard.press('Tab')
@@ -102,8 +80,8 @@ test('the first Tab stop is the skip link', async ({ memberPage: page }) => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await expect(page).toHaveURL(path)
-  }
-})
+  })
+}
 
 test('on a phone the navigation is a drawer', { tag: '@journey' }, async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -128,3 +106,13 @@ test('on a phone the navigation is a drawer', { tag: '@journey' }, async ({ memb
   await expect(page).toHaveURL('/')
   await expect(toast(page)).toContainText('See you soon!')
 })
+
+for (const path of ['/', '/terms', '/blog', '/support']) {
+  test(`the header of ${path} links a member to the dashboard`, async ({ memberPage: page }) => {
+    await page.goto(path)
+    const link = (name: string) => page.getByRole('banner').getByRole('link', { name })
+    await expect(link('Dashboard')).toHaveAttribute('href', '/dashboard')
+    await expect(link('Login')).toHaveCount(0)
+    await expect(link('Start Free Trial')).toHaveCount(0)
+  })
+}

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expect, heading, test, toast } from './fixtures.ts'
+import { expect, heading, hydrated, test, toast } from './fixtures.ts'
 
 const root = (page: Page) => page.locator('html')
 
-test('[(445)] the default theme is dark, whatever the browser prefers', async ({ browser }) => {
+test('[(445)] the default theme is dark', async ({ browser }) => {
   const page = await browser.newPage({ colorScheme: 'light' })
   await page.goto('/')
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
@@ -35,7 +35,7 @@ test('a visit to an Italian page changes that page only', async ({ memberPage: p
   await expect(root(page)).toHaveAttribute('lang', 'en')
 })
 
-test('form input survives a language switch, which changes the URL', async ({ page }) => {
+test('form input survives a language switch', async ({ page }) => {
   await page.goto('/signin')
   await page.getByLabel('Email').fill('ada@shop.test')
   await page.getByRole('button', { name: 'Switch to Italian' }).click()
@@ -47,9 +47,7 @@ test('form input survives a language switch, which changes the URL', async ({ pa
   await expect(page.getByLabel('Email')).toHaveValue('ada@shop.test')
 })
 
-test('the switch opens the English page from an Italian one, even if English was chosen', async ({
-  page,
-}) => {
+test('the switch leads from an Italian page to the English one', async ({ page }) => {
   await page.goto('/favicon.svg')
   await page.evaluate(() => localStorage.setItem('dropwatt.language', 'en'))
   await page.goto('/it/blog')
@@ -57,10 +55,7 @@ test('the switch opens the English page from an Italian one, even if English was
   await expect(page).toHaveURL('/blog')
 })
 
-test('[(411)] theme and language change at once, in every tab, and persist', async ({
-  memberPage: page,
-  context,
-}) => {
+test('[(411)] theme and language change in every tab', async ({ memberPage: page, context }) => {
   await page.goto('/dashboard')
   const other = await context.newPage()
   await other.goto('/dashboard/auto-tag')
@@ -83,7 +78,7 @@ test('[(411)] theme and language change at once, in every tab, and persist', asy
 })
 
 test(
-  '[411] a theme and a language chosen on Theme & Language apply at once and survive a reload, and Save shows the notice',
+  '[411] a theme and a language chosen on Theme & Language persist',
   { tag: '@journey' },
   async ({ memberPage: page }) => {
     await page.goto('/dashboard/settings/theme-language')
@@ -103,7 +98,7 @@ test.describe('without the script of the app', () => {
   // The test blocks the script, so only the inline script can have applied anything.
   test.use({ allowedProblems: /ERR_FAILED/ })
 
-  test('the choices are applied before the first paint', async ({ memberPage: page }) => {
+  test('the choices apply before the first paint', async ({ memberPage: page }) => {
     await page.evaluate(() => {
       localStorage.setItem('dropwatt.theme', 'light')
       localStorage.setItem('dropwatt.language', 'it')
@@ -114,4 +109,20 @@ test.describe('without the script of the app', () => {
     await expect(root(page)).toHaveAttribute('data-theme', 'light')
     await expect(root(page)).toHaveAttribute('lang', 'it')
   })
+})
+
+test('a theme switch has no transition', async ({ memberPage: page }) => {
+  await page.goto('/dashboard')
+  await hydrated(page)
+  const toLight = page.getByRole('button', { name: 'Switch to the light theme' })
+  await toLight.hover()
+  const moving = await toLight.evaluate(async (button) => {
+    const moves = () => document.getAnimations().filter((move) => move instanceof CSSTransition)
+    // The colours of the hovered button settle first.
+    await Promise.allSettled(moves().map(({ finished }) => finished))
+    if (button instanceof HTMLElement) button.click()
+    return moves().length
+  })
+  expect(moving).toBe(0)
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
 })

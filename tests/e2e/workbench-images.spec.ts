@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Locator, Page } from 'playwright/test'
-import type { Language } from '../../packages/app/src/config/languages.ts'
+import type { Page } from 'playwright/test'
 import { expect, test, toast } from './fixtures.ts'
-import { Member, type Way } from './workbench/Member.ts'
+import { Member } from './workbench/Member.ts'
 import { follow, start } from './workbench/parts.ts'
 import {
   busyPhoto,
@@ -16,23 +15,6 @@ import {
 } from './workbench/pictures.ts'
 import { unzip } from './workbench/unzip.ts'
 
-const texts = {
-  en: {
-    choose: 'Choose a file',
-    remove: 'Remove 11 backgrounds',
-    approve: 'Approve and next',
-    reviewed: '9 approved, 0 keep the original.',
-    download: 'Download ZIP',
-  },
-  it: {
-    choose: 'Scegli un file',
-    remove: 'Rimuovi 11 sfondi',
-    approve: 'Approva e continua',
-    reviewed: '9 approvate, 0 con l’originale.',
-    download: 'Scarica lo ZIP',
-  },
-} as const satisfies Readonly<Record<Language, unknown>>
-
 const photos: readonly PictureFile[] = [
   productPhoto('tee', 'sand'),
   busyPhoto('stool.png'),
@@ -42,18 +24,23 @@ const photos: readonly PictureFile[] = [
 const bench = (page: Page) => page.locator('#workbench')
 const tab = (page: Page, name: RegExp) => bench(page).getByRole('tab', { name })
 
-/** Opens pictures on the page: drops them, or without a mouse chooses them in the dialog of the system. */
-async function open(member: Member, files: readonly PictureFile[], choose: string): Promise<void> {
-  const { page, way } = member
-  if (way === 'mouse') {
-    await dropPictures(page, files)
-    return
-  }
-  const button = page.getByRole('button', { name: choose, exact: true }).first()
+/** Chooses pictures in the dialog of the system. */
+async function open(member: Member, files: readonly PictureFile[]): Promise<void> {
+  const { page } = member
+  const button = page.getByRole('button', { name: 'Choose a file', exact: true }).first()
   await member.scrollTo(button)
   const chooser = page.waitForEvent('filechooser')
   await member.press(button)
   await (await chooser).setFiles(chosen(files))
+}
+
+/** Approves the image that is shown, and waits for the next one. */
+async function approve(member: Member): Promise<void> {
+  const name = bench(member.page).getByRole('heading', { level: 3 })
+  const before = (await name.textContent()) ?? ''
+  await expect(bench(member.page).getByRole('application')).toBeFocused()
+  await member.key('Enter')
+  await expect(name).not.toHaveText(before)
 }
 
 /** Downloads the ZIP; returns the files in it. */
@@ -65,7 +52,7 @@ async function download(page: Page, press: () => Promise<void>): Promise<ReturnT
 
 /** Compresses photos until some are finished and most are not. */
 async function compressSome(page: Page, count: number): Promise<void> {
-  await start(page, '/dashboard/image-compression#workbench', 'en')
+  await start(page, '/dashboard/image-compression#workbench')
   // From the disk, as sending that much through the driver takes longer than working on it.
   const saved = largePhotos(count).map(async ({ name, bytes }) => {
     const path = test.info().outputPath(name)
@@ -90,81 +77,44 @@ async function compressSome(page: Page, count: number): Promise<void> {
   )
 }
 
-const ways: readonly (readonly [Way, Language])[] = [
-  ['mouse', 'en'],
-  ['mouse', 'it'],
-  ['keyboard', 'en'],
-  ['keyboard', 'it'],
-]
+test('backgrounds are removed, reviewed and downloaded in 13 presses', async ({
+  memberPage: page,
+}) => {
+  test.slow()
+  // The browser would ask where to save it.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+  const member = new Member(page, 'keyboard')
+  const button = (name: string) => bench(page).getByRole('button', { name, exact: true })
+  const files = [
+    productPhoto('tee', 'sand'),
+    ...Array.from({ length: 9 }, (_, at) => busyPhoto(`stool-${at + 1}.png`)),
+    productPhoto('tee', 'blue'),
+  ]
+  // Here the list in the navigation is open in which the other page is.
+  await start(page, '/dashboard/swappable-background')
 
-async function boxOf(target: Locator) {
-  const box = await target.boundingBox()
-  if (!box) throw new Error(`${String(target)} is not shown.`)
-  return box
-}
-
-type Box = Awaited<ReturnType<typeof boxOf>>
-
-/** Approves the image that is shown, where the pointer was for the one before, or by key. */
-async function approve(member: Member, button: Locator, box: Box): Promise<void> {
-  const name = bench(member.page).getByRole('heading', { level: 3 })
-  await expect(button).toBeVisible()
-  const before = (await name.textContent()) ?? ''
-  if (member.way === 'mouse') {
-    await member.pressAt(box.x + box.width / 2, box.y + box.height / 2)
-  } else {
-    await expect(bench(member.page).getByRole('application')).toBeFocused()
-    await member.key('Enter')
-  }
-  await expect(name).not.toHaveText(before)
-}
-
-for (const [way, language] of ways) {
-  test(`the backgrounds of photos are removed, reviewed and downloaded in 13 presses by ${way}, in ${language}`, async ({
-    memberPage: page,
-  }) => {
-    test.slow()
-    // The browser would ask where to save it.
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-    const words = texts[language]
-    const member = new Member(page, way)
-    const button = (name: string) => bench(page).getByRole('button', { name, exact: true })
-    const files = [
-      productPhoto('tee', 'sand'),
-      ...Array.from({ length: 9 }, (_, at) => busyPhoto(`stool-${at + 1}.png`)),
-      productPhoto('tee', 'blue'),
-    ]
-    // Here the list in the navigation is open in which the other page is.
-    await start(page, '/dashboard/swappable-background', language)
-
-    // A drop counts as one.
-    const drops = way === 'mouse' ? 1 : 0
-    const presses = await member.count(async () => {
-      await follow(member, '/dashboard/remove-background', '')
-      await open(member, files, words.choose)
-      await expect(bench(page).getByRole('gridcell').first()).toBeVisible()
-      await member.press(button(words.remove))
-      // The review opens with the first image that needs it.
-      const approval = button(words.approve)
-      await expect(approval).toBeVisible({ timeout: 30_000 })
-      await approval.scrollIntoViewIfNeeded()
-      const box = await boxOf(approval)
-      for (let at = 0; at < 9; at += 1) await approve(member, approval, box)
-      await expect(bench(page).getByText(words.reviewed).first()).toBeVisible()
-      await expect(button(words.download)).toBeFocused({ timeout: 30_000 })
-      const saved = await download(page, () => member.press(button(words.download)))
-      expect(saved).toHaveLength(11)
-    })
-    expect(presses + drops).toBe(13)
+  const presses = await member.count(async () => {
+    await follow(member, '/dashboard/remove-background')
+    await open(member, files)
+    await expect(bench(page).getByRole('gridcell').first()).toBeVisible()
+    await member.press(button('Remove 11 backgrounds'))
+    // The review opens with the first image that needs it.
+    await expect(button('Approve and next')).toBeVisible({ timeout: 30_000 })
+    for (let at = 0; at < 9; at += 1) await approve(member)
+    await expect(bench(page).getByText('9 approved, 0 keep the original.').first()).toBeVisible()
+    await expect(button('Download ZIP')).toBeFocused({ timeout: 30_000 })
+    const saved = await download(page, () => member.press(button('Download ZIP')))
+    expect(saved).toHaveLength(11)
   })
-}
+  expect(presses).toBe(13)
+})
 
 test(
-  'compression goes on after a reload, and its result can be undone',
+  'compressed images can be undone after a reload',
   { tag: '@journey' },
   async ({ memberPage: page }) => {
     test.slow()
-    await start(page, '/dashboard/image-compression#workbench', 'en')
+    await start(page, '/dashboard/image-compression#workbench')
     const files = Array.from({ length: 12 }, (_, at) => noisyPhoto(`photo-${at}.png`, at + 1))
     await dropPictures(page, [...files, heicPhoto])
     await expect(bench(page).getByText('1 HEIC file excluded')).toBeVisible()
@@ -216,12 +166,11 @@ test('what was finished before a job was cancelled can be downloaded', async ({
 })
 
 test(
-  'a watermark, a new background and clean files are made of the same images',
+  'the same images get a background, clean files and a watermark',
   { tag: '@journey' },
   async ({ memberPage: page }) => {
     test.slow()
-    await start(page, '/dashboard/swappable-background#workbench', 'en')
-    const member = new Member(page, 'mouse')
+    await start(page, '/dashboard/swappable-background#workbench')
     const applied = bench(page).getByText(/^Applied: 1 image/)
     await dropPictures(page, photos.slice(0, 1))
     await bench(page).getByRole('radio', { name: 'Sand' }).check({ force: true })
@@ -241,7 +190,6 @@ test(
     await expect(bench(page).getByText('No image gets a watermark')).toBeVisible()
     await words.fill('Dropwatt')
     await expect(bench(page).getByText('No image gets a watermark')).toBeHidden()
-    await member.look('the watermark')
     const add = bench(page).getByRole('button', { name: 'Add watermark to 1 image' })
     await add.click()
     await expect(applied).toBeVisible({ timeout: 30_000 })
@@ -260,19 +208,16 @@ test(
   },
 )
 
-test('images are reviewed on a phone, and after a reload from where the member was', async ({
-  memberPage: page,
-}) => {
+test('a review of images on a phone goes on after a reload', async ({ memberPage: page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
-  await start(page, '/dashboard/remove-background#workbench', 'en')
+  await start(page, '/dashboard/remove-background#workbench')
   await page.locator('input[type=file]').first().setInputFiles(chosen(photos))
   const member = new Member(page, 'mouse')
   const place = (text: string) => bench(page).getByText(text, { exact: true })
   await member.press(bench(page).getByRole('button', { name: 'Remove 3 backgrounds' }))
   await expect(tab(page, /^Review 2/)).toBeVisible({ timeout: 30_000 })
   await expect(place('1 of 2')).toBeVisible()
-  await member.look('the review of an image on a phone')
   await member.press(bench(page).getByRole('button', { name: 'Approve and next' }))
   await expect(place('2 of 2')).toBeVisible()
   await page.reload()

@@ -9,29 +9,10 @@ import { pagePath, partsOf, start } from '../e2e/workbench/parts.ts'
 import { dropPictures, shadedPhoto, productPhoto } from '../e2e/workbench/pictures.ts'
 import { exportWithCosts, supplierList } from './files.ts'
 import { middle, takePicture } from './takePicture.ts'
+import { words } from './words.ts'
 
-/** Keeps what is shown as the picture of a task; `from` is where it begins, in px. */
+/** Keeps the page as the picture of a task; `from` is where it begins, in px. */
 type Keep = (task: GuideTaskName, from?: number) => Promise<void>
-
-/** What only the pictures need, in each language. */
-const words = {
-  en: {
-    background: /^Remove 4 backgrounds$/,
-    images: /^Images/,
-    review: /^Review/,
-    calculating: 'Calculating…',
-    label: 'Store label',
-    save: 'Save',
-  },
-  it: {
-    background: /^Rimuovi 4 sfondi$/,
-    images: /^Immagini/,
-    review: /^Revisione/,
-    calculating: 'Calcolo in corso…',
-    label: 'Etichetta del negozio',
-    save: 'Salva',
-  },
-} as const
 
 /** Scrolls so that the workbench begins below the bar. */
 async function showBench(page: Page): Promise<void> {
@@ -49,7 +30,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`the ten tasks, ${language}`, async ({ memberPage: page }) => {
+  test(`takes the pictures in ${language}`, async ({ memberPage: page }) => {
     test.slow()
     const keep: Keep = (task, from) => takePicture(page, task, language, from)
     await doTasks(new Member(page, 'mouse'), language, keep)
@@ -58,19 +39,19 @@ for (const language of languages) {
 
 async function doTasks(member: Member, language: Language, keep: Keep): Promise<void> {
   const { page } = member
-  const parts = partsOf(page, language)
+  const named = words[language]
+  const parts = partsOf(page, named)
   const { texts, bench, chip, dialog, popover } = parts
-  const said = words[language]
   const open = async (file: ExportFile) => {
     await member.open(file, parts.chooseFile)
     await expect(chip).toContainText(file.name)
   }
   const label = async (store: string, badge: string) => {
     await member.press(chip)
-    await member.press(popover.getByRole('button', { name: said.label }))
+    await member.press(popover.getByRole('button', { name: named.label }))
     await dialog.getByRole('textbox').fill(store)
     await dialog.getByRole('radio', { name: badge, exact: true }).check({ force: true })
-    await member.press(dialog.getByRole('button', { name: said.save, exact: true }))
+    await member.press(dialog.getByRole('button', { name: named.save, exact: true }))
     await overlaysClosed(page)
   }
 
@@ -145,15 +126,15 @@ async function doTasks(member: Member, language: Language, keep: Keep): Promise<
     productPhoto('bottle', 'red'),
     shadedPhoto('book', 'blue'),
   ])
-  await member.press(page.getByRole('button', { name: said.background }))
-  const review = page.locator('#workbench').getByRole('tab', { name: said.review })
+  await member.press(page.getByRole('button', { name: named.background }))
+  const review = page.locator('#workbench').getByRole('tab', { name: named.review })
   await expect(review).toContainText('2', { timeout: 30_000 })
   // It opened by itself with the image that was ready first.
   await expect(review).toHaveAttribute('aria-selected', 'true')
-  await member.choose(page.locator('#workbench').getByRole('tab', { name: said.images }))
+  await member.choose(page.locator('#workbench').getByRole('tab', { name: named.images }))
   await member.choose(review)
   await expect(page.locator('#workbench')).toContainText('bag-blue.png')
-  await expect(page.locator('#workbench')).not.toContainText(said.calculating)
+  await expect(page.locator('#workbench')).not.toContainText(named.calculating)
   await showBench(page)
   await keep('background')
 }

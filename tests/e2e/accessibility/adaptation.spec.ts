@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts'
 import { findLooseDrawings, findMisnamed, findUngrouped } from './content.ts'
 import { findFaintMarks, findMarks } from './marks.ts'
 import { findFlashes, findMovement } from './motion.ts'
-import { open, shortTours, test } from './places.ts'
+import { nameOf, open, places, test } from './places.ts'
 import { findSmallTargets } from './targets.ts'
 
 const themes = { dark, light }
@@ -94,45 +94,53 @@ async function expectLargeTargets(page: Page, path: string, devtools: CDPSession
   expect.soft(await findSmallTargets(page, 44), `small for a finger on ${path}`).toEqual([])
   await page.setViewportSize(phone)
   expect.soft(await findSmallTargets(page, 44), `small on a phone on ${path}`).toEqual([])
-  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
-  await page.setViewportSize(wide)
 }
 
 // The browser logs the 404 response.
 test.use({ allowedProblems: /status of 404/, viewport: wide })
 
-for (const { name, places } of shortTours) {
-  test(`a11y 28, 41, 42, 54, 55, 56, 57, 59, 62: ${name}: every page follows the reader’s settings`, async ({
-    page,
-    context,
-    session,
-  }) => {
-    const devtools = await context.newCDPSession(page)
-    for (const place of places) {
-      const { path } = place
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
+for (const place of places) {
+  const { path } = place
+
+  test.describe(nameOf(place), { tag: '@nightly' }, () => {
+    test('a11y 28, 41, 42: names, groups and drawings are right', async ({ page, session }) => {
       await open(page, place, session)
-      expect.soft(await findMisnamed(page), `names on ${path}`).toEqual([])
-      expect.soft(await findUngrouped(page), `groups on ${path}`).toEqual([])
-      expect.soft(await findLooseDrawings(page), `drawings on ${path}`).toEqual([])
-      expect.soft(await findFlashes(page), `flashes on ${path}`).toEqual([])
+      expect.soft(await findMisnamed(page)).toEqual([])
+      expect.soft(await findUngrouped(page)).toEqual([])
+      expect.soft(await findLooseDrawings(page)).toEqual([])
+    })
 
+    test('a11y 56, 62: nothing flashes, and nothing moves with reduced motion', async ({
+      page,
+      session,
+    }) => {
+      await open(page, place, session)
+      expect.soft(await findFlashes(page)).toEqual([])
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      expect.soft(await findMovement(page), `movement on ${path}`).toEqual([])
+      expect.soft(await findMovement(page)).toEqual([])
+    })
 
+    test('a11y 54, 55, 57: colours follow the settings of the reader', async ({
+      page,
+      session,
+    }) => {
+      await open(page, place, session)
       await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' })
       for (const theme of ['light', 'dark'] as const) {
         await setTheme(page, theme)
-        const look = `in ${theme} on ${path}`
-        expect.soft(await findFaint(page, themes[theme]), `faint ${look}`).toEqual([])
-        expect.soft(await findUnthemed(page, theme), `unthemed ${look}`).toEqual([])
+        expect.soft(await findFaint(page, themes[theme]), `faint in ${theme}`).toEqual([])
+        expect.soft(await findUnthemed(page, theme), `unthemed in ${theme}`).toEqual([])
       }
       await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'no-preference' })
-      expect.soft(await findGone(page), `gone in forced colours on ${path}`).toEqual([])
+      expect.soft(await findGone(page), 'gone in forced colours').toEqual([])
       await setForcedColors(page, 'active')
-      expect.soft(await findUnmarkedFocus(page), `no focus on ${path}`).toEqual([])
-      await setForcedColors(page, 'none')
-      await expectLargeTargets(page, path, devtools)
-    }
+      expect.soft(await findUnmarkedFocus(page), 'no focus in forced colours').toEqual([])
+    })
+
+    test('a11y 59: targets are large enough', async ({ page, context, session }) => {
+      await open(page, place, session)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await expectLargeTargets(page, path, await context.newCDPSession(page))
+    })
   })
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { contrastRatio } from '../../../packages/ui/src/tokens/contrast.ts'
 import { expect, hydrate } from '../fixtures.ts'
 import { findControls, walk, watch } from './controls.ts'
-import { open, stopTimers, test, tours } from './places.ts'
+import { nameOf, open, places, stopTimers, test } from './places.ts'
 
 // The browser logs the 404 response.
 test.use({ allowedProblems: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
@@ -37,20 +37,18 @@ async function expectEveryStop(page: Page, width: 1440 | 390, where: string) {
   expect.soft(faint, `faint on ${where}`).toEqual([])
 }
 
-for (const { name, places } of tours) {
-  test(`a11y 4, 11-15: ${name}: Tab reaches every control in order, starting with the skip link`, async ({
-    page,
-    session,
-  }) => {
-    await stopTimers(page)
-    for (const place of places) {
+for (const place of places) {
+  test(
+    `a11y 4, 11-15: Tab reaches every control on ${nameOf(place)} in order`,
+    { tag: '@nightly' },
+    async ({ page, session }) => {
+      await stopTimers(page)
       await open(page, place, session)
       await skip(page)
       await hydrate(page)
       await watch(page)
       for (const width of [1440, 390] as const)
         await expectEveryStop(page, width, `${place.path} at ${width} px`)
-      await page.setViewportSize({ width: 1440, height: 900 })
-    }
-  })
+    },
+  )
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
-import { judge, prepareAxe } from '../accessibility/axe.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { fingerprint, type Fingerprint } from './expected.ts'
 import type { ExportFile } from './exports.ts'
@@ -141,24 +140,6 @@ export class Member {
     await this.press(target)
     const download = await started
     return fingerprint(download.suggestedFilename(), await readFile(await download.path()))
-  }
-
-  /**
-   * Expects that axe finds nothing in what is shown. The page is at its top, where the bar covers no
-   * part of a control.
-   */
-  async look(name: string): Promise<void> {
-    await this.page.evaluate(async () => {
-      scrollTo({ top: 0, behavior: 'instant' })
-      await document.fonts.ready
-      const finite = document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-      await Promise.allSettled(finite.map(({ finished }) => finished))
-    })
-    if (!(await this.page.evaluate(() => 'axe' in globalThis))) await prepareAxe(this.page)
-    const { violations } = await judge(this.page)
-    expect.soft(violations, name).toEqual([])
   }
 }
 

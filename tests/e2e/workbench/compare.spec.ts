@@ -27,7 +27,7 @@ const csv = (name: string, content: string | Uint8Array) => ({
 
 /** Opens the comparison from the menu of the file. */
 async function compare(page: Page) {
-  const { bench, dialog } = partsOf(page, 'en')
+  const { bench, dialog } = partsOf(page)
   await bench.getByRole('button', { name: 'File menu' }).click()
   await page.getByRole('menuitem', { name: 'Compare with another export' }).click()
   await expect(dialog).toBeVisible()
@@ -39,8 +39,8 @@ test(
   { tag: '@journey' },
   async ({ memberPage: page }) => {
     test.slow()
-    const { bench } = partsOf(page, 'en')
-    await start(page, pagePath, 'en')
+    const { bench } = partsOf(page)
+    await start(page, pagePath)
     const choose = page.locator('input[type=file]').first()
     await choose.setInputFiles(csv('monday.csv', monday.join('\n')))
     await expect(bench.getByRole('heading', { name: 'monday.csv' })).toBeVisible()
@@ -106,8 +106,8 @@ test('an export from the disk is compared, whatever its template; what is no exp
   memberPage: page,
 }) => {
   test.slow()
-  const { bench } = partsOf(page, 'en')
-  await start(page, pagePath, 'en')
+  const { bench } = partsOf(page)
+  await start(page, pagePath)
   const legacy = generateExport({ products: 300 })
   await page.locator('input[type=file]').first().setInputFiles(csv('older.csv', legacy))
   await expect(bench.getByRole('heading', { name: 'older.csv' })).toBeVisible()

@@ -56,11 +56,11 @@ test('a file that changed on disk is compared with its copy, and then opened too
   memberPage: page,
 }) => {
   test.slow()
-  const { bench, dialog, apply, result, chip } = partsOf(page, 'en')
+  const { bench, dialog, apply, result, chip } = partsOf(page)
   const notice = bench.getByText(/^The file on disk changed at \d/)
   const press = (name: string) => bench.getByRole('button', { name, exact: true }).click()
   const monday = productExport('products.csv')
-  await start(page, pagePath, 'en')
+  await start(page, pagePath)
   await write(page, monday)
   await drop(page, monday)
   await apply.click()

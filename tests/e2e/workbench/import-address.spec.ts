@@ -3,7 +3,6 @@ import { OpenFile } from '@dropwatt/automations'
 import { pagePath } from '../../../packages/workbench/src/core/endpoints.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { servePages } from '../pageServer.ts'
-import { Member } from './Member.ts'
 import { downloadChosen, start } from './parts.ts'
 
 const importer = '/dashboard/product-importer#workbench'
@@ -65,7 +64,7 @@ function partsOf(page: Page) {
 
 /** Opens the importer and chooses the web address. */
 async function chooseAddress(page: Page) {
-  await start(page, importer, 'en')
+  await start(page, importer)
   const parts = partsOf(page)
   await parts.way('Web address').check()
   await expect(parts.field).toBeVisible()
@@ -118,7 +117,6 @@ test('the product page at a web address becomes a product export', async ({ memb
 test('what is wrong with a web address is said, with the ways that need no server, and a request ends when it is cancelled or another way is chosen', async ({
   memberPage: page,
 }) => {
-  const member = new Member(page, 'mouse')
   const asked = addressesAsked(page)
   const { field, request, cancel, instead, button, way } = await chooseAddress(page)
   await field.fill('shop.example')
@@ -131,7 +129,6 @@ test('what is wrong with a web address is said, with the ways that need no serve
   await request.click()
   await expect(page.getByText('The site has no page at this address.')).toBeVisible()
   await expect(instead).toBeVisible()
-  await member.look('a web address without a page')
 
   await field.fill('http://shop.example/about')
   await expect(instead).toBeHidden()

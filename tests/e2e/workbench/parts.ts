@@ -10,9 +10,15 @@ import { words } from './words.ts'
 export const slug = 'mass-compare-price'
 export const pagePath = `/dashboard/${slug}`
 
-/** What the member presses, by its name in a language. */
-export function partsOf(page: Page, language: Language) {
-  const texts = words[language]
+/** The texts of the workbench, in any language. */
+export type Words = {
+  readonly [Name in keyof typeof words]: (typeof words)[Name] extends string
+    ? string
+    : (typeof words)[Name]
+}
+
+/** Finds the parts of the workbench by their names. */
+export function partsOf(page: Page, texts: Words = words) {
   const bench = page.getByRole('region', { name: /\.csv$/ })
   const chip = page.getByRole('banner').getByRole('button', { name: /\.csv/ })
   const dialog = page.getByRole('dialog')
@@ -38,7 +44,7 @@ export function partsOf(page: Page, language: Language) {
 }
 
 /** Opens a page in a language. */
-export async function start(page: Page, path: string, language: Language): Promise<void> {
+export async function start(page: Page, path: string, language: Language = 'en'): Promise<void> {
   await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
     languageKey,
     language,
@@ -66,10 +72,10 @@ export async function downloadWithout(page: Page): Promise<void> {
 }
 
 /** Goes to a page by its link in the navigation. */
-export async function follow(member: Member, path: string, menu: string): Promise<void> {
+export async function follow(member: Member, path: string): Promise<void> {
   const { page, way } = member
   const before = await heading(page).innerText()
-  if (way === 'touch') await member.press(page.getByRole('button', { name: menu }))
+  if (way === 'touch') await member.press(page.getByRole('button', { name: words.menu }))
   await member.press(page.getByRole('navigation').locator(`a[href="${path}"]:visible`))
   await expect(page).toHaveURL(path)
   // The URL changes before the page does.

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect, overlaysClosed, test } from '../fixtures.ts'
-import { Member } from './Member.ts'
 
 const header =
   'Type,Identification,Field,Locale,Market,Status,Default content,Translated content\r\n'
@@ -24,7 +23,6 @@ test(
   { tag: '@journey' },
   async ({ memberPage: page }) => {
     test.slow()
-    const member = new Member(page, 'mouse')
     await page.setViewportSize({ width: 1440, height: 1000 })
     await page.goto('/dashboard/product-translation')
     const original = translationExport()
@@ -61,7 +59,6 @@ test(
     await expect(row).toContainText('{{ shop.name }} is missing')
     await page.reload()
     await expect(seo).toHaveValue('وشاح')
-    await member.look('translations')
     await seo.fill('وشاح | {{ shop.name }}')
     await seo.blur()
     await expect(row).not.toContainText('is missing')

@@ -26,7 +26,7 @@ test(
   'a workbook that is dropped opens as an export, and is downloaded as CSV',
   { tag: '@journey' },
   async ({ memberPage: page }) => {
-    await start(page, '/dashboard/mass-compare-price#workbench', 'en')
+    await start(page, '/dashboard/mass-compare-price#workbench')
     await drop(page, 'products-export.xlsx')
     const bench = page.getByRole('region', { name: 'products-export.csv' })
     await expect(bench.getByText('Opened from the sheet Products')).toBeVisible()

@@ -1,0 +1,39 @@
+import type { Language } from '../../packages/app/src/config/languages.ts'
+import type { Words } from '../e2e/workbench/parts.ts'
+import { words as english } from '../e2e/workbench/words.ts'
+
+/** The texts of the workbench that the pictures need, in each language. */
+export const words = {
+  en: {
+    ...english,
+    background: /^Remove 4 backgrounds$/,
+    images: /^Images/,
+    review: /^Review/,
+    calculating: 'Calculating…',
+    label: 'Store label',
+    save: 'Save',
+  },
+  it: {
+    ...english,
+    chooseFile: 'Scegli un file',
+    apart: 'Righe dello stesso prodotto separate: 1 prodotto',
+    include: (product) => `Includi le modifiche di ${product}`,
+    excluded: '1 escluso',
+    apply: /^Applica [\d.]+ modifiche$/,
+    applied: /^Modifiche applicate: /,
+    undoOf: /^Annulla /,
+    remove: 'Rimuovi questo file',
+    removeFile: 'Rimuovi il file',
+    saveRecipe: 'Salva queste attività come ricetta',
+    recipeName: 'Nome della nuova ricetta',
+    saveRecipeButton: 'Salva ricetta',
+    use: (name) => `Usa Weekly su ${name}`,
+    applySteps: /^Applica 1 passaggio$/,
+    background: /^Rimuovi 4 sfondi$/,
+    images: /^Immagini/,
+    review: /^Revisione/,
+    calculating: 'Calcolo in corso…',
+    label: 'Etichetta del negozio',
+    save: 'Salva',
+  },
+} satisfies Readonly<Record<Language, Words & Readonly<Record<string, unknown>>>>
