@@ -36,9 +36,7 @@ async function signUpEarly(page: Page, { email, password }: Account): Promise<vo
   }
 }
 
-test(`${signUps} sign-ups that start in the first ${latest} ms all succeed`, async ({
-  browser,
-}) => {
+test(`${signUps} sign-ups in the first ${latest} ms all succeed`, async ({ browser }) => {
   test.setTimeout(10_000 + signUps * 5_000)
   for (let index = 0; index < signUps; index += 1) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
@@ -56,9 +54,7 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1920, height: 1080 },
 ]) {
-  test(`every click and key before hydration of the sign-up page is replayed at ${width} px`, async ({
-    page,
-  }) => {
+  test(`replays clicks and keys on the sign-up page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const letGo = await holdApp(page)
     await page.goto(paths.signUp)
@@ -110,9 +106,7 @@ test('the last choice on Theme & Language before hydration is applied', async ({
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
 })
 
-test('what was chosen before hydration does not cancel a link that is followed right after it', async ({
-  memberPage: page,
-}) => {
+test('a choice before hydration does not cancel the next link', async ({ memberPage: page }) => {
   const release = await holdApp(page)
   await page.goto(paths.dashboard)
   await page.getByLabel('Status').selectOption('Error')

@@ -16,6 +16,7 @@ import {
 } from '../../scripts/traffic.ts'
 import { expectWithin } from './expectWithin.ts'
 import { expect, hydrate, openForUse, test } from './fixtures.ts'
+import { skipBackgroundDelay } from './skipBackgroundDelay.ts'
 
 const dashboardPaths = prerendered.filter((path) => path !== paths.dashboard)
 
@@ -93,18 +94,26 @@ test('/dashboard stays within its budget', async ({ memberPage: page }) => {
 for (const path of dashboardPaths) {
   test(`${path} adds only small scripts to those of the overview`, async ({ memberPage: page }) => {
     await noteHydration(page)
-    const overview = await scriptsOf(page, paths.dashboard)
-    for (const script of await scriptsOf(page, path)) {
-      if (overview.has(script)) continue
+    const overview = await openOverview(page)
+    await page.goto(path)
+    for (const script of await loadedUntilHydrated(page)) {
+      if (!script.endsWith('.js') || overview.has(script)) continue
       const bytes = brotliSize(await (await page.request.get(script)).text())
       expectWithin(bytes, 'dashboardScript', `${path}, ${script}`)
     }
   })
 }
 
-/** Opens a page, and returns the scripts that it loads until it is usable. */
-async function scriptsOf(page: Page, path: string): Promise<ReadonlySet<string>> {
-  await page.goto(path)
-  const files = [...(await loadedUntilHydrated(page))]
-  return new Set(files.filter((file) => file.endsWith('.js')))
+/** Opens the overview, and returns the scripts that it loads, in the background too. */
+async function openOverview(page: Page): Promise<ReadonlySet<string>> {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
+  await skipBackgroundDelay(page.context())
+  const later = page.waitForResponse('**/assets/landing-*.js')
+  await page.goto(paths.dashboard)
+  await later
+  await page.waitForLoadState('networkidle')
+  return new Set(scripts)
 }

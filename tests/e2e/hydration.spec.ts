@@ -81,16 +81,16 @@ const account = settingsPath('account')
 const ownLine = 0.005
 
 /** Opens and hydrates a prerendered page, and expects no layout shift. */
-async function expectStill(page: Page, path: string, shifts: () => Promise<number>): Promise<void> {
+async function expectStill(page: Page, path: string): Promise<void> {
+  const shifts = await recordShifts(page)
   const release = await holdApp(page)
   await page.goto(path)
   await noteBoxes(page)
   await page.dispatchEvent('body', 'touchstart')
   release()
   await hydrated(page)
-  const at = `${path} at ${page.viewportSize()?.width} px`
-  expect.soft(await listMoves(page), at).toEqual([])
-  expect.soft(await shifts(), at).toBeLessThanOrEqual(path === account ? ownLine : 0)
+  expect.soft(await listMoves(page)).toEqual([])
+  expect.soft(await shifts()).toBeLessThanOrEqual(path === account ? ownLine : 0)
 }
 
 /**
@@ -99,73 +99,47 @@ async function expectStill(page: Page, path: string, shifts: () => Promise<numbe
  */
 test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()))
 
-/** One page of each layout, which opens at every size. All others open at one size, in rotation. */
-const ofEachLayout: ReadonlySet<string> = new Set([
-  paths.home,
-  paths.signUp,
-  paths.support,
-  paths.dashboard,
-  automationPath('auto-tag'),
-  account,
-])
+const layouts: readonly string[] = [paths.dashboard, automationPath('auto-tag'), account]
 
-/** Opens and hydrates pages at their sizes in a theme, and expects no layout shift. */
-async function expectAllStill(
-  page: Page,
-  addresses: readonly string[],
-  theme: 'light' | 'dark',
-): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('dropwatt.theme', chosen), theme)
-  const shifts = await recordShifts(page)
-  for (const [index, address] of addresses.entries()) {
-    const all = ofEachLayout.has(address)
-    for (const size of all ? sizes : [sizes[index % sizes.length]!]) {
-      await page.setViewportSize(size)
-      await expectStill(page, address, shifts)
-      await expect(page.locator('html'), address).toHaveAttribute('data-theme', theme)
+for (const size of sizes) {
+  const at = `at ${size.width} px`
+
+  test.describe('in another locale and time zone', () => {
+    test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG', viewport: size })
+
+    for (const path of visitorPaths) {
+      test(`quality 43: ${path} does not move in the light theme ${at}`, async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('dropwatt.theme', 'light'))
+        await expectStill(page, path)
+      })
     }
-  }
+  })
+
+  test.describe('of a member', () => {
+    test.use({ viewport: size })
+
+    for (const path of layouts) {
+      test(`${path} does not move ${at}`, ({ memberPage }) => expectStill(memberPage, path))
+    }
+
+    test(`the Italian dashboard does not move ${at}`, async ({ memberPage: page }) => {
+      await page.evaluate(() => {
+        localStorage.setItem('dropwatt.language', 'it')
+        sessionStorage.setItem('dropwatt.sidebar', 'settings image-tools')
+      })
+      await expectStill(page, paths.dashboard)
+    })
+
+    test(`the dashboard does not move offline ${at}`, async ({ memberPage: page }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+      await expectStill(page, paths.dashboard)
+      await expect(page.getByText('You are offline.')).toBeVisible()
+    })
+  })
 }
 
-test.describe('in another locale and time zone', () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' })
-
-  test('quality 43: no public page in the light theme moves when it is hydrated, at any width', ({
-    page,
-  }) => expectAllStill(page, visitorPaths, 'light'))
-})
-
-test('no page of the dashboard moves when it is hydrated, at any width', async ({
-  memberPage: page,
-}) => {
-  test.slow()
-  await expectAllStill(page, dashboardPaths, 'dark')
-})
-
-test('offline, no page of a member moves when it is hydrated: the notice has its place', async ({
-  memberPage: page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
-  const shifts = await recordShifts(page)
-  for (const size of [sizes[0], sizes[2]]) {
-    await page.setViewportSize(size)
-    for (const path of [paths.support, paths.dashboard]) {
-      await expectStill(page, path, shifts)
-      await expect(page.getByText('You are offline.')).toBeVisible()
-    }
-  }
-})
-
-test('the Italian dashboard does not move when it is hydrated, nor do open groups of the sidebar', async ({
-  memberPage: page,
-}) => {
-  await page.evaluate(() => {
-    localStorage.setItem('dropwatt.language', 'it')
-    sessionStorage.setItem('dropwatt.sidebar', 'settings image-tools')
-  })
-  const shifts = await recordShifts(page)
-  for (const path of [paths.dashboard, '/dashboard/auto-tag', '/dashboard/settings/api-keys']) {
-    await expectStill(page, path, shifts)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+test.describe('every other page of a member', () => {
+  for (const path of dashboardPaths.filter((each) => !layouts.includes(each))) {
+    test(`${path} does not move`, ({ memberPage }) => expectStill(memberPage, path))
   }
 })

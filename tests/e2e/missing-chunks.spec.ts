@@ -50,7 +50,7 @@ const answers = {
 }
 
 for (const [how, answer] of Object.entries(answers)) {
-  test(`quality 20, 21: a host that answers ${how} for every script causes no reload loop`, async ({
+  test(`quality 20, 21: no reload loop where scripts are answered ${how}`, async ({
     page,
     context,
   }) => {
@@ -68,7 +68,7 @@ for (const [how, answer] of Object.entries(answers)) {
   })
 }
 
-test('quality 20: a page whose chunk stays missing shows a message, and can be left', async ({
+test('quality 20: a page whose chunk stays missing shows a message', async ({
   memberPage: page,
 }) => {
   await page.route('**/assets/community-*.js', (route) => route.fulfill({ status: 404 }))
@@ -107,9 +107,7 @@ test('quality 20: nothing reloads automatically without storage', async ({ page,
   expect(documents()).toBe(1)
 })
 
-test('quality 20: a document whose scripts are all missing reloads once, then shows a message', async ({
-  page,
-}) => {
+test('quality 20: a document without its scripts reloads once', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
   const documents = countDocuments(page)
   await page.goto(paths.paymentSuccess)
@@ -121,9 +119,7 @@ test('quality 20: a document whose scripts are all missing reloads once, then sh
   await expect(page).toHaveURL(paths.signUp)
 })
 
-test('quality 20: the dashboard is readable without its scripts, and shows a message after one reload', async ({
-  memberPage: page,
-}) => {
+test('quality 20: the dashboard is readable without its scripts', async ({ memberPage: page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
   const documents = countDocuments(page)
   await page.goto(paths.dashboard)
@@ -159,9 +155,7 @@ test('quality 20: missing scripts do not reload a page that is being left', asyn
   expect(documents()).toBe(0)
 })
 
-test('quality 20: a prerendered page keeps its form input when its scripts are missing', async ({
-  page,
-}) => {
+test('quality 20: a prerendered page without its scripts keeps form input', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(paths.support)
   const documents = countDocuments(page)

@@ -108,7 +108,7 @@ const each = (outcome: Outcome) =>
 
 for (const host of ['127.0.0.1', 'localhost']) {
   test(
-    `check 20: a page of another origin on ${host} cannot sign up at the server of the app`,
+    `check 20: another origin on ${host} cannot sign up`,
     { tag: '@nightly' },
     async ({ page, request: api }) => {
       const from = `http://${host}:${otherSite.port}`
@@ -119,7 +119,7 @@ for (const host of ['127.0.0.1', 'localhost']) {
 }
 
 test(
-  'check 20: a page of another origin cannot sign up at a separate backend, unless it is listed',
+  'check 20: only listed origins can sign up at a separate backend',
   { tag: '@nightly' },
   async ({ page, request: api }) => {
     const from = `http://127.0.0.1:${otherSite.port}`
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'check 20: a page of another origin cannot load anything of the backend, as any resource type',
+  'check 20: another origin cannot load anything of the backend',
   { tag: '@nightly' },
   async ({ page }) => {
     const door = await openDoor(localOrigin)
@@ -173,7 +173,7 @@ async function follow(page: Page, href: string): Promise<void> {
 }
 
 test(
-  'links from mails and to the provider work in a page of another site',
+  'links from mails work in a page of another site',
   { tag: '@nightly' },
   async ({ page, request: api, account }) => {
     await page.goto('/forgot-password')

@@ -1,9 +1,7 @@
 import { expect, newAccount, sessionKey, signIn, signUp, test, toast } from './fixtures.ts'
 
 test.describe('a browser that', () => {
-  test('quality 37: blocks storage can still sign up and switch the theme, until a reload', async ({
-    page,
-  }) => {
+  test('quality 37: blocks storage can still sign up', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -51,7 +51,7 @@ test('check 27: a sign-in as another user replaces the user in every tab', async
   }
 })
 
-test('a public page of a member, which nobody has touched, loads no script until a sign-out in another tab', async ({
+test('an untouched public page loads no script before a sign-out elsewhere', async ({
   memberPage: page,
   context,
 }) => {

@@ -69,7 +69,7 @@ test.describe('quality 10: a URL fragment with', () => {
     expect(page.url()).not.toContain('token')
   })
 
-  test('an error is removed from the history and shown in our own wording', async ({ page }) => {
+  test('an error is removed from the history', async ({ page }) => {
     const description = encodeURIComponent('<img src=x onerror=alert(1)>')
     await page.goto(`/#error=access_denied&error_description=${description}`)
     await expect(page).toHaveURL(paths.signIn)

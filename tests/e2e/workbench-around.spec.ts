@@ -29,9 +29,7 @@ async function apply(page: Page): Promise<void> {
   await expect(bench(page).getByRole('heading', { name: /^Applied: / })).toBeFocused()
 }
 
-test('the table is worked by keyboard, and its single keys can be turned off for good', async ({
-  memberPage: page,
-}) => {
+test('the table is worked by keyboard', async ({ memberPage: page }) => {
   test.slow()
   await open(page)
   await expect(bench(page).getByRole('heading', { name })).toBeFocused()
@@ -81,9 +79,7 @@ test('the table is worked by keyboard, and its single keys can be turned off for
   await expect(bench(page).getByRole('heading', { name })).toBeFocused()
 })
 
-test('the full window has focus after a reload, dialogs open over it, Escape leaves it, and a search that is not shown yet stays', async ({
-  memberPage: page,
-}) => {
+test('the full window lasts until Escape', async ({ memberPage: page }) => {
   await open(page)
   await bench(page).getByRole('button', { name: 'Expand to full window' }).click()
   await expect(page).toHaveURL(/[?&]full=1/)
@@ -118,9 +114,7 @@ test('the full window has focus after a reload, dialogs open over it, Escape lea
   await expect(search).toHaveValue('mug')
 })
 
-test('the job queue undoes and redoes jobs on this device, and downloads a file that is not open', async ({
-  memberPage: page,
-}) => {
+test('the job queue undoes and redoes jobs on this device', async ({ memberPage: page }) => {
   test.slow()
   await open(page)
   await apply(page)
@@ -161,9 +155,7 @@ test('the job queue undoes and redoes jobs on this device, and downloads a file 
   await expect(heading(page)).toBeFocused()
 })
 
-test('a file of another kind is named and linked to its page, which says what it needs', async ({
-  memberPage: page,
-}) => {
+test('a file of another kind is linked to its page', async ({ memberPage: page }) => {
   const suppliers = Buffer.from('SKU,Cost\nA-1,2\n')
   await open(page, { name: 'suppliers.csv', mimeType: 'text/csv', buffer: suppliers })
   const refusal = page.getByRole('alert').filter({ hasText: 'This looks like a supplier list' })

@@ -87,9 +87,7 @@ const refusals: readonly (readonly [content: Buffer | string, title: string, tex
   ],
 ]
 
-test('a file that is no export is refused with its reason, and an open file stays open', async ({
-  memberPage: page,
-}) => {
+test('a file that is no export is refused with its reason', async ({ memberPage: page }) => {
   test.slow()
   await openPage(page)
   const main = page.getByRole('main')
@@ -120,9 +118,7 @@ test('a file that is no export is refused with its reason, and an open file stay
   await expect(main.getByRole('alert').filter({ hasText: title })).toBeHidden()
 })
 
-test('an export with every kind of damage opens, is fixed, and its original is kept', async ({
-  memberPage: page,
-}) => {
+test('a damaged export is fixed, and its original is kept', async ({ memberPage: page }) => {
   test.slow()
   const damaged = [
     'Handle,Title,Body (HTML),Tags,Tags,__proto__,constructor,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price',
@@ -158,9 +154,7 @@ test('an export with every kind of damage opens, is fixed, and its original is k
   expect(original.equals(Buffer.from(damaged))).toBe(true)
 })
 
-test('where nothing can be stored the file lasts as long as the tab, which asks before it closes', async ({
-  memberPage: page,
-}) => {
+test('without storage a tab asks before it closes with a file', async ({ memberPage: page }) => {
   test.slow()
   await page.addInitScript(() => {
     indexedDB.open = () => {
@@ -185,10 +179,7 @@ test('where nothing can be stored the file lasts as long as the tab, which asks 
   await dialog.accept()
 })
 
-test('a file in two tabs is changed in one at a time, and removing it closes it in both', async ({
-  memberPage: page,
-  context,
-}) => {
+test('a file in two tabs is changed in one at a time', async ({ memberPage: page, context }) => {
   test.slow()
   await openPage(page)
   await drop(page, bytes)

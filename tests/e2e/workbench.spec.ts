@@ -86,7 +86,7 @@ async function signIn(page: Page, account: Account): Promise<void> {
 }
 
 test(
-  'an export is dropped, previewed, changed, undone and downloaded without leaving the device',
+  'a dropped export is changed, undone and downloaded',
   { tag: '@journey' },
   async ({ memberPage: page }) => {
     test.slow()
@@ -132,39 +132,35 @@ test(
   },
 )
 
-test(
-  'files belong to their account, and leave the device on logout if it wants that',
-  { tag: '@journey' },
-  async ({ page }) => {
-    test.slow()
-    const [ada, grace] = [newAccount(), newAccount()]
-    await signUp(page, ada)
-    await signUp(page, grace)
-    await signIn(page, ada)
-    await page.goto(pagePath)
-    await expect(heading(page)).toBeVisible()
-    await dropFile(page)
-    await expect(chip(page)).toBeVisible()
+test('files belong to their account', { tag: '@journey' }, async ({ page }) => {
+  test.slow()
+  const [ada, grace] = [newAccount(), newAccount()]
+  await signUp(page, ada)
+  await signUp(page, grace)
+  await signIn(page, ada)
+  await page.goto(pagePath)
+  await expect(heading(page)).toBeVisible()
+  await dropFile(page)
+  await expect(chip(page)).toBeVisible()
 
-    await signIn(page, grace)
-    await page.goto('/dashboard/files')
-    await expect(heading(page)).toHaveText('Files')
-    await expect(page.getByText('No files yet')).toBeVisible()
-    await expect(chip(page)).toBeHidden()
+  await signIn(page, grace)
+  await page.goto('/dashboard/files')
+  await expect(heading(page)).toHaveText('Files')
+  await expect(page.getByText('No files yet')).toBeVisible()
+  await expect(chip(page)).toBeHidden()
 
-    await signIn(page, ada)
-    await page.goto('/dashboard/files')
-    await expect(page.getByText('products.csv')).not.toHaveCount(0)
-    await page.getByRole('switch', { name: 'Remove my files when I log out' }).click()
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL('/')
-    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
+  await signIn(page, ada)
+  await page.goto('/dashboard/files')
+  await expect(page.getByText('products.csv')).not.toHaveCount(0)
+  await page.getByRole('switch', { name: 'Remove my files when I log out' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
 
-    await signIn(page, ada)
-    await page.goto('/dashboard/files')
-    await expect(page.getByText('No files yet')).toBeVisible()
-  },
-)
+  await signIn(page, ada)
+  await page.goto('/dashboard/files')
+  await expect(page.getByText('No files yet')).toBeVisible()
+})
 
 test.describe('without a connection', () => {
   test.use({

@@ -94,7 +94,7 @@ const journeys: readonly Journey[] = [
     options: { parts: ['title', 'seo-title'] },
     choose: (member, form) =>
       check(member, form.getByRole('checkbox', { name: 'SEO title' }).first()),
-    figure: /1 of 1 product will change, 1 cell\./,
+    figure: /1 product will change, 1 cell\./,
     apply: /^Apply 1 change$/,
     answers: [],
     applied: /^Applied: 1 cell in 1 product$/,

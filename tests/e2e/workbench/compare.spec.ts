@@ -102,9 +102,7 @@ test(
   },
 )
 
-test('an export from the disk is compared, whatever its template; what is no export is refused', async ({
-  memberPage: page,
-}) => {
+test('an export from the disk is compared', async ({ memberPage: page }) => {
   test.slow()
   const { bench } = partsOf(page)
   await start(page, pagePath)

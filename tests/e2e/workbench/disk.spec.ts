@@ -52,9 +52,7 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('a file that changed on disk is compared with its copy, and then opened too or left', async ({
-  memberPage: page,
-}) => {
+test('a file that changed on disk is compared with its copy', async ({ memberPage: page }) => {
   test.slow()
   const { bench, dialog, apply, result, chip } = partsOf(page)
   const notice = bench.getByText(/^The file on disk changed at \d/)

@@ -114,9 +114,7 @@ test('the product page at a web address becomes a product export', async ({ memb
   expect(bytes.toString()).toContain('http://shop.example/moved/images/apron.jpg')
 })
 
-test('what is wrong with a web address is said, with the ways that need no server, and a request ends when it is cancelled or another way is chosen', async ({
-  memberPage: page,
-}) => {
+test('problems of a web address are shown', async ({ memberPage: page }) => {
   const asked = addressesAsked(page)
   const { field, request, cancel, instead, button, way } = await chooseAddress(page)
   await field.fill('shop.example')

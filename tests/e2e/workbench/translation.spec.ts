@@ -19,7 +19,7 @@ function translationExport(): string {
 }
 
 test(
-  'a translation export is filled from the glossary and by typing, applied, undone and downloaded',
+  'a translation export is filled, applied, undone and downloaded',
   { tag: '@journey' },
   async ({ memberPage: page }) => {
     test.slow()

@@ -18,7 +18,7 @@ async function choose(page: Page, name: string): Promise<Uint8Array> {
 }
 
 test(
-  'a list of a supplier updates the open export by SKU, and can be undone',
+  'a supplier list updates the open export by SKU',
   { tag: '@journey' },
   async ({ memberPage: page }) => {
     await start(page, '/dashboard/mass-compare-price#workbench')

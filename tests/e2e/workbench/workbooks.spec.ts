@@ -23,7 +23,7 @@ async function drop(page: Page, file: string): Promise<void> {
 }
 
 test(
-  'a workbook that is dropped opens as an export, and is downloaded as CSV',
+  'a dropped workbook is downloaded as CSV',
   { tag: '@journey' },
   async ({ memberPage: page }) => {
     await start(page, '/dashboard/mass-compare-price#workbench')
