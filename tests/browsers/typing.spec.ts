@@ -10,7 +10,7 @@ const digits = '1234567'
 
 /** Pauses after a key in ms: the first for one half of a text, the second for the other. */
 const [quick, brisk] = [10, 30]
-/** How many times slower the processor is than that of the tests, where the engine can. */
+/** The slowdown of the processor compared with that of the tests, where the engine can. */
 const slowness = 4
 /** The fields that have to be found, so that none is left out unnoticed. */
 const fieldNames = {

@@ -4,7 +4,7 @@ import { expect, holdApp, hydrated, newAccount, test, type Account } from './fix
 import { holdDocuments } from './heldDocuments.ts'
 import { localOrigin } from './servers.ts'
 
-/** How many sign-ups start before hydration; set `EARLY_SIGN_UPS=200` for more. */
+/** The number of sign-ups that start before hydration; set `EARLY_SIGN_UPS=200` for more. */
 const signUps = Number(process.env.EARLY_SIGN_UPS || 10)
 
 /** When a visitor starts at the latest, in ms after the document has loaded. */

@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../../packages/workbench/src/react/gui
 /** The width of the navigation, in px. */
 const navigation = 264
 
-/** Where a picture begins that shows the middle of the window. */
+/** The left edge of a picture of the middle of the window. */
 export const middle = navigation / 2
 
 /** The window in which the pictures are taken, in px. */
@@ -21,7 +21,7 @@ export const guideWindow = {
   height: pictureSize.height,
 } as const
 
-/** How much is lost by the compression: 100 for nothing. */
+/** The quality of the compression: 100 loses nothing. */
 const quality = 55
 
 /** Chooses a theme as another tab would: a dialog may cover the button for it. */

@@ -4,7 +4,7 @@ import { buildTarget } from '@dropwatt/tooling/supported-browsers'
 
 const query = '?worker&url'
 
-/** Where the built workers are served. */
+/** The path of the built workers. */
 const base = '/built-workers/'
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: 'application/wasm' }

@@ -1,4 +1,4 @@
-/** What is counted, in each language: one of it, and any other number. */
+/** The nouns after a number, in each language: singular and plural. */
 const nouns = {
   en: [
     ['automation', 'automations'],

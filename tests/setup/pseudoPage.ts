@@ -73,7 +73,7 @@ export function clippedTexts(): string[] {
   return found
 }
 
-/** How far the document reaches beyond the edge of the window, in px. It may be sent to a page. */
+/** Returns the px of the document beyond the edge of the window. It may be sent to a page. */
 export function pixelsBeyond(): number {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth - clientWidth

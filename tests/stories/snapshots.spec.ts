@@ -46,7 +46,7 @@ const textSpacing = `* {
   word-spacing: 0.16em !important;
 }`
 
-/** What is used of the Storybook in a page. */
+/** The parts of Storybook in a page that the tests use. */
 interface Storybook {
   readonly __STORYBOOK_PREVIEW__: {
     readonly currentRender?: { readonly phase?: string }

@@ -18,7 +18,7 @@ export interface Way {
   readonly start: number
   /** Each stop by its index among the controls, or a description if it is not one of them. */
   readonly stops: readonly (number | string)[]
-  /** How many of its keys activated each control. */
+  /** The number of keys that activated each control. */
   readonly uses: readonly number[]
   /** The distinct focus styles of the stops: see `Ring`. */
   readonly rings: readonly Ring[]
@@ -49,7 +49,7 @@ interface Recorder {
 
 declare global {
   interface Window {
-    /** What `watch` records. */
+    /** The records of `watch`. */
     watched?: Recorder
   }
 }

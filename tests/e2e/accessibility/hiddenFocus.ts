@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Finds parts of the focused control and its label that are covered or outside the window. */
     findHiddenFocus: () => readonly string[]
-    /** What it found after each Tab. */
+    /** The findings after each Tab. */
     afterTabs: (readonly string[])[]
   }
 }

@@ -4,7 +4,7 @@ import { expect, hydrated } from '../fixtures.ts'
 import { fingerprint, type Fingerprint } from './expected.ts'
 import type { ExportFile } from './exports.ts'
 
-/** How the member works: by mouse, by keyboard alone, or by touch. */
+/** The input of a member: a mouse, the keyboard alone, or touch. */
 export type Way = 'mouse' | 'keyboard' | 'touch'
 
 /** More presses of Tab than any page needs. */

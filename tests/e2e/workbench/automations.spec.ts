@@ -20,7 +20,7 @@ interface Journey {
   readonly options: Options
   /** Sets them with keys alone. */
   readonly choose: (member: Member, form: Locator) => Promise<void>
-  /** What the summary says then. */
+  /** The summary after that. */
   readonly figure: RegExp
   readonly apply: RegExp
   /** The answers to what is asked before the changes are applied. */

@@ -12,7 +12,7 @@ const spreadsheets = new URL('../../../packages/automations/cases/spreadsheets/'
 const text = (content: string) => Buffer.from(content)
 const product = { '@context': 'https://schema.org', '@type': 'Product', name: 'Apron' }
 
-/** What can be dropped, by its kind. */
+/** The files to drop, by kind. */
 const things = {
   products: { name: 'products.csv', bytes: productExport('').bytes },
   blocked: { name: 'blocked.csv', bytes: brokenExport('').bytes },
@@ -45,7 +45,7 @@ const things = {
   workbook: {
     name: 'products-export.xlsx',
     bytes: await readFile(new URL('products-export.xlsx', spreadsheets)),
-    /** What its table is opened as. */
+    /** The name of the file that opens. */
     opened: 'products-export.csv',
   },
   zip: {
@@ -65,7 +65,7 @@ type Thing = keyof typeof things
 const importer = 'bulk-products-importer'
 const images = 'remove-background'
 
-/** Where what can be opened belongs. */
+/** The page that each kind belongs to. */
 const home: Readonly<Partial<Record<Thing, string>>> = {
   products: 'mass-compare-price',
   blocked: 'mass-compare-price',
@@ -99,7 +99,7 @@ const exports = ['products', 'blocked', 'workbook'] as const
 const pages: readonly {
   readonly path: string
   readonly opens: readonly Thing[]
-  /** Where it answers. @default on itself */
+  /** The page that answers. @default itself */
   readonly answersOn?: string
 }[] = [
   { path: '/dashboard', opens: [], answersOn: '/dashboard/files' },

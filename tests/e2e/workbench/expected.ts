@@ -15,7 +15,7 @@ import {
 import { createHash } from 'node:crypto'
 import type { ExportFile } from './exports.ts'
 
-/** What a download is compared by. */
+/** The name and the content of a download, to compare it. */
 export interface Fingerprint {
   readonly name: string
   readonly sha256: string
