@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { findBrowser, shortLived } from './scripts/browser.ts'
+import { findBrowser, testBrowserFlags } from './scripts/browser.ts'
 import { hostedOrigin, localOrigin, project } from './tests/e2e/servers.ts'
 
 const { args, ...browser } = await findBrowser()
@@ -37,7 +37,7 @@ export default defineConfig({
   use: {
     baseURL: localOrigin,
     browserName: 'chromium',
-    launchOptions: { ...browser, args: [...args, ...shortLived] },
+    launchOptions: { ...browser, args: [...args, ...testBrowserFlags] },
     viewport: { width: 1440, height: 900 },
     // Tests cannot intercept requests that a service worker answers.
     serviceWorkers: 'block',

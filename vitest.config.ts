@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser, shortLived } from './scripts/browser.ts'
+import { findBrowser, testBrowserFlags } from './scripts/browser.ts'
 import { bundledWorkers } from './tests/setup/bundledWorkers.ts'
 import { styledComponentIds } from '@dropwatt/tooling/styled-components'
 
@@ -14,7 +14,7 @@ function chromium() {
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      launchOptions: { ...launchOptions, args: [...launchOptions.args, ...shortLived] },
+      launchOptions: { ...launchOptions, args: [...launchOptions.args, ...testBrowserFlags] },
     }),
     instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
   }

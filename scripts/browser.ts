@@ -32,7 +32,7 @@ const flags = [
  * Flags for pages that are open for seconds, as in tests: V8 optimizes functions later than for users.
  * That costs about 5% of the processor time of the tests otherwise, more than the faster code saves.
  */
-export const shortLived = [
+export const testBrowserFlags = [
   '--js-flags=--invocation-count-for-maglev=4000,--invocation-count-for-turbofan=10000',
 ]
 

@@ -143,9 +143,9 @@ export class Visit {
     let place: Place = ''
     await this.#until(async () => {
       place = await this.#tab.evaluate(findPlace, selector, name ?? null)
-      const again = await this.#tab.evaluate(findPlace, selector, name ?? null)
+      const now = await this.#tab.evaluate(findPlace, selector, name ?? null)
       expect(typeof place === 'string' ? place : '').toBe('')
-      expect(again).toEqual(place)
+      expect(now).toEqual(place)
     })
     const { x, y } = place as unknown as Exclude<Place, string>
     await this.#tab.clickAt(x, y)

@@ -56,7 +56,7 @@ for (const { width, height } of [
 ]) {
   test(`replays clicks and keys on the sign-up page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    const letGo = await holdApp(page)
+    const release = await holdApp(page)
     await page.goto(paths.signUp)
     await page.getByLabel('Email').fill('ada@example.com')
     await page.getByLabel('Password', { exact: true }).fill('correct horse 1')
@@ -67,7 +67,7 @@ for (const { width, height } of [
     await page.getByRole('button', { name: 'Switch to the light theme' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+k')
-    letGo()
+    release()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await expect(page.getByRole('combobox')).toBeFocused()
     await page.keyboard.press('Escape')
@@ -83,7 +83,7 @@ test('a click while the rest of the document still arrives is replayed', async (
     await page.goto(server.origin + paths.support, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Switch to the light theme' }).click()
     await expect(page.getByRole('main')).toHaveCount(0)
-    server.letGo()
+    server.release()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   } finally {
     await server.close()
@@ -93,12 +93,12 @@ test('a click while the rest of the document still arrives is replayed', async (
 test('the last choice on Theme & Language before hydration is applied', async ({
   memberPage: page,
 }) => {
-  const letGo = await holdApp(page)
+  const release = await holdApp(page)
   await page.goto('/dashboard/settings/theme-language')
   await page.getByText('Italiano', { exact: true }).click()
   await page.getByText('English', { exact: true }).click()
   await page.getByText('Light', { exact: true }).click()
-  letGo()
+  release()
   await hydrated(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()

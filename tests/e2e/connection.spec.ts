@@ -83,13 +83,13 @@ test('quality 22: a page of an unreachable server can be retried', async ({
   await context.route('**/*', (route) => route.abort())
   await page.getByRole('link', { name: 'Community' }).click()
   await expect(heading(page)).toHaveText('You are offline')
-  const again = page.getByRole('button', { name: 'Try again' })
-  await again.click()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await retry.click()
   await expect(toast(page)).toContainText('Still no connection')
   expect(documents()).toBe(0)
 
   await context.unroute('**/*')
-  await again.click()
+  await retry.click()
   await expect(heading(page)).toHaveText('Top E-Com Community')
 })
 

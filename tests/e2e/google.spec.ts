@@ -46,9 +46,9 @@ async function recordAlarms(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     let last = ''
     new MutationObserver(() => {
-      const said = document.querySelector('[aria-live="assertive"]')?.textContent ?? ''
-      if (said && said !== last) Reflect.get(globalThis, 'noteAlarm')(said)
-      last = said
+      const message = document.querySelector('[aria-live="assertive"]')?.textContent ?? ''
+      if (message && message !== last) Reflect.get(globalThis, 'noteAlarm')(message)
+      last = message
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
   return alarms

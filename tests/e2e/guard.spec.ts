@@ -111,11 +111,11 @@ test('[(044)] quality 23: a check that never ends can be retried', async ({
 
   await page.goto(paths.dashboard)
   await expect(page.getByText('Loading...').first()).toBeVisible()
-  const again = page.getByRole('button', { name: 'Try again' })
+  const retry = page.getByRole('button', { name: 'Try again' })
   await expect
     .poll(async () => {
       await page.clock.runFor(2_000)
-      return again.isVisible()
+      return retry.isVisible()
     })
     .toBe(true)
   expect(new URL(page.url()).pathname).toBe(paths.dashboard)
@@ -123,7 +123,7 @@ test('[(044)] quality 23: a check that never ends can be retried', async ({
   // The client retries by itself, and the server responds from here on.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   isAnswered = true
-  await again.evaluate((button: HTMLButtonElement) => button.click())
+  await retry.evaluate((button: HTMLButtonElement) => button.click())
   await page.clock.resume()
   await expect(heading(page)).toHaveText('Welcome Back!')
 })

@@ -6,7 +6,7 @@ import { listen } from './otherSite.ts'
 export interface HeldDocuments {
   readonly origin: string
   /** Sends the rest of the documents. */
-  readonly letGo: () => void
+  readonly release: () => void
   readonly close: () => Promise<void>
 }
 
@@ -16,7 +16,7 @@ export interface HeldDocuments {
  * @param mark documents are sent up to the end of its first occurrence
  */
 export async function holdDocuments(target: string, mark: string): Promise<HeldDocuments> {
-  const { promise: rest, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { port, close } = await listen((incoming, outgoing) => {
     const { method, url = '' } = incoming
     // A compressed document has no mark.
@@ -27,11 +27,11 @@ export async function holdDocuments(target: string, mark: string): Promise<HeldD
         const document = await buffer(answer)
         const end = document.indexOf(mark) + mark.length
         outgoing.write(document.subarray(0, end))
-        await rest
+        await released
         outgoing.end(document.subarray(end))
       } else answer.pipe(outgoing)
     })
     incoming.pipe(passed)
   })
-  return { origin: `http://localhost:${port}`, letGo, close }
+  return { origin: `http://localhost:${port}`, release, close }
 }

@@ -25,27 +25,27 @@ const dashboardWay = [
 
 /**
  * Navigates many rounds through pages and expects no leaks. The first rounds load what stays; the
- * measurement happens at the end of `rest`, the path to an idle page.
+ * measurement happens at the end of `wayOut`, the path to an idle page.
  */
 async function expectNoLeak(
   page: Page,
-  rest: readonly string[],
+  wayOut: readonly string[],
   rounds: (times: number) => Promise<void>,
 ): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const start = new URL(page.url()).pathname
 
   await rounds(5)
-  await follow(page, rest)
+  await follow(page, wayOut)
   const held = await measureRetained(page, devtools)
   const size = await heap(devtools)
   await page.evaluate(([steps, path]) => window.walker.backTo(steps, path), [
-    rest.length,
+    wayOut.length,
     start,
   ] as const)
 
   await rounds(50)
-  await follow(page, rest)
+  await follow(page, wayOut)
   await expect
     .poll(async () => growth(held, await measureRetained(page, devtools)))
     .toEqual(noGrowth)

@@ -121,16 +121,16 @@ test.describe('the account menu', () => {
   test.describe('whose chunk is slow', () => {
     /** Holds the chunk of the menu back until it is released. */
     async function keepBack(page: Page): Promise<() => void> {
-      let letGo = () => {}
+      let release = () => {}
       const until = new Promise<void>((resolve) => {
-        letGo = resolve
+        release = resolve
       })
       await page.unroute(list)
       await page.route(list, async (route) => {
         await until
         await route.continue()
       })
-      return letGo
+      return release
     }
 
     test('opens once it has loaded', async ({ memberPage: page }) => {
@@ -138,31 +138,31 @@ test.describe('the account menu', () => {
         ['Enter', 'Account'],
         ['ArrowUp', 'Logout'],
       ] as const) {
-        const letGo = await keepBack(page)
+        const release = await keepBack(page)
         await openDashboard(page)
         const asked = page.waitForRequest(list)
         await avatar(page).press(key)
         await asked
-        letGo()
+        release()
         await expect(item(page, first), key).toBeFocused()
       }
 
-      const letGo = await keepBack(page)
+      const release = await keepBack(page)
       await openDashboard(page)
       await avatar(page).click()
       await expect(avatar(page)).toHaveAttribute('aria-expanded', 'false')
-      letGo()
+      release()
       await expect(menu(page)).toBeFocused()
       await expect(avatar(page)).toHaveAttribute('aria-expanded', 'true')
     })
 
     test('does not take focus back after it has moved on', async ({ memberPage: page }) => {
-      const letGo = await keepBack(page)
+      const release = await keepBack(page)
       await openDashboard(page)
       await avatar(page).press('Enter')
       await page.keyboard.press('Shift+Tab')
       const code = page.waitForResponse(list)
-      letGo()
+      release()
       await page.evaluate(
         async (url) => {
           await import(url)

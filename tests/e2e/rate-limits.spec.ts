@@ -37,10 +37,10 @@ test('a visitor who requests another mail too soon sees a countdown', async ({ p
   await page.goto(paths.forgotPassword)
   await page.getByLabel('Email').fill(account.email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
-  const again = page.getByRole('button', { name: 'Send again' })
-  await again.click()
+  const retry = page.getByRole('button', { name: 'Send again' })
+  await retry.click()
   await expect(toast(page)).toContainText('you can only request this after')
-  await expect(again).toHaveAttribute('aria-disabled', 'true')
+  await expect(retry).toHaveAttribute('aria-disabled', 'true')
 
   const secondsLeft = async () => {
     const [, seconds] = /in (\d+) second/.exec(await page.locator('main').innerText()) ?? []
@@ -50,8 +50,8 @@ test('a visitor who requests another mail too soon sees a countdown', async ({ p
   expect(before).toBeGreaterThan(30)
   for (let second = 0; second < 10; second += 1) await page.clock.runFor(1000)
   await expect.poll(secondsLeft).toBeLessThanOrEqual(before - 10)
-  await again.focus()
-  await expect(again).toBeFocused()
+  await retry.focus()
+  await expect(retry).toBeFocused()
 })
 
 test.describe('with a project, whose headers are hidden from the page', () => {

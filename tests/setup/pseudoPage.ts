@@ -22,14 +22,15 @@ function everyText(): readonly string[] {
 
 /** Gives what is written in plain letters outside the brackets of the pseudo-locale. */
 function plainly(text: string, names: readonly string[]): string {
-  let rest = text
-  for (let before = ''; before !== rest;) {
-    before = rest
-    rest = rest.replace(/\[[^[\]]*\]/g, ' ')
+  let remaining = text
+  for (let before = ''; before !== remaining;) {
+    before = remaining
+    remaining = remaining.replace(/\[[^[\]]*\]/g, ' ')
   }
   // A heading in parts has its brackets in the first one and in the last.
-  for (const known of [...names, /\[|\]/g, /\S*[À-ž]\S*/g]) rest = rest.replaceAll(known, '')
-  return rest.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+  for (const known of [...names, /\[|\]/g, /\S*[À-ž]\S*/g])
+    remaining = remaining.replaceAll(known, '')
+  return remaining.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
 }
 
 /**

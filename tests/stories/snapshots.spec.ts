@@ -80,12 +80,12 @@ interface WorkerFixtures {
 function settle(): void {
   localStorage.clear()
   sessionStorage.clear()
-  const { setTimeout: later, setInterval: again } = globalThis
+  const { setTimeout: later, setInterval: repeat } = globalThis
   Object.assign(globalThis, {
     setTimeout: (...args: Parameters<typeof later>) =>
       (args[1] ?? 0) >= 4000 ? 0 : later(...args),
-    setInterval: (...args: Parameters<typeof again>) =>
-      (args[1] ?? 0) >= 4000 ? 0 : again(...args),
+    setInterval: (...args: Parameters<typeof repeat>) =>
+      (args[1] ?? 0) >= 4000 ? 0 : repeat(...args),
   })
 }
 
