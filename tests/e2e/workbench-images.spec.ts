@@ -36,6 +36,7 @@ async function open(member: Member, files: readonly PictureFile[]): Promise<void
 
 /** Approves the image that is shown, and waits for the next one. */
 async function approve(member: Member): Promise<void> {
+  await expect(bench(member.page).getByRole('button', { name: 'Approve and next' })).toBeVisible()
   const name = bench(member.page).getByRole('heading', { level: 3 })
   const before = (await name.textContent()) ?? ''
   await expect(bench(member.page).getByRole('application')).toBeFocused()
