@@ -152,7 +152,8 @@ function stories(automations: readonly Automation[]): readonly [string, string] 
   return [
     'packages/ui/src/pages/AutomationPage/named/named.stories.tsx',
     `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { playAutomation, withToaster } from '../../../../docs/automationStory.js'
+import { playAutomation } from '../../../../docs/automationStory.js'
+import { withToaster } from '../../../../docs/toaster.js'
 import { AutomationPage } from '../AutomationPage.js'
 import type { AutomationPageProps } from '../AutomationPage.types.js'
 import { ${pagesOf(automations)} } from './index.js'

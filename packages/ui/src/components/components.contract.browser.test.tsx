@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PlainLink } from '../hooks/index.js'
 import { CheckIcon } from '../icons/index.js'
-import index from '../../components.json'
 import { Accordion } from './Accordion/index.js'
 import { Badge } from './Badge/index.js'
 import { BeforeAfter } from './BeforeAfter/index.js'
@@ -263,63 +262,6 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
     />
   ),
 }
-
-/** Components without a row here, by reason. */
-const others: Readonly<Record<string, readonly string[]>> = {
-  'draws nothing itself': [
-    'BackProvider',
-    'CommandProvider',
-    'LinkProvider',
-    'LocaleProvider',
-    'ThemeStyles',
-  ],
-  'is no more than paragraphs of what it is in': ['Paragraphs'],
-  'is a page, or the frame of one': [
-    'AuthFrame',
-    'DashboardFrame',
-    'LoadingScreen',
-    'PageFrame',
-    'PublicFrame',
-    'Scene',
-    'SettingsFrame',
-  ],
-  'is there once on a page, with an address or a name of its own': [
-    'Breadcrumb',
-    'PublicHeader',
-    'Sidebar',
-    'SiteHeader',
-    'SkipLink',
-    'TopBar',
-  ],
-  'opens over the page and sets roles, names and focus itself': [
-    'AccountMenu',
-    'CommandPalette',
-    'Dialog',
-    'Drawer',
-    'Menu',
-    'ShortcutsDialog',
-    'Toaster',
-  ],
-  'speaks to assistive technology, and sets how itself': [
-    'ConnectionNotice',
-    'ErrorPanel',
-    'ErrorSummary',
-    'RetryNotice',
-    'StrengthMeter',
-  ],
-  'is a part of another one, which takes native props': ['SettingsRow'],
-  'is a drawing, seen by nobody who cannot see it': ['ShopFront'],
-  'is the rows of a table, which takes native props': ['JobGroups'],
-  'is typed by its rows, which a forwarded ref would lose': ['Table'],
-}
-
-test('each public component has a row here, or a reason why it has none', () => {
-  const rows = new Set(Object.keys(components).map((name) => name.replace(/ as .*/, '')))
-  const named = [...rows, ...Object.values(others).flat()]
-  const elsewhere = new Set(['@dropwatt/ui/pages', '@dropwatt/ui/workbench'])
-  const parts = index.filter(({ from }) => !elsewhere.has(from))
-  expect(named.toSorted()).toEqual(parts.map(({ name }) => name).toSorted())
-})
 
 describe.each(Object.entries(components))('%s', (_name, element) => {
   test('passes its native props and its ref to one element', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../Card/index.js'
 import { Accordion, type AccordionItem, type AccordionProps } from './index.js'
@@ -66,11 +67,7 @@ const meta = {
     items: { control: false },
     headingLevel: { control: 'select', options: [2, 3, 4] },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Headings that show and hide the content under them. Any number can be open at a time.
 
 **Use it** for questions and answers, and for groups where most people need only one or two items. Put it in a flush Card, or bare on a page.
@@ -90,9 +87,6 @@ Headings that show and hide the content under them. Any number can be open at a 
 import { Accordion } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Accordion>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Toaster } from '../Toaster/index.js'
 import { AccountMenu } from './index.js'
@@ -37,12 +38,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '380px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '380px' })`
 A button that shows who is signed in and opens a menu: account, preferences, keyboard shortcuts and Logout.
 
 **Use it** once, in the bar above an app; \`TopBar\` and \`DashboardFrame\` include it. **Do not use it** for actions on other things: that is a \`Menu\`.
@@ -69,9 +65,6 @@ import { AccountMenu } from '@dropwatt/ui'
 <AccountMenu email={user?.email} onShortcuts={openShortcuts} onLogout={logOut} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof AccountMenu>
 
 export default meta

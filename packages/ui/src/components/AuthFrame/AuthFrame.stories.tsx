@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { brand } from '../../brand.js'
 import { Button } from '../Button/index.js'
@@ -40,13 +41,7 @@ const meta = {
     children: <Button block>Continue</Button>,
   },
   argTypes: { action: { control: false }, foot: { control: false }, children: { control: false } },
-  parameters: {
-    examples,
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '640px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, layout: 'fullscreen', height: '640px' })`
 The frame of the sign-in pages: a column of 404 px and, from 900 px, the shop at night beside it.
 
 **Use it** for pages outside the dashboard that ask for one thing.
@@ -65,9 +60,6 @@ The frame of the sign-in pages: a column of 404 px and, from 900 px, the shop at
 import { AuthFrame } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof AuthFrame>
 
 export default meta

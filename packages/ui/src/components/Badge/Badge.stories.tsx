@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ClockIcon } from '../../icons/index.js'
 import { Badge, badgeTones, type BadgeProps } from './index.js'
@@ -22,11 +23,7 @@ const meta = {
   component: Badge,
   args: { children: 'Done', tone: 'success' },
   argTypes: { tone: { control: 'select', options: badgeTones }, icon: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows a status by word, icon and colour together.
 
 **Use it** beside the name of the thing it describes: a job, a store, a plan, a person's role. **Do not use it** for a count, for an action, or for a message (that is a toast or a notice).
@@ -44,9 +41,6 @@ import { Badge } from '@dropwatt/ui'
 <Badge tone="warning" running>Running</Badge>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Badge>
 
 export default meta

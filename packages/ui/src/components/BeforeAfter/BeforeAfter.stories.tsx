@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Tee } from '../Tee/index.js'
 import { BeforeAfter, type BeforeAfterProps } from './index.js'
@@ -30,11 +31,7 @@ const meta = {
   component: BeforeAfter,
   args: { ...args, onValueChange: fn() },
   argTypes: { before: { control: false }, after: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Compares two images of one object with a draggable divider.
 
 **Use it** for two images of the same size and framing. **Do not use it** for images of different objects, or for text (\`TextRewrite\`).
@@ -55,9 +52,6 @@ Compares two images of one object with a draggable divider.
 import { BeforeAfter } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof BeforeAfter>
 
 export default meta

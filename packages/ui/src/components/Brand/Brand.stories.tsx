@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { brand } from '../../brand.js'
 import { Brand, type BrandProps } from './index.js'
@@ -25,11 +26,7 @@ const meta = {
   id: 'components-brand',
   component: Brand,
   args: { href: '#home' },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the logo and the name, as a link with \`href\` or as plain text without.
 
 **Use it** once in the header of a page, linked to the home page. **Do not use it** inside running text: write the name.
@@ -47,9 +44,6 @@ Shows the logo and the name, as a link with \`href\` or as plain text without.
 import { Brand } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Brand>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Breadcrumb } from './index.js'
 
@@ -30,11 +31,7 @@ const meta = {
   id: 'components-breadcrumb',
   component: Breadcrumb,
   args: { items: [{ label: 'Automations' }, { label: 'Image Tools' }] },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows where a page is in the site: the levels above it, outermost first.
 
 **Use it** above the heading of a page two levels deep or more.
@@ -56,9 +53,6 @@ import { Breadcrumb } from '@dropwatt/ui'
 <Breadcrumb items={[{ label: 'Dashboard', href: '/dashboard' }, { label: 'Image Tools' }]} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Breadcrumb>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { CheckIcon } from '../../icons/index.js'
 import { Button, buttonSizes, buttonVariants } from './index.js'
@@ -33,11 +34,7 @@ const meta = {
   id: 'components-button',
   component: Button,
   args: { children: 'Run', onClick: fn() },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Runs one action, or links to one page with \`href\`.
 
 **Use it** to submit, to start, to open. \`neon\` is for the one main action of a panel; never use two side by side.
@@ -60,9 +57,6 @@ import { Button } from '@dropwatt/ui'
 <Button variant="neon" size="lg" busy={saving} busyLabel="Saving...">Save</Button>
 \`\`\`
 `,
-      },
-    },
-  },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
     size: { control: 'select', options: ['sm', 'default', 'lg'] },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { Card } from './index.js'
@@ -42,11 +43,7 @@ const meta = {
     actions: { control: false },
     children: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 A panel for one subject, or for a few related ones.
 
 **Use it** for a self-contained object: a table, a form, a plan. Put related content in one card, separated by hairlines.
@@ -67,9 +64,6 @@ import { Card } from '@dropwatt/ui'
 </Card>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Card>
 
 export default meta

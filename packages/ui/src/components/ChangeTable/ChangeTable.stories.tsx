@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { SizeIcon } from '../../icons/index.js'
 import { ChangeTable, type ChangeTableProps } from './index.js'
@@ -50,11 +51,7 @@ const meta = {
     rows: { control: false },
     total: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows how an automation changes values: a table with a lit wire between before and after.
 
 **Use it** for an example with a few rows that change. **Do not use it** for a person's own data (\`Table\`), or for texts and prices, which have their own components (\`TextRewrite\`, \`PriceTable\`, \`MarginLedger\`).
@@ -69,9 +66,6 @@ Shows how an automation changes values: a table with a lit wire between before a
 import { ChangeTable } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ChangeTable>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { Checkbox, type CheckboxProps } from './index.js'
@@ -21,11 +22,7 @@ const meta = {
   id: 'components-checkbox',
   component: Checkbox,
   args: { label: 'Email me a summary each week', onChange: fn() },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user agree to one thing. Other props and the ref are passed to the native \`<input>\`.
 
 **Use it** for consent, and for lists where any number can be chosen.
@@ -45,9 +42,6 @@ Lets the user agree to one thing. Other props and the ref are passed to the nati
 import { Checkbox } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Checkbox>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Checklist, type ChecklistProps } from './index.js'
 
@@ -43,11 +44,7 @@ const meta = {
     onCheckedChange: fn(),
   },
   argTypes: { headingLevel: { control: 'inline-radio', options: [2, 3] } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows a few tasks, and celebrates when all of them are done.
 
 **Use it** for three to five first steps, in the recommended order. **Do not use it** for settings (Switch), or to choose several options in a form (Checkbox).
@@ -65,9 +62,6 @@ Shows a few tasks, and celebrates when all of them are done.
 import { Checklist } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Checklist>
 
 export default meta

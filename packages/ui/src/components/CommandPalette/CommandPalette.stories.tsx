@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { automationSlugs } from '../../catalogue/slugs.js'
 import { settingsPages } from '../../navigation/settings.js'
@@ -69,12 +70,7 @@ const meta = {
   args: { open: false, onOpenChange: fn() },
   argTypes: { groups: { control: false } },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '620px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '620px' })`
 Finds a page or an action by its name, from anywhere.
 
 **Use it** as a shortcut for people who know what they want; by default it holds the ${automationSlugs.length} automations, the nine settings pages and the other pages of the dashboard. **Do not use it** as the only way to anything, or to search data.
@@ -100,9 +96,6 @@ import { CommandPalette } from '@dropwatt/ui'
 
 \`CommandProvider\` adds one to all pages, loads it when it is first opened, and provides a hook to open it from a button.
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof CommandPalette>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { Card } from '../Card/index.js'
@@ -55,12 +56,7 @@ const meta = {
     children: <Page />,
   },
   argTypes: { children: { control: false }, groups: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '680px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '680px' })`
 Adds a \`CommandPalette\` and a \`ShortcutsDialog\` to every page of an app.
 
 **Use it** once, around all pages and inside \`LinkProvider\` and \`LocaleProvider\`. **Do not use it** for a single page, or twice: each listens on the whole document.
@@ -82,9 +78,6 @@ import { CommandProvider } from '@dropwatt/ui'
 </CommandProvider>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof CommandProvider>
 
 export default meta

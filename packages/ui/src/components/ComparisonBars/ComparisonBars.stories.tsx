@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ComparisonBars, type ComparedAmount, type ComparisonBarsProps } from './index.js'
 
@@ -48,11 +49,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Compares amounts of one kind as bars on one scale.
 
 **Use it** for two to five amounts whose difference matters. **Do not use it** for progress (\`ProgressBar\`), or for amounts of different kinds.
@@ -67,9 +64,6 @@ Compares amounts of one kind as bars on one scale.
 import { ComparisonBars } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ComparisonBars>
 
 export default meta

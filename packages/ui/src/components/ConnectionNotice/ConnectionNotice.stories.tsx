@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../Card/index.js'
 import { DashboardFrame } from '../DashboardFrame/index.js'
@@ -28,11 +29,7 @@ const meta = {
   id: 'components-connectionnotice',
   component: ConnectionNotice,
   args: { offline: true },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows in one line above the page that the user is offline.
 
 **Use it** once, as a sibling before the frame, and keep it mounted: it shows nothing while online. **Do not use it** for an action that failed (\`toast\`), or for a page that could not be loaded (\`ErrorPanel\`).
@@ -49,9 +46,6 @@ import { ConnectionNotice } from '@dropwatt/ui'
 <ConnectionNotice offline={!online} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ConnectionNotice>
 
 export default meta

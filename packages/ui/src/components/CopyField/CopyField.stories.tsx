@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
+import { withToaster } from '../../../docs/toaster.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { TextField } from '../TextField/index.js'
-import { Toaster } from '../Toaster/index.js'
 import { CopyField, type CopyFieldProps } from './index.js'
 
 const writeText = fn<(text: string) => Promise<void>>()
@@ -26,24 +27,13 @@ const meta = {
   id: 'components-copyfield',
   component: CopyField,
   args: { label: 'Referral link', value: 'https://example.com/?ref=you', onCopy: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
+  decorators: [withToaster],
   beforeEach: () => {
     writeText.mockResolvedValue()
     const stub = spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
     return () => stub.mockRestore()
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows a value with a button that copies it.
 
 **Use it** for links, keys and addresses that are copied whole.
@@ -63,9 +53,6 @@ Shows a value with a button that copies it.
 import { CopyField } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof CopyField>
 
 export default meta

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
+import { withToaster } from '../../../docs/toaster.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../Card/index.js'
 import { PageFrame } from '../PageFrame/index.js'
-import { Toaster } from '../Toaster/index.js'
 import { DashboardFrame } from './index.js'
 
 /** A whole screen at half its size. */
@@ -61,21 +62,8 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false }, bar: { control: false } },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
-  parameters: {
-    layout: 'fullscreen',
-    examples,
-    docs: {
-      story: { inline: false, height: '720px' },
-      description: {
-        component: `
+  decorators: [withToaster],
+  parameters: docsPage({ layout: 'fullscreen', examples, height: '720px' })`
 Lays out every page of the dashboard: a sidebar, or a drawer on phones, and a top bar.
 
 **Use it** once, as the layout of all dashboard routes, with the current path. **Do not use it** for public pages: use \`PublicFrame\`.
@@ -98,9 +86,6 @@ import { DashboardFrame } from '@dropwatt/ui'
 </DashboardFrame>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof DashboardFrame>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { TextField } from '../TextField/index.js'
@@ -82,12 +83,7 @@ const meta = {
     initialFocus: { control: false },
   },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '420px' })`
 Asks one question over the page, and makes the page inert until it is answered.
 
 **Use it** for a short answer that blocks the work: to confirm what cannot be undone, or to name something new. **Do not use it** for news (a toast), for a long form (a page) or for a choice among actions (a \`Menu\`).
@@ -116,9 +112,6 @@ import { Button, Dialog } from '@dropwatt/ui'
 </Dialog>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Dialog>
 
 export default meta

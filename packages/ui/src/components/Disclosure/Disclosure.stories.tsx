@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { AutomationIcon } from '../../icons/index.js'
 import { Disclosure, disclosureSizes } from './index.js'
@@ -54,11 +55,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows and hides a part of a page that is not always needed: a navigation group, an answer, more detail.
 
 **Use it** where the heading alone tells most people enough. **Do not use it** for a choice (use a select or radios), or for views that replace one another (\`Tabs\`).
@@ -78,9 +75,6 @@ import { Disclosure } from '@dropwatt/ui'
 <Disclosure label="Image Tools">{links}</Disclosure>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Disclosure>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { TextField } from '../TextField/index.js'
@@ -63,12 +64,7 @@ const meta = {
   argTypes: { children: { control: false } },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '420px' })`
 Slides over the page from one of its edges on small screens, to show what does not fit beside the content.
 
 **Use it** for navigation, from the start edge, and for options that apply at once, from the end edge on tablets and from the bottom on phones. **Do not use it** for a form that is sent, or a question: use a page or a dialog.
@@ -90,9 +86,6 @@ import { Drawer } from '@dropwatt/ui'
 <Drawer open={open} onClose={close} title="Menu">{navigation}</Drawer>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Drawer>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { TextField } from '../TextField/index.js'
 import { EmailField, type EmailFieldProps } from './index.js'
@@ -26,11 +27,7 @@ const meta = {
     trailing: { control: false },
     below: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user enter an email address. Other props are those of TextField.
 
 **Use it** wherever a user types an email address, their own or another.
@@ -50,9 +47,6 @@ Lets the user enter an email address. Other props are those of TextField.
 import { EmailField } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof EmailField>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { CommunityIcon, PlusIcon, WarningIcon } from '../../icons/index.js'
 import { Button } from '../Button/index.js'
@@ -41,11 +42,7 @@ const meta = {
       <EmptyState {...args} />
     </Card>
   ),
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shown in place of a list that is empty; says how to fill it.
 
 **Use it** in place of a list or a table with nothing to show: before first use, for a filter without results, or when loading failed. **Do not use it** for a whole page that does not exist (NotFoundPage), or beside existing content.
@@ -62,9 +59,6 @@ Shown in place of a list that is empty; says how to fill it.
 import { EmptyState } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof EmptyState>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../Card/index.js'
 import { DashboardFrame } from '../DashboardFrame/index.js'
@@ -27,11 +28,7 @@ const meta = {
   component: ErrorPanel,
   args: { kind: 'failed' },
   argTypes: { kind: { control: 'inline-radio', options: errorKinds } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Replaces a page that failed to load or render; says why, and what to do.
 
 **Use it** in the error boundary of a page, inside the frame, so that the navigation stays; with \`screen\` where the frame itself is missing. **Do not use it** for one part of a page (\`EmptyState\`), or for an address that does not exist (\`NotFoundPage\`).
@@ -51,9 +48,6 @@ import { ErrorPanel } from '@dropwatt/ui'
 <ErrorPanel headingRef={heading} onRetry={remount} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ErrorPanel>
 
 export default meta

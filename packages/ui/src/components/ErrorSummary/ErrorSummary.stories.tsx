@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { TextField } from '../TextField/index.js'
@@ -30,11 +31,7 @@ const meta = {
   id: 'components-errorsummary',
   component: ErrorSummary,
   args: { problems },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lists all validation errors above a form. Shown after a failed submit; renders nothing without errors.
 
 **Use it** above every form that validates on submit, with the same texts as under the fields. Form includes one.
@@ -54,9 +51,6 @@ Lists all validation errors above a form. Shown after a failed submit; renders n
 import { ErrorSummary } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
   render: (args) => (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 404 }}>
       <ErrorSummary {...args} />

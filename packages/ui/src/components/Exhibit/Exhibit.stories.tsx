@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Tee } from '../Tee/index.js'
 import { Exhibit, type ExhibitProps } from './index.js'
@@ -28,11 +29,7 @@ const meta = {
   component: Exhibit,
   args: { caption: 'A tee on a white background.', children: photo },
   argTypes: { children: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows an illustration of the product, marked as sample data.
 
 **Use it** around an illustration or a table that shows what the product does. **Do not use it** around the user's own data, which is not a sample.
@@ -47,9 +44,6 @@ Shows an illustration of the product, marked as sample data.
 import { Exhibit } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Exhibit>
 
 export default meta

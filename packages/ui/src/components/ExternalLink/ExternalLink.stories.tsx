@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { buttonVariants } from '../Button/index.js'
 import { ExternalLink, type ExternalLinkProps } from './index.js'
@@ -26,11 +27,7 @@ const meta = {
   component: ExternalLink,
   args: { href: 'https://example.com/', children: 'Read the supplier notes' },
   argTypes: { variant: { control: 'select', options: buttonVariants } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Links to an untrusted address outside the app.
 
 **Use it** for addresses that come from data: groups, stores, references.
@@ -50,9 +47,6 @@ Links to an untrusted address outside the app.
 import { ExternalLink, safeExternalUrl } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ExternalLink>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { BackupIcon, CompressIcon, ImageIcon, SecureIcon } from '../../icons/index.js'
 import { FactList, type Fact } from './index.js'
@@ -51,11 +52,7 @@ const meta = {
     facts,
   },
   argTypes: { facts: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows a few claims side by side in one panel, separated by hairlines.
 
 **Use it** for two to four facts that are read together. **Do not use it** for steps, which have an order (Steps), or for figures that change.
@@ -70,9 +67,6 @@ Shows a few claims side by side in one panel, separated by hairlines.
 import { FactList } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof FactList>
 
 export default meta

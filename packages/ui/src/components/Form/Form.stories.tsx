@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { TextField } from '../TextField/index.js'
@@ -82,11 +83,7 @@ const meta = {
   component: Form,
   args: { problems: [], onCheck: () => true, onSend: fn(), children: null },
   argTypes: { children: { control: false }, problems: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Validates its fields on submit. \`useForm\` holds the values and the errors.
 
 **Use it** for every form that is submitted as a whole, with one column of fields.
@@ -108,9 +105,6 @@ import { Form, useForm } from '@dropwatt/ui'
 const { draft, problems, field, change, check } = useForm(empty, findProblems, texts)
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Form>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { HoursChart } from './index.js'
 
@@ -28,11 +29,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows a change in weekly hours as cells; the remaining hours are lit.
 
 **Use it** for one change between two known numbers of hours. **Do not use it** for a trend over time: it shows two numbers and nothing between them.
@@ -47,9 +44,6 @@ Shows a change in weekly hours as cells; the remaining hours are lit.
 import { HoursChart } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof HoursChart>
 
 export default meta

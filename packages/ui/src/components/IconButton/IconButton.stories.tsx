@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import {
   CloseIcon,
@@ -50,11 +51,7 @@ const meta = {
     icon: { control: 'select', options: Object.keys(icons), mapping: icons },
     variant: { control: 'select', options: variants },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows a button with only an icon.
 
 **Use it** where space is short and the icon is well known: close, menu, theme.
@@ -77,9 +74,6 @@ import { CloseIcon } from '@dropwatt/ui/icons'
 <IconButton label="Close" icon={<CloseIcon />} onClick={close} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof IconButton>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { BulkImportIcon, ImportIcon } from '../../icons/index.js'
 import { ImportPicture, type ImportedListing, type ImportPictureProps } from './index.js'
@@ -52,11 +53,7 @@ const meta = {
   component: ImportPicture,
   args,
   argTypes: { icon: { control: false }, listings: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows how product links become listings.
 
 **Use it** to show the result of importing an address. **Do not use it** to enter an address: what looks like a field is text.
@@ -71,9 +68,6 @@ Shows how product links become listings.
 import { ImportPicture } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ImportPicture>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { Card } from '../Card/index.js'
 import { Skeleton } from '../Skeleton/index.js'
 import { InView } from './index.js'
@@ -33,11 +34,7 @@ const meta = {
   id: 'components-inview',
   component: InView,
   args: { onEnter: fn(), children: 'Content' },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Marks a place on the page, and tells once when it comes into view, so that its content can load.
 
 **Use it** far down a page, around content that costs a download. **Do not use it** for what is seen at once, or to animate what scrolls by.
@@ -54,9 +51,6 @@ import { InView } from '@dropwatt/ui'
 <InView onEnter={load}>{content}</InView>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof InView>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { CloseIcon, FileIcon, RunIcon } from '../../icons/index.js'
 import type { Job, JobGroup, JobLayoutProps, JobStatus } from './JobTable.types.js'
@@ -52,11 +53,7 @@ const meta = {
       <JobTable {...args} />
     </Card>
   ),
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows jobs and their progress, one per row, or one per card on narrow screens.
 
 **Use it** for background work that users watch, up to about 2,000 jobs. **Do not use it** for other data (Table), or for a single job (ProgressBar).
@@ -74,9 +71,6 @@ Shows jobs and their progress, one per row, or one per card on narrow screens.
 import { JobTable } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof JobTable>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { Button } from '../Button/index.js'
 import { LiveRegion } from './index.js'
 
@@ -26,11 +27,7 @@ const meta = {
   id: 'components-liveregion',
   component: LiveRegion,
   args: { children: 'The job was cancelled.' },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Says to screen readers what others see elsewhere on the page.
 
 **Use it** for what happens away from focus, such as a job that ended or a page that changed. **Do not use it** for a text that is seen in place: give that text its own \`role="status"\`. Toasts and notices announce themselves.
@@ -47,9 +44,6 @@ import { LiveRegion } from '@dropwatt/ui'
 <LiveRegion>{isCancelled && 'The job was cancelled.'}</LiveRegion>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof LiveRegion>
 
 export default meta

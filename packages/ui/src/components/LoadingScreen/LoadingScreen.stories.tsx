@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../Card/index.js'
 import { LoadingScreen } from './index.js'
@@ -30,13 +31,7 @@ const meta = {
   title: 'Components/LoadingScreen (spinner, splash, wait)',
   id: 'components-loadingscreen',
   component: LoadingScreen,
-  parameters: {
-    examples,
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '320px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, layout: 'fullscreen', height: '320px' })`
 Fills the screen until it is known what to show, such as while the session is checked.
 
 **Use it** in place of a whole page; with \`within\`, inside its frame. **Do not use it** inside a page: use a Skeleton there.
@@ -55,9 +50,6 @@ import { LoadingScreen } from '@dropwatt/ui'
 <LoadingScreen onRetry={checkAgain} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof LoadingScreen>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { MarginIcon } from '../../icons/index.js'
 import { MarginLedger, type MarginLedgerProps } from './index.js'
@@ -47,11 +48,7 @@ const meta = {
     heads: { control: false },
     products: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the margin of each product after the cost of goods.
 
 **Use it** for an example with a few products in one currency. **Do not use it** for accounting: it covers only the cost of goods, without fees, taxes or postage.
@@ -66,9 +63,6 @@ Shows the margin of each product after the cost of goods.
 import { MarginLedger } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof MarginLedger>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import {
   ChevronDownIcon,
@@ -69,12 +70,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '320px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '320px' })`
 A button that opens a short list of actions.
 
 **Use it** for the actions on a row, a card or an account, where showing each as a button would be noise. **Do not use it** for the main action of a view (show it), for a value in a form (a \`Select\`), or for navigation (links, or a \`Disclosure\` with links).
@@ -109,9 +105,6 @@ import { Button, Menu } from '@dropwatt/ui'
 />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Menu>
 
 export default meta

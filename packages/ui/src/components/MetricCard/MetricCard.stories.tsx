@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { AutomationIcon, ImagesIcon, ProductIcon } from '../../icons/index.js'
 import { MetricGrid } from '../MetricGrid/index.js'
@@ -38,11 +39,7 @@ const meta = {
       <MetricCard title="Image Credits Left" value={8716} icon={ImagesIcon} />
     </MetricGrid>
   ),
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows one value among others. It looks and behaves like a StatCard without a border.
 
 **Use it** inside a MetricGrid only. **Do not use it** alone: use a StatCard.
@@ -57,9 +54,6 @@ Shows one value among others. It looks and behaves like a StatCard without a bor
 import { MetricCard } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof MetricCard>
 
 export default meta

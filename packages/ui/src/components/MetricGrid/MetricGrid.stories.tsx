@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { AutomationIcon, ImagesIcon, ProductIcon, TimerIcon } from '../../icons/index.js'
 import { MetricCard } from '../MetricCard/index.js'
@@ -35,11 +36,7 @@ const meta = {
   component: MetricGrid,
   args: { 'aria-label': 'Key figures', children: figures },
   argTypes: { children: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows two to six metrics in one panel, separated by hairlines.
 
 **Use it** at the top of a page, for its key figures. **Do not use it** for unrelated figures, or for facts in words (FactList).
@@ -54,9 +51,6 @@ Shows two to six metrics in one panel, separated by hairlines.
 import { MetricGrid, MetricCard } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof MetricGrid>
 
 export default meta

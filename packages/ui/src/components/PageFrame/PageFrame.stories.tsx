@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { RemoveBackgroundIcon, RunIcon } from '../../icons/index.js'
 import { Button } from '../Button/index.js'
@@ -49,11 +50,7 @@ const meta = {
     actions: { control: false },
     children: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lays out a page’s header and its content. Every page of the dashboard starts with one.
 
 **Use it** once a page, inside \`DashboardFrame\` or \`PublicFrame\`.
@@ -74,9 +71,6 @@ import { PageFrame } from '@dropwatt/ui'
 </PageFrame>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof PageFrame>
 
 export default meta

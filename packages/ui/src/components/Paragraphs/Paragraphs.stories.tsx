@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { Paragraphs } from './index.js'
 import { Stack } from '../Stack/index.js'
 
@@ -28,11 +29,7 @@ const meta = {
   id: 'components-paragraphs',
   component: Paragraphs,
   args: { texts: ['The file stays on this device.', false, 'You can undo each job.'] },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Writes each text as a paragraph of what it is in.
 
 **Use it** in a dialog, notice or stack that has more than one thing to say, some of it only at times. **Do not use it** for a list of facts (\`FactList\`), or for one short text, which needs no paragraph.
@@ -49,9 +46,6 @@ import { Paragraphs } from '@dropwatt/ui'
 <Paragraphs texts={[words.text, isNew && words.new]} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Paragraphs>
 
 export default meta

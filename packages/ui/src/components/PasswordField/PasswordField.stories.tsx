@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FormEvent } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { TextField } from '../TextField/index.js'
@@ -34,11 +35,7 @@ const meta = {
     autoComplete: { control: 'select', options: ['new-password', 'current-password'] },
     leading: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user enter a password, and show it while typing. Other props are passed to the native \`<input>\`.
 
 **Use it** wherever a password is asked for; with \`strength\` for a new one.
@@ -59,9 +56,6 @@ Lets the user enter a password, and show it while typing. Other props are passed
 import { PasswordField } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof PasswordField>
 
 export default meta

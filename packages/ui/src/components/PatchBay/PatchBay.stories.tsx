@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { PatchBay } from './index.js'
 
@@ -36,11 +37,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Illustrates what the product does: a supplier's listing passes along the wire through the automations and comes out as a listing of your store.
 
 **Use it** once, where the product is introduced. **Do not use it** to show real data: its listing is a sample, and is marked as one.
@@ -55,9 +52,6 @@ Illustrates what the product does: a supplier's listing passes along the wire th
 import { PatchBay } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof PatchBay>
 
 export default meta

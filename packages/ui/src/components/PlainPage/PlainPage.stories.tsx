@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { PlainPage } from './index.js'
 
 const examples: Examples = {
@@ -32,12 +33,7 @@ const meta = {
     onReload: fn(),
     children: 'Reload the page to continue. Your saved work is safe.',
   },
-  parameters: {
-    examples,
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples, layout: 'fullscreen' })`
 Fills the place of a whole app that has failed, and needs nothing of it: no router, provider or icon.
 
 **Use it** where an app catches what nothing else has caught. **Do not use it** for a page that failed while the rest works (\`ErrorPanel\`).
@@ -59,9 +55,6 @@ import { PlainPage } from '@dropwatt/ui'
 </PlainPage>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof PlainPage>
 
 export default meta

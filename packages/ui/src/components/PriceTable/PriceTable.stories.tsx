@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ComparePriceIcon, CurrencyIcon } from '../../icons/index.js'
 import { PriceTable, type Money, type PriceTableProps } from './index.js'
@@ -79,11 +80,7 @@ const meta = {
     heads: { control: false },
     products: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows prices before and after, side by side.
 
 **Use it** for an example with a few products. **Do not use it** for the plans of a service, or for prices with their cost (\`MarginLedger\`).
@@ -98,9 +95,6 @@ Shows prices before and after, side by side.
 import { PriceTable } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof PriceTable>
 
 export default meta

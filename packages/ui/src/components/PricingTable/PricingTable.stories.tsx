@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { usePlans, type Plan } from '../../catalogue/plans.js'
 import { InfoIcon, RenewIcon } from '../../icons/index.js'
@@ -39,11 +40,7 @@ const meta = {
   component: PricingTable,
   render: (args) => <Sold {...args} />,
   argTypes: { plans: { control: false }, notes: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Compares the plans as one price list, with what each price includes shown as blocks.
 
 **Use it** where plans are compared and chosen. **Do not use it** to show the current plan (a \`Card\`), or for more than four plans.
@@ -64,9 +61,6 @@ import { PricingTable, usePlans } from '@dropwatt/ui'
 <PricingTable plans={usePlans()} onChoose={(plan) => checkOut(plan.id)} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof PricingTable>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ProgressBar, progressTones, type ProgressBarProps } from './index.js'
 
@@ -25,11 +26,7 @@ const meta = {
     tone: { control: 'select', options: progressTones },
     kind: { control: 'inline-radio', options: ['progress', 'meter'] },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows a percentage as a bar, with the number beside it.
 
 **Use it** for work in progress, or (\`kind="meter"\`) for usage of a limit. **Do not use it** for work without a known end (use a running badge), or for a few countable things (show the things).
@@ -46,9 +43,6 @@ import { ProgressBar } from '@dropwatt/ui'
 <ProgressBar value={45} label="Progress of Title Optimiser" />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ProgressBar>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../Card/index.js'
 import { PromoBar } from './index.js'
@@ -24,12 +25,7 @@ const meta = {
   title: 'Components/PromoBar (announcement, banner)',
   id: 'components-promobar',
   component: PromoBar,
-  parameters: {
-    examples,
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples, layout: 'fullscreen' })`
 Shows the offer in a line above the header, with a link to the prices.
 
 **Use it** as the first line of a public page; \`PublicFrame\` includes one. **Do not use it** for news or warnings, or inside a page.
@@ -47,9 +43,6 @@ Shows the offer in a line above the header, with a link to the prices.
 import { PromoBar } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof PromoBar>
 
 export default meta

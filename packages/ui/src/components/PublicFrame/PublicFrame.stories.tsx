@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { PageFrame } from '../PageFrame/index.js'
 import { PublicFrame, PublicHeader } from './index.js'
@@ -40,13 +41,7 @@ const meta = {
     theme: { control: 'inline-radio', options: ['dark', 'light'] },
     language: { control: 'inline-radio', options: ['en', 'it'] },
   },
-  parameters: {
-    examples,
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '640px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, layout: 'fullscreen', height: '640px' })`
 Lays out every page outside the dashboard.
 
 **Use it** once a page. **Do not use it** for sign-up and sign-in: use \`AuthFrame\`.
@@ -66,9 +61,6 @@ The header's keys are those of \`SiteHeader\`.
 import { PublicFrame } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof PublicFrame>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../Card/index.js'
 import { QuotaBar, type QuotaBarProps } from './index.js'
@@ -24,11 +25,7 @@ const meta = {
       <QuotaBar {...args} />
     </Card>
   ),
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows how much of a quota is used, as 40 ticks.
 
 **Use it** once a page, for the user's main limit. **Do not use it** for the progress of work, or for several limits in a list (ProgressBar with \`kind="meter"\`).
@@ -43,9 +40,6 @@ Shows how much of a quota is used, as 40 ticks.
 import { QuotaBar } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof QuotaBar>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ImageIcon, MoonIcon, SunIcon } from '../../icons/index.js'
 import { RadioGroup, type RadioGroupProps } from './index.js'
@@ -41,11 +42,7 @@ const meta = {
   component: RadioGroup,
   args: { legend: 'Role', options: roles, onValueChange: fn() },
   argTypes: { options: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user choose one of a few visible options. Other props and the ref are passed to the \`<fieldset>\`.
 
 **Use it** for two to five choices that users compare; with pictures where they explain more.
@@ -66,9 +63,6 @@ Lets the user choose one of a few visible options. Other props and the ref are p
 import { RadioGroup } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof RadioGroup>
 
 export default meta

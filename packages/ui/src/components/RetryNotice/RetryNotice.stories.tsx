@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { RetryNotice, type RetryNoticeProps, type RetryWait } from './index.js'
@@ -44,11 +45,7 @@ const meta = {
   args: { wait: still },
   argTypes: { wait: { control: false } },
   render: ({ wait }) => <Column wait={wait} />,
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Counts down below a button until a rate-limited action can be tried again. \`useRetryWait\` holds the wait: it starts with a rejection that has \`retryAfter\` in seconds, like the errors of \`@dropwatt/auth\`.
 
 **Use it** below a button whose action is rate-limited, such as a form or resending an email.
@@ -77,9 +74,6 @@ async function send() {
 
 A wait \`about\` one key, such as an email, does not block another key: \`useRetryWait().about(email)\`.
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof RetryNotice>
 
 export default meta

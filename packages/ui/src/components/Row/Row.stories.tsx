@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { Button } from '../Button/index.js'
 import { Row } from './index.js'
 
@@ -38,11 +39,7 @@ const meta = {
     ],
   },
   argTypes: { children: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Puts parts beside each other, and goes on below where there is no room.
 
 **Use it** for a few buttons or links. **Do not use it** for what is below each other (\`Stack\`), or for the actions of a dialog or notice, which have a place of their own.
@@ -59,9 +56,6 @@ import { Row } from '@dropwatt/ui'
 <Row>{buttons}</Row>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Row>
 
 export default meta

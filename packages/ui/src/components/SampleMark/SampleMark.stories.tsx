@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { SampleMark, type SampleMarkProps } from './index.js'
 
@@ -16,11 +17,7 @@ const meta = {
   title: 'Components/SampleMark (demo data, example, fake)',
   id: 'components-samplemark',
   component: SampleMark,
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Marks data as a sample.
 
 **Use it** wherever a figure, a person or a job is not real: once for a page or a panel. **Do not use it** for real data, or for a status (Badge).
@@ -35,9 +32,6 @@ Marks data as a sample.
 import { SampleMark } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof SampleMark>
 
 export default meta

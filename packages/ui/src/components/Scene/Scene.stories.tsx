@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { Scene } from './index.js'
@@ -52,11 +53,7 @@ const meta = {
     actions: { control: false },
     children: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows one message and the next step, beside the shop at night.
 
 **Use it** for a page with little to show: a first page, a page that was not found, a success. **Do not use it** inside another page: its heading is the page's \`h1\`.
@@ -71,9 +68,6 @@ Shows one message and the next step, beside the shop at night.
 import { Scene } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Scene>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { HoursChart } from '../HoursChart/index.js'
 import { Section } from './index.js'
@@ -34,12 +35,7 @@ const meta = {
     children: <HoursChart before={46} after={6} />,
   },
   argTypes: { children: { control: false }, aside: { control: false } },
-  parameters: {
-    layout: 'fullscreen',
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ layout: 'fullscreen', examples })`
 Lays out one section of a long page: a heading, a lede and the content, under a full-width rule.
 
 **Use it** for the sections of a marketing page. **Do not use it** in the dashboard: use a \`Card\`.
@@ -54,9 +50,6 @@ Lays out one section of a long page: a heading, a lede and the content, under a 
 import { Section } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Section>
 
 export default meta

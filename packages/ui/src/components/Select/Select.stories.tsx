@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { RadioGroup } from '../RadioGroup/index.js'
 import { Select, type SelectProps } from './index.js'
@@ -37,11 +38,7 @@ const meta = {
   component: Select,
   args: { label: 'Language', options: languages, onChange: fn() },
   argTypes: { options: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user choose one of several options from a native list. Other props and the ref are passed to the native \`<select>\`.
 
 **Use it** for four or more familiar choices.
@@ -63,9 +60,6 @@ Lets the user choose one of several options from a native list. Other props and 
 import { Select } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Select>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { settingsPages } from '../../navigation/settings.js'
 import { DashboardFrame } from '../DashboardFrame/index.js'
@@ -42,11 +43,7 @@ const meta = {
     current: { control: 'select', options: settingsPages },
     children: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lays out a settings page: its heading, links to the other eight, and its groups.
 
 **Use it** inside \`DashboardFrame\`, once for each settings page. **Do not use it** for other pages, which have no second-level navigation.
@@ -64,9 +61,6 @@ Lays out a settings page: its heading, links to the other eight, and its groups.
 import { SettingsFrame } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof SettingsFrame>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { CardIcon, InvoiceIcon } from '../../icons/index.js'
 import { Badge } from '../Badge/index.js'
@@ -47,11 +48,7 @@ const meta = {
   component: SettingsGroup,
   args: { heading: 'Profile', hint: 'How your team sees you.', children: name },
   argTypes: { children: { control: false }, actions: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Groups related settings: their purpose, the controls, and a Save button.
 
 **Use it** in a \`SettingsFrame\`, one group for each set of settings that is saved separately.
@@ -71,9 +68,6 @@ Groups related settings: their purpose, the controls, and a Save button.
 import { SettingsGroup, SettingsRow } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof SettingsGroup>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ShopFront, type ShopFrontProps } from './index.js'
 
@@ -36,11 +37,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the shop at night, the brand's illustration. It fills its container, crops at the edges and keeps its night colours in both themes.
 
 **Use it** where a page has space and little content: sign-up, a page that was not found, a successful payment (\`lit\` turns the sign on).
@@ -57,9 +54,6 @@ Shows the shop at night, the brand's illustration. It fills its container, crops
 import { ShopFront } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ShopFront>
 
 export default meta

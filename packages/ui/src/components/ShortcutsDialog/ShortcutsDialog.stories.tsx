@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { ShortcutsDialog, type ShortcutGroup, type ShortcutsDialogProps } from './index.js'
@@ -56,12 +57,7 @@ const meta = {
   args: { open: false, onOpenChange: fn() },
   argTypes: { groups: { control: false } },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '760px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '760px' })`
 Lists the keyboard shortcuts.
 
 **Use it** where an app has its own shortcuts, opened from a menu or a quiet button; \`CommandProvider\` opens it with Ctrl /. **Do not use it** for shortcuts that every browser has.
@@ -81,9 +77,6 @@ import { ShortcutsDialog } from '@dropwatt/ui'
 <ShortcutsDialog open={open} onOpenChange={setOpen} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ShortcutsDialog>
 
 export default meta

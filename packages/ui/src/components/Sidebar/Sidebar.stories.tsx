@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { automationGroups, automationSlugs } from '../../catalogue/slugs.js'
 import { Toaster } from '../Toaster/index.js'
@@ -22,13 +23,7 @@ const meta = {
   id: 'components-sidebar',
   component: Sidebar,
   args: { currentPath: '/dashboard', onNewAutomation: fn(), onLogout: fn() },
-  parameters: {
-    examples,
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '720px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, layout: 'fullscreen', height: '720px' })`
 Shows the dashboard's navigation: ${automationSlugs.length} automations in ${automationGroups.length} groups, nine settings pages, and other pages. New Automation is above it, Logout below.
 
 **Use it** inside \`DashboardFrame\`, which also puts it in a drawer on phones. **Do not use it** twice on one screen, or for custom navigation: its entries are the library's pages.
@@ -49,9 +44,6 @@ import { Sidebar } from '@dropwatt/ui'
 <Sidebar currentPath={pathname} onLogout={logOut} />
 \`\`\`
 `,
-      },
-    },
-  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 264, blockSize: '100vh' }}>

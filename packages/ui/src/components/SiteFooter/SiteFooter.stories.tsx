@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
+import { withToaster } from '../../../docs/toaster.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
-import { Toaster } from '../Toaster/index.js'
 import { SiteFooter } from './index.js'
 
 const examples: Examples = {
@@ -33,20 +34,8 @@ const meta = {
   id: 'components-sitefooter',
   component: SiteFooter,
   args: { onContact: fn(), onSocial: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
-  parameters: {
-    examples,
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `
+  decorators: [withToaster],
+  parameters: docsPage({ examples, layout: 'fullscreen' })`
 Shows the footer of every public page: what the product is, links, and contact buttons.
 
 **Use it** once, as the last part of a page; \`PublicFrame\` includes one. **Do not use it** in the dashboard.
@@ -65,9 +54,6 @@ Shows the footer of every public page: what the product is, links, and contact b
 import { SiteFooter } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof SiteFooter>
 
 export default meta

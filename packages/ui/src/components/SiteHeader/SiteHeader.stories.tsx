@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { SiteHeader } from './index.js'
 
@@ -40,13 +41,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    examples,
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '360px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, layout: 'fullscreen', height: '360px' })`
 Shows the header of public pages: site navigation and sign-in links.
 
 **Use it** once, above a page's \`main\`; \`PublicFrame\` includes one. **Do not use it** in the dashboard, or for sign-up and sign-in pages.
@@ -67,9 +62,6 @@ Shows the header of public pages: site navigation and sign-in links.
 import { SiteHeader } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof SiteHeader>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { color } from '../../tokens/index.js'
 import { Skeleton, skeletonShapes, type SkeletonProps } from './index.js'
@@ -26,11 +27,7 @@ const meta = {
   id: 'components-skeleton',
   component: Skeleton,
   argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows a placeholder of the same size as the content that is loading.
 
 **Use it** for content of a known shape, if the wait is longer than 300 ms; then show it for at least 400 ms. **Do not use it** in place of buttons and fields, for a whole page (LoadingScreen), or for a running action (a busy button).
@@ -45,9 +42,6 @@ Shows a placeholder of the same size as the content that is loading.
 import { Skeleton } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Skeleton>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { contentId, SkipLink } from './index.js'
 
@@ -37,11 +38,7 @@ const meta = {
       </main>
     </>
   ),
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 The first Tab stop of a page; lets keyboard users skip the navigation.
 
 **Use it** once, as the first element of a page frame; \`DashboardFrame\` and \`PublicFrame\` include one. **Do not use it** inside a page.
@@ -62,9 +59,6 @@ import { contentId, SkipLink } from '@dropwatt/ui'
 <main id={contentId} tabIndex={-1}>{page}</main>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof SkipLink>
 
 export default meta

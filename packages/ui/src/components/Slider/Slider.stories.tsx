@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Slider, type SliderProps } from './index.js'
 
@@ -44,11 +45,7 @@ const meta = {
     ticks: { control: false },
     value: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user choose a number in a range. Other props and the ref are passed to the native \`<input type="range">\`.
 
 **Use it** where the position says more than the number, with about 20 steps.
@@ -70,9 +67,6 @@ Lets the user choose a number in a range. Other props and the ref are passed to 
 import { Slider } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Slider>
 
 export default meta

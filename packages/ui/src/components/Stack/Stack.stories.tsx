@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { Button } from '../Button/index.js'
 import { TextField } from '../TextField/index.js'
 import { Stack } from './index.js'
@@ -36,11 +37,7 @@ const meta = {
     ],
   },
   argTypes: { children: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Puts parts below each other, with the same space between them.
 
 **Use it** for fields, notices and texts that follow each other. **Do not use it** for what is beside each other (\`Row\`), or for the settings of a page (\`SettingsGroup\`).
@@ -57,9 +54,6 @@ import { Stack } from '@dropwatt/ui'
 <Stack gap={6}>{fields}</Stack>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Stack>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { AffiliateIcon, CommunityIcon, CurrencyIcon, TimerIcon } from '../../icons/index.js'
 import { StatCard, type StatCardProps } from './index.js'
@@ -22,11 +23,7 @@ const meta = {
   component: StatCard,
   args: { title: 'Sign-ups', value: 1284, icon: CommunityIcon },
   argTypes: { icon: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows one value on its own card. Its lamp is lit if there is a value.
 
 **Use it** for a single figure, alone or among other cards. **Do not use it** for several related figures (MetricCard in a MetricGrid), or for usage of a limit (QuotaBar).
@@ -41,9 +38,6 @@ Shows one value on its own card. Its lamp is lit if there is a value.
 import { StatCard } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof StatCard>
 
 export default meta

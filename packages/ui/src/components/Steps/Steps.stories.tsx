@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../Card/index.js'
 import { Steps, type Step, type StepsProps } from './index.js'
@@ -37,11 +38,7 @@ const meta = {
   component: Steps,
   args: { 'aria-label': 'How it works', steps },
   argTypes: { steps: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows steps in order, as points on one lit wire.
 
 **Use it** to explain a process in two to four steps. **Do not use it** for facts without an order (\`FactList\`), or to show progress: no step is marked as done.
@@ -56,9 +53,6 @@ Shows steps in order, as points on one lit wire.
 import { Steps } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Steps>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ProgressBar } from '../ProgressBar/index.js'
 import { StrengthMeter, type PasswordScore, type StrengthMeterProps } from './index.js'
@@ -24,11 +25,7 @@ const meta = {
   component: StrengthMeter,
   args: { score: 2 },
   argTypes: { score: { control: { type: 'range', min: 0, max: 4, step: 1 } } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the strength of a password. PasswordField includes one with \`strength\`; on its own, use it with \`passwordStrength(value)\`, which returns a score of 0 to 4.
 
 **Use it** under a field for a new password.
@@ -45,9 +42,6 @@ Shows the strength of a password. PasswordField includes one with \`strength\`; 
 import { passwordStrength, StrengthMeter } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof StrengthMeter>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Checkbox } from '../Checkbox/index.js'
 import { Switch, type SwitchProps } from './index.js'
@@ -21,11 +22,7 @@ const meta = {
   id: 'components-switch',
   component: Switch,
   args: { label: 'Weekly summary', onChange: fn() },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user turn one setting on or off. Other props and the ref are passed to the native \`<input type="checkbox" role="switch">\`.
 
 **Use it** for settings that are on or off.
@@ -45,9 +42,6 @@ Lets the user turn one setting on or off. Other props and the ref are passed to 
 import { Switch } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Switch>
 
 export default meta

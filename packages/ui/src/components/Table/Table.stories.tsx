@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Badge } from '../Badge/index.js'
 import { Button } from '../Button/index.js'
@@ -98,11 +99,7 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows items of one kind, one per row. On screens under 860 px, and in panels under 576 px, each row becomes a card, so that nothing scrolls sideways. Other props are passed to the native \`<table>\`.
 
 **Use it** for items that are compared by the same few values.
@@ -119,9 +116,6 @@ Shows items of one kind, one per row. On screens under 860 px, and in panels und
 import { Table } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Table<Member>>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { Tabs, type TabItem } from './index.js'
@@ -39,11 +40,7 @@ const meta = {
   id: 'components-tabs',
   component: Tabs,
   args: { 'aria-label': 'API', items, onValueChange: fn() },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows one of several views of one subject.
 
 **Use it** for two to six views that are used one at a time, such as the keys, the webhooks and the log of an API. **Do not use it** for pages (links, with their own addresses), for steps, or where users compare the views.
@@ -70,9 +67,6 @@ import { Tabs } from '@dropwatt/ui'
 />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Tabs>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { Tee, teeBackdrops, teeStates, type TeeProps } from './index.js'
 
 function Framed(props: TeeProps) {
@@ -48,11 +49,7 @@ const meta = {
         </div>
       ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the sample product of all illustrations: a sand-coloured tee, as in a supplier photo or ready for a store.
 
 **Use it** in place of a product photo. It fills its container and is cropped at the edges; the tee stays in the middle. **Do not use it** as an icon: under 96 px its seams are lost.
@@ -67,9 +64,6 @@ Shows the sample product of all illustrations: a sand-coloured tee, as in a supp
 import { Tee } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Tee>
 
 export default meta

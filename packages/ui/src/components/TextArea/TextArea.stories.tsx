@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { TextField } from '../TextField/index.js'
 import { TextArea, type TextAreaProps } from './index.js'
@@ -22,11 +23,7 @@ const meta = {
   component: TextArea,
   args: { label: 'Message', onChange: fn() },
   argTypes: { below: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user enter several lines of text. Other props and the ref are passed to the native \`<textarea>\`.
 
 **Use it** for a message, a note, a description: anything in full sentences.
@@ -46,9 +43,6 @@ Lets the user enter several lines of text. Other props and the ref are passed to
 import { TextArea } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof TextArea>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { InfoIcon } from '../../icons/index.js'
 import { TextField, type TextFieldProps } from './index.js'
@@ -30,11 +31,7 @@ const meta = {
     trailing: { control: false },
     below: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user enter one line of text. Other props and the ref are passed to the native \`<input>\`.
 
 **Use it** for short texts, addresses and numbers.
@@ -54,9 +51,6 @@ Lets the user enter one line of text. Other props and the ref are passed to the 
 import { TextField } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof TextField>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { AiCopyIcon, LanguageIcon, TagIcon } from '../../icons/index.js'
 import { TextRewrite, type TextRewriteProps } from './index.js'
@@ -63,11 +64,7 @@ const meta = {
     heads: { control: false },
     texts: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows texts before and after, side by side, with the changed words marked.
 
 **Use it** for short texts: titles, variants, a description, tags. **Do not use it** for a page of text, or for amounts (\`PriceTable\`).
@@ -82,9 +79,6 @@ Shows texts before and after, side by side, with the changed words marked.
 import { TextRewrite } from '@dropwatt/ui'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof TextRewrite>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { showNotImplemented, toast, useAction, type ToastOptions } from '../../toast/index.js'
 import { Button } from '../Button/index.js'
@@ -40,13 +41,7 @@ const meta = {
   title: 'Components/Toaster (toast, snackbar, notification, alert)',
   id: 'components-toaster',
   component: Toaster,
-  parameters: {
-    examples,
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '240px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, layout: 'fullscreen', height: '240px' })`
 Shows the result of an action in a card at the edge of the screen, which closes by itself.
 
 **Use it** for the result of something the user just did: saved, sent, failed, not implemented.
@@ -75,9 +70,6 @@ toast({ title: 'Saved' })
 toast({ variant: 'destructive', title: 'Login Failed', description: message })
 \`\`\`
 `,
-      },
-    },
-  },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 240 }}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { brand } from '../../brand.js'
 import { Button } from '../Button/index.js'
@@ -52,12 +53,7 @@ const meta = {
     language: { control: 'inline-radio', options: ['en', 'it'] },
     children: { control: false },
   },
-  parameters: {
-    layout: 'fullscreen',
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ layout: 'fullscreen', examples })`
 Shows the bar above every page of the dashboard: the menu button on phones, preferences and the account menu.
 
 **Use it** inside \`DashboardFrame\`. **Do not use it** for a page's own actions: put them beside its heading.
@@ -77,9 +73,6 @@ import { TopBar } from '@dropwatt/ui'
 <TopBar theme={theme} onThemeChange={setTheme} menuOpen={open} onMenuOpen={openMenu} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof TopBar>
 
 export default meta

@@ -1,25 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
+import { withToaster } from '../../../docs/toaster.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { Toaster } from '../../components/Toaster/index.js'
 import { AffiliatePage } from './index.js'
 
 const meta = {
   title: 'Pages/AffiliatePage (referral program, partners)',
   id: 'pages-affiliatepage',
   component: AffiliatePage,
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component: `
+  decorators: [withToaster],
+  parameters: docsPage()`
 The affiliate program: how it works, the referral link, its statistics, and the terms. Content
 
 for \`DashboardFrame\`. Without props the link and the figures are marked samples.
@@ -33,9 +24,6 @@ for \`DashboardFrame\`. Without props the link and the figures are marked sample
 import { AffiliatePage } from '@dropwatt/ui/pages'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof AffiliatePage>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { withToaster } from '../../../docs/automationStory.js'
+import { docsPage } from '../../../docs/docsPage.js'
+import { withToaster } from '../../../docs/toaster.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
 import { automationSlugs } from '../../catalogue/slugs.js'
@@ -17,10 +18,7 @@ const meta = {
     children: { control: false },
   },
   decorators: [withToaster],
-  parameters: {
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage()`
 The page of one automation: its breadcrumb, what it does, and Run. Content for \`DashboardFrame\`. Each of the ${automationSlugs.length} has its own component; \`AutomationPage\` takes the slug.
 
 **Anatomy**: breadcrumb, icon, name, one sentence, Run; an illustration on one sample product; three facts; three steps; and slots for a workbench: \`lead\` above the illustration for an open file, \`children\` below everything before one is open, \`WorkOnFileButton\` beside Run. All of it comes from its folder in \`catalogue/automations\`.
@@ -45,9 +43,6 @@ The page of one automation: its breadcrumb, what it does, and Run. Content for \
 import { RemoveBackgroundPage } from '@dropwatt/ui/pages'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof AutomationPage>
 
 export default meta

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { docsPage } from '../../../docs/docsPage.js'
 import { BlogPage } from './index.js'
 
 const meta = {
   title: 'Pages/Blog (coming soon, articles)',
   id: 'pages-blogpage',
   component: BlogPage,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '640px' },
-      description: {
-        component: `
+  parameters: docsPage({ layout: 'fullscreen', height: '640px' })`
 The blog, before its first article: the sign of the shop is not lit yet. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page accepts.
 
 **Anatomy**: heading, “Coming soon”, a link to the home page, and the shop at night.
@@ -26,9 +22,6 @@ The blog, before its first article: the sign of the shop is not lit yet. A whole
 import { BlogPage } from '@dropwatt/ui/pages'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof BlogPage>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import type { Community } from './CommunityPage.types.js'
 import { CommunityPage } from './index.js'
@@ -8,10 +9,7 @@ const meta = {
   title: 'Pages/CommunityPage (groups, forums)',
   id: 'pages-communitypage',
   component: CommunityPage,
-  parameters: {
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage()`
 A curated list of communities, the criteria for the list, and a link to suggest a group. Content
 
 for \`DashboardFrame\`. Without \`communities\` the page shows marked samples.
@@ -25,9 +23,6 @@ for \`DashboardFrame\`. Without \`communities\` the page shows marked samples.
 import { CommunityPage } from '@dropwatt/ui/pages'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof CommunityPage>
 
 export default meta

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
+import { withToaster } from '../../../docs/toaster.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../../components/Button/index.js'
 import { Card } from '../../components/Card/index.js'
-import { Toaster } from '../../components/Toaster/index.js'
 import { DashboardOverviewPage } from './index.js'
 
 const meta = {
@@ -11,18 +12,8 @@ const meta = {
   id: 'pages-dashboardoverviewpage',
   component: DashboardOverviewPage,
   argTypes: { metrics: { control: false }, jobs: { control: false }, jobSort: { control: false } },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component: `
+  decorators: [withToaster],
+  parameters: docsPage()`
 The home page of the dashboard. Content for \`DashboardFrame\`. Without data it shows marked samples; sample jobs progress every 5 seconds.
 
 | Key | Does |
@@ -34,9 +25,6 @@ The home page of the dashboard. Content for \`DashboardFrame\`. Without data it 
 import { DashboardOverviewPage } from '@dropwatt/ui/pages'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof DashboardOverviewPage>
 
 export default meta

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
+import { toasts, withToaster } from '../../../docs/toaster.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { pasteInto } from '../../../docs/pasteInto.js'
-import { Toaster } from '../../components/Toaster/index.js'
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from './index.js'
 
 const meta = {
@@ -10,20 +11,8 @@ const meta = {
   id: 'pages-forgotpasswordpage',
   component: ForgotPasswordPage,
   args: { onRequest: fn(() => Promise.resolve()), onVerify: fn(() => Promise.resolve()) },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '640px' },
-      description: {
-        component: `
+  decorators: [withToaster],
+  parameters: docsPage({ layout: 'fullscreen', height: '640px' })`
 Lets users request a link to reset a forgotten password.
 
 \`\`\`tsx
@@ -48,9 +37,6 @@ does not send real email.
 **Accessibility** once sent, focus is on the new heading; Use another email moves it to the
 field, which keeps the address.
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ForgotPasswordPage>
 
 export default meta
@@ -64,9 +50,6 @@ function screen(canvasElement: HTMLElement) {
     submit: canvas.getByRole<HTMLButtonElement>('button', { name: 'Send reset link' }),
   }
 }
-
-/** The toast region. */
-const toasts = () => within(within(document.body).getByRole('region', { name: /^Notifications/ }))
 
 async function send(canvasElement: HTMLElement) {
   const form = screen(canvasElement)

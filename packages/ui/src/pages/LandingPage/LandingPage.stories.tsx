@@ -1,27 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
+import { withToaster } from '../../../docs/toaster.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { Toaster } from '../../components/Toaster/index.js'
 import { LandingPage } from './index.js'
 
 const meta = {
   title: 'Pages/Landing (home, marketing site)',
   id: 'pages-landingpage',
   component: LandingPage,
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '720px' },
-      description: {
-        component: `
+  decorators: [withToaster],
+  parameters: docsPage({ layout: 'fullscreen', height: '720px' })`
 The home page: what the product is, what it costs, and sign-up. A whole screen, with its own frame, whose options it accepts.
 
 **Anatomy**: promo bar, header, hero, who it is for, pricing, why merchants choose it, toolkit, how it works, comparison with a virtual assistant, results, integrations, the closing call, footer. Sections that are link targets have the ids \`hero\`, \`pricing\`, \`features\`, \`automations\`, \`case-study\` and \`integrations\`.
@@ -38,9 +27,6 @@ The home page: what the product is, what it costs, and sign-up. A whole screen, 
 import { LandingPage } from '@dropwatt/ui/pages'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof LandingPage>
 
 export default meta

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
+import { toasts, withToaster } from '../../../docs/toaster.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { pasteInto } from '../../../docs/pasteInto.js'
-import { Toaster } from '../../components/Toaster/index.js'
 import { NewPasswordPage, type NewPasswordPageProps } from './index.js'
 
 const meta = {
@@ -15,20 +16,8 @@ const meta = {
     onSaved: fn(),
     onCancel: fn(),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '820px' },
-      description: {
-        component: `
+  decorators: [withToaster],
+  parameters: docsPage({ layout: 'fullscreen', height: '820px' })`
 Lets users set a new password, opened from a recovery link.
 
 \`\`\`tsx
@@ -52,9 +41,6 @@ not-implemented notice.
 above. Cancel says that it signs out. Passwords are never trimmed, and are cleared after
 submission.
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof NewPasswordPage>
 
 export default meta
@@ -70,9 +56,6 @@ function screen(canvasElement: HTMLElement) {
     cancel: canvas.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }),
   }
 }
-
-/** The toast region. */
-const toasts = () => within(within(document.body).getByRole('region', { name: /^Notifications/ }))
 
 async function save(canvasElement: HTMLElement) {
   const form = screen(canvasElement)

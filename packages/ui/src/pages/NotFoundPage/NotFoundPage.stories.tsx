@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { docsPage } from '../../../docs/docsPage.js'
 import { NotFoundPage } from './index.js'
 
 const meta = {
   title: 'Pages/NotFound (404, error page)',
   id: 'pages-notfoundpage',
   component: NotFoundPage,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '640px' },
-      description: {
-        component: `
+  parameters: docsPage({ layout: 'fullscreen', height: '640px' })`
 The 404 page, for signed-in and signed-out users. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page accepts.
 
 **Anatomy**: what happened, a link to the homepage, and the shop with a sign that reads 404.
@@ -26,9 +22,6 @@ The 404 page, for signed-in and signed-out users. A whole screen, with its own f
 import { NotFoundPage } from '@dropwatt/ui/pages'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof NotFoundPage>
 
 export default meta

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { docsPage } from '../../../docs/docsPage.js'
 import { OfflinePage } from './index.js'
 
 const meta = {
   title: 'Pages/Offline (no connection, network error)',
   id: 'pages-offlinepage',
   component: OfflinePage,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '640px' },
-      description: {
-        component: `
+  parameters: docsPage({ layout: 'fullscreen', height: '640px' })`
 The fallback for a page that can be neither fetched nor read from the cache. A whole screen that works without JavaScript: a service worker serves it.
 
 **Anatomy**: the brand, what happened, a retry link, and the shop with its sign off.
@@ -26,9 +22,6 @@ The fallback for a page that can be neither fetched nor read from the cache. A w
 import { OfflinePage } from '@dropwatt/ui/pages'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof OfflinePage>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { PaymentSuccessPage } from './index.js'
 
@@ -8,12 +9,7 @@ const meta = {
   id: 'pages-paymentsuccesspage',
   component: PaymentSuccessPage,
   args: { onContinue: fn() },
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '640px' },
-      description: {
-        component: `
+  parameters: docsPage({ layout: 'fullscreen', height: '640px' })`
 Confirms a successful payment, and lights the sign of the shop. Redirects to the dashboard after 5 seconds, or at once by the button; Stay here cancels the redirect. A whole screen, with its own frame.
 
 **Anatomy**: thanks, Go to Dashboard, Stay here, the length of the wait, and the shop at night.
@@ -29,9 +25,6 @@ Confirms a successful payment, and lights the sign of the shop. Redirects to the
 import { PaymentSuccessPage } from '@dropwatt/ui/pages'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof PaymentSuccessPage>
 
 export default meta

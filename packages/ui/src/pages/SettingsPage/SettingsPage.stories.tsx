@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
+import { withToaster } from '../../../docs/toaster.js'
 import { inEnglish, type PlayContext } from '../../../docs/inEnglish.js'
-import { Toaster } from '../../components/Toaster/index.js'
 import {
   sampleApiKeys,
   sampleMembers,
@@ -30,18 +31,8 @@ const meta = {
   tags: ['fits'],
   args: { slug: 'account' },
   argTypes: { slug: { control: false } },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component: `
+  decorators: [withToaster],
+  parameters: docsPage()`
 The nine settings pages; render them inside a \`DashboardFrame\`. Each page has its own component; \`SettingsPage\` selects one by its slug and passes on all other props.
 
 Data is passed in by props; the default is sample data, marked as such. Every action has a callback; without it, the action shows the not-implemented notice. Nothing is stored.
@@ -61,9 +52,6 @@ With \`onSave\`, a group shows its save state beside its button: unsaved changes
 import { AccountSettingsPage } from '@dropwatt/ui/pages'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof SettingsPage>
 
 export default meta

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
+import { toasts, withToaster } from '../../../docs/toaster.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { pasteInto } from '../../../docs/pasteInto.js'
-import { Toaster } from '../../components/Toaster/index.js'
 import { SignInPage, type SignInPageProps } from './index.js'
 
 const meta = {
@@ -16,20 +17,8 @@ const meta = {
     onVerify: fn(() => Promise.resolve()),
     onGoogle: fn(() => Promise.resolve()),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '820px' },
-      description: {
-        component: `
+  decorators: [withToaster],
+  parameters: docsPage({ layout: 'fullscreen', height: '820px' })`
 Lets users sign in with email and password, or with Google.
 
 \`\`\`tsx
@@ -53,9 +42,6 @@ send the confirmation again, and opens "Confirm your email", where its code can 
 email stays and the password is cleared. After too many attempts a line below the button says in
 how many seconds it works again.
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof SignInPage>
 
 export default meta
@@ -71,9 +57,6 @@ function screen(canvasElement: HTMLElement) {
     google: canvas.getByRole<HTMLButtonElement>('button', { name: 'Continue with Google' }),
   }
 }
-
-/** The toast region. */
-const toasts = () => within(within(document.body).getByRole('region', { name: /^Notifications/ }))
 
 async function fill(canvasElement: HTMLElement) {
   const form = screen(canvasElement)

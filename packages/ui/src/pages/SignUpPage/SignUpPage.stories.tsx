@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
+import { toasts, withToaster } from '../../../docs/toaster.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { pasteInto } from '../../../docs/pasteInto.js'
-import { Toaster } from '../../components/Toaster/index.js'
 import { SignUpPage, type SignUpPageProps } from './index.js'
 
 const meta = {
@@ -16,20 +17,8 @@ const meta = {
     onVerify: fn(() => Promise.resolve()),
     onGoogle: fn(() => Promise.resolve()),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '960px' },
-      description: {
-        component: `
+  decorators: [withToaster],
+  parameters: docsPage({ layout: 'fullscreen', height: '960px' })`
 Lets users create an account with email and password, or with Google.
 
 \`\`\`tsx
@@ -54,9 +43,6 @@ and, with \`onVerify\`, its code entered.
 **Accessibility** a failed submit moves focus to the first invalid field and lists all errors
 above; errors disappear as they are fixed, and no new ones appear while typing. Passwords are never trimmed.
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof SignUpPage>
 
 export default meta
@@ -74,9 +60,6 @@ function screen(canvasElement: HTMLElement) {
     google: canvas.getByRole<HTMLButtonElement>('button', { name: 'Continue with Google' }),
   }
 }
-
-/** The toast region. */
-const toasts = () => within(within(document.body).getByRole('region', { name: /^Notifications/ }))
 
 interface Typed {
   email?: string

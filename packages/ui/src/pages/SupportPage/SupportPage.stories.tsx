@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
+import { withToaster } from '../../../docs/toaster.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { pasteInto } from '../../../docs/pasteInto.js'
-import { Toaster } from '../../components/Toaster/index.js'
 import { HelpCenterPage, SupportPage, type SupportPageProps } from './index.js'
 
 const meta = {
@@ -10,18 +11,8 @@ const meta = {
   id: 'pages-supportpage',
   component: SupportPage,
   subcomponents: { HelpCenterPage },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component: `
+  decorators: [withToaster],
+  parameters: docsPage()`
 Support: what to expect, questions and answers, live chat, and a contact form. \`SupportPage\` is content for the dashboard's frame; \`HelpCenterPage\` is a whole screen with the same content for visitors.
 
 Without \`onSubmit\` nothing is sent; the page says so once the message is valid, and offers to email it to \`supportAddress\` or to copy it. A text too long for a link has to be pasted. With \`onSubmit\` the form is busy until the promise settles; a rejection is shown by its message, and the input stays.
@@ -38,9 +29,6 @@ A failed submit moves focus to the first invalid field and lists all errors abov
 import { HelpCenterPage, SupportPage } from '@dropwatt/ui/pages'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof SupportPage>
 
 export default meta

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { docsPage } from '../../../docs/docsPage.js'
 import { TermsPage } from './index.js'
 
 const meta = {
   title: 'Pages/Terms (legal, terms and conditions)',
   id: 'pages-termspage',
   component: TermsPage,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '640px' },
-      description: {
-        component: `
+  parameters: docsPage({ layout: 'fullscreen', height: '640px' })`
 The terms of service, marked as a placeholder. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page accepts. Add \`noindex\` to the route.
 
 **Anatomy**: heading, the placeholder mark, and the terms so far: trial, credits, refunds.
@@ -25,9 +21,6 @@ The terms of service, marked as a placeholder. A whole screen, with its own fram
 import { TermsPage } from '@dropwatt/ui/pages'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof TermsPage>
 
 export default meta

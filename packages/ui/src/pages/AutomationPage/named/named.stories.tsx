@@ -1,6 +1,7 @@
 // Written by npm run tokens from the list of slugs and the folders of the automations.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { playAutomation, withToaster } from '../../../../docs/automationStory.js'
+import { playAutomation } from '../../../../docs/automationStory.js'
+import { withToaster } from '../../../../docs/toaster.js'
 import { AutomationPage } from '../AutomationPage.js'
 import type { AutomationPageProps } from '../AutomationPage.types.js'
 import {

@@ -1,19 +1,9 @@
-import type { Decorator } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { automationContents } from '../src/catalogue/bySlug/automationContents.js'
 import { automationFactStrings } from '../src/catalogue/automationPages.strings.js'
 import { automationLabels } from '../src/catalogue/automations.strings.js'
 import type { AutomationSlug } from '../src/catalogue/slugs.js'
-import { Toaster } from '../src/components/Toaster/index.js'
 import { inEnglish, type PlayContext } from './inEnglish.js'
-
-/** Adds the toaster to a page. */
-export const withToaster: Decorator = (Story) => (
-  <>
-    <Story />
-    <Toaster />
-  </>
-)
 
 /**
  * Tests the story of an automation page: it shows its name and its claims, and its Run button shows
