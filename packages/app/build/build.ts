@@ -15,12 +15,13 @@ import { localize } from '../src/addresses.ts'
 import { parseConfig } from '../src/config/env.ts'
 import { languages } from '../src/config/languages.ts'
 import { readSiteUrl } from '../src/config/site.ts'
-import { automationPath, licencesPath, paths, type Path } from '../src/paths.ts'
+import { automationPath, licencesPath, paths } from '../src/paths.ts'
 import {
   listEntries,
   pages,
   type Entry,
   type PublicPage,
+  type EntryPath,
   type PublicPath,
 } from '../src/routes/manifest.ts'
 import { memberFolders } from '../src/routes/pathLists.ts'
@@ -105,7 +106,7 @@ const laterMark = ' #'
  * Modules that pages lazy-load for the member's files. The plan of the chunks takes each for a page of
  * its own, so that these modules share files too, and leave those of the pages as they are.
  */
-const laterSources: readonly (readonly [path: Path, ...modules: string[]])[] = [
+const laterSources: readonly (readonly [path: EntryPath, ...modules: string[]])[] = [
   [automationPath('auto-tag'), laterViews.firstContact],
   [automationPath('auto-tag'), laterViews.bench, laterViews.chip],
   [paths.dashboard, laterViews.overviewFiles, laterViews.chip, laterViews.dialogs],
@@ -128,7 +129,7 @@ function withLaterSources(
  */
 function firstVisits(path: string): number {
   if (path.includes(laterMark)) return 0.02
-  const isPublic = pages[path as Path]?.prerendered === 'public'
+  const isPublic = pages[path as EntryPath]?.prerendered === 'public'
   return isPublic || path === paths.dashboard ? 6 : 1
 }
 
@@ -346,7 +347,7 @@ async function run() {
     const signUp = dataAttributes(
       Object.fromEntries(languages.map((language) => [language, localize(paths.signUp, language)])),
     )
-    const rendered: { path: Path; inAll: Awaited<ReturnType<typeof renderAll>> }[] = []
+    const rendered: { path: EntryPath; inAll: Awaited<ReturnType<typeof renderAll>> }[] = []
     for (const [path, { title }] of entries) {
       rendered.push({ path, inAll: await renderAll(path, title, true) })
     }
@@ -371,7 +372,7 @@ async function run() {
     }
   }
 
-  async function writeWaitingPage(path: Path, title: Entry['title']): Promise<void> {
+  async function writeWaitingPage(path: EntryPath, title: Entry['title']): Promise<void> {
     const [page, ...translations] = await renderAll(path, title, false)
     await writePage(path, path, {
       ...page!,
@@ -440,7 +441,7 @@ async function hydratedForAll(data: InlineScript['data']) {
   }
 }
 
-type EntryAt = readonly [path: Path, entry: Entry]
+type EntryAt = readonly [path: EntryPath, entry: Entry]
 
 /** Returns the address of a page in each of its languages. */
 function addressesIn(path: string, page: PublicPage): Addresses {

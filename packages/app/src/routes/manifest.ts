@@ -109,25 +109,28 @@ export const pages = {
 
 type Pages = typeof pages
 
+/** The path of a page or redirect. */
+export type EntryPath = keyof Pages
+
 /** The paths of the pages whose entry extends `Wanted`. */
 type PathWith<Wanted> = {
-  [At in keyof Pages]: Pages[At] extends Wanted ? At : never
-}[keyof Pages]
+  [At in EntryPath]: Pages[At] extends Wanted ? At : never
+}[EntryPath]
 
 /** The path of a page, which is not only a redirect. */
-export type PagePath = Exclude<keyof Pages, PathWith<Redirect>>
+export type PagePath = Exclude<EntryPath, PathWith<Redirect>>
 
 /** The path of a page that is prerendered for everyone. */
 export type PublicPath = PathWith<PublicPage>
 
 /** Returns all paths with their entries. */
-export function listEntries(): readonly (readonly [keyof Pages, Entry])[] {
-  return Object.entries(pages) as [keyof Pages, Entry][]
+export function listEntries(): readonly (readonly [EntryPath, Entry])[] {
+  return Object.entries(pages) as [EntryPath, Entry][]
 }
 
 /** Returns the entry of a path; undefined if it is unknown. */
 export function findEntry(path: string): Entry | undefined {
-  return Object.hasOwn(pages, path) ? pages[path as keyof Pages] : undefined
+  return Object.hasOwn(pages, path) ? pages[path as EntryPath] : undefined
 }
 
 /** Returns the automation whose page it is, if any. */
