@@ -3,9 +3,10 @@ import { proxy } from 'comlink'
 import { createStore } from 'zustand/vanilla'
 import type { ComparisonListWords, ComparisonOutcome } from '../engine/FileComparison.ts'
 import type { NamedFile, OpenRefusal, ReadProgress } from '../engine/messages.ts'
-import type { FileRecord, PackedJob } from '../storage/records.ts'
+import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { ListedRows, RowCache } from './ListedRows.ts'
+import { readSaved, type SavedContent } from './readSaved.ts'
 import type { Session } from './Session.ts'
 
 /** The file that the open one is compared with. */
@@ -86,21 +87,10 @@ export class Comparing {
   /** Compares with a saved file and its jobs. */
   async chooseSaved(saved: FileRecord): Promise<void> {
     const other = { name: saved.name, at: exportedAt(saved), saved }
-    await this.#choose(other, async () => {
-      const storage = await this.#account.storage
-      const [source, jobs] = await Promise.all([
-        storage.source(saved.id),
-        storage.packedJobs(saved.id),
-      ])
-      if (!source) throw new Error('The file was removed.')
-      return { source, jobs }
-    })
+    await this.#choose(other, () => readSaved(this.#account, saved.id))
   }
 
-  async #choose(
-    other: OtherFile,
-    read: () => Promise<{ readonly source: Blob; readonly jobs: readonly PackedJob[] }>,
-  ): Promise<void> {
+  async #choose(other: OtherFile, read: () => Promise<SavedContent>): Promise<void> {
     const isOtherEarlier = other.at <= exportedAt(this.#session.file)
     this.retryLast = async () => {
       this.state.setState({ ...nothing(), other, isOtherEarlier, isComparing: true })

@@ -3,8 +3,9 @@ import type { CostChangeKind } from '@dropwatt/automations'
 import { createStore } from 'zustand/vanilla'
 import type { CostChangesOutcome, OpenRefusal, ReadProgress } from '../engine/messages.ts'
 import type { JobDescription } from '../engine/packing.ts'
-import type { FileRecord, PackedJob } from '../storage/records.ts'
+import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
+import { readSaved, type SavedContent } from './readSaved.ts'
 import type { Session } from './Session.ts'
 
 /** The page that the comparison is on. */
@@ -86,18 +87,10 @@ export class CostComparing {
   /** Compares with a saved file and its jobs. */
   async chooseSaved({ id, name }: FileRecord): Promise<void> {
     this.#remember(id)
-    await this.#choose(name, async () => {
-      const storage = await this.#account.storage
-      const [source, jobs] = await Promise.all([storage.source(id), storage.packedJobs(id)])
-      if (!source) throw new Error('The file was removed.')
-      return { source, jobs }
-    })
+    await this.#choose(name, () => readSaved(this.#account, id))
   }
 
-  async #choose(
-    name: string,
-    read: () => Promise<{ readonly source: Blob; readonly jobs: readonly PackedJob[] }>,
-  ): Promise<void> {
+  async #choose(name: string, read: () => Promise<SavedContent>): Promise<void> {
     this.state.setState({ ...nothing, earlier: name, isComparing: true })
     this.#keep = async () => {
       const { source, jobs } = await read()

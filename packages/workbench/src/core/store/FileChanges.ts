@@ -9,7 +9,8 @@ import type { Reopening } from './Reopening.ts'
 import type { SessionPreview } from './SessionPreview.ts'
 import { applyingOf, type SessionState, type Work } from './SessionState.ts'
 
-interface SessionParts {
+/** The parts of a session that work together. */
+export interface SessionParts {
   readonly state: StoreApi<SessionState>
   readonly worker: OpenWorker
   readonly saver: FileSaver

@@ -81,7 +81,7 @@ export class Session {
       preview: this.preview,
     }
     const changes = new FileChanges(parts)
-    this.jobs = new SessionJobs({ ...parts, changes })
+    this.jobs = new SessionJobs(parts, changes)
     this.recipes = new AppliedRecipes(this.state, this.worker, this.preview, changes)
     this.additions = new Additions(changes)
   }

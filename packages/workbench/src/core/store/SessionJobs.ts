@@ -1,53 +1,26 @@
 import type { FindingCode, FixCode, UndoChoice } from '@dropwatt/automations'
 import { kindFor, type FileAutomationSlug } from '@dropwatt/automations/options'
 import { proxy } from 'comlink'
-import type { StoreApi } from 'zustand/vanilla'
 import type { GuardAnswers } from '../engine/exclusions.ts'
 import type { JobProgress } from '../engine/messages.ts'
-import type { FileChanges } from './FileChanges.ts'
-import type { FileSaver } from './FileSaver.ts'
-import { UnwritableError, type JobEnding } from './JobEnding.ts'
+import type { FileChanges, SessionParts } from './FileChanges.ts'
+import { UnwritableError } from './JobEnding.ts'
 import { DelayedProgress } from './DelayedProgress.ts'
-import type { OpenWorker } from './OpenWorker.ts'
-import type { SessionPreview } from './SessionPreview.ts'
-import {
-  applyingOf,
-  hasProblems,
-  showsProgressAfter,
-  type PendingChanges,
-  type SessionState,
-} from './SessionState.ts'
-
-interface SessionParts {
-  readonly state: StoreApi<SessionState>
-  readonly worker: OpenWorker
-  readonly saver: FileSaver
-  readonly ending: JobEnding
-  readonly preview: SessionPreview
-  readonly changes: FileChanges
-}
+import { applyingOf, hasProblems, showsProgressAfter, type PendingChanges } from './SessionState.ts'
 
 /** The jobs of one open file: applies what the preview shows, and undoes it. */
 export class SessionJobs {
-  readonly #state: StoreApi<SessionState>
-  readonly #worker: OpenWorker
-  readonly #saver: FileSaver
-  readonly #ending: JobEnding
-  readonly #preview: SessionPreview
+  readonly #parts: SessionParts
   readonly #changes: FileChanges
 
-  constructor({ state, worker, saver, ending, preview, changes }: SessionParts) {
-    this.#state = state
-    this.#worker = worker
-    this.#saver = saver
-    this.#ending = ending
-    this.#preview = preview
+  constructor(parts: SessionParts, changes: FileChanges) {
+    this.#parts = parts
     this.#changes = changes
   }
 
   /** Applies what the preview shows as a job. */
   async apply(declined: GuardAnswers = {}): Promise<void> {
-    const { preview } = this.#state.getState()
+    const { preview } = this.#parts.state.getState()
     if (preview?.progress !== 'ready' || !preview.list) return
     const { slug, options } = preview
     const id = crypto.randomUUID()
@@ -56,21 +29,21 @@ export class SessionJobs {
     if (!this.#changes.begin(work)) return
     const start = performance.now()
     const delayed = new DelayedProgress<JobProgress>(showsProgressAfter, (progress) => {
-      const { work: current } = this.#state.getState()
+      const { work: current } = this.#parts.state.getState()
       if (current?.kind !== 'apply' || current.id !== id) return
-      this.#state.setState({ work: { ...current, progress } })
+      this.#parts.state.setState({ work: { ...current, progress } })
     })
     try {
-      const { seen } = this.#preview
-      await this.#saver.openJournal({ slug, at, leftOut: declined })
-      const outcome = await this.#worker.call((api) =>
+      const { seen } = this.#parts.preview
+      await this.#parts.saver.openJournal({ slug, at, leftOut: declined })
+      const outcome = await this.#parts.worker.call((api) =>
         api.apply({ id, at, declined: declined, seen }, proxy(delayed.report)),
       )
       if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
       if ('isCancelled' in outcome) {
-        await this.#saver.closeJournal()
-        this.#ending.cancel(slug)
-        this.#preview.plan()
+        await this.#parts.saver.closeJournal()
+        this.#parts.ending.cancel(slug)
+        this.#parts.preview.plan()
         return
       }
       const saved = await this.#changes.save(outcome)
@@ -78,10 +51,11 @@ export class SessionJobs {
       const seconds = (performance.now() - start) / 1000
       const excluded = job?.excludedCells ?? 0
       const applied = { id, slug, seconds, reviewed: outcome.reviewed, excluded }
-      const settled = this.#preview.settle()
-      this.#state.setState({ ...saved, preview: settled, work: undefined, applied })
+      const settled = this.#parts.preview.settle()
+      this.#parts.state.setState({ ...saved, preview: settled, work: undefined, applied })
       // What cannot be saved is in the file all the same.
-      if (kindFor(slug) === 'translations') await this.#preview.texts.learnFrom(id).catch(() => 0)
+      if (kindFor(slug) === 'translations')
+        await this.#parts.preview.texts.learnFrom(id).catch(() => 0)
     } catch (error) {
       await this.#changes.fail(slug, error)
     } finally {
@@ -92,12 +66,12 @@ export class SessionJobs {
   /** Waits while the result of the options is calculated. */
   async #planned(): Promise<void> {
     const isPlanning = () => {
-      const { preview, ended } = this.#state.getState()
-      return preview?.progress === 'calculating' && !this.#preview.isStale && !ended
+      const { preview, ended } = this.#parts.state.getState()
+      return preview?.progress === 'calculating' && !this.#parts.preview.isStale && !ended
     }
     if (!isPlanning()) return
     await new Promise<void>((resolve) => {
-      const stop = this.#state.subscribe(() => {
+      const stop = this.#parts.state.subscribe(() => {
         if (isPlanning()) return
         stop()
         resolve()
@@ -111,7 +85,7 @@ export class SessionJobs {
    */
   async pendingOn(slug: FileAutomationSlug): Promise<PendingChanges | undefined> {
     await this.#planned()
-    const { preview, applied, work, canEdit, status } = this.#state.getState()
+    const { preview, applied, work, canEdit, status } = this.#parts.state.getState()
     if (applied || work || !canEdit || hasProblems(status)) return undefined
     if (preview?.slug !== slug || preview.progress !== 'ready' || !preview.list) return undefined
     const { included, changedCells, excludedColumns = 0 } = preview.list.summary
@@ -121,29 +95,29 @@ export class SessionJobs {
 
   /** Whether the job that ended can be applied again on this page, with what it left out. */
   get canRetry(): boolean {
-    const { ended, preview, canEdit } = this.#state.getState()
+    const { ended, preview, canEdit } = this.#parts.state.getState()
     return canEdit && ended?.slug !== undefined && ended.slug === preview?.slug
   }
 
   /** Applies the job that ended again; if its changes could not be calculated, calculates them. */
   async retry(): Promise<void> {
-    const { preview, ended } = this.#state.getState()
+    const { preview, ended } = this.#parts.state.getState()
     if (!this.canRetry) return
     if (preview?.progress === 'ready') {
       await this.apply(ended?.applying?.kind === 'apply' ? ended.applying.declined : {})
     } else {
       this.dismiss()
-      this.#preview.plan()
+      this.#parts.preview.plan()
     }
   }
 
   /** Stops the job or recipe that is being applied. The file stays exactly as it was. */
   async cancel(): Promise<void> {
-    const applying = applyingOf(this.#state.getState().work)
+    const applying = applyingOf(this.#parts.state.getState().work)
     if (!applying || applying.isCancelling) return
-    this.#state.setState({ work: { ...applying, isCancelling: true } })
+    this.#parts.state.setState({ work: { ...applying, isCancelling: true } })
     // A worker that stops meanwhile cancels it as well.
-    await this.#worker.call((api) => api.cancel(applying.id)).catch(() => {})
+    await this.#parts.worker.call((api) => api.cancel(applying.id)).catch(() => {})
   }
 
   /** Corrects what the check has found, as one job for each correction. */
@@ -156,7 +130,7 @@ export class SessionJobs {
 
   /** Takes all products in again that problems keep out. */
   async includeProducts(): Promise<void> {
-    const { jobs } = this.#state.getState().status
+    const { jobs } = this.#parts.state.getState().status
     for (const { id, state, excludedProducts } of jobs.toReversed()) {
       if (state === 'applied' && excludedProducts) await this.undo(id)
     }
@@ -176,12 +150,12 @@ export class SessionJobs {
 
   /** Closes the message about how a job ended, or about the one that was applied. */
   dismiss(): void {
-    this.#state.setState({ ended: undefined, applied: undefined })
-    this.#preview.update()
+    this.#parts.state.setState({ ended: undefined, applied: undefined })
+    this.#parts.preview.update()
   }
 
   /** Leaves the result of a job: what the page shows next is a fresh plan. */
   leaveResult(): void {
-    this.#state.setState({ applied: undefined })
+    this.#parts.state.setState({ applied: undefined })
   }
 }

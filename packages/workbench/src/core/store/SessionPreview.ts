@@ -4,14 +4,7 @@ import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ExclusionStep } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
-import type {
-  FileStatus,
-  ListStatus,
-  OpenedFile,
-  PlanOutcome,
-  PreviewQuery,
-  PreviewRow,
-} from '../engine/messages.ts'
+import type { ListStatus, PlanOutcome, PreviewQuery, PreviewRow } from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
@@ -21,6 +14,7 @@ import { KeptPages, type LostExclusions, type PageChoices } from './KeptPages.ts
 import type { Api, OpenWorker } from './OpenWorker.ts'
 import { canPlan, optionProblems, startingOptions } from './options.ts'
 import type { PreviewState } from './PreviewState.ts'
+import type { SessionState } from './SessionState.ts'
 import { rates } from './Rates.ts'
 import { ListedRows, RowCache, type KnownRows, type ListState } from './ListedRows.ts'
 import { Translating } from './Translating.ts'
@@ -30,17 +24,6 @@ import { Writing } from './Writing.ts'
 const planDelay = 150
 
 const firstQuery: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
-
-interface Shared {
-  readonly file: FileRecord
-  readonly opened: OpenedFile
-  readonly status: FileStatus
-  /** Whether this tab may change the file. */
-  readonly canEdit: boolean
-  readonly preview: PreviewState | undefined
-  /** Dismissed once the options change. */
-  readonly applied: object | undefined
-}
 
 /**
  * Preview of the current page's automation on the open file. It owns the options, the plan,
@@ -56,7 +39,7 @@ export class SessionPreview {
   /** The member's choices on each page of the file. */
   readonly pages: KeptPages
   readonly #account: Account
-  readonly #state: StoreApi<Shared>
+  readonly #state: StoreApi<SessionState>
   readonly #worker: OpenWorker
   readonly #ending: JobEnding
   /** Counts the pages that were asked for, as only the newest is shown. */
@@ -71,7 +54,12 @@ export class SessionPreview {
   readonly unsubscribe: () => void
 
   /** @param ending told when the current options cannot be calculated */
-  constructor(account: Account, state: StoreApi<Shared>, worker: OpenWorker, ending: JobEnding) {
+  constructor(
+    account: Account,
+    state: StoreApi<SessionState>,
+    worker: OpenWorker,
+    ending: JobEnding,
+  ) {
     this.#account = account
     this.#state = state
     this.#worker = worker

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { Availability, TextService, TextTask } from '../services/TextService.ts'
-import { emptySettings } from '../services/key/KeySettings.ts'
+import { emptySettings, type TextSettings } from '../services/key/KeySettings.ts'
 import type { Account } from './Account.ts'
 import type { OpenWorker } from './OpenWorker.ts'
 import {
@@ -231,7 +231,7 @@ export class TranslationServices {
 }
 
 /** Initial settings in the form for an own service. */
-export const firstSettings = emptySettings('libretranslate')
+export const firstSettings: TextSettings = emptySettings('libretranslate')
 
 function isTranslated(draft: unknown): draft is Translated {
   return draft instanceof Map && [...draft.values()].every((byLocale) => byLocale instanceof Map)

@@ -3,14 +3,13 @@ import { Notice } from '@dropwatt/ui/workbench'
 import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
-import { countJobs } from '../view/facts.ts'
+import { SameFileNotice } from '../view/SameFileNotice.tsx'
 import { groupNames, ProblemNotice } from './CheckView.tsx'
 import { writeCount } from '../writeCount.ts'
 
 /** Shows the progress of reading images, or the reason that they were not opened. */
 export function OpeningNotices({ bench }: { bench: Bench }) {
   const openingImages = useStore(bench.state, (state) => state.openingImages)
-  const jobs = useStore(bench.state, (state) => state.jobs)
   const { texts, language } = useBenchTexts()
   const words = texts.images
   const { reading, unused, isUnreadable, same } = openingImages
@@ -50,34 +49,12 @@ export function OpeningNotices({ bench }: { bench: Bench }) {
     )
   }
   if (!same) return null
-  const { id, name } = same.file
-  const number = countJobs(jobs.get(id))
-  const isOpen = bench.files.list.some((file) => file.id === id)
   return (
-    <Notice
-      title={texts.same[isOpen ? 'open' : 'saved'](name, count(number), number)}
+    <SameFileNotice
+      bench={bench}
+      file={same.file}
       onDismiss={dismiss}
-      actions={
-        <>
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => {
-              dismiss()
-              void bench.opening.openSaved(id)
-            }}
-          >
-            {texts.same.resume}
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => void bench.images.open(same.sources, true)}
-          >
-            {texts.same.copy}
-          </Button>
-        </>
-      }
+      onCopy={() => void bench.images.open(same.sources, true)}
     />
   )
 }

@@ -6,14 +6,12 @@ import {
   emptySettings,
   isComplete,
   serviceName,
-  settingsProblems,
-  usualAddresses,
   type ImageProvider,
-  type ImageSettings,
 } from '../../core/services/key/KeySettings.ts'
 import type { Account } from '../../core/store/Account.ts'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type { ServiceChoice } from '../view/formFile.ts'
+import { useServiceAccess } from '../view/useServiceAccess.ts'
 import { canSendImages } from '../../core/images/requests/BackgroundService.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import type { ImageSlug } from '../../core/images/store/ImageSetState.ts'
@@ -23,14 +21,6 @@ const providers: readonly { readonly value: ImageProvider; readonly label: strin
   { value: 'removebg', label: 'remove.bg' },
   { value: 'photoroom', label: 'Photoroom' },
 ]
-
-/** Another provider is at another address, unless the member entered one of their own. */
-function withProvider(before: ImageSettings, next: ImageSettings): ImageSettings {
-  const isUsual = Object.values(usualAddresses).includes(before.address)
-  return before.provider !== next.provider && isUsual
-    ? { ...next, address: usualAddresses[next.provider] }
-    : next
-}
 
 /** Engine that removes backgrounds in place of the built-in method, as offered in the options. */
 export interface BackgroundEngine {
@@ -59,26 +49,23 @@ export function useBackgroundEngine(
   const { host } = texts.services.unavailable
   const { engine } = automations['remove-background'].fields
   const { choices: names } = engine as FieldTexts<ChoiceField>
-  const services = useStore(account.keys.state, (state) => state.services)
-  const saved = useStore(account.keys.state, (state) => state.saved)
-  const isInMemory = useStore(account.state, (state) => state.isInMemory)
-  const [mayConnect, setMayConnect] = useState(true)
+  const { settings, access } = useServiceAccess(account, 'background', emptySettings('removebg'))
+  const [canConnect, setCanConnect] = useState(true)
   useEffect(() => {
     if (!isOffered) return
     void account.keys.read()
-    void canSendImages().then(setMayConnect)
+    void canSendImages().then(setCanConnect)
   }, [isOffered, account])
   const choices = useMemo(
     () => ({
       'own-model': { hint: model },
       // The help of the field says where images go.
-      'own-key': mayConnect ? {} : { hint: host, disabled: true },
+      'own-key': canConnect ? {} : { hint: host, disabled: true },
     }),
-    [model, host, mayConnect],
+    [model, host, canConnect],
   )
   if (!isOffered) return undefined
 
-  const settings = services.background ?? emptySettings('removebg')
   const isOwnKey = options['engine'] === 'own-key'
   const panel: OptionFormField = {
     kind: 'content',
@@ -89,16 +76,7 @@ export function useBackgroundEngine(
         task="cut-out"
         texts={included}
         sentTo={serviceName(settings)}
-        access={{
-          value: { ...settings, isSaved: saved.has('background') },
-          providers,
-          canSave: !isInMemory,
-          problems: new Set(Object.keys(settingsProblems(settings)) as 'address'[]),
-          onChange: ({ provider, isSaved, ...value }) => {
-            const next = { ...value, provider: provider as ImageProvider }
-            void account.keys.set('background', withProvider(settings, next), isSaved)
-          },
-        }}
+        access={{ ...access, providers }}
         offReason={offReason}
       />
     ),
@@ -107,6 +85,6 @@ export function useBackgroundEngine(
     services: choices,
     fields: isOwnKey ? [panel] : [],
     sentTo: isOwnKey && isComplete(settings) ? serviceName(settings) : undefined,
-    isReady: !isOwnKey || (mayConnect && isComplete(settings)),
+    isReady: !isOwnKey || (canConnect && isComplete(settings)),
   }
 }

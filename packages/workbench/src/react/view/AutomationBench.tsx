@@ -6,15 +6,13 @@ import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
 import {
   ChangeSummary,
-  FindingList,
   offBecause,
   Workbench,
   type WorkbenchTab,
   type WorkbenchView,
 } from '@dropwatt/ui/workbench'
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
-import { unpackReport } from '../../core/engine/packing.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useModule } from '../useModule.ts'
@@ -31,6 +29,7 @@ import { lockedReason, reasonToWait } from './offReasons.ts'
 import { changeCounts } from './changeCounts.ts'
 import { reasonText } from './reasonText.ts'
 import { useBench } from './useBench.ts'
+import { useCheckTab } from './useCheckTab.tsx'
 import { useSentTo } from './useServiceChoices.ts'
 import { useBenchView } from './useBenchView.ts'
 import { useFollowedLink } from './useFollowedLink.ts'
@@ -39,8 +38,6 @@ import { useHeader } from './useHeader.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
 import { useLastSteps } from './useLastSteps.ts'
 import { useOpenedFocus } from './useOpenedFocus.ts'
-import { useReportDownload } from './useReportDownload.ts'
-import { excludedProducts } from './excludedProducts.ts'
 import { writeCount } from '../writeCount.ts'
 
 /** The workbench with the open file, on the page of an automation; nothing where that cannot use it. */
@@ -72,7 +69,7 @@ interface FileBenchProps {
 
 function FileBench({ bench, session, slug }: FileBenchProps) {
   const state = useStore(session.state)
-  const { status, opened, preview, work } = state
+  const { status, preview, work } = state
   const singleKeys = useSingleKeys(bench)
   const { automations, texts, language } = useBenchTexts()
   const { names, load = loadNothing, opensOn } = benchViews(slug)
@@ -97,7 +94,6 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const notices = lost
     ? [...ofFile, { id: 'lost', content: <LostNotice session={session} lost={lost} /> }]
     : ofFile
-  const downloadReport = useReportDownload(session)
   const heading = useRef<HTMLHeadingElement>(null)
   const summary = preview?.list?.summary
   // A job that changes the answer does not take its result away.
@@ -156,15 +152,15 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
 
   useOpenedFocus(bench, session.file.id, heading)
 
-  const { seconds } = status.check
-  const report = useMemo(() => unpackReport(status.check.report), [status.check.report])
-  const blocking = report.findings.filter(({ severity }) => severity === 'problem')
-  const warnings = report.findings.length - blocking.length
+  const locked = lockedReason(state, texts.off)
+  const check = useCheckTab(session, locked, (row) =>
+    change({ tab: first, show: 'all', row: String(row + 1) }),
+  )
+  const { blocking } = check
   const list = preview?.slug === slug ? preview.list : undefined
   const { included = 0, changedCells = 0, excludedColumns = 0 } = list?.summary ?? {}
   const columnsOnly = changedCells === 0 ? excludedColumns : 0
-  const tab = view.tab ?? (blocking.length > 0 ? 'check' : usualView)
-  const locked = lockedReason(state, texts.off)
+  const tab = view.tab ?? (blocking > 0 ? 'check' : usualView)
   const noApply = locked ?? reasonToWait(preview, included + columnsOnly, texts.off)
   // As long as the last preview stays in place, the bar below it stays as it is too.
   const isSwapped = progress === 'ready' && preview?.progress === 'calculating'
@@ -172,7 +168,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const count = (value: number) => writeCount(value, language)
   const start = (downloads: boolean) => {
     downloadsNext.current = downloads
-    if (noApply === undefined && blocking.length === 0) guard.start()
+    if (noApply === undefined && blocking === 0) guard.start()
   }
   const apply = () => start(false)
   useEffect(() => bench.dialogs.showPreview({ slug, apply: () => start(true) }))
@@ -225,28 +221,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           ),
         }
       case 'check':
-        return {
-          view: name,
-          count: blocking.length || warnings || undefined,
-          tone: blocking.length > 0 ? 'danger' : 'warning',
-          content: (
-            <FindingList
-              report={report}
-              rows={opened.facts.rows}
-              seconds={seconds}
-              onFix={({ fix }) => void (fix && session.jobs.fix([fix]))}
-              onExclude={({ code }) => void session.jobs.fix(['exclude-products'], code)}
-              excluded={excludedProducts(status)}
-              onInclude={() => void session.jobs.includeProducts()}
-              onFixAll={(findings) =>
-                void session.jobs.fix(findings.flatMap(({ fix }) => fix ?? []))
-              }
-              onDownloadReport={() => void downloadReport(report)}
-              onShowRow={(row) => change({ tab: first, show: 'all', row: String(row + 1) })}
-              offReason={locked}
-            />
-          ),
-        }
+        return check.tab
       case 'history':
         return {
           view: name,
@@ -332,11 +307,11 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                     {texts.addToRecipe}
                   </Button>
                 ),
-                ...(blocking.length === 0 && { offReason }),
+                ...(blocking === 0 && { offReason }),
                 main:
-                  blocking.length > 0 ? (
+                  blocking > 0 ? (
                     <Button variant="outline" onClick={() => change({ tab: 'check' })}>
-                      {texts.fixFirst(count(blocking.length), blocking.length)}
+                      {texts.fixFirst(count(blocking), blocking)}
                     </Button>
                   ) : (
                     <Button

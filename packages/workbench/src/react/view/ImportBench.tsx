@@ -3,7 +3,6 @@ import { Button, findAutomation, RadioGroup, Stack, useCommands } from '@dropwat
 import { ArrowRightIcon, CheckIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
 import {
-  FindingList,
   JobResult,
   JobTimeline,
   Notice,
@@ -17,7 +16,6 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useHost } from '../WorkbenchHost.tsx'
-import { unpackReport } from '../../core/engine/packing.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { lastImport } from '../../core/storage/records.ts'
 import { addsToOpen, type AppliedUpdate, type Importing } from '../../core/store/Importing.ts'
@@ -25,7 +23,6 @@ import type { Session } from '../../core/store/Session.ts'
 import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { listedRemarks } from './diffRows.ts'
-import { excludedProducts } from './excludedProducts.ts'
 import { factsOf } from './facts.ts'
 import { FileHistory } from './FileHistory.tsx'
 import { ImportCheck } from './ImportCheck.tsx'
@@ -37,13 +34,13 @@ import { useOpeningNotices } from './openingNotices.tsx'
 import { saveBlob } from '../../core/saveBlob.ts'
 import { suggestNext } from './suggestNext.ts'
 import { useBench } from './useBench.ts'
+import { useCheckTab } from './useCheckTab.tsx'
 import { useOpenPart } from './useOpenPart.ts'
 import { ofPage, useBenchView } from './useBenchView.ts'
 import { useFollowedLink } from './useFollowedLink.ts'
 import { UnpackedNotice } from './UnpackedNotice.tsx'
 import { useOpenedFocus } from './useOpenedFocus.ts'
 import { useGuards } from './useGuards.tsx'
-import { useReportDownload } from './useReportDownload.ts'
 import { writeCount } from '../writeCount.ts'
 
 const viewsOf: Readonly<Record<ImportSlug, readonly WorkbenchView[]>> = {
@@ -417,7 +414,6 @@ function UpdateResult({ bench, importing, applied }: UpdateResultProps) {
 function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; slug: ImportSlug }) {
   const file = useStore(session.state, (state) => state.file)
   const status = useStore(session.state, (state) => state.status)
-  const opened = useStore(session.state, (state) => state.opened)
   const canEdit = useStore(session.state, (state) => state.canEdit)
   const work = useStore(session.state, (state) => state.work)
   const names = ['products', 'check', 'history'] as const
@@ -426,15 +422,12 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
   const result = useRef<HTMLHeadingElement>(null)
   const notices = useNotices(bench, session)
   const commands = useCommands()
-  const downloadReport = useReportDownload(session)
-  const report = useMemo(() => unpackReport(status.check.report), [status.check.report])
-  const blocking = report.findings.filter(({ severity }) => severity === 'problem').length
-  const warnings = report.findings.length - blocking
   const last = lastImport(file)
   const added = file.added?.at(-1)
   const goOn = useGoOn(bench, slug)
   const { texts } = useBenchTexts()
   const locked = lockedReason({ canEdit, work }, texts.off)
+  const check = useCheckTab(session, locked)
   const header = useMemo(
     () => ({
       file: factsOf(file),
@@ -480,25 +473,7 @@ function MadeBench({ bench, session, slug }: { bench: Bench; session: Session; s
         />
       ),
     },
-    {
-      view: 'check',
-      count: blocking || warnings || undefined,
-      tone: blocking > 0 ? 'danger' : 'warning',
-      content: (
-        <FindingList
-          report={report}
-          rows={opened.facts.rows}
-          seconds={status.check.seconds}
-          onFix={({ fix }) => void (fix && session.jobs.fix([fix]))}
-          onExclude={({ code }) => void session.jobs.fix(['exclude-products'], code)}
-          excluded={excludedProducts(status)}
-          onInclude={() => void session.jobs.includeProducts()}
-          onFixAll={(findings) => void session.jobs.fix(findings.flatMap(({ fix }) => fix ?? []))}
-          onDownloadReport={() => void downloadReport(report)}
-          offReason={locked}
-        />
-      ),
-    },
+    check.tab,
     {
       view: 'history',
       count: status.jobs.length || undefined,

@@ -1,46 +1,45 @@
 import { Button } from '@dropwatt/ui'
 import { Notice } from '@dropwatt/ui/workbench'
 import { useStore } from 'zustand'
+import type { FileRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
-import type { BenchState } from '../../core/store/BenchState.ts'
 import { writeCount } from '../writeCount.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs } from './facts.ts'
 
-/** The file that was dropped is saved already. */
-export function SameFileNotice({
-  bench,
-  same,
-}: {
+interface SameFileNoticeProps {
   bench: Bench
-  same: NonNullable<BenchState['same']>
-}) {
+  /** The saved file. */
+  file: FileRecord
+  onDismiss: () => void
+  /** Opens what was dropped all the same. */
+  onCopy: () => void
+}
+
+/** Says that what was dropped is saved already. */
+export function SameFileNotice({ bench, file, onDismiss, onCopy }: SameFileNoticeProps) {
   const { texts, language } = useBenchTexts()
   const jobs = useStore(bench.state, (state) => state.jobs)
-  const { id, name } = same.file
-  const isOpen = bench.files.list.some((file) => file.id === id)
+  const { id, name } = file
   const count = countJobs(jobs.get(id))
+  const title = texts.same[bench.files.has(id) ? 'open' : 'saved']
   return (
     <Notice
-      title={texts.same[isOpen ? 'open' : 'saved'](name, writeCount(count, language), count)}
-      onDismiss={() => bench.opening.dismiss('same')}
+      title={title(name, writeCount(count, language), count)}
+      onDismiss={onDismiss}
       actions={
         <>
           <Button
             size="sm"
             variant="outline"
             onClick={() => {
-              bench.opening.dismiss('same')
+              onDismiss()
               void bench.opening.openSaved(id)
             }}
           >
             {texts.same.resume}
           </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => void bench.opening.open(same.source, undefined, { isCopy: true })}
-          >
+          <Button size="sm" variant="ghost" onClick={onCopy}>
             {texts.same.copy}
           </Button>
         </>

@@ -2,17 +2,12 @@ import type { TranslationService } from '@dropwatt/automations'
 import { ServicePanel } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import {
-  serviceName,
-  settingsProblems,
-  usualAddresses,
-  type TextProvider,
-  type TextSettings,
-} from '../../core/services/key/KeySettings.ts'
+import { serviceName, type TextProvider } from '../../core/services/key/KeySettings.ts'
 import type { Account } from '../../core/store/Account.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { firstSettings } from '../../core/store/TranslationServices.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { useServiceAccess } from './useServiceAccess.ts'
 import { useTranslationLanguages } from './useTranslationChoices.ts'
 
 interface TranslatingPanelProps {
@@ -30,15 +25,6 @@ const providers: readonly { readonly value: TextProvider; readonly label: string
   { value: 'deepl', label: 'DeepL' },
   { value: 'openai', label: 'OpenAI' },
 ]
-
-/** Another provider is at another address, unless the member entered one of their own. */
-function withProvider(before: TextSettings, next: TextSettings): TextSettings {
-  const { provider } = next
-  const isUsual = Object.values(usualAddresses).includes(before.address)
-  return before.provider !== provider && isUsual
-    ? { ...next, address: usualAddresses[provider] }
-    : next
-}
 
 /** Counts the texts without a translation, anew for each plan. */
 function useUntranslated(session: Session): number {
@@ -74,12 +60,9 @@ export function TranslatingPanel({
   const { services } = session.preview.texts
   const work = useStore(services.state, (state) => state.work)
   const ended = useStore(services.state, (state) => state.ended)
-  const entered = useStore(account.keys.state, (state) => state.services)
-  const saved = useStore(account.keys.state, (state) => state.saved)
-  const isInMemory = useStore(account.state, (state) => state.isInMemory)
   const languages = useTranslationLanguages(session)
   const texts = useUntranslated(session)
-  const settings = entered.translation ?? firstSettings
+  const { settings, access } = useServiceAccess(account, 'translation', firstSettings)
   const own = ended?.service === service ? ended : undefined
 
   return (
@@ -92,19 +75,11 @@ export function TranslatingPanel({
       {...(service === 'service' && {
         sentTo: serviceName(settings),
         access: {
-          value: { ...settings, isSaved: saved.has('translation') },
+          ...access,
           providers,
           ...(settings.provider === 'openai' && { addressHelp: words.services.compatible }),
           ...(settings.provider === 'deepl' && { addressHelp: words.services.translator.proxy }),
           needsModel: settings.provider === 'openai',
-          canSave: !isInMemory,
-          problems: new Set(Object.keys(settingsProblems(settings)) as 'address'[]),
-          onChange: ({ provider, isSaved, ...value }) =>
-            void account.keys.set(
-              'translation',
-              withProvider(settings, { ...value, provider: provider as TextProvider }),
-              isSaved,
-            ),
         },
       })}
       {...(work?.service === service && { work: work.progress })}

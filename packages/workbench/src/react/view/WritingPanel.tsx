@@ -1,15 +1,11 @@
 import { ServicePanel } from '@dropwatt/ui/workbench'
 import { useStore } from 'zustand'
-import {
-  serviceName,
-  settingsProblems,
-  emptySettings,
-  type TextProvider,
-} from '../../core/services/key/KeySettings.ts'
+import { emptySettings, serviceName } from '../../core/services/key/KeySettings.ts'
 import type { Account } from '../../core/store/Account.ts'
 import type { Session } from '../../core/store/Session.ts'
 import type { WritingEngine } from '../../core/store/Writing.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { useServiceAccess } from './useServiceAccess.ts'
 
 interface WritingPanelProps {
   account: Account
@@ -29,11 +25,8 @@ export function WritingPanel({ account, session, engine, label, offReason }: Wri
   const problem = useStore(writing.state, (state) => state.problem)
   const failed = useStore(writing.state, (state) => state.failed)
   const done = useStore(writing.state, (state) => state.done)
-  const services = useStore(account.keys.state, (state) => state.services)
-  const saved = useStore(account.keys.state, (state) => state.saved)
-  const isInMemory = useStore(account.state, (state) => state.isInMemory)
   const requests = useStore(session.state, ({ preview }) => preview?.outcome?.requests) ?? 0
-  const settings = services.copy ?? emptySettings('openai')
+  const { settings, access } = useServiceAccess(account, 'copy', emptySettings('openai'))
   const isOwn = engine === 'own-key'
 
   return (
@@ -45,18 +38,10 @@ export function WritingPanel({ account, session, engine, label, offReason }: Wri
       {...(isOwn && {
         sentTo: serviceName(settings),
         access: {
-          value: { ...settings, isSaved: saved.has('copy') },
+          ...access,
           providers: [{ value: 'openai', label: 'OpenAI' }],
           addressHelp: texts.services.compatible,
           needsModel: true,
-          canSave: !isInMemory,
-          problems: new Set(Object.keys(settingsProblems(settings)) as 'address'[]),
-          onChange: ({ provider, isSaved, ...value }) =>
-            void account.keys.set(
-              'copy',
-              { ...value, provider: provider as TextProvider },
-              isSaved,
-            ),
         },
       })}
       {...(work && { work })}

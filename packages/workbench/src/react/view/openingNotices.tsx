@@ -123,7 +123,20 @@ function useAnswers(
       ),
     })
   }
-  if (same) notices.push({ id: 'same', content: <SameFileNotice bench={bench} same={same} /> })
+  if (same) {
+    const { file, source } = same
+    notices.push({
+      id: 'same',
+      content: (
+        <SameFileNotice
+          bench={bench}
+          file={file}
+          onDismiss={() => bench.opening.dismiss('same')}
+          onCopy={() => void bench.opening.open(source, undefined, { isCopy: true })}
+        />
+      ),
+    })
+  }
   if (opening) notices.push({ id: 'opening', content: <opening.OpeningNotices bench={bench} /> })
   if (arrived && arrived.id !== shown) {
     notices.push({

@@ -1,10 +1,7 @@
-import type { KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
-
-/** Selector of elements that handle Control Z themselves, or block changes below. */
-const ownUndo = 'input:not([type="checkbox"], [type="radio"]), textarea, dialog, [role="menu"]'
+import { undoByKey } from './undoByKey.ts'
 
 /** Undoes and redoes by key: before a job is applied what was excluded last, otherwise the last job. */
 export function useLastSteps(bench: Bench, session: Session, showsChanges: boolean) {
@@ -28,15 +25,5 @@ export function useLastSteps(bench: Bench, session: Session, showsChanges: boole
     else if (status.redoable !== undefined) void session.jobs.redo(status.redoable)
   }
 
-  /** In a field, the keys undo what was typed. */
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
-    if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || event.defaultPrevented) return
-    if ((target as Element).closest(ownUndo)) return
-    event.preventDefault()
-    if (shiftKey) redo()
-    else undo()
-  }
-
-  return { undo, redo, onKeyDown }
+  return { undo, redo, onKeyDown: undoByKey(undo, redo) }
 }

@@ -22,7 +22,7 @@ export interface KeySettings<Provider extends KeyProvider = KeyProvider> {
 }
 
 /** The addresses to start with. DeepL answers no web pages, so that it needs an address of the member. */
-export const usualAddresses: Readonly<Record<KeyProvider, string>> = {
+const usualAddresses: Readonly<Record<KeyProvider, string>> = {
   openai: 'https://api.openai.com/v1',
   deepl: '',
   libretranslate: 'https://libretranslate.com',
@@ -40,6 +40,17 @@ export function emptySettings<Provider extends KeyProvider>(
   provider: Provider,
 ): KeySettings<Provider> {
   return { provider, address: usualAddresses[provider], key: '', model: '' }
+}
+
+/** Changes settings; another provider gets its usual address, unless the member entered an own one. */
+export function withProvider<Provider extends KeyProvider>(
+  before: KeySettings<Provider>,
+  next: KeySettings<Provider>,
+): KeySettings<Provider> {
+  const isUsual = Object.values(usualAddresses).includes(before.address)
+  return before.provider !== next.provider && isUsual
+    ? { ...next, address: usualAddresses[next.provider] }
+    : next
 }
 
 /** Problems of the settings, by field. */
