@@ -43,7 +43,6 @@ interface PageParts {
   readonly words: Words
 }
 
-/** The parts of one document. */
 export interface DocumentParts extends PageParts {
   readonly description?: string
   /** Tags for search engines and shared links. */

@@ -21,7 +21,6 @@ export function readEnvironment(): Environment {
   return process.env
 }
 
-/** The server options from the environment. */
 export interface ServerOptions {
   /** `PORT`. @default 4173 */
   readonly port: number

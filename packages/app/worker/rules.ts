@@ -5,7 +5,6 @@ const backend = '/auth/v1'
 
 const assets = '/assets/'
 
-/** Returns the documents to precache. */
 export function precachedDocuments({ shell, offlinePages }: KnownPages): readonly string[] {
   return [shell, ...offlinePages.map(({ address }) => address)]
 }

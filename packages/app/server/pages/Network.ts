@@ -29,5 +29,4 @@ async function resolve(name: string, signal: AbortSignal): Promise<readonly stri
   }
 }
 
-/** The internet. */
 export const internet: Network = { resolve }

@@ -51,7 +51,6 @@ interface Redirect extends Pick<PrivatePage, 'title'> {
 
 export type Page = PublicPage | PrivatePage
 
-/** A page or redirect. */
 export type Entry = Page | Redirect
 
 function publicPage(
@@ -123,7 +122,6 @@ export type PagePath = Exclude<EntryPath, PathWith<Redirect>>
 /** The path of a page that is prerendered for everyone. */
 export type PublicPath = PathWith<PublicPage>
 
-/** Returns all paths with their entries. */
 export function listEntries(): readonly (readonly [EntryPath, Entry])[] {
   return Object.entries(pages) as [EntryPath, Entry][]
 }

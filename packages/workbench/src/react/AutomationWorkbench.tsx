@@ -65,7 +65,6 @@ function WithImages({ slug, page }: WithProps<ImageSlug>) {
   return <WithBench page={page} isOpen={isOpen} lead={lead} slug={slug} />
 }
 
-/** The page of an importer. */
 function WithSource({ slug, page }: WithProps<ImportSlug>) {
   const { importers = noImporters } = usePresence()
   const isOpen = importers.includes(slug)

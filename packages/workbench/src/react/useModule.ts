@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useResolved } from './useResolved.ts'
 
 /**
  * Loads a module once it is wanted. A page works without it, so a module that cannot be loaded is
@@ -11,21 +11,6 @@ export function useModule<Module>(
   load: () => Promise<Module>,
   wanted: boolean,
 ): Module | undefined {
-  const [loaded, setLoaded] = useState<{ readonly module: Module }>()
-
-  useEffect(() => {
-    if (!wanted) return undefined
-    let isCurrent = true
-    load().then(
-      (module) => {
-        if (isCurrent) setLoaded({ module })
-      },
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [load, wanted])
-
-  return wanted ? loaded?.module : undefined
+  const module = useResolved(wanted ? load : undefined)
+  return wanted ? module : undefined
 }

@@ -1,4 +1,3 @@
-/** Error codes of a service. */
 export type ServiceErrorCode =
   /** The service did not accept the key. */
   | 'key'

@@ -14,7 +14,6 @@ export type TextTask =
       readonly language: string
     }
 
-/** A text for a service. */
 export interface SourceText {
   readonly text: string
   /** Whether it is HTML, whose tags stay as they are. @default false */
@@ -45,7 +44,6 @@ export type Availability =
   | { readonly state: 'ready' | 'downloadable' }
   | { readonly state: 'unavailable'; readonly reason: UnavailableReason }
 
-/** Outcome for one text. */
 export type TextOutcome =
   | { readonly text: string }
   /** The service could not do this text; it may have done others. */

@@ -14,7 +14,6 @@ export interface OtherFile {
   readonly name: string
   /** About when it was exported, in milliseconds since 1970. */
   readonly at: number
-  /** The saved file, if it is one. */
   readonly saved?: FileRecord
 }
 

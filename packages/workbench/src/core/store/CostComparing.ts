@@ -20,7 +20,6 @@ const step = 50
 export interface CostComparingState {
   /** The name of the earlier export, once one was chosen. */
   readonly earlier: string | undefined
-  /** Progress of reading it. */
   readonly reading: ReadProgress | undefined
   readonly isComparing: boolean
   /** Reason that it was not compared. */

@@ -65,7 +65,6 @@ export interface ListState<Row extends Indexed> {
 interface WorkerList {
   /** Changes with every list. */
   readonly number: number
-  /** Number of its rows. */
   readonly count: number
 }
 

@@ -19,7 +19,6 @@ export class OpenFiles {
     this.#state = state
   }
 
-  /** Lists the files that are open. */
   get list(): readonly FileRecord[] {
     const { session, importing, images } = this.#state.getState()
     return [session, importing, images].flatMap((open) => open?.file ?? [])

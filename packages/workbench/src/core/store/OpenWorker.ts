@@ -9,7 +9,6 @@ import url from '../engine/FileWorker.ts?worker&url'
 /** The worker as it is called from outside. */
 export type Api = Calls<FileWorker>
 
-/** Starts a worker for a file. */
 export function startSessionWorker(): RunningWorker<FileWorker> {
   return startWorker<FileWorker>(url)
 }

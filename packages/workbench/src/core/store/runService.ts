@@ -1,7 +1,6 @@
 import { ServiceError, type ServiceErrorCode } from '../services/ServiceError.ts'
 import type { SourceText, TextService, TextTask } from '../services/TextService.ts'
 
-/** Progress of a service. */
 export type ServiceProgress =
   /** It downloads what it needs, once; a share from 0 to 1. */
   | { readonly kind: 'preparing'; readonly share: number }

@@ -1,12 +1,13 @@
 import { Paragraphs, Stack } from '@dropwatt/ui'
 import { BenchHeading, MetadataFound, NameList, Notice, ViewInset } from '@dropwatt/ui/workbench'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type { FileProblem, ImageFailure } from '../../core/images/storage/imageRecords.ts'
 import { derived } from '../../core/images/store/imageStatus.ts'
 import type { MetadataCounts } from '@dropwatt/automations/images'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
+import { useResolved } from '../useResolved.ts'
 import { writeCount } from '../writeCount.ts'
 import { useSet } from './useSet.ts'
 
@@ -105,24 +106,13 @@ export function foundProps({ places, placeMetres, cameras }: MetadataCounts) {
 
 /** Returns what the metadata of all images tells, once that is read. */
 export function useMetadata(set: ImageSet) {
-  const [found, setFound] = useState<MetadataCounts>()
   const isReadable = useStore(
     set.state,
     ({ access, images }) => access === 'granted' && images.length > 0,
   )
-  useEffect(() => {
-    if (!isReadable) return undefined
-    let isCurrent = true
-    set.pictures.findMetadata().then(
-      (metadata) => {
-        if (isCurrent) setFound(metadata)
-      },
-      // What cannot be read is said of the set.
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [set, isReadable])
-  return found
+  const find = useMemo(
+    () => (isReadable ? () => set.pictures.findMetadata() : undefined),
+    [set, isReadable],
+  )
+  return useResolved(find)
 }

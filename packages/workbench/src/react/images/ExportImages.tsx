@@ -1,12 +1,13 @@
 import type { ExportImage } from '@dropwatt/automations/images'
 import { Button, ProgressBar } from '@dropwatt/ui'
 import { Notice } from '@dropwatt/ui/workbench'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import type { ImageSource } from '../../core/images/intake/ImageSource.ts'
 import { readImages, type UnreadImage } from '../../core/images/requests/readImages.ts'
+import { useResolved } from '../useResolved.ts'
 import { writeCount } from '../writeCount.ts'
 
 interface ReadResult {
@@ -14,25 +15,12 @@ interface ReadResult {
   readonly unread: readonly UnreadImage[]
 }
 
+const none: readonly ExportImage[] = []
+
 /** Lists the images of an export once. */
 function useExportImages(session: Session): readonly ExportImage[] {
-  const [images, setImages] = useState<readonly ExportImage[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    session.worker
-      .ask((api) => api.exportImages())
-      .then(
-        (found) => {
-          if (isCurrent) setImages(found)
-        },
-        // The worker stopped, which is said where it matters.
-        () => {},
-      )
-    return () => {
-      isCurrent = false
-    }
-  }, [session])
-  return images
+  const list = useCallback(() => session.worker.ask((api) => api.exportImages()), [session])
+  return useResolved(list) ?? none
 }
 
 /** Offers to open the images that a product export has addresses of; nothing if it has none. */

@@ -24,15 +24,7 @@ import {
 } from '@dropwatt/ui/workbench'
 import { Button, EmptyState, LoadingScreen, useAutomationLabels, useCommands } from '@dropwatt/ui'
 import { CheckIcon } from '@dropwatt/ui/icons'
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type RefObject,
-} from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ComponentProps, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { ShownField } from '../../core/engine/messages.ts'
@@ -55,6 +47,7 @@ import { suggestNext } from './suggestNext.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
 import type { useBenchView } from './useBenchView.ts'
+import { useResolved } from '../useResolved.ts'
 import { writeCount } from '../writeCount.ts'
 
 const loadHistory = () => import('./FileHistory.tsx')
@@ -401,20 +394,11 @@ function useRowIndex(
   number: number | undefined,
   plan: number | undefined,
 ): number | undefined {
-  const [index, setIndex] = useState<number>()
   const isListed = plan !== undefined
-  useEffect(() => {
-    if (number === undefined || !isListed) return undefined
-    let isCurrent = true
-    session.preview.indexOfRow(number - 1).then(
-      (found) => {
-        if (isCurrent) setIndex(found)
-      },
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [session, number, isListed])
-  return index
+  const find = useMemo(
+    () =>
+      number === undefined || !isListed ? undefined : () => session.preview.indexOfRow(number - 1),
+    [session, number, isListed],
+  )
+  return useResolved(find)
 }

@@ -33,7 +33,6 @@ export function useDeviceJobActions(bench: Bench): (job: Job) => ReactNode {
 interface DeviceJobActionsProps {
   bench: Bench
   place: JobPlace
-  /** The name of the job. */
   name: string
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 
-/** Result of a recipe. */
 export interface AppliedRecipe {
   /** Value of `recipe` in its jobs. */
   readonly id: string

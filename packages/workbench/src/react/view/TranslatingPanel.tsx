@@ -1,11 +1,12 @@
 import type { TranslationService } from '@dropwatt/automations'
 import { ServicePanel } from '@dropwatt/ui/workbench'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { serviceName, type TextProvider } from '../../core/services/key/KeySettings.ts'
 import type { Account } from '../../core/store/Account.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { firstSettings } from '../../core/store/TranslationServices.ts'
+import { useResolved } from '../useResolved.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useServiceAccess } from './useServiceAccess.ts'
 import { useTranslationLanguages } from './useTranslationChoices.ts'
@@ -30,22 +31,11 @@ const providers: readonly { readonly value: TextProvider; readonly label: string
 function useUntranslated(session: Session): number {
   const { texts } = session.preview
   const plan = useStore(texts.state, ({ status }) => status?.plan)
-  const [count, setCount] = useState(0)
-  useEffect(() => {
-    if (plan === undefined) return undefined
-    let isCurrent = true
-    texts.countUntranslated().then(
-      (found) => {
-        if (isCurrent) setCount(found)
-      },
-      // The worker stopped, which is said where it matters.
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [texts, plan])
-  return count
+  const count = useMemo(
+    () => (plan === undefined ? undefined : () => texts.countUntranslated()),
+    [texts, plan],
+  )
+  return useResolved(count) ?? 0
 }
 
 /** Lets the browser's translator or the member's own service translate what has no translation. */

@@ -31,7 +31,6 @@ import {
 } from './fieldChoices.ts'
 import type { FormFile } from './formFile.ts'
 
-/** A field for an option of an automation. */
 export type AutomationField = Exclude<OptionFormField, { readonly kind: 'content' }>
 
 /** Number of option names and values shown at first, so that the options below are not far away. */

@@ -22,7 +22,6 @@ import { columnChoice, localeChoices } from './fieldChoices.ts'
 
 /** Texts and formats for writing a summary. */
 export interface SummaryWords {
-  /** The texts of the automation. */
   readonly automation: Pick<AutomationTexts, 'summary'> & {
     readonly fields: Readonly<Record<string, FieldTexts>>
   }

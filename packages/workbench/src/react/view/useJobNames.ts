@@ -6,7 +6,6 @@ import type { JobDescription } from '../../core/engine/packing.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { stepSummary } from './stepSummary.ts'
 
-/** Name of a job. */
 export interface JobName {
   /** Description of the change, such as ‘Compare-at price +30%, ending .99 · Vendor Acme’. */
   readonly title: string

@@ -1,24 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { useStore } from 'zustand'
 import type { Session } from '../../core/store/Session.ts'
+import { useResolved } from '../useResolved.ts'
+
+const none: ReadonlySet<string> = new Set()
 
 /** Returns the jobs whose cells a later job changed again. */
 export function useLaterChanges(session: Session): ReadonlySet<string> {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const jobs = useStore(session.state, ({ status }) => status.jobs)
-  useEffect(() => {
-    let isCurrent = true
-    session.worker
-      .ask((api) => api.changedLater())
-      .then(
-        (found) => {
-          if (isCurrent) setIds(new Set(found.filter((id) => jobs.some((job) => job.id === id))))
-        },
-        () => {},
-      )
-    return () => {
-      isCurrent = false
-    }
+  const find = useCallback(async () => {
+    const found = await session.worker.ask((api) => api.changedLater())
+    return new Set(found.filter((id) => jobs.some((job) => job.id === id)))
   }, [session, jobs])
-  return ids
+  return useResolved(find) ?? none
 }

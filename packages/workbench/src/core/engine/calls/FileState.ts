@@ -28,7 +28,6 @@ export interface CurrentPlan {
   readonly preview: Preview
   /** The texts, of a plan of translations. */
   readonly texts: TranslationList | undefined
-  /** The state of the file that it is for. */
   readonly changes: number
 }
 

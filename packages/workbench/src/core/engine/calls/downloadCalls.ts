@@ -16,7 +16,6 @@ import type { FileState } from './FileState.ts'
 /** The numbers of losses that are listed at first, and at most. */
 const listed = { first: 3, most: 200 }
 
-/** Names the files of a download in some parts. */
 function fileNames(name: string, label: string, parts: number): string[] {
   if (parts <= 1) return [downloadName(name, label)]
   return Array.from({ length: parts }, (_, index) => downloadName(name, label, index + 1))

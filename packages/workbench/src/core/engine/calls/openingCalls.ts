@@ -4,7 +4,6 @@ import { hashOf } from '../hashOf.ts'
 import { readExport } from './readExport.ts'
 import type { FileState } from './FileState.ts'
 
-/** The calls that open a file in the state. */
 export function openingCalls(state: FileState) {
   return {
     /**

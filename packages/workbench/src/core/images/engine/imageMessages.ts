@@ -14,7 +14,6 @@ export interface TaskPicture {
   readonly content: Blob
 }
 
-/** Task of a worker for one image. */
 export interface WorkerTask {
   readonly slug: ImageTask['slug']
   readonly options: Options

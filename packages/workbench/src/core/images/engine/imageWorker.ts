@@ -235,7 +235,6 @@ async function reduce(content: ImageContent, side: number): Promise<ReducedImage
   return { bytes, scale: pixels.width / original.width }
 }
 
-/** Images, in a worker, as they are called. */
 export type ImageWorker = ReturnType<typeof imageCalls>
 
 expose(imageCalls())

@@ -42,7 +42,6 @@ const calls = {
   },
 }
 
-/** A ZIP, in a worker, as it is called. */
 export type ZipWorker = typeof calls
 
 expose(calls)

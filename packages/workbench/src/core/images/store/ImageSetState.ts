@@ -11,11 +11,9 @@ export type ImageSlug = ImageTask['slug']
 export interface SetImage extends ImageRecord {
   /** Absent until that job has finished it, and while no job counts. */
   readonly outcome?: OutcomeRecord
-  /** Its processing state. */
   readonly work?: 'waiting' | 'processing'
 }
 
-/** A file that is no image of the set. */
 export interface UnusedFile {
   readonly name: string
   readonly problem: FileProblem

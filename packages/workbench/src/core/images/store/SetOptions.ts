@@ -141,7 +141,6 @@ export class SetOptions {
     if (picture) await this.#put(placeOf(job), picture.content)
   }
 
-  /** Returns the picture of a job. */
   async pictureOf(job: string): Promise<TaskPicture | undefined> {
     const found = this.#data.job(job)
     if (!found || pictureKey(found.slug, found.options) === undefined) return undefined

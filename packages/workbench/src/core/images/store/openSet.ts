@@ -175,7 +175,6 @@ export function discardSet(account: Account, { bytes, file }: ReadSet): void {
   void removeImageFolder(account.user, file.id)
 }
 
-/** Opens a saved set. */
 export async function openSavedSet(account: Account, file: FileRecord): Promise<ImageSet> {
   const { storage, bytes } = await openStorage(account, file.id)
   const sources = SetSources.ofSaved(bytes, await storage.sources())

@@ -5,7 +5,6 @@ import { removeDatabase } from '../../databaseName.ts'
 import { Bench } from '../Bench.ts'
 import type { Session } from '../Session.ts'
 
-/** The bytes of a product export. */
 export const exportBytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
 
 const benches = new Set<Bench>()

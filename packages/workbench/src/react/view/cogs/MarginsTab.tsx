@@ -1,8 +1,9 @@
 import type { MarginFilter } from '@dropwatt/automations'
 import { automationFields, defaultOptions, type Options } from '@dropwatt/automations/options'
 import { MarginsView } from '@dropwatt/ui/workbench'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { useResolved } from '../../useResolved.ts'
 import type { MarginsOutcome } from '../../../core/engine/messages.ts'
 import type { JobDescription } from '../../../core/engine/packing.ts'
 import type { Session } from '../../../core/store/Session.ts'
@@ -72,22 +73,10 @@ interface Margins extends MarginsOutcome {
 
 /** Returns the margins once they are calculated. */
 function useMargins(session: Session, options: Options, filter: MarginFilter, count: number) {
-  const [margins, setMargins] = useState<Margins>()
   const jobs = useStore(session.state, ({ status }) => status.jobs)
-  useEffect(() => {
-    let isCurrent = true
-    session.worker
-      .ask((api) => api.margins(options, filter, count))
-      .then(
-        (found) => {
-          if (isCurrent) setMargins({ ...found, filter, jobs })
-        },
-        // The worker stopped, which is said where it matters.
-        () => {},
-      )
-    return () => {
-      isCurrent = false
-    }
+  const find = useCallback(async (): Promise<Margins> => {
+    const found = await session.worker.ask((api) => api.margins(options, filter, count))
+    return { ...found, filter, jobs }
   }, [session, options, filter, count, jobs])
-  return margins
+  return useResolved(find)
 }
