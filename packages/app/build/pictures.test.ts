@@ -67,10 +67,10 @@ describe.each(languages.map((language) => cardPictures[language].path.slice(1)))
 })
 
 test('drawing twice produces the same files', async () => {
-  const again = await mkdtemp(join(tmpdir(), 'dropwatt-pictures-'))
-  await writePictures(again, drawings)
+  const reopened = await mkdtemp(join(tmpdir(), 'dropwatt-pictures-'))
+  await writePictures(reopened, drawings)
   for (const name of await readdir(folder)) {
-    expect(await readFile(join(again, name))).toEqual(await readFile(join(folder, name)))
+    expect(await readFile(join(reopened, name))).toEqual(await readFile(join(folder, name)))
   }
-  await rm(again, { recursive: true })
+  await rm(reopened, { recursive: true })
 }, 60_000)

@@ -23,10 +23,10 @@ const settings = {
 function run(env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['startInContainer.js', distDir], { cwd: deployDir, env })
   onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), said }))
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), output }))
   return { child, ended, started: once(child.stdout, 'data') }
 }
 
@@ -60,7 +60,7 @@ test('the bundle serves the site of a project', async () => {
   child.kill('SIGTERM')
   expect(await ended).toEqual({
     code: 0,
-    said: `Dropwatt is ready on port ${port} for https://app.example.com\n`,
+    output: `Dropwatt is ready on port ${port} for https://app.example.com\n`,
   })
 })
 
@@ -76,10 +76,10 @@ test.each([
     { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
   ],
 ])('the bundle does not start without %s', async (names, missing) => {
-  const { code, said } = await run({ ...settings, ...missing, PORT: '4173' }).ended
+  const { code, output } = await run({ ...settings, ...missing, PORT: '4173' }).ended
   expect(code).toBe(1)
-  expect(said).toMatch(/^[^\n]+\n$/)
-  expect(said).toContain(`${names} `)
+  expect(output).toMatch(/^[^\n]+\n$/)
+  expect(output).toContain(`${names} `)
 })
 
 test('the bundle has the licences of what is in it beside it', async () => {

@@ -19,12 +19,12 @@ afterEach(() => rm(folder, { recursive: true }))
 /** Builds the app for a project into a new folder, and returns the result. */
 function build(url: string, anonKey: string) {
   const env = { PATH: process.env.PATH, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey }
-  return new Promise<{ failed: boolean; said: string }>((resolve) => {
+  return new Promise<{ failed: boolean; output: string }>((resolve) => {
     execFile(
       process.execPath,
       [vite, 'build', '--outDir', join(folder, 'dist')],
       { cwd: join(import.meta.dirname, '..'), env },
-      (error, stdout, stderr) => resolve({ failed: error !== null, said: stdout + stderr }),
+      (error, stdout, stderr) => resolve({ failed: error !== null, output: stdout + stderr }),
     )
   })
 }
@@ -39,10 +39,10 @@ test.each([
   ['a secret key', url, 'sb_secret_do_not_tell', 'VITE_SUPABASE_ANON_KEY'],
   ['a service-role key', url, `eyJhbGciOiJIUzI1NiJ9.${payload}.c2ln`, 'VITE_SUPABASE_ANON_KEY'],
 ])('quality 26: %s stops the build', async (_what, address, anonKey, name) => {
-  const { failed, said } = await build(address, anonKey)
+  const { failed, output } = await build(address, anonKey)
   expect(failed).toBe(true)
-  expect(said).toMatch(/^[^\n]+\n$/)
-  expect(said).toContain(name)
-  expect(said).not.toContain(anonKey || 'sb_')
+  expect(output).toMatch(/^[^\n]+\n$/)
+  expect(output).toContain(name)
+  expect(output).not.toContain(anonKey || 'sb_')
   expect(existsSync(join(folder, 'dist'))).toBe(false)
 })

@@ -49,7 +49,7 @@ export function offsetWithin(html: string, id: string, name: string): number | u
   return inner?.sourceCodeLocation?.startOffset
 }
 
-/** The head of a document, and what is said of the whole of it. */
+/** The head of a document, and its attributes. */
 export interface Shell {
   /** The attributes of the root element. */
   readonly root: ReadonlyMap<string, string>

@@ -105,7 +105,7 @@ export function useHost(): Host {
 }
 
 /**
- * Returns where the app is, and follows it.
+ * Subscribes to the current location.
  *
  * @throws {WorkbenchHostError} outside of `WorkbenchHost`
  */

@@ -6,7 +6,7 @@ const reportEvery = 100
 
 /**
  * Runs work that can pause. Between two slices the worker looks at its messages, such as one that
- * makes the work needless.
+ * cancels the work.
  *
  * @param isCancelled whether to stop, asked after each pause
  * @param onProgress called with what the work yielded, ten times a second at most

@@ -125,8 +125,8 @@ test('an account sees only its own files', async () => {
   const other = await openFor('grace')
   expect(await other.files()).toEqual([])
   expect(await other.source('one')).toBeUndefined()
-  const again = await openFor('ada')
-  expect(await again.files()).toEqual([fileRecord('one')])
+  const reopened = await openFor('ada')
+  expect(await reopened.files()).toEqual([fileRecord('one')])
 })
 
 test('removing the database closes it in other tabs', async () => {

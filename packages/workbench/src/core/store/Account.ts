@@ -257,7 +257,7 @@ export class Account {
     const settings = { ...this.state.getState().settings, ...changes }
     this.state.setState({ settings })
     await this.use((storage) => storage.putSettings(settings))
-    // Reading what was removed would create it again.
+    // Reading would recreate the deleted database.
     if (!this.#isLost) this.notifyTabs({ kind: 'settings' })
   }
 

@@ -32,15 +32,15 @@ test('undoing a job after a reload restores every byte', async () => {
   closeBench(first)
 
   const second = startBench()
-  const again = await opened(second)
-  const [job] = again.state.getState().status.jobs
+  const reopened = await opened(second)
+  const [job] = reopened.state.getState().status.jobs
   expect(job).toMatchObject({ origin: { kind: 'fix', fix: 'clear-compare-at' }, state: 'applied' })
-  expect(await download(again)).not.toEqual(exportBytes)
-  await again.jobs.undo(job!.id)
-  expect(again.state.getState().status.jobs).toMatchObject([{ state: 'undone' }])
-  expect(await download(again)).toEqual(exportBytes)
-  await again.jobs.redo(job!.id)
-  expect(again.state.getState().status.jobs).toMatchObject([{ state: 'applied' }])
+  expect(await download(reopened)).not.toEqual(exportBytes)
+  await reopened.jobs.undo(job!.id)
+  expect(reopened.state.getState().status.jobs).toMatchObject([{ state: 'undone' }])
+  expect(await download(reopened)).toEqual(exportBytes)
+  await reopened.jobs.redo(job!.id)
+  expect(reopened.state.getState().status.jobs).toMatchObject([{ state: 'applied' }])
 })
 
 /** Lists the problems of an open file that block it. */
@@ -69,12 +69,12 @@ test('products with problems stay excluded after a reload', async () => {
   closeBench(first)
 
   const second = startBench()
-  const again = await opened(second)
-  expect(problems(again)).toEqual([])
-  expect(new TextDecoder().decode(await download(again))).toBe([rows[0], rows[3]].join('\n'))
-  await again.jobs.includeProducts()
-  expect(problems(again)).toHaveLength(1)
-  expect(new TextDecoder().decode(await download(again))).toBe(rows.join('\n'))
+  const reopened = await opened(second)
+  expect(problems(reopened)).toEqual([])
+  expect(new TextDecoder().decode(await download(reopened))).toBe([rows[0], rows[3]].join('\n'))
+  await reopened.jobs.includeProducts()
+  expect(problems(reopened)).toHaveLength(1)
+  expect(new TextDecoder().decode(await download(reopened))).toBe(rows.join('\n'))
 })
 
 /**
@@ -285,9 +285,9 @@ test('a workbook is opened as the CSV of its sheet', async () => {
   const { file } = (await opened(first)).state.getState()
   expect(file).toMatchObject({ name: 'shop.csv', products: 1, unpacked: from })
   closeBench(first)
-  const again = await opened(startBench())
-  expect(again.state.getState().file).toMatchObject({ name: 'shop.csv', unpacked: from })
-  expect(new TextDecoder().decode(await download(again))).toBe(
+  const reopened = await opened(startBench())
+  expect(reopened.state.getState().file).toMatchObject({ name: 'shop.csv', unpacked: from })
+  expect(new TextDecoder().decode(await download(reopened))).toBe(
     rows.map((row) => `${row.join(',')}\n`).join(''),
   )
 })

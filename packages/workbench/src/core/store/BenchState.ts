@@ -22,7 +22,7 @@ export interface PreviewPage {
 export type BenchDialog =
   /** Opens another file; the open one stays until then. */
   | { readonly kind: 'open' }
-  /** `isAsked` once the member has said to download without the changes on the page. */
+  /** `isAsked` once the member chose to download without the changes on the page. */
   | { readonly kind: 'download'; readonly isAsked?: true }
   /** Asks whether the changes on the page are to be in the download. */
   | {

@@ -1,4 +1,4 @@
-/** Shows how far something is once that takes a while: what is over sooner shows nothing. */
+/** Reports progress only after a delay. */
 export class DelayedProgress<Progress> {
   readonly #show: (progress: Progress) => void
   readonly #timer: ReturnType<typeof setTimeout>
@@ -6,9 +6,9 @@ export class DelayedProgress<Progress> {
   #isLate = false
 
   /**
-   * @param time how long nothing is shown, in ms
-   * @param show called after that time with what was noted last, and from then on with what is noted
-   * @param first what is shown if nothing was noted until then. @default nothing is shown
+   * @param time the delay, in ms
+   * @param show called after the delay with the last progress, and then with each
+   * @param first shown if no progress was reported until then. @default nothing is shown
    */
   constructor(time: number, show: (progress: Progress) => void, first?: Progress) {
     this.#show = show

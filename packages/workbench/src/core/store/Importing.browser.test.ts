@@ -252,12 +252,12 @@ test('product pages fill one export', async () => {
   expect(await written(first)).toBe(both)
   closeBench(first)
 
-  const again = startBench()
-  await until(() => again.state.getState().isReady)
-  expect(await written(again)).toBe(both)
-  await again.imports.undo()
-  expect(await written(again)).toBe(alone)
-  expect(again.state.getState().importing?.file.name).toBe('cup.json')
+  const reopened = startBench()
+  await until(() => reopened.state.getState().isReady)
+  expect(await written(reopened)).toBe(both)
+  await reopened.imports.undo()
+  expect(await written(reopened)).toBe(alone)
+  expect(reopened.state.getState().importing?.file.name).toBe('cup.json')
 })
 
 test('a product is added to the open export on request', async () => {

@@ -38,7 +38,7 @@ export class OfferedChoices {
         (choices) => {
           if (this.#version === choicesVersion) this.#state.setState({ choices })
         },
-        // The worker stopped, which is said where it matters.
+        // A worker that stopped is reported where it matters.
         () => {},
       )
   }

@@ -295,7 +295,7 @@ export class Opening {
     this.#readers.asked.stop()
   }
 
-  /** Stops reading files and images, and forgets what was said about them. */
+  /** Stops reading files and images, and drops the messages about them. */
   cancel(): void {
     this.stop()
     this.#images.cancel()

@@ -42,8 +42,8 @@ test('lists the planned changes of a recipe', async () => {
   review.setQuery({ filter: 'all', search: 'tee' })
   review.close()
 
-  const again = new RecipeReview(session, 'weekly')
-  await until(() => again.state.getState().query.search)
-  expect(again.state.getState().query).toEqual({ filter: 'all', search: 'tee', order: 'file' })
-  again.close()
+  const reopened = new RecipeReview(session, 'weekly')
+  await until(() => reopened.state.getState().query.search)
+  expect(reopened.state.getState().query).toEqual({ filter: 'all', search: 'tee', order: 'file' })
+  reopened.close()
 })

@@ -54,7 +54,7 @@ export class RecipeReview {
     this.#list({ filter, search, order })
   }
 
-  /** Calculates what a recipe changes; a later call makes an earlier one needless. */
+  /** Calculates what a recipe changes; a later call cancels an earlier one. */
   async calculate(recipe: Recipe): Promise<void> {
     this.state.setState({ isCalculating: true, hasFailed: false })
     const { query } = this.state.getState()

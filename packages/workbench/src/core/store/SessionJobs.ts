@@ -51,8 +51,8 @@ export class SessionJobs {
       const seconds = (performance.now() - start) / 1000
       const excluded = job?.excludedCells ?? 0
       const applied = { id, slug, seconds, reviewed: outcome.reviewed, excluded }
-      const settled = this.#parts.preview.settle()
-      this.#parts.state.setState({ ...saved, preview: settled, work: undefined, applied })
+      const invalidated = this.#parts.preview.invalidate()
+      this.#parts.state.setState({ ...saved, preview: invalidated, work: undefined, applied })
       // What cannot be saved is in the file all the same.
       if (kindFor(slug) === 'translations')
         await this.#parts.preview.texts.learnFrom(id).catch(() => 0)

@@ -47,7 +47,7 @@ export class SessionPreview {
   /** The exports that a worker compares prices with. */
   #compared: { readonly worker: RunningWorker<FileWorker>; readonly ids: string } | undefined
   #planTimer: ReturnType<typeof setTimeout> | undefined
-  #isOutdated = false
+  #isStale = false
   readonly #listed: ListedRows<PreviewRow>
   /** The reference rates that the result was calculated by, if it needs any. */
   #plannedBy: ReferenceRates | undefined
@@ -127,7 +127,7 @@ export class SessionPreview {
     return startingOptions(slug, header, options, this.exports, this.#locales)
   }
 
-  /** Takes over what the member chose in another tab, on the page that is shown or was. */
+  /** Reloads the choices that another tab saved for a page. */
   async reloadPage(page: string): Promise<void> {
     const kept = await this.pages.reload(page)
     const { preview } = this.#state.getState()
@@ -135,26 +135,26 @@ export class SessionPreview {
     const { slug } = preview
     await this.texts.reload(kept)
     this.#set({ options: this.#optionsOf(slug, kept), problems: {}, lost: kept.lost })
-    if (this.#isOutdated) return
+    if (this.#isStale) return
     // A worker that has planned nothing yet is told with the plan.
-    await this.#worker.call((api) => api.followExclusions(kept.exclusions)).catch(() => {})
+    await this.#worker.call((api) => api.replaceExclusions(kept.exclusions)).catch(() => {})
     this.plan()
   }
 
-  /** Takes over what the member chose in the tab that could change the file until now. */
+  /** Reloads the choices of the tab that held the lock until now. */
   async catchUp(): Promise<void> {
     const { preview } = this.#state.getState()
     this.pages.forget(preview?.slug)
     if (preview) await this.reloadPage(preview.slug)
   }
 
-  /** Keeps what the member chose on the page, for other tabs too. */
+  /** Saves choices on the page and notifies other tabs. */
   #keep(choices: Partial<PageChoices>): void {
     const { preview } = this.#state.getState()
     if (preview) this.pages.change(preview.slug, choices)
   }
 
-  /** Keeps how the member looks at the page. */
+  /** Saves view choices on the page. */
   #note(choices: Partial<PageChoices>): void {
     const { preview } = this.#state.getState()
     if (preview) this.pages.note(preview.slug, choices)
@@ -188,10 +188,10 @@ export class SessionPreview {
     if (isValid) this.#planTimer = setTimeout(() => this.plan(), planDelay)
   }
 
-  /** Calculates the result of the same options again after a moment, unless it was let go. */
+  /** Replans after a debounce, unless the result was invalidated. */
   #planSoon(): void {
     const { preview } = this.#state.getState()
-    if (!preview || preview.progress === 'invalid' || this.#isOutdated) return
+    if (!preview || preview.progress === 'invalid' || this.#isStale) return
     this.#set({ progress: 'calculating' })
     clearTimeout(this.#planTimer)
     this.#planTimer = setTimeout(() => this.plan(), planDelay)
@@ -202,20 +202,20 @@ export class SessionPreview {
     return this.#state.getState().opened.facts.locales?.map(({ value }) => value)
   }
 
-  /** Whether the result was let go and is not calculated yet. */
+  /** Whether the result was invalidated and not replanned yet. */
   get isStale(): boolean {
-    return this.#isOutdated
+    return this.#isStale
   }
 
-  /** Calculates the result of the options if it was let go. */
+  /** Replans if the result is stale. */
   update(): void {
-    if (this.#isOutdated) this.plan()
+    if (this.#isStale) this.plan()
   }
 
   /** Calculates the result of the options, such as after a job changed the file. */
   plan(): void {
     clearTimeout(this.#planTimer)
-    this.#isOutdated = false
+    this.#isStale = false
     const { preview } = this.#state.getState()
     if (!preview) return
     const { slug, options, query } = preview
@@ -229,9 +229,9 @@ export class SessionPreview {
       )
     }
     const calculate = async () => {
-      if (options.history === true) await this.#tellEarlier(worker)
+      if (options.history === true) await this.syncEarlierExports(worker)
       if (kindFor(slug) === 'translations') await this.texts.prepare(worker)
-      await this.writing.tell(worker)
+      await this.writing.syncWorker(worker)
       const known = await rates.forAutomation(slug)
       const { exclusions } = this.pages.get(slug)
       const outcome = await this.#worker.call((api) =>
@@ -268,7 +268,7 @@ export class SessionPreview {
   }
 
   /** Gives the worker the exports whose prices it compares with, once. */
-  async #tellEarlier(worker: RunningWorker<FileWorker>): Promise<void> {
+  async syncEarlierExports(worker: RunningWorker<FileWorker>): Promise<void> {
     const earlier = this.#earlier
     const ids = earlier.map(({ id }) => id).join(' ')
     if (this.#compared?.worker === worker && this.#compared.ids === ids) return
@@ -297,7 +297,7 @@ export class SessionPreview {
     })
   }
 
-  /** The jobs that count. */
+  /** The active jobs. */
   get #jobs(): readonly string[] {
     return this.#state
       .getState()
@@ -405,16 +405,15 @@ export class SessionPreview {
   }
 
   /**
-   * Ends the review of changes that a job has made, and lets their result go. What it left out stays
-   * excluded.
+   * Invalidates the result and ends its review, after a job was applied. Exclusions stay.
    *
    * @returns what is shown at once with the result of the job
    */
-  settle(): PreviewState | undefined {
+  invalidate(): PreviewState | undefined {
     clearTimeout(this.#planTimer)
     this.texts.forgetAccepted()
     this.#keep({ lost: undefined, seen: new Set(), accepted: new Set() })
-    this.#isOutdated = true
+    this.#isStale = true
     const { preview } = this.#state.getState()
     return (
       preview && {
@@ -456,7 +455,7 @@ export class SessionPreview {
   /** Shows what services wrote, unless a plan takes place that will. */
   #onWritten(): void {
     const { preview } = this.#state.getState()
-    if (preview?.progress === 'ready' && !this.#isOutdated) this.plan()
+    if (preview?.progress === 'ready' && !this.#isStale) this.plan()
   }
 
   close(): void {

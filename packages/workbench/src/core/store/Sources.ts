@@ -36,7 +36,7 @@ export class Sources {
 
   /**
    * Opens the text of a supplier list or a product page, to import from it; the problem of a page is
-   * said where its text was typed.
+   * shown where its text was typed.
    *
    * @param address the web address of a page, which relative addresses in it belong to
    */

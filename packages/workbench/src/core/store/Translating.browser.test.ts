@@ -50,8 +50,8 @@ test('typed texts survive a reload', async () => {
   closeBench(first)
 
   const second = startBench()
-  const again = await showTexts(second)
-  const list = again.preview.texts
+  const reopened = await showTexts(second)
+  const list = reopened.preview.texts
   expect(list.state.getState()).toMatchObject({
     query: { search: row.source },
     accepted: new Set([row.number - 1]),
@@ -60,17 +60,17 @@ test('typed texts survive a reload', async () => {
     translation: 'Getippt',
     origin: 'typed',
   })
-  await planned(again)
-  await again.jobs.apply()
-  const job = again.state.getState().applied!
+  await planned(reopened)
+  await reopened.jobs.apply()
+  const job = reopened.state.getState().applied!
   expect(job.slug).toBe('product-translation')
   await until(() =>
     second.account.memory.state
       .getState()
       .translations.some((entry) => entry.source === row.source && entry.translation === 'Getippt'),
   )
-  await again.jobs.undo(job.id)
-  expect(await download(again)).toEqual(bytes)
+  await reopened.jobs.undo(job.id)
+  expect(await download(reopened)).toEqual(bytes)
 })
 
 /** A short export with a placeholder in one text and tags in the other. */
@@ -128,9 +128,9 @@ test('browser translations survive a new worker', async () => {
   expect(texts.state.getState().status?.counts.origins.browser).toBe(2)
   closeBench(first)
 
-  const again = await showTexts(startBench())
-  await until(() => again.preview.texts.state.getState().status?.counts.origins.browser === 2)
-  expect(again.preview.texts.services.count('browser', 'de')).toBe(2)
+  const reopened = await showTexts(startBench())
+  await until(() => reopened.preview.texts.state.getState().status?.counts.origins.browser === 2)
+  expect(reopened.preview.texts.services.count('browser', 'de')).toBe(2)
 })
 
 test('a translator that fails says why', async () => {

@@ -33,7 +33,7 @@ export interface TranslatingState {
 const firstQuery: TranslationQuery = { filter: 'all', search: '' }
 
 /** Data that a worker has received already. */
-interface Told {
+interface SyncedState {
   readonly worker: RunningWorker<FileWorker>
   readonly memory: object
   readonly typed: TypedTranslations
@@ -68,7 +68,7 @@ export class Translating {
   readonly #onChanged: () => void
   readonly #onChosen: TranslatingEvents['onChosen']
   #read: Promise<void> | undefined
-  #told: Told | undefined
+  synced: SyncedState | undefined
   unsubscribe = () => {}
   readonly #listed: ListedRows<TranslationRow>
 
@@ -102,11 +102,11 @@ export class Translating {
     const { memory } = this.#account
     const known = memory.state.getState()
     const { typed } = this.state.getState()
-    const told = this.#told?.worker === worker ? this.#told : undefined
+    const told = this.synced?.worker === worker ? this.synced : undefined
     if (told?.memory !== known) await this.#worker.call((api) => api.setMemory(memory.entries))
     if (told?.typed !== typed) await this.#worker.call((api) => api.setTyped(typed))
-    this.#told = { worker, memory: known, typed }
-    await this.services.tell(worker)
+    this.synced = { worker, memory: known, typed }
+    await this.services.syncWorker(worker)
   }
 
   /** Reads the memory and what was typed before. */
@@ -117,7 +117,7 @@ export class Translating {
     await this.#readTyped()
     await this.services.read()
     this.unsubscribe = memory.state.subscribe(() => {
-      if (memory.state.getState() !== this.#told?.memory) this.#onChanged()
+      if (memory.state.getState() !== this.synced?.memory) this.#onChanged()
     })
   }
 
@@ -149,7 +149,7 @@ export class Translating {
         (status) => {
           if (this.state.getState().query === query) this.#take(status)
         },
-        // The worker stopped, which is said where it matters.
+        // A worker that stopped is reported where it matters.
         () => {},
       )
   }

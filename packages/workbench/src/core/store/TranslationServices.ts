@@ -82,8 +82,8 @@ export class TranslationServices {
   #controller: AbortController | undefined
   #translated: Translated = new Map()
   /** The worker that knows the translations, but for the newest ones. */
-  #told: RunningWorker<FileWorker> | undefined
-  #untold: NewTranslation[] = []
+  synced: RunningWorker<FileWorker> | undefined
+  pending: NewTranslation[] = []
 
   /**
    * @param file the id of the file
@@ -121,12 +121,12 @@ export class TranslationServices {
   /**
    * Translates the texts that have no translation. Does nothing while a service is at work already.
    *
-   * @param isAgain translates what the service has translated once more, and nothing else
+   * @param shouldRepeat translates what the service has translated once more, and nothing else
    */
   async start(
     name: TranslationService,
     languages: TranslationLanguages,
-    isAgain: boolean,
+    shouldRepeat: boolean,
   ): Promise<void> {
     if (this.#controller) return
     const controller = new AbortController()
@@ -145,7 +145,7 @@ export class TranslationServices {
       await prepareService(service, task, { signal, onProgress })
       const earlier = [...(this.#translated.get(name)?.get(languages.to)?.keys() ?? [])]
       const texts = await this.#worker.call((api) =>
-        api.textsToTranslate(isAgain ? earlier : undefined),
+        api.textsToTranslate(shouldRepeat ? earlier : undefined),
       )
       await runService(service, task, texts, {
         signal,
@@ -174,12 +174,12 @@ export class TranslationServices {
     const byLocale = this.#translated.get(service) ?? new Map<string, Map<string, string>>()
     const texts = byLocale.get(locale) ?? new Map<string, string>()
     this.#translated.set(service, byLocale.set(locale, texts.set(source, translation)))
-    this.#untold.push({ service, locale, source, translation })
+    this.pending.push({ service, locale, source, translation })
   }
 
   /** Shows and saves what was translated since the last time. */
   #show(): void {
-    if (this.#untold.length === 0) return
+    if (this.pending.length === 0) return
     this.state.setState({ revision: this.state.getState().revision + 1 })
     this.#onTranslated()
     void this.#account.storage
@@ -189,11 +189,11 @@ export class TranslationServices {
   }
 
   /** Tells a worker what was translated, before it plans. */
-  async tell(worker: RunningWorker<FileWorker>): Promise<void> {
-    const news = this.#untold
-    this.#untold = []
-    const isNew = this.#told !== worker
-    this.#told = worker
+  async syncWorker(worker: RunningWorker<FileWorker>): Promise<void> {
+    const news = this.pending
+    this.pending = []
+    const isNew = this.synced !== worker
+    this.synced = worker
     for (const service of translationServices) {
       for (const [locale, texts] of this.#translated.get(service) ?? []) {
         const pairs = isNew

@@ -34,12 +34,12 @@ function planned(session: Session, requests: number) {
   })
 }
 
-const start = (session: Session, isAgain = false) =>
+const start = (session: Session, shouldRepeat = false) =>
   session.preview.writing.start({
     engine: 'browser-model',
     language: 'en',
     by: 'The model',
-    isAgain,
+    shouldRepeat,
   })
 
 test('written texts survive a new worker', async () => {

@@ -52,7 +52,7 @@ interface Start {
   /** The name of the service, to say who wrote a text. */
   readonly by: string
   /** Writes what is written already once more. */
-  readonly isAgain: boolean
+  readonly shouldRepeat: boolean
 }
 
 /**
@@ -68,8 +68,8 @@ export class Writing {
   #suggestions = new Map<string, Suggestion>()
   #asked: Partial<Record<WritingEngine, ReadonlyMap<string, TextRequest>>> = {}
   /** The worker that knows the suggestions, but for the newest ones. */
-  #told: RunningWorker<FileWorker> | undefined
-  #untold: (readonly [key: string, Suggestion])[] = []
+  synced: RunningWorker<FileWorker> | undefined
+  pending: (readonly [key: string, Suggestion])[] = []
 
   /** @param onWritten called when there are new texts for the plan */
   constructor(account: Account, worker: OpenWorker, onWritten: () => void) {
@@ -91,7 +91,7 @@ export class Writing {
   }
 
   /** Writes the texts that the plan asks for. Does nothing while it writes already. */
-  async start({ engine, language, by, isAgain }: Start): Promise<void> {
+  async start({ engine, language, by, shouldRepeat }: Start): Promise<void> {
     if (this.#controller) return
     const controller = new AbortController()
     this.#controller = controller
@@ -108,7 +108,7 @@ export class Writing {
       const onProgress = (work: ServiceProgress) => this.state.setState({ work })
       await prepareService(service, task, { signal, onProgress })
       const earlier = this.#asked[engine] ?? new Map<string, TextRequest>()
-      const requests = isAgain
+      const requests = shouldRepeat
         ? [...earlier.values()]
         : await this.#worker.call((api) => api.textRequests())
       await runService(service, task, requests, {
@@ -138,19 +138,19 @@ export class Writing {
 
   #keep(key: string, suggestion: Suggestion): void {
     this.#suggestions.set(key, suggestion)
-    this.#untold.push([key, suggestion])
+    this.pending.push([key, suggestion])
   }
 
   #show(): void {
-    if (this.#untold.length > 0) this.#onWritten()
+    if (this.pending.length > 0) this.#onWritten()
   }
 
   /** Tells a worker what was written, before it plans. */
-  async tell(worker: RunningWorker<FileWorker>): Promise<void> {
-    const written = this.#told === worker ? this.#untold : [...this.#suggestions]
-    this.#told = worker
-    this.#untold = []
-    if (written.length > 0) await this.#worker.call((api) => api.suggest(written))
+  async syncWorker(worker: RunningWorker<FileWorker>): Promise<void> {
+    const written = this.synced === worker ? this.pending : [...this.#suggestions]
+    this.synced = worker
+    this.pending = []
+    if (written.length > 0) await this.#worker.call((api) => api.addSuggestions(written))
   }
 
   async #service(engine: WritingEngine): Promise<TextService> {

@@ -85,11 +85,12 @@ test('unsaved jobs are saved with the next one', async () => {
   closeBench(bench)
 
   const next = startBench()
-  const again = await opened(next)
-  expect(states(again)).toEqual(['applied', 'applied'])
-  expect(await download(again)).toEqual(changed)
-  for (const { id } of again.state.getState().status.jobs.toReversed()) await again.jobs.undo(id)
-  expect(await download(again)).toEqual(exportBytes)
+  const reopened = await opened(next)
+  expect(states(reopened)).toEqual(['applied', 'applied'])
+  expect(await download(reopened)).toEqual(changed)
+  for (const { id } of reopened.state.getState().status.jobs.toReversed())
+    await reopened.jobs.undo(id)
+  expect(await download(reopened)).toEqual(exportBytes)
 })
 
 test('cancelling a running job changes nothing', async () => {
@@ -125,10 +126,10 @@ test('cancelling a running job changes nothing', async () => {
   closeBench(bench)
 
   const next = startBench()
-  const again = await opened(next)
-  expect(again.state.getState().ended).toBeUndefined()
-  expect(states(again)).toEqual(['applied'])
-  expect(await hash(again)).toEqual(before)
+  const reopened = await opened(next)
+  expect(reopened.state.getState().ended).toBeUndefined()
+  expect(states(reopened)).toEqual(['applied'])
+  expect(await hash(reopened)).toEqual(before)
 })
 
 test('freed space saves what could not be saved', async () => {
@@ -276,14 +277,14 @@ test('retrying an interrupted job keeps the exclusions', async () => {
   await storage.openJournal({ file: session.file.id, slug, at: 0 })
   closeBench(first)
   const bench = startBench()
-  const again = await opened(bench)
-  expect(again.jobs.canRetry).toBe(false)
-  await shown(again)
-  expect(again.jobs.canRetry).toBe(true)
-  expect(summary(again)?.excluded).toBeGreaterThan(0)
-  const { included } = summary(again)!
-  await again.jobs.retry()
-  expect(again.state.getState().status.jobs).toMatchObject([{ changedCells: included }])
+  const reopened = await opened(bench)
+  expect(reopened.jobs.canRetry).toBe(false)
+  await shown(reopened)
+  expect(reopened.jobs.canRetry).toBe(true)
+  expect(summary(reopened)?.excluded).toBeGreaterThan(0)
+  const { included } = summary(reopened)!
+  await reopened.jobs.retry()
+  expect(reopened.state.getState().status.jobs).toMatchObject([{ changedCells: included }])
 })
 
 test('an unwritable character ends the job', async () => {

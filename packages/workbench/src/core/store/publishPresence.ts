@@ -15,12 +15,12 @@ export function publishPresence(
   user: string,
   before: Presence,
 ): () => void {
-  let told: string | undefined
+  let published: string | undefined
   return store.subscribe((state) => {
     const presence = presenceOf(state, before)
     const text = JSON.stringify(presence)
-    if (text === told) return
-    told = text
+    if (text === published) return
+    published = text
     writePresence(user, presence)
   })
 }

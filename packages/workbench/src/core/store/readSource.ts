@@ -95,7 +95,7 @@ export async function readSource(
 }
 
 /**
- * Saves a source; where it cannot be saved it is only in memory, which is said of the storage as a whole.
+ * Saves a source; where it cannot be saved it is only in memory, which the notice about the storage reports.
  *
  * @returns whether it is saved
  */

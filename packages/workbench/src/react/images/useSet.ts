@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import type { ImageSetState } from '../../core/images/store/ImageSetState.ts'
 
-/** Returns some of what is known of a set, and follows that alone. */
+/** Subscribes to some properties of a set. */
 export function useSet<Name extends keyof ImageSetState>(
   { state }: ImageSet,
   ...names: readonly Name[]

@@ -122,7 +122,7 @@ function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
   )
 }
 
-/** Whether a job of a set of images is the newest that counts, or the first of those that were undone. */
+/** Whether a job of a set of images is the newest active one, or the first of those that were undone. */
 function canTurn(jobs: readonly JobDescription[], id: string): boolean {
   const last = jobs.findLastIndex(({ state }) => state !== 'undone')
   return jobs[last]?.id === id || jobs[last + 1]?.id === id

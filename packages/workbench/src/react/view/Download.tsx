@@ -94,7 +94,7 @@ function sizesOf(
   }
 }
 
-/** Returns what is said about the choices. */
+/** Returns the hints of the choices. */
 function choicesOf(
   { columns, hasStock }: Downloads,
   { file }: SessionState,

@@ -59,7 +59,7 @@ function News({ bench, slug, other, news, heading }: FirstContactNewsProps) {
     if (isImportSlug(slug)) void bench.sources.openRefused(slug)
   }, [bench, slug])
 
-  // A file can be dropped anywhere on the page, and what became of it is said here.
+  // A file can be dropped anywhere on the page, and its outcome is shown here.
   const hasNews = hasAnswers || isRefused || hasArrived
   useEffect(() => {
     if (!hasNews) return

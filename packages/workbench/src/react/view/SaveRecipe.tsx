@@ -16,7 +16,7 @@ import type { SessionState } from '../../core/store/SessionState.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { writeCount } from '../writeCount.ts'
 
-/** Returns what becomes the steps: the options on the page, or the jobs that count. */
+/** Returns what becomes the steps: the options on the page, or the active jobs. */
 function stepsOf({ status, preview }: SessionState, source: RecipeSource): readonly RecipeStep[] {
   if (source === 'options') {
     if (!preview) return []

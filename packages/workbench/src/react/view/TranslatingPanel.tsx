@@ -74,8 +74,8 @@ export function TranslatingPanel({
       })}
       {...(work?.service === service && { work: work.progress })}
       {...(own?.problem && { problem: own.problem })}
-      onStart={(isAgain) => {
-        if (languages) void services.start(service, languages, isAgain)
+      onStart={(shouldRepeat) => {
+        if (languages) void services.start(service, languages, shouldRepeat)
       }}
       onCancel={() => services.cancel()}
       offReason={

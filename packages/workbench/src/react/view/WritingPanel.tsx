@@ -46,9 +46,9 @@ export function WritingPanel({ account, session, engine, label, offReason }: Wri
       })}
       {...(work && { work })}
       {...(problem && { problem })}
-      onStart={(isAgain) => {
+      onStart={(shouldRepeat) => {
         const by = isOwn ? serviceName(settings) : label
-        void writing.start({ engine, language, by, isAgain })
+        void writing.start({ engine, language, by, shouldRepeat })
       }}
       onCancel={() => writing.cancel()}
       offReason={offReason}

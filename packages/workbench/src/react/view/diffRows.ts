@@ -53,14 +53,14 @@ export function fieldColumns(
 ): DiffColumn[] {
   return fields.map(({ column, name }) => ({
     key: `${column}`,
-    label: textOf(name, texts),
+    label: fieldLabel(name, texts),
     kind: 'change',
     isExcluded: excluded.has(column),
   }))
 }
 
-/** Words what a field is called; a percentage names none. */
-export function textOf(name: NonNullable<Computed>, texts: AutomationTexts): string {
+/** Returns the label of a field; a percentage has none. */
+export function fieldLabel(name: NonNullable<Computed>, texts: AutomationTexts): string {
   if ('label' in name) return texts.columns[name.label] ?? name.label
   return 'text' in name ? name.text : ''
 }
@@ -85,7 +85,7 @@ export function diffRow(row: PreviewRow, texts: AutomationTexts, locale: string)
     fileColumn: row.column,
     changed,
     notes,
-    field: row.field && textOf(row.field, texts),
+    field: row.field && fieldLabel(row.field, texts),
     cells: row.cells.map((cell) => wordCell(cell, texts)),
   }
   known.set(row, words)
@@ -98,7 +98,10 @@ function wordCell(
   texts: AutomationTexts,
 ): DiffValue {
   if (!computed) return cell
-  return { ...cell, computed: 'label' in computed ? { text: textOf(computed, texts) } : computed }
+  return {
+    ...cell,
+    computed: 'label' in computed ? { text: fieldLabel(computed, texts) } : computed,
+  }
 }
 
 /** Words the remarks of a plan. */

@@ -204,8 +204,8 @@ function formField(
           : choice
       })
       // The help is about those that are not offered.
-      const said = offered.length < choices.length ? { label } : words
-      return { ...field, ...said, choices: offered }
+      const shownTexts = offered.length < choices.length ? { label } : words
+      return { ...field, ...shownTexts, choices: offered }
     }
     case 'order':
       return { ...field, ...words, choices: choicesOf(field.choices, texts, file, locale) }

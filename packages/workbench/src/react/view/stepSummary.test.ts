@@ -12,7 +12,7 @@ import { benchEn } from '../texts/en.ts'
 import { benchIt } from '../texts/it.ts'
 import { clausesOf, mentionedIn, stepSummary } from './stepSummary.ts'
 
-function said(
+function summaryOf(
   slug: AutomationSlug,
   options: object = {},
   { language = 'en', header }: { language?: 'en' | 'it'; header?: readonly string[] } = {},
@@ -143,8 +143,8 @@ test.each<[AutomationSlug, object, string, string]>([
     'Filigrana “{vendor} · {sku}”, in basso a destra, dimensione 12%, opacità 60%',
   ],
 ])('%s with %j reads like a sentence in each language', (slug, options, english, italian) => {
-  expect(said(slug, options)).toBe(english)
-  expect(said(slug, options, { language: 'it' })).toBe(italian)
+  expect(summaryOf(slug, options)).toBe(english)
+  expect(summaryOf(slug, options, { language: 'it' })).toBe(italian)
 })
 
 test.each([
@@ -153,17 +153,17 @@ test.each([
   ['with an older file', ['Variant Compare At Price']],
 ])('a column is the default whatever its name is, %s', (_, header) => {
   for (const name of ['Compare-at price', 'Variant Compare At Price']) {
-    expect(said('mass-compare-price', { columns: [name] }, header && { header })).toBe(
+    expect(summaryOf('mass-compare-price', { columns: [name] }, header && { header })).toBe(
       'Compare-at price +30%, ending .99',
     )
   }
 })
 
 test('adds options without a phrase by their label', () => {
-  expect(said('mass-compare-price', { columns: ['Compare-at price / Canada'] })).toBe(
+  expect(summaryOf('mass-compare-price', { columns: ['Compare-at price / Canada'] })).toBe(
     'Compare-at price +30%, ending .99 · Columns to change: Compare-at price / Canada',
   )
-  expect(said('ai-copy-optimizer', { locked: ['one', 'two', 'three'] })).toBe(
+  expect(summaryOf('ai-copy-optimizer', { locked: ['one', 'two', 'three'] })).toBe(
     'Title cleaned up · Never change these words: 3',
   )
 })
@@ -201,6 +201,6 @@ describe.each(automationSlugs)('the phrases of %s', (slug) => {
   })
 
   test('say something with the defaults', () => {
-    expect(said(slug)).not.toBe('')
+    expect(summaryOf(slug)).not.toBe('')
   })
 })

@@ -187,7 +187,7 @@ const asked = {
 } as const
 
 /**
- * Reads the condition under which a phrase of a summary is said.
+ * Reads the condition under which a phrase of a summary applies.
  *
  * @throws {Error} when it is not written like one
  */
@@ -264,7 +264,7 @@ export function stepSummary(
   }
 
   const phrases = Object.entries(automation.summary)
-  const said = phrases.flatMap(([condition, phrase]) =>
+  const written = phrases.flatMap(([condition, phrase]) =>
     phrase !== '' && clausesOf(condition).every(isMet)
       ? [
           fillIn(
@@ -290,7 +290,7 @@ export function stepSummary(
   })
   const scope = isSeen('scope') ? (valueOf('scope') as readonly ScopeFilter[]) : []
   const parts = [
-    said.join(', '),
+    written.join(', '),
     ...others,
     scope.map((filter) => filterText(filter, texts)).join(', '),
   ]

@@ -1,7 +1,7 @@
 import type { TranslationRow } from '@dropwatt/automations'
 import { fillIn, type AutomationTexts } from '@dropwatt/automations/options'
 import type { ListedTranslation } from '@dropwatt/ui/workbench'
-import { textOf } from './diffRows.ts'
+import { fieldLabel } from './diffRows.ts'
 
 /** Words a row of the list of texts in the current language. */
 export function shownTranslation(
@@ -11,7 +11,7 @@ export function shownTranslation(
   locale: string,
 ): ListedTranslation {
   const { number, origin, market } = row
-  const field = textOf(row.field, texts)
+  const field = fieldLabel(row.field, texts)
   const isService = origin === 'browser' || origin === 'service'
   return {
     ...row,

@@ -17,7 +17,7 @@ interface GuardsOptions {
   readonly onApply: (declined: GuardAnswers) => void
 }
 
-/** Asks what has to be asked before changes are applied, one question after the other. */
+/** Shows the confirmation dialogs in order before changes are applied. */
 export function useGuards({ counts, onReview, onApply }: GuardsOptions): {
   readonly start: () => void
   readonly dialog: ReactNode

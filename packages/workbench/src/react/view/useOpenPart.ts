@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 const nothing = createStore<unknown>(() => undefined)
 
-/** Returns a part of the state of what may be open, and follows it; nothing if none is open. */
+/** Subscribes to a part of the state of an open file; nothing if none is open. */
 export function useOpenPart<State, Part>(
   open: { readonly state: StoreApi<State> } | undefined,
   select: (state: State) => Part,

@@ -98,7 +98,7 @@ export function additionCalls(state: FileState) {
       return { content: asFile(removeAddedProducts(file.original, before)), saved }
     },
 
-    /** Whether jobs that count changed the products that were added behind a row. */
+    /** Whether active jobs changed the products that were added behind a row. */
     changesAdded({ rows }: ExportEnd): boolean {
       const { file } = state
       const within = file.jobsWithin(rows)

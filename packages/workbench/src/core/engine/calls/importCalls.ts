@@ -118,7 +118,7 @@ export function importCalls() {
     return new Set(products.flatMap(({ product }, at) => (excluded.has(product.handle) ? at : [])))
   }
 
-  function listAgain(): ImportListStatus {
+  function relist(): ImportListStatus {
     const { plan, options } = current()
     list = new ImportList(
       plan,
@@ -241,7 +241,7 @@ export function importCalls() {
       plans += 1
       planned = { number: plans, plan, options }
       const { mapping, counts, nothing } = plan
-      const listed = listAgain()
+      const listed = relist()
       return {
         number: plans,
         counts,
@@ -274,7 +274,7 @@ export function importCalls() {
       const handle = current().plan.products[product]?.product.handle
       if (handle !== undefined && isExcluded) excluded.add(handle)
       else if (handle !== undefined) excluded.delete(handle)
-      return { ...listAgain(), excluded: [...excluded] }
+      return { ...relist(), excluded: [...excluded] }
     },
 
     /** Leaves out what was left out before. */
@@ -367,7 +367,7 @@ function write(price: number | undefined): string | undefined {
 /** Maximum number of rows listed for an issue. */
 const namedRows = 8
 
-/** Groups what is to be looked at: what is said of the list as a whole one by one, the rest by its code; the worst first. */
+/** Groups issues: those of the whole list one by one, the others by code; most severe first. */
 function problemsOf(
   { products, notes }: ImportPlan,
   numberOf: (row: number) => number,

@@ -75,7 +75,7 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
   }
 
   return {
-    /** Applies the current plan as a job, without what is excluded, wholly or not at all. */
+    /** Applies the current plan as a job: atomically, minus exclusions. */
     async apply(
       request: ApplyRequest,
       onProgress: (progress: JobProgress) => void = () => {},
@@ -95,7 +95,7 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
       }
     },
 
-    /** Applies changes that were planned elsewhere as a job, wholly or not at all. */
+    /** Applies changes that were planned elsewhere as a job, atomically. */
     async applyPlanned({
       slug,
       options,
@@ -138,7 +138,7 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
       return state.afterChange(jobs)
     },
 
-    /** Tells what to ask before a job is undone; nothing if no later job changed its cells again. */
+    /** Returns the details for confirming an undo; nothing if no later job changed its cells. */
     undoQuestion(id: string, all = false): UndoQuestion | undefined {
       const file = state.file
       const overlaps = file.overlaps(id)

@@ -98,7 +98,7 @@ export function previewCalls(state: FileState) {
 
   return {
     /**
-     * Plans an automation. A plan that is asked for meanwhile makes this one needless.
+     * Plans an automation. A plan that is asked for meanwhile cancels this one.
      *
      * @param query what its list shows
      * @param range the rows of the list to return
@@ -166,7 +166,7 @@ export function previewCalls(state: FileState) {
     },
 
     /** Takes over what services wrote, by the keys of the requests, for the next plan. */
-    suggest(written: readonly (readonly [key: string, Suggestion])[]): void {
+    addSuggestions(written: readonly (readonly [key: string, Suggestion])[]): void {
       for (const [key, suggestion] of written) state.suggestions.set(key, suggestion)
     },
 
@@ -234,7 +234,7 @@ export function previewCalls(state: FileState) {
     },
 
     /** Excludes what another tab has excluded, and nothing else. */
-    followExclusions(exclusions: KeptExclusions | undefined): void {
+    replaceExclusions(exclusions: KeptExclusions | undefined): void {
       const { file, lastPlan } = state
       lastPlan?.preview.restoreExclusions(exclusions, (row) => file.row(row))
     },

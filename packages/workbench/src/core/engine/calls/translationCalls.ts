@@ -49,11 +49,11 @@ export function translationCalls(state: FileState) {
     /**
      * Prepares texts for a service, with marks for what it must not change.
      *
-     * @param again texts to translate once more. @default those without a translation, each once
+     * @param repeated texts to translate once more. @default those without a translation, each once
      */
-    textsToTranslate(again?: readonly string[]): readonly ProtectedText[] {
+    textsToTranslate(repeated?: readonly string[]): readonly ProtectedText[] {
       const { texts } = state.plan
-      return texts?.protect(again ?? texts.untranslated()) ?? []
+      return texts?.protect(repeated ?? texts.untranslated()) ?? []
     },
 
     /** Chooses what the list of texts shows. */

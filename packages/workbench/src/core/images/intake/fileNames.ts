@@ -1,7 +1,7 @@
-/** Files that systems leave in folders and ZIPs. Nobody wants to read that they are no images. */
+/** OS metadata files in folders and ZIPs, ignored. */
 const systemFile = /^(?:\..*|thumbs\.db|desktop\.ini|icon\r)$/iu
 
-/** Whether a file was left by the system, such as `.DS_Store` or what is in `__MACOSX`. */
+/** Whether a file is OS metadata, such as `.DS_Store` or what is in `__MACOSX`. */
 export function isSystemFile(name: string): boolean {
   const parts = name.split('/')
   return parts.includes('__MACOSX') || systemFile.test(parts.at(-1) ?? '')

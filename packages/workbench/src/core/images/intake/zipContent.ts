@@ -25,7 +25,7 @@ export async function zipContent(zip: Blob): Promise<ZipContent | undefined> {
       if (tableName.test(name)) found = 'file'
     }
   } catch {
-    // What is wrong with it is said where it is opened.
+    // Its problem is reported where it is opened.
     return undefined
   } finally {
     await reader.close()

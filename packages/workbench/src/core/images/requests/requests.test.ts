@@ -57,7 +57,7 @@ test.for([
   [402, 'quota'],
   [400, 'refused'],
   [413, 'too-long'],
-] as const)('status %s of a service is said as %s, without the key', async ([status, code]) => {
+] as const)('status %s of a service becomes %s', async ([status, code]) => {
   answer = (_request, _body, response) => {
     response.writeHead(status).end(JSON.stringify({ message: `no ${key}` }))
   }

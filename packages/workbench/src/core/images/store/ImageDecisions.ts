@@ -88,7 +88,7 @@ export class ImageDecisions {
     await saver.flush()
   }
 
-  /** Undoes the newest job that counts; its results stay, so that it can be redone. */
+  /** Undoes the newest active job; its results stay, so that it can be redone. */
   async undo(id: string): Promise<void> {
     const { data, jobs } = this.#tools
     if (!this.#canEdit || newestJob(data.jobs)?.id !== id || data.unfinished) return

@@ -152,7 +152,7 @@ export class ImageJobs {
     this.#queue.clear()
     this.#tools.pool.stop()
     this.#tools.maker.stop()
-    this.#tellEmpty()
+    this.resolveWaiting()
   }
 
   /** @param changes what is shown besides from now on. @default nothing */
@@ -181,13 +181,13 @@ export class ImageJobs {
 
   async #onEmpty(): Promise<void> {
     this.#tools.pool.terminateIdle()
-    this.#tellEmpty()
+    this.resolveWaiting()
     const job = this.#tools.data.unfinished
     if (job?.status !== 'running' || job.id !== this.#queue.job) return
     await this.#end(job, 'done')
   }
 
-  #tellEmpty(): void {
+  resolveWaiting(): void {
     const waiting = this.#waiting
     this.#waiting = []
     for (const tell of waiting) tell()
@@ -252,7 +252,7 @@ export class ImageJobs {
   }
 
   /**
-   * Returns what the member said about an image, which stays when it is processed again.
+   * Returns the decision about an image, which survives reprocessing.
    *
    * @param edits those that it was processed with
    */

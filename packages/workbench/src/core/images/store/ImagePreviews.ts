@@ -35,7 +35,7 @@ interface PreviewTools {
 export class ImagePreviews {
   readonly #tools: PreviewTools
   readonly #state: Owned<PreviewsState>
-  readonly #unfollow: () => void
+  readonly unsubscribe: () => void
   #worker: RunningWorker<ImageWorker> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Counts the changes of options, so that results for earlier ones are ignored. */
@@ -49,7 +49,7 @@ export class ImagePreviews {
   constructor(tools: PreviewTools) {
     this.#tools = tools
     this.#state = tools.state
-    this.#unfollow = tools.state.subscribe((state, before) => this.onStateChange(state, before))
+    this.unsubscribe = tools.state.subscribe((state, before) => this.onStateChange(state, before))
   }
 
   onStateChange(state: ImageSetState, before: ImageSetState): void {
@@ -216,7 +216,7 @@ export class ImagePreviews {
 
   close(): void {
     this.#isClosed = true
-    this.#unfollow()
+    this.unsubscribe()
     this.stop()
     this.#shown.forEach(closePictures)
     this.#show([])

@@ -405,10 +405,10 @@ test('a review updates a stale result', async () => {
   await vi.waitUntil(() => set.state.getState().images[0]?.outcome?.isOutdated)
   bench.close()
   set = await reload()
-  const again = set.review
-  again.show(0)
-  expect((await loaded(again, 0))?.isCutout).toBe(true)
-  again.close()
+  const reopened = set.review
+  reopened.show(0)
+  expect((await loaded(reopened, 0))?.isCutout).toBe(true)
+  reopened.close()
 })
 
 test('previews show the largest, widest and smallest image', async () => {

@@ -7,7 +7,7 @@ import type { FileProblem, ImageRecord, OutcomeRecord } from '../storage/imageRe
 
 export type ImageSlug = ImageTask['slug']
 
-/** An image of the set, and what the newest job that counts made of it. */
+/** An image of the set, and what the newest active job made of it. */
 export interface SetImage extends ImageRecord {
   /** Absent until that job has finished it, and while no job counts. */
   readonly outcome?: OutcomeRecord

@@ -6,12 +6,12 @@ export type ChangedOutcome = Extract<OutcomeRecord, { state: 'changed' }>
 /** Results of the jobs of a set, by job id and image index. */
 export type Outcomes = ReadonlyMap<string, ReadonlyMap<number, OutcomeRecord>>
 
-/** Whether a job counts: its results are what the next job is given, and what is downloaded. */
+/** Whether a job is active, so that its results are downloaded and passed to the next job. */
 function isActive({ state }: Pick<ImageJob, 'state'>): boolean {
   return state !== 'undone'
 }
 
-/** Returns the newest job that counts. */
+/** Returns the newest active job. */
 export function newestJob(jobs: readonly ImageJob[]): ImageJob | undefined {
   return jobs.findLast(isActive)
 }

@@ -4,7 +4,7 @@ import type { ImageSetState, SetImage } from './ImageSetState.ts'
 
 /** Status of an image, with the member's decision about it. */
 export type ImageStatus =
-  /** No job that counts was applied to it. */
+  /** No active job was applied to it. */
   | { readonly kind: 'open' | 'waiting' | 'processing' | 'ready' | 'excluded' }
   | { readonly kind: 'review'; readonly reasons: readonly ImageReason[] }
   | { readonly kind: 'kept'; readonly reason: KeptReason | 'chosen' }

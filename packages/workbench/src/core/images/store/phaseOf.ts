@@ -9,7 +9,7 @@ export type Phase =
   /** The result of its last job. */
   | { readonly kind: 'result'; readonly job: ImageJob }
 
-/** Returns the newest job that counts. */
+/** Returns the newest active job. */
 export function currentJob(jobs: readonly ImageJob[]): ImageJob | undefined {
   return jobs.findLast(({ state, counts }) => state !== 'undone' && counts.done > 0)
 }

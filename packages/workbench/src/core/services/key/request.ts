@@ -150,8 +150,8 @@ function messageOf(text: string, key: string): string {
   try {
     const { error, message } = JSON.parse(text) as { error?: unknown; message?: unknown }
     const { message: inner, code } = Object(error) as { message?: unknown; code?: unknown }
-    const said = [inner ?? message ?? error, code].filter((part) => typeof part === 'string')
-    if (said.length > 0) return detailsOf(said.join(' '), key)
+    const parts = [inner ?? message ?? error, code].filter((part) => typeof part === 'string')
+    if (parts.length > 0) return detailsOf(parts.join(' '), key)
   } catch {
     // It is no JSON.
   }
