@@ -105,7 +105,7 @@ async function reopening(user: string) {
     await pageBefore
   }
   const bench = startBench(user)
-  await vi.waitUntil(() => count('pending'))
+  await until(() => count('pending'))
   return { bench, id, leave, count }
 }
 
@@ -114,7 +114,7 @@ test('a logout during a reopen leaves no files', async () => {
   writePresence('ada', { ...readPresence('ada'), removesOnLogout: true })
   await forgetOnLogout('ada')
   await leave()
-  await vi.waitUntil(async () => (await count('held', 'pending')) === 0)
+  await until(async () => (await count('held', 'pending')) === 0)
   expect(bench.state.getState().session).toBeUndefined()
   const databases = await indexedDB.databases()
   expect(databases.map((each) => each.name)).not.toContain(databaseName('ada'))
@@ -123,7 +123,7 @@ test('a logout during a reopen leaves no files', async () => {
 test('a file requested during its reopen can be changed', async () => {
   const { bench, id, leave, count } = await reopening('ada')
   const asked = bench.opening.openSaved(id)
-  await vi.waitUntil(async () => (await count('pending')) === 2)
+  await until(async () => (await count('pending')) === 2)
   await leave()
   expect(await asked).toBe(true)
   expect(bench.state.getState().session?.state.getState().canEdit).toBe(true)
@@ -134,7 +134,7 @@ test('a reopen does not replace a newer file', async () => {
   const other = generateExport({ products: 20 }) as Uint8Array<ArrayBuffer>
   await bench.opening.open(new File([other], 'other.csv'))
   await leave()
-  await vi.waitUntil(async () => (await count('held', 'pending')) === 0)
+  await until(async () => (await count('held', 'pending')) === 0)
   expect(bench.state.getState().session?.file.name).toBe('other.csv')
 })
 
