@@ -33,7 +33,7 @@ test.each([
   ["import url from './commands.ts?worker&url'", 'scripts/commands.ts'],
   ["new Worker(new URL('commands.ts', import.meta.url))", 'scripts/commands.ts'],
   ["import { brand } from '@dropwatt/ui'", 'packages/ui/src/exports/index.ts'],
-  ["const load = () => import('@dropwatt/ui/it')", 'packages/ui/src/exports/it.ts'],
+  ["const load = () => import('@dropwatt/ui/it')", 'packages/ui/src/locales/it/library.ts'],
 ])('%s imports %s', (code, imported) => {
   expect(importsOf(join(root, 'scripts/example.ts'), code)).toEqual([join(root, imported)])
 })

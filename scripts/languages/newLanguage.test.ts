@@ -18,19 +18,17 @@ test('texts are written as source code, functions included', async () => {
 test('a new language has files in three packages and an entry in two of them', async () => {
   const files = new Map((await filesOfLanguage('de')).map(({ path, text }) => [path, text]))
   expect([...files.keys()]).toEqual([
-    'packages/ui/src/locales/de.ts',
-    'packages/ui/src/exports/de.ts',
-    'packages/ui/src/locales/workbench/de.ts',
-    'packages/ui/src/exports/workbench-de.ts',
+    'packages/ui/src/locales/de/library.ts',
+    'packages/ui/src/locales/de/workbench.ts',
     'packages/ui/package.json',
     'packages/auth/src/de.ts',
     'packages/auth/package.json',
     'packages/app/src/texts/de.ts',
   ])
-  expect(files.get('packages/ui/src/locales/de.ts')).toContain("close: 'Close'")
+  expect(files.get('packages/ui/src/locales/de/library.ts')).toContain("close: 'Close'")
   expect(files.get('packages/auth/src/de.ts')).toContain('export const germanAuthErrors')
   const { exports, publishConfig } = JSON.parse(files.get('packages/ui/package.json') ?? '')
-  expect(exports['./de']).toBe('./src/exports/de.ts')
+  expect(exports['./de']).toBe('./src/locales/de/library.ts')
   expect(Object.keys(publishConfig.exports)).toEqual(
     expect.arrayContaining(['./de', './workbench-de']),
   )

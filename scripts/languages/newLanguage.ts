@@ -85,41 +85,33 @@ export async function filesOfLanguage(tag: string): Promise<readonly NewFile[]> 
 
   const files = [
     {
-      path: `packages/ui/src/locales/${tag}.ts`,
-      text: `import type { WholeCatalog } from './wholeCatalog.js'
+      path: `packages/ui/src/locales/${tag}/library.ts`,
+      text: `import type { WholeCatalog } from '../catalog.js'
 
 /** Every text of the library in ${name}. */
 export const ${tag}: WholeCatalog = ${sourceOf(englishCatalog)}
 `,
     },
     {
-      path: `packages/ui/src/exports/${tag}.ts`,
-      text: `export { ${tag} } from '../locales/${tag}.js'\n`,
-    },
-    {
-      path: `packages/ui/src/locales/workbench/${tag}.ts`,
-      text: `import type { WorkbenchCatalog } from './workbenchCatalog.js'
+      path: `packages/ui/src/locales/${tag}/workbench.ts`,
+      text: `import type { WorkbenchCatalog } from '../workbenchCatalog.js'
 
 /** Every text of the file workbench in ${name}. */
 export const ${workbench}: WorkbenchCatalog = ${sourceOf(englishWorkbenchCatalog)}
 `,
     },
-    {
-      path: `packages/ui/src/exports/workbench-${tag}.ts`,
-      text: `export { ${workbench} } from '../locales/workbench/${tag}.js'\n`,
-    },
     await withEntries('packages/ui/package.json', {
       './it': {
         entry: `./${tag}`,
-        source: `./src/exports/${tag}.ts`,
-        types: `./dist/exports/${tag}.d.ts`,
-        code: `./dist/exports/${tag}.js`,
+        source: `./src/locales/${tag}/library.ts`,
+        types: `./dist/locales/${tag}/library.d.ts`,
+        code: `./dist/locales/${tag}/library.js`,
       },
       './workbench-it': {
         entry: `./workbench-${tag}`,
-        source: `./src/exports/workbench-${tag}.ts`,
-        types: `./dist/exports/workbench-${tag}.d.ts`,
-        code: `./dist/exports/workbench-${tag}.js`,
+        source: `./src/locales/${tag}/workbench.ts`,
+        types: `./dist/locales/${tag}/workbench.d.ts`,
+        code: `./dist/locales/${tag}/workbench.js`,
       },
     }),
     {

@@ -243,12 +243,6 @@ export async function derivedFromAutomations(): Promise<readonly DerivedFile[]> 
       name: 'automationTexts',
       end: ` satisfies ${everyOf('AutomationStrings')}`,
     }),
-    bySlug(automations, 'it', {
-      head: `${slugType}\n`,
-      says: 'Each automation in Italian.',
-      name: 'automationsInItalian',
-      end: ` satisfies ${everyOf('object')}`,
-    }),
     ...kinds.map((kind) => named(automations, kind)),
     namedIndex(),
     stories(automations),

@@ -1,5 +1,5 @@
-/** The nouns after a number, in each language: singular and plural. */
-const nouns = {
+/** The nouns after a number, singular and plural, by language; a language without them is not checked. */
+const nouns: Readonly<Record<string, readonly (readonly [one: string, other: string])[]>> = {
   en: [
     ['automation', 'automations'],
     ['cell', 'cells'],
@@ -40,7 +40,7 @@ const nouns = {
     ['valore', 'valori'],
     ['variante', 'varianti'],
   ],
-} as const
+}
 
 /** A text, or a function that returns one for given values. */
 type Text = string | ((...values: never[]) => string)
@@ -58,7 +58,7 @@ function textFor(text: (...values: never[]) => string, number: number): string {
  * Finds the texts that do not fit a number: ‘1 problems’, ‘2 problem’, ‘0 problem’. Each function is
  * called with the number in place of all its values.
  */
-export function wrongCounts(texts: TextGroup, language: keyof typeof nouns): readonly string[] {
+export function wrongCounts(texts: TextGroup, language: string): readonly string[] {
   return Object.entries(texts).flatMap(([key, text]): readonly string[] => {
     if (typeof text === 'object') {
       return wrongCounts(text, language).map((wrong) => `${key}.${wrong}`)
@@ -66,7 +66,7 @@ export function wrongCounts(texts: TextGroup, language: keyof typeof nouns): rea
     if (typeof text === 'string') return []
     return [0, 1, 2].flatMap((number) => {
       const words = textFor(text, number)
-      const isWrong = nouns[language].some(([one, other]) => {
+      const isWrong = nouns[language]?.some(([one, other]) => {
         const wrong = number === 1 ? other : one
         return new RegExp(`(?<![\\p{L}\\d])${number}\\s${wrong}(?!\\p{L})`, 'u').test(words)
       })

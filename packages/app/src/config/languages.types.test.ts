@@ -27,8 +27,6 @@ test('a language without its texts, its URL prefix or its loader does not compil
 })
 
 test('an incomplete language does not compile', () => {
-  type Loaded = Awaited<ReturnType<(typeof loaders)['it']>>
-  expectTypeOf<object>().not.toExtend<Loaded['catalog']>()
   // @ts-expect-error the titles are missing
   const untitled: Texts = { ...en, titles: {} }
   expectTypeOf(untitled).toBeObject()

@@ -1,13 +1,8 @@
-import type { CatalogIn } from '@dropwatt/ui'
 import type { Language } from '../config/languages.ts'
 import { english, type LoadedLanguage } from './english.ts'
 
 /** Loaders of the languages. English is bundled; other languages load on demand. */
-export const loaders: {
-  readonly [Each in Language]: () => Promise<
-    LoadedLanguage & { readonly language: Each; readonly catalog: CatalogIn<Each> }
-  >
-} = {
+export const loaders: Readonly<Record<Language, () => Promise<LoadedLanguage>>> = {
   en: () => Promise.resolve(english),
   async it() {
     const [ui, auth, app] = await Promise.all([

@@ -20,10 +20,3 @@ export interface AutomationStrings {
   /** Texts only of its illustration, by key. */
   readonly words?: Readonly<Record<string, string>>
 }
-
-/** The name and all page texts of an automation, in another language. */
-export type Translation<Source extends AutomationStrings> = { readonly label: string } & {
-  readonly [Part in keyof Source]: Source[Part] extends string
-    ? string
-    : { readonly [Key in keyof Source[Part]]: string }
-}

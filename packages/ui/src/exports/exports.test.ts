@@ -1,20 +1,26 @@
 import { listModules } from '@dropwatt/tooling/public-names'
 import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 
-const entries = import.meta.glob<Record<string, unknown>>([
+const sources = import.meta.glob<object>([
   './*.ts',
   '!./*.test.ts',
-  // Standalone entries: Node loads these sources directly, where a `.js` import would not resolve.
   '../catalogue/slugs.ts',
   '../i18n/languages.ts',
+  '../locales/*/{library,workbench}.ts',
 ])
+
+const published = Object.keys(manifest.publishConfig.exports)
 
 /** Timeout in ms; loading every entry can take several seconds. */
 const loadingAll = 30_000
 
 test('the public API matches the list', { timeout: loadingAll }, async () => {
   const modules: Record<string, object> = {}
-  for (const [file, load] of Object.entries(entries))
-    modules[file.replace(/^.*\//, '').slice(0, -'.ts'.length)] = await load()
+  for (const [entry, source] of Object.entries(manifest.exports)) {
+    if (!source.endsWith('.ts') || !published.includes(entry)) continue
+    const path = source.replace('./src/exports/', './').replace('./src/', '../')
+    modules[entry.slice('./'.length) || 'index'] = (await sources[path]?.()) ?? {}
+  }
   await expect(listModules(modules)).toMatchFileSnapshot('./exports.txt')
 })

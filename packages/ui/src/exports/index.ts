@@ -99,7 +99,7 @@ export {
   type LocaleProviderProps,
 } from '../i18n/index.js'
 export { languageNames, languages, type Language } from '../i18n/languages.js'
-export type { CatalogIn, WholeCatalog } from '../locales/wholeCatalog.js'
+export type { WholeCatalog } from '../locales/catalog.js'
 export * from '../components/Checklist/index.js'
 export {
   jobColumns,

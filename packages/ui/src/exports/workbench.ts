@@ -1,4 +1,4 @@
-export type { WorkbenchCatalog, WorkbenchCatalogIn } from '../locales/workbench/workbenchCatalog.js'
+export type { WorkbenchCatalog } from '../locales/workbenchCatalog.js'
 export * from '../workbench/ApplyFirstDialog/index.js'
 export { offBecause, type OffProps } from '../workbench/offBecause.js'
 export { BenchHeading, type BenchHeadingProps } from '../workbench/BenchHeading/index.js'

@@ -4,7 +4,6 @@ export { numberFormat } from './numberFormat.js'
 export {
   defineStrings,
   joinCatalogs,
-  translate,
   type Catalog,
   type SameShape,
   type Strings,

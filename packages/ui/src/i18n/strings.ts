@@ -12,15 +12,11 @@ export type SameShape<Source extends Texts> = {
 /** Texts in another language or wording, by the id of their component. */
 export type Catalog = Readonly<Record<string, Texts>>
 
-/** The English texts of one component, and functions to override them. */
+/** The English texts of one component. */
 export interface Strings<Source extends Texts, Id extends string = string> {
   /** Id of the component, unique in the library. */
   readonly id: Id
   readonly en: Source
-  /** Creates a catalog with every text of the component in another language. */
-  translate(texts: SameShape<Source>): { readonly [Part in Id]: SameShape<Source> }
-  /** Creates a catalog that overrides some texts of the component. */
-  replace(texts: Partial<SameShape<Source>>): Catalog
 }
 
 /** Declares the English texts of one component, in a file beside it. */
@@ -28,23 +24,7 @@ export function defineStrings<const Source extends Texts, const Id extends strin
   id: Id,
   en: Source,
 ): Strings<Source, Id> {
-  return {
-    id,
-    en,
-    translate: (texts) => ({ [id]: texts }) as { readonly [Part in Id]: typeof texts },
-    replace: (texts) => ({ [id]: texts as Texts }),
-  }
-}
-
-/**
- * Makes a catalog that holds every text of a part in another language, as `Strings.translate` does,
- * of its type alone: the module that calls it does not bring the English texts along.
- */
-export function translate<Part extends Strings<Texts>>(
-  id: Part['id'],
-  texts: SameShape<Part['en']>,
-): { readonly [Id in Part['id']]: SameShape<Part['en']> } {
-  return { [id]: texts } as { readonly [Id in Part['id']]: typeof texts }
+  return { id, en }
 }
 
 /** The type of merged catalogs. */

@@ -1,14 +1,19 @@
-import { joinCatalogs } from '../i18n/index.js'
-import type { Language } from '../i18n/languages.js'
-import { it } from '../locales/it.js'
-import type { CatalogIn } from '../locales/wholeCatalog.js'
-import type { WorkbenchCatalogIn } from '../locales/workbench/workbenchCatalog.js'
-import { workbenchIt } from '../locales/workbench/it.js'
+import { joinCatalogs, type Catalog } from '../i18n/index.js'
+import { languages, type Language } from '../i18n/languages.js'
+
+const translated = Object.entries(
+  import.meta.glob<Readonly<Record<string, Catalog>>>(
+    ['../locales/*/{library,workbench}.ts', '!../locales/en/*'],
+    { eager: true },
+  ),
+)
+
+function catalogOf(language: Language): Catalog {
+  const own = translated.filter(([path]) => path.startsWith(`../locales/${language}/`))
+  return joinCatalogs(...own.flatMap(([, module]) => Object.values(module)))
+}
 
 /** The catalogs of all languages, for Storybook and tests, which do not lazy-load languages. */
-export const catalogs: {
-  readonly [Each in Language]: CatalogIn<Each> & WorkbenchCatalogIn<Each>
-} = {
-  en: {},
-  it: joinCatalogs(it, workbenchIt),
-}
+export const catalogs = Object.fromEntries(
+  languages.map((language) => [language, catalogOf(language)]),
+) as Readonly<Record<Language, Catalog>>

@@ -1,23 +1,15 @@
 import type { Strings, Texts } from '../i18n/index.js'
-import type { WholeCatalog } from '../locales/wholeCatalog.js'
-import type { WorkbenchCatalog } from '../locales/workbench/workbenchCatalog.js'
+import type { WholeCatalog } from '../locales/catalog.js'
+import type { WorkbenchCatalog } from '../locales/workbenchCatalog.js'
+import * as library from '../locales/en/library.js'
+import * as workbench from '../locales/en/workbench.js'
 
-type Module = Readonly<Record<string, Strings<Texts>>>
-
-function catalogOf(modules: Readonly<Record<string, Module>>) {
-  return Object.fromEntries(
-    Object.values(modules)
-      .flatMap((module) => Object.values(module))
-      .map(({ id, en }) => [id, en]),
-  )
+function catalogOf(module: Readonly<Record<string, Strings<Texts>>>): unknown {
+  return Object.fromEntries(Object.values(module).map(({ id, en }) => [id, en]))
 }
 
 /** Every text of the library in English, as a catalog, without the workbench. */
-export const englishCatalog = catalogOf(
-  import.meta.glob<Module>(['../**/*.strings.ts', '!../workbench/**'], { eager: true }),
-) as unknown as WholeCatalog
+export const englishCatalog = catalogOf(library) as WholeCatalog
 
 /** Every text of the workbench in English, as a catalog. */
-export const englishWorkbenchCatalog = catalogOf(
-  import.meta.glob<Module>('../workbench/**/*.strings.ts', { eager: true }),
-) as unknown as WorkbenchCatalog
+export const englishWorkbenchCatalog = catalogOf(workbench) as WorkbenchCatalog

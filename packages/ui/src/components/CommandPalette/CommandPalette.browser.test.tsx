@@ -3,10 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 
-import { automationsIt } from '../../catalogue/automations.it.js'
 import { LinkProvider, type LinkComponent, type LinkProps } from '../../hooks/index.js'
-import { joinCatalogs, LocaleProvider } from '../../i18n/index.js'
-import { commandPaletteIt } from './CommandPalette.it.js'
+import { LocaleProvider } from '../../i18n/index.js'
+import { catalogs } from '../../test/catalogs.js'
 import { Toaster } from '../Toaster/index.js'
 import { ResultStatus } from './ResultStatus.js'
 import { CommandPalette, type CommandPaletteProps } from './index.js'
@@ -42,8 +41,6 @@ const Followed: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps>(functio
     </a>
   )
 })
-
-const italian = joinCatalogs(automationsIt, commandPaletteIt)
 
 const field = page.getByRole('combobox')
 const options = page.getByRole('option')
@@ -122,7 +119,7 @@ test('an action without a handler shows the notice, over the page', async () => 
 
 test('shows and finds Italian', async () => {
   await render(
-    <LocaleProvider locale="it" catalog={italian}>
+    <LocaleProvider locale="it" catalog={catalogs.it}>
       <Example />
     </LocaleProvider>,
   )

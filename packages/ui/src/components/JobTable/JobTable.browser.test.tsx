@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import type { Job } from './JobTable.types.js'
 import { LocaleProvider } from '../../i18n/index.js'
+import { catalogs } from '../../test/catalogs.js'
 import { JobTable, type JobTableProps } from './index.js'
-import { jobTableIt } from './JobTable.it.js'
 
 const jobs: readonly Job[] = [
   { id: 'a', name: 'Auto-Tag', started: '1 min ago', status: 'Queued', progress: 0 },
@@ -122,7 +122,7 @@ describe('Job Queue', () => {
 
   test('translates its own texts to Italian, and leaves those of the consumer', async () => {
     await render(
-      <LocaleProvider locale="it" catalog={jobTableIt}>
+      <LocaleProvider locale="it" catalog={catalogs.it}>
         {table()}
       </LocaleProvider>,
     )

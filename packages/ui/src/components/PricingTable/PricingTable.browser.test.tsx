@@ -2,10 +2,9 @@ import { StrictMode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../../theme.css'
-import { plansIt } from '../../catalogue/plans.it.js'
 import { usePlans, type Plan } from '../../catalogue/plans.js'
-import { joinCatalogs, LocaleProvider } from '../../i18n/index.js'
-import { pricingTableIt } from './PricingTable.it.js'
+import { LocaleProvider } from '../../i18n/index.js'
+import { catalogs } from '../../test/catalogs.js'
 import { PricingTable, type PricingTableProps } from './index.js'
 
 function Sold(props: Omit<PricingTableProps, 'plans'>) {
@@ -105,7 +104,7 @@ describe('the price list', () => {
 
   test('[(139)] puts the currency symbol where the language puts it', async () => {
     const screen = await render(
-      <LocaleProvider locale="it" catalog={joinCatalogs(plansIt, pricingTableIt)}>
+      <LocaleProvider locale="it" catalog={catalogs.it}>
         <Sold />
       </LocaleProvider>,
     )

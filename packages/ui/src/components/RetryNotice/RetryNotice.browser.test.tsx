@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { LocaleProvider } from '../../i18n/index.js'
+import { catalogs } from '../../test/catalogs.js'
 import { Button } from '../Button/index.js'
 import { RetryNotice, useRetryWait } from './index.js'
-import { retryNoticeIt } from './RetryNotice.it.js'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
@@ -182,7 +182,7 @@ describe('A wait', () => {
 
   test('is shown in Italian', async () => {
     await render(
-      <LocaleProvider locale="it" catalog={retryNoticeIt}>
+      <LocaleProvider locale="it" catalog={catalogs.it}>
         <Example send={refusing(2)} />
       </LocaleProvider>,
     )

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { LocaleProvider } from '../../i18n/index.js'
-import { shortcutsDialogIt } from './ShortcutsDialog.it.js'
+import { catalogs } from '../../test/catalogs.js'
 import { ShortcutsDialog } from './index.js'
 
 afterEach(() => vi.restoreAllMocks())
@@ -37,7 +37,7 @@ test('on Apple devices it is the Command key', async () => {
 
 test('is translated to Italian, including key names', async () => {
   await render(
-    <LocaleProvider locale="it" catalog={shortcutsDialogIt}>
+    <LocaleProvider locale="it" catalog={catalogs.it}>
       <ShortcutsDialog open onOpenChange={onOpenChange} />
     </LocaleProvider>,
   )

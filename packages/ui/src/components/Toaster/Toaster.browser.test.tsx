@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { LocaleProvider } from '../../i18n/index.js'
 import { showNotImplemented, toast, useAction, type ToastOptions } from '../../toast/index.js'
+import { catalogs } from '../../test/catalogs.js'
 import { Dialog } from '../Dialog/index.js'
-import { toasterIt } from './Toaster.it.js'
 import { Toaster } from './index.js'
 
 const gone = 200
@@ -521,7 +521,7 @@ describe('the not-implemented notice', () => {
 
   test('[(438)] it uses the current language', async () => {
     await render(
-      <LocaleProvider locale="it" catalog={toasterIt}>
+      <LocaleProvider locale="it" catalog={catalogs.it}>
         <Toaster />
       </LocaleProvider>,
     )

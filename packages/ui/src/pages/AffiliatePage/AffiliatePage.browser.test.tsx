@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { Toaster } from '../../components/Toaster/index.js'
 import type { AffiliateResource } from '../../catalogue/affiliate.js'
 import { LocaleProvider } from '../../i18n/index.js'
-import { affiliatePageIt } from './AffiliatePage.it.js'
+import { catalogs } from '../../test/catalogs.js'
 import { AffiliatePage, type AffiliatePageProps } from './index.js'
 
 function show(props: AffiliatePageProps = {}) {
@@ -84,7 +84,7 @@ describe('Affiliate: what the page shows', () => {
 
   test('[(370), (371)] formats money and days in Italian', async () => {
     await render(
-      <LocaleProvider locale="it" catalog={affiliatePageIt}>
+      <LocaleProvider locale="it" catalog={catalogs.it}>
         <AffiliatePage />
       </LocaleProvider>,
     )

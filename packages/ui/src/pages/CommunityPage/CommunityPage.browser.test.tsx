@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import type { Community } from './CommunityPage.types.js'
 import { LocaleProvider } from '../../i18n/index.js'
-import { communityPageIt } from './CommunityPage.it.js'
+import { catalogs } from '../../test/catalogs.js'
 import { CommunityPage, type CommunityPageProps } from './index.js'
 
 function show(props: CommunityPageProps = {}) {
@@ -69,7 +69,7 @@ describe('Community: the cards', () => {
 
   test('formats numbers for the language', async () => {
     await render(
-      <LocaleProvider locale="it" catalog={communityPageIt}>
+      <LocaleProvider locale="it" catalog={catalogs.it}>
         <CommunityPage communities={[group]} />
       </LocaleProvider>,
     )

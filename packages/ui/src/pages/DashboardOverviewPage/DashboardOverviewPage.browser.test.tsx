@@ -2,9 +2,9 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { jobTableIt } from '../../components/JobTable/JobTable.it.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import { LocaleProvider } from '../../i18n/index.js'
+import { catalogs } from '../../test/catalogs.js'
 import { DashboardOverviewPage, type DashboardOverviewPageProps } from './index.js'
 
 const doneMessage = "All done! You're ready to supercharge your store."
@@ -186,7 +186,7 @@ describe('Dashboard overview', () => {
 
   test('formats its numbers for the language', async () => {
     await render(
-      <LocaleProvider locale="it" catalog={jobTableIt}>
+      <LocaleProvider locale="it" catalog={catalogs.it}>
         {overview()}
       </LocaleProvider>,
     )

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Toaster } from '../../components/Toaster/index.js'
 import { LocaleProvider } from '../../i18n/index.js'
 import { fillField } from '../../test/fillField.js'
-import { forgotPasswordPageIt } from './ForgotPasswordPage.it.js'
+import { catalogs } from '../../test/catalogs.js'
 import {
   ForgotPasswordPage,
   type ForgotPasswordPageProps,
@@ -196,7 +196,7 @@ describe('Forgot password: after the link is sent', () => {
 
   test('is translated to Italian', async () => {
     await render(
-      <LocaleProvider locale="it" catalog={forgotPasswordPageIt}>
+      <LocaleProvider locale="it" catalog={catalogs.it}>
         <ForgotPasswordPage onRequest={resolving()} initialEmail="mara@example.com" />
       </LocaleProvider>,
     )

@@ -2,29 +2,24 @@ import { StrictMode, type ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../../theme.css'
-import { pricingTableIt } from '../../components/PricingTable/PricingTable.it.js'
-import { plansIt } from '../../catalogue/plans.it.js'
-import { joinCatalogs, LocaleProvider } from '../../i18n/index.js'
+import { LocaleProvider } from '../../i18n/index.js'
+import { catalogs } from '../../test/catalogs.js'
 import { HowItWorksSection } from './HowItWorksSection.js'
 import { IntegrationsSection } from './IntegrationsSection.js'
-import { pricingIt } from './PricingSection.it.js'
 import { PricingSection } from './PricingSection.js'
 import { ResultsSection } from './ResultsSection.js'
 import { ToolkitSection } from './ToolkitSection.js'
 import { VaComparisonSection } from './VaComparisonSection.js'
 import { WhoSection } from './WhoSection.js'
-import { whyIt } from './WhySection.it.js'
 import { WhySection } from './WhySection.js'
 
 function show(section: ReactElement) {
   return render(<StrictMode>{section}</StrictMode>)
 }
 
-const italian = joinCatalogs(plansIt, pricingTableIt, pricingIt, whyIt)
-
 function inItalian(section: ReactElement) {
   return show(
-    <LocaleProvider locale="it" catalog={italian}>
+    <LocaleProvider locale="it" catalog={catalogs.it}>
       {section}
     </LocaleProvider>,
   )

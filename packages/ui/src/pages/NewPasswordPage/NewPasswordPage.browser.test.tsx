@@ -2,11 +2,10 @@ import { StrictMode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { passwordFieldIt } from '../../components/PasswordField/PasswordField.it.js'
 import { Toaster } from '../../components/Toaster/index.js'
-import { joinCatalogs, LocaleProvider } from '../../i18n/index.js'
+import { LocaleProvider } from '../../i18n/index.js'
 import { fillField } from '../../test/fillField.js'
-import { newPasswordPageIt } from './NewPasswordPage.it.js'
+import { catalogs } from '../../test/catalogs.js'
 import { NewPasswordPage, type NewPassword, type NewPasswordPageProps } from './index.js'
 
 type Save = (password: NewPassword) => Promise<void>
@@ -158,7 +157,7 @@ describe('New password: cancelling', () => {
 
   test('is translated to Italian', async () => {
     await render(
-      <LocaleProvider locale="it" catalog={joinCatalogs(newPasswordPageIt, passwordFieldIt)}>
+      <LocaleProvider locale="it" catalog={catalogs.it}>
         <NewPasswordPage />
       </LocaleProvider>,
     )

@@ -8,6 +8,7 @@ import { settingsLabels } from '../../navigation/settings.strings.js'
 import { sampleMembers, sampleProfile } from '../../samples/settingsSamples.js'
 import { LocaleProvider } from '../../i18n/index.js'
 import type { Theme } from '../../tokens/index.js'
+import { catalogs } from '../../test/catalogs.js'
 import {
   AccountSettingsPage,
   ApiKeysSettingsPage,
@@ -21,7 +22,6 @@ import {
   UsageQuotasSettingsPage,
 } from './index.js'
 import { defaultAutomationDefaults } from './settingsChoices.js'
-import { settingsPageIt } from './SettingsPage.it.js'
 
 function show(content: ReactElement) {
   return render(<StrictMode>{content}</StrictMode>)
@@ -122,7 +122,7 @@ describe('settings: plan', () => {
 
   test('[(388)] writes the day of renewal in the language in force', async () => {
     await show(
-      <LocaleProvider locale="it" catalog={settingsPageIt}>
+      <LocaleProvider locale="it" catalog={catalogs.it}>
         <PlanBillingSettingsPage />
       </LocaleProvider>,
     )

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { LocaleProvider } from '../../i18n/index.js'
-import { settingsGroupIt } from '../../components/SettingsGroup/SettingsGroup.it.js'
+import { catalogs } from '../../test/catalogs.js'
 import { defaultAutomationDefaults } from './settingsChoices.js'
 import type { ApiKey, Profile, TeamMember, Webhook } from './SettingsPage.types.js'
 import {
@@ -270,14 +270,14 @@ test('settings: the app is notified when unsaved changes begin and end', async (
 
 test('settings: the save state is shown in Italian', async () => {
   await show(
-    <LocaleProvider locale="it" catalog={settingsGroupIt}>
+    <LocaleProvider locale="it" catalog={catalogs.it}>
       <AccountSettingsPage
         profile={profile}
         onSave={vi.fn<Save>().mockRejectedValueOnce(new Error('Occupato.'))}
       />
     </LocaleProvider>,
   )
-  await userEvent.fill(name, 'Ada King')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Nome' }), 'Ada King')
   await expect.element(page.getByText('Modifiche non salvate')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Salva' }))
   await expect.element(failure).toHaveTextContent('Salvataggio non riuscito. Occupato.')

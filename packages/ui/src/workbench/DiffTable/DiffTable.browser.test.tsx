@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { LocaleProvider } from '../../i18n/index.js'
 import { ChangeBench } from '../../test/ChangeBench.js'
 import { priceColumns, SampleChanges } from '../../test/sampleChanges.js'
-import { diffTableIt } from './DiffTable.it.js'
+import { catalogs } from '../../test/catalogs.js'
 import { DiffTable, type DiffColumn, type DiffRow, type DiffTarget } from './index.js'
 
 /** The element with focus, as its row, its position and its text. */
@@ -451,7 +451,7 @@ describe('a row for each changed cell', () => {
     ['it', 'Lunghezza', 'Da rivedere'],
   ])('a wide text does not cut off %s headers and notes', async (locale, length, note) => {
     const screen = await render(
-      <LocaleProvider locale={locale} catalog={locale === 'it' ? diffTableIt : {}}>
+      <LocaleProvider locale={locale} catalog={locale === 'it' ? catalogs.it : {}}>
         <div style={{ inlineSize: 784 }}>
           <DiffTable
             columns={[

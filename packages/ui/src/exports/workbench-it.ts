@@ -1,1 +1,0 @@
-export { workbenchIt } from '../locales/workbench/it.js'

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { wrongCounts, type TextGroup } from '../../../../tests/setup/countedTexts.js'
+import { languages } from '../i18n/languages.js'
+import { catalogs } from '../test/catalogs.js'
+import { englishWorkbenchCatalog } from '../test/englishCatalog.js'
+
+/** What is before the word is no count, or never 1. */
+const exceptions = new Set([
+  'diffCell.changes',
+  'diffTable.someVariants',
+  'fileDropZone.binary',
+  'fileDropZone.damaged',
+  'fileDropZone.noTable',
+  'jobResult.all',
+  'undoConflictDialog.keep',
+])
+
+/** The texts of the workbench in a language. */
+function workbenchTexts(language: (typeof languages)[number]): TextGroup {
+  const texts: TextGroup = { ...englishWorkbenchCatalog, ...catalogs[language] }
+  return Object.fromEntries(Object.keys(englishWorkbenchCatalog).map((id) => [id, texts[id] ?? {}]))
+}
+
+test.each(languages)('every text in %s fits 0, 1 and many', (language) => {
+  const wrong = wrongCounts(workbenchTexts(language), language)
+  expect(wrong.filter((each) => !exceptions.has(each.split(':')[0] ?? ''))).toEqual([])
+})
+
+test('a text without a singular is found', () => {
+  const texts = { jobs: (count: number) => `${count} jobs`, row: (row: number) => `row ${row}` }
+  expect(wrongCounts(texts, 'en')).toEqual(['jobs: 1 jobs'])
+})
