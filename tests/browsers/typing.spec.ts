@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test'
 import { fileAutomationSlugs, kindFor } from '@dropwatt/automations/options'
-import { largeExport, type ExportFile } from '../e2e/workbench/exports.ts'
+import { type NamedFile } from '../e2e/workbench/dropFiles.ts'
+import { largeExport } from '../e2e/workbench/exports.ts'
 import { productPhoto } from '../e2e/workbench/pictures.ts'
 import { test } from './fixtures.ts'
 import type { Visit } from './visit.ts'
@@ -234,7 +235,7 @@ function table(name: string, header: string, line: (number: number) => string) {
 }
 
 /** Opens a file on a page. */
-async function openFile(member: Visit, slug: string, file: ExportFile): Promise<void> {
+async function openFile(member: Visit, slug: string, file: NamedFile): Promise<void> {
   await member.open(`/dashboard/${slug}`)
   await member.seesNo('#root[data-prerendered]')
   await member.drop(file.name, file.bytes)

@@ -11,59 +11,22 @@ import {
   type Account,
 } from './fixtures.ts'
 import { skipBackgroundDelay } from './skipBackgroundDelay.ts'
-import { downloadChosen, downloadWithout } from './workbench/parts.ts'
+import { dragFiles, dropFiles } from './workbench/dropFiles.ts'
+import { applyAll, downloadWhole } from './workbench/parts.ts'
 
 const bytes = Buffer.from(generateExport({ products: 60 }))
 
 const pagePath = '/dashboard/mass-compare-price'
 const bench = (page: Page) => page.getByRole('region', { name: /products\.csv/ })
-const overlay = (page: Page) => page.getByText('Drop to open the file', { exact: true })
 const staysSaved = 'The file that is open now stays saved.'
 const chip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /products\.csv/ })
 
-/** Begins to drag the export over the page, as from a file manager; returns what drops or leaves it. */
-async function dragFile(page: Page): Promise<(type: 'dragleave' | 'drop') => Promise<void>> {
-  await hydrated(page)
-  const dataTransfer = await page.evaluateHandle((text) => {
-    const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-    const data = new DataTransfer()
-    data.items.add(new File([content], 'products.csv', { type: 'text/csv' }))
-    return data
-  }, bytes.toString('base64'))
-  await page.dispatchEvent('main', 'dragenter', { dataTransfer })
-  await page.dispatchEvent('main', 'dragover', { dataTransfer })
-  await expect(overlay(page)).toBeVisible()
-  return async (type) => {
-    await page.dispatchEvent('main', type, { dataTransfer })
-    await expect(overlay(page)).toBeHidden()
-  }
-}
+const products = { name: 'products.csv', bytes }
 
 async function dropFile(page: Page): Promise<void> {
-  const end = await dragFile(page)
-  await expect(page.getByText(staysSaved)).toBeHidden()
-  await end('drop')
+  await hydrated(page)
+  await dropFiles(page, products)
   await expect(bench(page)).toBeVisible()
-}
-
-/**
- * Downloads the whole file.
- *
- * @param isPending whether the page shows changes that are not applied
- */
-async function downloadWhole(page: Page, isPending = false): Promise<Buffer> {
-  await bench(page).getByRole('button', { name: 'Download', exact: true }).first().click()
-  if (isPending) await downloadWithout(page)
-  return downloadChosen(page, /Whole file/)
-}
-
-/** Applies what the preview shows. */
-async function apply(page: Page): Promise<void> {
-  await bench(page)
-    .getByRole('button', { name: /^Apply [\d,]+ changes$/ })
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Apply all' }).click()
-  await expect(bench(page).getByRole('heading', { name: /^Applied: / })).toBeFocused()
 }
 
 /** Creates an account. */
@@ -96,9 +59,10 @@ test(
     page.on('request', (request) => requests.push(request))
     await dropFile(page)
     await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible()
-    const leave = await dragFile(page)
+    const end = await dragFiles(page, [products])
     await expect(page.getByText(staysSaved)).toBeVisible()
-    await leave('dragleave')
+    await end('dragleave')
+    await expect(page.getByText(staysSaved)).toBeHidden()
 
     const table = bench(page).getByRole('treegrid')
     await expect(table).toBeVisible()
@@ -109,7 +73,7 @@ test(
     await expect(bench(page).getByText('1 excluded')).toBeVisible()
     await expect(applying).not.toHaveText(before ?? '')
 
-    await apply(page)
+    await applyAll(page)
     expect(await downloadWhole(page)).not.toEqual(bytes)
 
     await page.reload()
@@ -181,7 +145,7 @@ test.describe('without a connection', () => {
       await page.goto(pagePath)
       await expect(heading(page)).toHaveText('Mass Compare-at-Price')
       await dropFile(page)
-      await apply(page)
+      await applyAll(page)
       expect(await downloadWhole(page)).not.toEqual(bytes)
       await bench(page).getByRole('button', { name: 'Undo last job' }).click()
       await expect(bench(page).getByRole('button', { name: 'Redo' })).toBeEnabled()

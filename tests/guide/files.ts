@@ -1,6 +1,6 @@
-import type { ExportFile } from '../e2e/workbench/exports.ts'
+import type { NamedFile } from '../e2e/workbench/dropFiles.ts'
 
-function asFile(name: string, rows: readonly string[]): ExportFile {
+function asFile(name: string, rows: readonly string[]): NamedFile {
   return { name, bytes: Buffer.from([...rows, ''].join('\r\n')) }
 }
 

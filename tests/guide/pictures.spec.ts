@@ -3,10 +3,11 @@ import { languages, type Language } from '../../packages/app/src/config/language
 import { paths } from '../../packages/app/src/paths.ts'
 import type { GuideTaskName } from '../../packages/workbench/src/react/guide/tasks.ts'
 import { expect, overlaysClosed, test } from '../e2e/fixtures.ts'
-import { brokenExport, productExport, type ExportFile } from '../e2e/workbench/exports.ts'
+import { dropFiles, type NamedFile } from '../e2e/workbench/dropFiles.ts'
+import { brokenExport, productExport } from '../e2e/workbench/exports.ts'
 import { Member } from '../e2e/workbench/Member.ts'
 import { pagePath, partsOf, start } from '../e2e/workbench/parts.ts'
-import { dropPictures, shadedPhoto, productPhoto } from '../e2e/workbench/pictures.ts'
+import { shadedPhoto, productPhoto } from '../e2e/workbench/pictures.ts'
 import { exportWithCosts, supplierList } from './files.ts'
 import { middle, takePicture } from './takePicture.ts'
 import { words } from './words.ts'
@@ -42,7 +43,7 @@ async function doTasks(member: Member, language: Language, keep: Keep): Promise<
   const named = words[language]
   const parts = partsOf(page, named)
   const { texts, bench, chip, dialog, popover } = parts
-  const open = async (file: ExportFile) => {
+  const open = async (file: NamedFile) => {
     await member.open(file, parts.chooseFile)
     await expect(chip).toContainText(file.name)
   }
@@ -120,12 +121,13 @@ async function doTasks(member: Member, language: Language, keep: Keep): Promise<
   await keep('importing')
 
   await goTo(page, '/dashboard/remove-background')
-  await dropPictures(page, [
+  await dropFiles(
+    page,
     productPhoto('tee', 'sand'),
     shadedPhoto('bag', 'blue'),
     productPhoto('bottle', 'red'),
     shadedPhoto('book', 'blue'),
-  ])
+  )
   await member.press(page.getByRole('button', { name: named.background }))
   const review = page.locator('#workbench').getByRole('tab', { name: named.review })
   await expect(review).toContainText('2', { timeout: 30_000 })

@@ -86,7 +86,7 @@ export async function findFaintMarks(page: Page, marks: readonly Mark[]): Promis
 }
 
 /** Returns the share of pixels, 0 to 1, that clearly differ between two screenshots of the same size. */
-export function measureDifference(looker: Page, one: Buffer, other: Buffer): Promise<number> {
+function measureDifference(looker: Page, one: Buffer, other: Buffer): Promise<number> {
   return looker.evaluate(
     async (drawings) => {
       const [first, second] = await Promise.all(

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { expect, hydrated } from '../fixtures.ts'
+import { dropFiles, type NamedFile } from './dropFiles.ts'
 import { fingerprint, type Fingerprint } from './expected.ts'
-import type { ExportFile } from './exports.ts'
 
 /** The input of a member: a mouse, the keyboard alone, or touch. */
 export type Way = 'mouse' | 'keyboard' | 'touch'
@@ -61,12 +61,6 @@ export class Member {
     this.#presses += 1
   }
 
-  /** Clicks at a place of the window. */
-  async pressAt(x: number, y: number): Promise<void> {
-    await this.page.mouse.click(x, y)
-    this.#presses += 1
-  }
-
   /** Chooses a tab: presses it, or goes to the selected one and on with an arrow. */
   async choose(tab: Locator): Promise<void> {
     if (this.way === 'keyboard') {
@@ -122,10 +116,10 @@ export class Member {
    *
    * @param choose the control that opens that dialog
    */
-  async open(file: ExportFile, choose: Locator): Promise<void> {
+  async open(file: NamedFile, choose: Locator): Promise<void> {
     await hydrated(this.page)
     if (this.way === 'mouse') {
-      await drop(this.page, file)
+      await dropFiles(this.page, file)
       this.#presses += 1
       return
     }
@@ -141,18 +135,4 @@ export class Member {
     const download = await started
     return fingerprint(download.suggestedFilename(), await readFile(await download.path()))
   }
-}
-
-/** Drops a file on the page, as from a file manager. */
-async function drop(page: Page, { name, bytes }: ExportFile): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ([fileName, text]) => {
-      const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-      const data = new DataTransfer()
-      data.items.add(new File([content], fileName, { type: 'text/csv' }))
-      return data
-    },
-    [name, bytes.toString('base64')] as const,
-  )
-  await page.dispatchEvent('main', 'drop', { dataTransfer })
 }

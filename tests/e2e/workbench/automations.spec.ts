@@ -46,21 +46,6 @@ async function check(member: Member, box: Locator): Promise<void> {
 
 const journeys: readonly Journey[] = [
   {
-    slug: 'size-exchanger',
-    width: 1440,
-    rows: [
-      'boot,Walking boot,<p>Warm</p>,Shoes,Size,UK 4,B-4,80.00,leather',
-      'boot,,,,,UK 5,B-5,80.00,',
-      'mug,Mug,<p>Round</p>,Kitchen,Title,Default Title,M-1,12.00,clay',
-    ],
-    options: { who: { Shoes: 'women' } },
-    choose: (member, form) => enter(member, form.getByRole('combobox', { name: 'Shoes (1)' }), 'W'),
-    figure: /1 of 2 products will change, 1 cell\./,
-    apply: /^Apply 1 change$/,
-    answers: [],
-    applied: /^Applied: 1 cell in 1 product$/,
-  },
-  {
     slug: 'variant-title-fixer',
     width: 1440,
     rows: [

@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright/test'
 import { test as base, expect } from '../fixtures.ts'
-import { productExport, type ExportFile } from './exports.ts'
+import { type NamedFile } from './dropFiles.ts'
+import { productExport } from './exports.ts'
 import { pagePath, partsOf, start } from './parts.ts'
 
 /** With a profile on disk, as a private window cannot store access to a file. */
@@ -21,7 +22,7 @@ const test = base.extend({
  * Writes a file where pages may keep files of their own. Access to it is like access to a file in the
  * member's folder, which only the dialogs of the browser give.
  */
-async function write(page: Page, { name, bytes }: ExportFile): Promise<void> {
+async function write(page: Page, { name, bytes }: NamedFile): Promise<void> {
   await page.evaluate(
     async ([fileName, text]) => {
       const folder = await navigator.storage.getDirectory()
@@ -35,7 +36,7 @@ async function write(page: Page, { name, bytes }: ExportFile): Promise<void> {
 }
 
 /** Drops that file on the page, as from a file manager, which gives access to it. */
-async function drop(page: Page, { name }: ExportFile): Promise<void> {
+async function drop(page: Page, { name }: NamedFile): Promise<void> {
   const dataTransfer = await page.evaluateHandle(async (fileName) => {
     const folder = await navigator.storage.getDirectory()
     const handle = await folder.getFileHandle(fileName)

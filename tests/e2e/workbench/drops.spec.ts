@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expect, hydrated, overlaysClosed, test } from '../fixtures.ts'
+import { dropFiles } from './dropFiles.ts'
 import { brokenExport, productExport } from './exports.ts'
 import { productPhoto } from './pictures.ts'
 import { Member } from './Member.ts'
@@ -112,20 +113,6 @@ const pages: readonly {
   { path: '/dashboard/product-translation', opens: ['translations'] },
 ]
 
-async function drop(page: Page, thing: Thing): Promise<void> {
-  const { name, bytes } = things[thing]
-  const dataTransfer = await page.evaluateHandle(
-    ([fileName, content]) => {
-      const data = new DataTransfer()
-      const file = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
-      data.items.add(new File([file], fileName))
-      return data
-    },
-    [name, bytes.toString('base64')] as const,
-  )
-  await page.dispatchEvent('main', 'drop', { dataTransfer })
-}
-
 /** Expects that the workbench shows what was dropped, says so, and has focus. */
 async function expectOpen(page: Page, thing: Thing, cell: string): Promise<void> {
   const file = things[thing]
@@ -176,7 +163,7 @@ for (const { path, opens, answersOn = path } of pages) {
     await start(page, path)
     for (const thing of Object.keys(things) as Thing[]) {
       const cell = `${thing} on ${path}`
-      await drop(page, thing)
+      await dropFiles(page, things[thing])
       if (opens.includes(thing)) {
         await expectOpen(page, thing, cell)
         await expect(page, cell).toHaveURL((url) => url.pathname === path)

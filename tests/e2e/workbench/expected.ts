@@ -13,7 +13,7 @@ import {
   type FileAutomationSlug,
 } from '@dropwatt/automations/options'
 import { createHash } from 'node:crypto'
-import type { ExportFile } from './exports.ts'
+import type { NamedFile } from './dropFiles.ts'
 
 /** The name and the content of a download, to compare it. */
 export interface Fingerprint {
@@ -26,7 +26,7 @@ export function fingerprint(name: string, bytes: Uint8Array): Fingerprint {
   return { name, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
-function openExport({ name, bytes }: ExportFile): OpenFile {
+function openExport({ name, bytes }: NamedFile): OpenFile {
   return OpenFile.open(bytes, { name })
 }
 
@@ -46,7 +46,7 @@ function defaultsFor(slug: FileAutomationSlug, file: OpenFile) {
  * @param excluded the index of a product that stays as it is
  */
 export function changedProducts(
-  source: ExportFile,
+  source: NamedFile,
   slug: FileAutomationSlug,
   excluded: number,
 ): Fingerprint {
@@ -61,7 +61,7 @@ export function changedProducts(
   return onlyOne(file.download({ which: 'columns', isSplit: false }))
 }
 
-function resultOf(source: ExportFile, recipe: Recipe): Fingerprint {
+function resultOf(source: NamedFile, recipe: Recipe): Fingerprint {
   const running = runRecipe(openExport(source), recipe, { id: 'run', at: 0 })
   let step = running.next()
   while (!step.done) step = running.next()
@@ -69,7 +69,7 @@ function resultOf(source: ExportFile, recipe: Recipe): Fingerprint {
 }
 
 /** Returns the changed products that a recipe of one automation gives in Node. */
-export function recipeResult(source: ExportFile, slug: FileAutomationSlug): Fingerprint {
+export function recipeResult(source: NamedFile, slug: FileAutomationSlug): Fingerprint {
   const options = defaultsFor(slug, openExport(source))
   return resultOf(source, { version: 1, name: 'Weekly', steps: [{ slug, options }] })
 }
@@ -79,6 +79,6 @@ export function recipeResult(source: ExportFile, slug: FileAutomationSlug): Fing
  *
  * @param text the recipe as JSON
  */
-export function recipeOf(source: ExportFile, text: string): Fingerprint {
+export function recipeOf(source: NamedFile, text: string): Fingerprint {
   return resultOf(source, parseRecipe(text))
 }

@@ -1,8 +1,4 @@
-/** A file that the member opens. */
-export interface ExportFile {
-  readonly name: string
-  readonly bytes: Buffer
-}
+import type { NamedFile } from './dropFiles.ts'
 
 const header =
   'Handle,Title,Body (HTML),Vendor,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Alt Text,Cost per item'
@@ -34,7 +30,7 @@ function productRows(number: number, firstPrice: number): readonly string[] {
   })
 }
 
-function asFile(name: string, rows: readonly string[]): ExportFile {
+function asFile(name: string, rows: readonly string[]): NamedFile {
   return { name, bytes: Buffer.from([header, ...rows, ''].join('\r\n')) }
 }
 
@@ -44,7 +40,7 @@ function asFile(name: string, rows: readonly string[]): ExportFile {
  *
  * @param firstPrice makes the content another one. @default 20
  */
-export function productExport(name: string, firstPrice = 20): ExportFile {
+export function productExport(name: string, firstPrice = 20): NamedFile {
   return asFile(name, products(40, firstPrice).flat())
 }
 
@@ -53,7 +49,7 @@ function products(count: number, firstPrice: number): readonly (readonly string[
 }
 
 /** Returns an export of 5,000 products of ten vendors. */
-export function largeExport(name: string): ExportFile {
+export function largeExport(name: string): NamedFile {
   const rows = products(5000, 20).map((each, index) =>
     each.map((row) => row.replace(',Nord,', `,Nord ${index % 10},`)),
   )
@@ -61,7 +57,7 @@ export function largeExport(name: string): ExportFile {
 }
 
 /** Returns an export with a product whose rows are apart, which an import would cut in two. */
-export function brokenExport(name: string): ExportFile {
+export function brokenExport(name: string): NamedFile {
   const [first = [], second = []] = [1, 2].map((number) => productRows(number, 20))
   return asFile(name, [...first.slice(0, 2), ...second, ...first.slice(2)])
 }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { darkModel } from '../../../packages/workbench/src/core/images/model/testing/darkModel.ts'
 import { expect, test } from '../fixtures.ts'
-import { dropPictures, productPhoto } from './pictures.ts'
+import { dropFiles } from './dropFiles.ts'
+import { productPhoto } from './pictures.ts'
 
 const service = 'https://api.remove.bg/v1.0/removebg'
 const store = 'https://images.example'
@@ -27,7 +28,7 @@ test(
       })
     })
     await page.goto('/dashboard/remove-background#workbench')
-    await dropPictures(page, [mug])
+    await dropFiles(page, mug)
     const choice = bench(page).getByRole('radio', { name: /^My own service key/ })
     await expect(choice).toBeEnabled()
     await choice.check()
@@ -51,7 +52,7 @@ test('a model file of the member’s removes backgrounds on this device', async 
   memberPage: page,
 }) => {
   await page.goto('/dashboard/remove-background#workbench')
-  await dropPictures(page, [mug])
+  await dropFiles(page, mug)
   await bench(page)
     .getByRole('radio', { name: /^My own model file/ })
     .check()

@@ -2,7 +2,7 @@ import { OpenFile, planAutomation, withoutConflicts } from '@dropwatt/automation
 import { automationFields, defaultOptions } from '@dropwatt/automations/options'
 import { expect, overlaysClosed, test } from '../fixtures.ts'
 import { fingerprint, type Fingerprint } from './expected.ts'
-import type { ExportFile } from './exports.ts'
+import type { NamedFile } from './dropFiles.ts'
 import { Member } from './Member.ts'
 import { follow, pagePath, partsOf, start } from './parts.ts'
 
@@ -12,7 +12,7 @@ const costsPath = `/dashboard/${slug}`
 const header =
   'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price,Cost per item'
 
-function exportOf(name: string, rows: readonly string[]): ExportFile {
+function exportOf(name: string, rows: readonly string[]): NamedFile {
   return { name, bytes: Buffer.from([header, ...rows, ''].join('\r\n')) }
 }
 

@@ -71,6 +71,26 @@ export async function downloadWithout(page: Page): Promise<void> {
   await asked.getByRole('button', { name: /^Download without/ }).click()
 }
 
+/**
+ * Downloads the whole open file; in English.
+ *
+ * @param isPending whether the page shows changes that are not applied
+ */
+export async function downloadWhole(page: Page, isPending = false): Promise<Buffer> {
+  const { bench } = partsOf(page)
+  await bench.getByRole('button', { name: words.download, exact: true }).first().click()
+  if (isPending) await downloadWithout(page)
+  return downloadChosen(page, words.wholeFile)
+}
+
+/** Applies the changes on the page, and answers that all are meant; in English. */
+export async function applyAll(page: Page): Promise<void> {
+  const { apply, dialog, result } = partsOf(page)
+  await apply.click()
+  await dialog.getByRole('button', { name: 'Apply all' }).click()
+  await expect(result).toBeFocused()
+}
+
 /** Goes to a page by its link in the navigation. */
 export async function follow(member: Member, path: string): Promise<void> {
   const { page, way } = member

@@ -1,17 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
-import type { Page } from 'playwright/test'
+import { typeOf, type NamedFile } from './dropFiles.ts'
 import { composite } from '../../../packages/automations/src/images/test/composites.ts'
 import {
   drawProduct,
   type ProductColour,
   type ProductName,
 } from '../../../packages/automations/src/images/test/products.ts'
-
-/** A picture of the member, as a file. */
-export interface PictureFile {
-  readonly name: string
-  readonly bytes: Buffer
-}
 
 interface Drawn {
   readonly width: number
@@ -54,29 +48,21 @@ export function productPhoto(
   name: ProductName,
   colour: ProductColour,
   fileName = `${name}-${colour}.png`,
-): PictureFile {
+): NamedFile {
   const product = drawProduct(name, { side: 200, colour })
   const { pixels } = composite(product, { backdrop: 'white', seed: 3, side })
   return { name: fileName, bytes: encodePng(pixels) }
 }
 
 /** Draws a photo of a product before a wall with shade in the corners; a bag or a book needs review. */
-export function shadedPhoto(name: ProductName, colour: ProductColour): PictureFile {
+export function shadedPhoto(name: ProductName, colour: ProductColour): NamedFile {
   const product = drawProduct(name, { side: 480, colour })
   const { pixels } = composite(product, { backdrop: 'vignette', seed: 3, side: 300 })
   return { name: `${name}-${colour}.png`, bytes: encodePng(pixels) }
 }
 
-/** Draws a photo that takes a few tenths of a second to work on, and gives it many names. */
-export function largePhotos(count: number): readonly PictureFile[] {
-  const product = drawProduct('tee', { side: 480, colour: 'blue' })
-  const { pixels } = composite(product, { backdrop: 'white', seed: 3, side: 480 })
-  const bytes = encodePng(pixels)
-  return Array.from({ length: count }, (_, at) => ({ name: `tee-${at + 1}.png`, bytes }))
-}
-
 /** Draws a picture without a product, whose background needs review. */
-export function busyPhoto(name: string): PictureFile {
+export function busyPhoto(name: string): NamedFile {
   const data = new Uint8ClampedArray(side * side * 4)
   for (let at = 0; at < side * side; at += 1) {
     const [x, y] = [at % side, Math.floor(at / side)]
@@ -87,7 +73,7 @@ export function busyPhoto(name: string): PictureFile {
 }
 
 /** Draws a picture with soft noise, which is smaller as JPG. */
-export function noisyPhoto(name: string, seed: number): PictureFile {
+export function noisyPhoto(name: string, seed: number): NamedFile {
   const data = new Uint8ClampedArray(side * side * 4)
   let state = seed
   for (let at = 0; at < data.length; at += 1) {
@@ -98,7 +84,7 @@ export function noisyPhoto(name: string, seed: number): PictureFile {
 }
 
 /** The beginning of a HEIC file, as phones write them. */
-export const heicPhoto: PictureFile = {
+export const heicPhoto: NamedFile = {
   name: 'phone.heic',
   bytes: Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
@@ -107,29 +93,7 @@ export const heicPhoto: PictureFile = {
   ]),
 }
 
-const types: Readonly<Record<string, string>> = { png: 'image/png', heic: 'image/heic' }
-
-function typeOf(name: string): string {
-  return types[name.split('.').at(-1) ?? ''] ?? ''
-}
-
 /** Returns pictures as a file dialog gives them. */
-export function chosen(files: readonly PictureFile[]) {
+export function chosen(files: readonly NamedFile[]) {
   return files.map(({ name, bytes }) => ({ name, mimeType: typeOf(name), buffer: bytes }))
-}
-
-/** Drops pictures on the page, as from a file manager. */
-export async function dropPictures(page: Page, files: readonly PictureFile[]): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    (given) => {
-      const data = new DataTransfer()
-      for (const { name, type, text } of given) {
-        const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-        data.items.add(new File([content], name, { type }))
-      }
-      return data
-    },
-    files.map(({ name, bytes }) => ({ name, type: typeOf(name), text: bytes.toString('base64') })),
-  )
-  await page.dispatchEvent('main', 'drop', { dataTransfer })
 }
