@@ -84,27 +84,3 @@ export async function findFaintMarks(page: Page, marks: readonly Mark[]): Promis
   )
   return marks.filter((_, at) => !clear[at])
 }
-
-/** Returns the share of pixels, 0 to 1, that clearly differ between two screenshots of the same size. */
-function measureDifference(looker: Page, one: Buffer, other: Buffer): Promise<number> {
-  return looker.evaluate(
-    async (drawings) => {
-      const [first, second] = await Promise.all(
-        drawings.map(async (data) => {
-          const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
-          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-          context?.drawImage(bitmap, 0, 0)
-          return context?.getImageData(0, 0, bitmap.width, bitmap.height).data
-        }),
-      )
-      if (!first || !second) throw new Error('This browser cannot decode screenshots.')
-      const clearly = 48
-      const differing = first.filter(
-        (level, at) => at % 4 === 0 && Math.abs(level - (second[at] ?? 0)) > clearly,
-      )
-      return (4 * differing.length) / first.length
-    },
-    [one.toString('base64'), other.toString('base64')],
-  )
-}
