@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { Button } from '../../components/Button/index.js'
 import { Row } from '../../components/Row/index.js'
@@ -68,8 +68,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 3 })
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 3 })
     await expect(heading).toHaveTextContent('24 images compressed')
     await expect(heading).not.toHaveAttribute('tabindex')
   },

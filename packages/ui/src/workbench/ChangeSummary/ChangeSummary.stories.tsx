@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ChangeSummary, type ChangeSummaryProps } from './index.js'
@@ -53,8 +53,7 @@ export default meta
 type Story = StoryObj<ChangeSummaryProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('1,204 of 5,000 products will change')).toBeVisible()
     await expect(canvas.getByText('Calculated in 0.2 s')).toBeVisible()
     await waitFor(
@@ -73,8 +72,8 @@ export const One: Story = {
 
 export const Calculating: Story = {
   args: { state: 'calculating' },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Calculating…')).toBeVisible()
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Calculating…')).toBeVisible()
   }),
 }
 

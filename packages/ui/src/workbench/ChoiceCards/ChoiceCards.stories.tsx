@@ -110,10 +110,8 @@ type Story = StoryObj<ChoiceCardsProps>
 
 /** Arrow keys choose; a disabled card is skipped. */
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const group = within(
-      within(canvasElement).getByRole('radiogroup', { name: 'What to download' }),
-    )
+  play: inEnglish(async ({ args, canvas }) => {
+    const group = within(canvas.getByRole('radiogroup', { name: 'What to download' }))
     await userEvent.tab()
     const first = group.getByRole('radio', { name: 'Changed products only' })
     await expect(first).toHaveFocus()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -185,8 +185,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await expect(canvas.getByText('7 of 8 columns matched by name or content.')).toBeVisible()
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Column in your store for Lagerort' }),
@@ -210,8 +209,7 @@ export const Confirming: Story = {
   args: {
     columns: withUncertain([2, 5]),
   },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const button = (name: string) => canvas.getByRole('button', { name })
     await userEvent.click(button('Show the 2 columns to confirm'))
     await expect(button('Confirm this column: EK netto')).toHaveFocus()
@@ -232,9 +230,9 @@ export const Empty: Story = { args: { columns: [] } }
 
 export const WithError: Story = {
   args: { error: 'Choose at least one.' },
-  play: inEnglish(async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(
-      within(canvasElement).getByRole('region', { name: 'Columns of the supplier' }),
+      canvas.getByRole('region', { name: 'Columns of the supplier' }),
     ).toHaveAccessibleDescription('Choose at least one.')
   }),
 }

@@ -1,12 +1,11 @@
 import type { ComparisonRow } from '@dropwatt/automations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { recentFiles } from '../../../docs/benchSamples.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { shownDialog } from '../../../docs/shownDialog.js'
-import { Button } from '../../components/Button/index.js'
+import { withOpener } from '../../../docs/withOpener.js'
 import { ComparisonDialog, type ComparisonDialogProps, type ComparisonResult } from './index.js'
 
 const day = 86_400_000
@@ -74,24 +73,7 @@ const result: ComparisonResult = {
   rows: sampleRow,
 }
 
-function Example({ open: first, onOpenChange, ...dialog }: ComparisonDialogProps) {
-  const [open, setOpen] = useState(first)
-  return (
-    <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        Compare
-      </Button>
-      <ComparisonDialog
-        {...dialog}
-        open={open}
-        onOpenChange={(isOpen) => {
-          setOpen(isOpen)
-          onOpenChange(isOpen)
-        }}
-      />
-    </>
-  )
-}
+const Example = withOpener<ComparisonDialogProps>(ComparisonDialog, 'Compare')
 
 const args = {
   open: false,
@@ -161,8 +143,8 @@ export default meta
 type Story = StoryObj<ComparisonDialogProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args: props, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Compare' }))
+  play: inEnglish(async ({ args: props, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
     const dialog = await shownDialog(canvasElement, 'Compare with another export')
     await expect(
       dialog.getByText('860 of 5,000 products differ. 3,309 cells changed.'),

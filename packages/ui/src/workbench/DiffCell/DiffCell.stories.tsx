@@ -51,8 +51,7 @@ export default meta
 type Story = StoryObj<DiffCellProps>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('deletion')).toHaveTextContent('24.90')
     await expect(canvas.getByRole('insertion')).toHaveTextContent('32.99')
   },
@@ -60,16 +59,16 @@ export const Default: Story = {
 
 export const Empty: Story = {
   args: { value: { before: '', after: '32.99' } },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('empty')).toBeVisible()
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByText('empty')).toBeVisible()
   }),
 }
 
 export const Excluded: Story = {
   args: { value: { before: '44.90', after: '34.99', isExcluded: true } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('deletion')).toHaveTextContent('34.99')
-    await expect(within(canvasElement).queryByRole('insertion')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('34.99')
+    await expect(canvas.queryByRole('insertion')).toBeNull()
   },
 }
 
@@ -83,33 +82,31 @@ export const LongText: Story = {
 
 export const Tags: Story = {
   args: { kind: 'tags', value: { before: 'tshirt, Sale', after: 'tshirt, Cotton' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('insertion')).toHaveTextContent('Cotton')
-    await expect(within(canvasElement).getByRole('deletion')).toHaveTextContent('Sale')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('insertion')).toHaveTextContent('Cotton')
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('Sale')
   },
 }
 
 /** Signs stand for characters that are easily overlooked; they are not copied and are read out as words. */
 export const Overlooked: Story = {
   args: { value: { before: 'Cotton  tee ', after: 'Cotton tee' } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const old = within(canvasElement).getByRole('deletion')
+  play: inEnglish(async ({ canvas }) => {
+    const old = canvas.getByRole('deletion')
     await expect(old.textContent).toBe('Cotton  tee ')
     await expect(within(old).getByRole('img', { name: 'space at the end' })).toBeVisible()
     await expect(
       within(old).getByRole('img', { name: '2 spaces beside each other' }),
     ).toHaveAttribute('data-sign', '␣␣')
-    await expect(within(canvasElement).getByRole('insertion').querySelector('[role]')).toBeNull()
+    await expect(canvas.getByRole('insertion').querySelector('[role]')).toBeNull()
   }),
 }
 
 /** Tags with other spaces between them are texts with another space. */
 export const TagSpaces: Story = {
   args: { kind: 'tags', value: { before: 'Sale,  Cotton', after: 'Sale, Cotton' } },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('img', { name: '2 spaces beside each other' }),
-    ).toBeVisible()
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '2 spaces beside each other' })).toBeVisible()
   }),
 }
 

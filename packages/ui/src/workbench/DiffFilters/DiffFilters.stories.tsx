@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { priceColumns } from '../../test/sampleChanges.js'
@@ -91,8 +91,7 @@ export default meta
 type Story = StoryObj<DiffFiltersProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement, args: { onLeaveSearch, onColumnChange } }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas, args: { onLeaveSearch, onColumnChange } }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search products' })
     await userEvent.type(field, 'tee')
     await userEvent.keyboard('{Enter}')
@@ -134,8 +133,7 @@ export const SearchBehindButton: Story = {
       </div>
     ),
   ],
-  play: inEnglish(async ({ canvasElement, args: { onQueryChange } }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas, args: { onQueryChange } }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull()
     const opener = canvas.getByRole('button', { name: 'Search products' })
     await userEvent.click(opener)

@@ -278,7 +278,7 @@ export const Default: Story = {
 /** Exclude with Space, undo with Ctrl + Z; the product shows that some of its changes are excluded. */
 export const Excluding: StoryObj = {
   render: () => <ChangeBench rowsInList={40} hasFilters />,
-  play: inEnglish(async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvas, canvasElement }) => {
     const table = tableOf(canvasElement)
     const cell = table.getByRole('gridcell', {
       name: 'Compare-at price: empty changes to 33.99. Included.',
@@ -289,7 +289,7 @@ export const Excluding: StoryObj = {
     const product = table.getByRole('rowheader', { name: /^Canvas tote/ })
     await expect(within(product).getByRole('checkbox')).toBePartiallyChecked()
     await waitFor(() =>
-      expect(within(canvasElement).getByText(/excluded\. \d+ changes left\.$/)).toBeInTheDocument(),
+      expect(canvas.getByText(/excluded\. \d+ changes left\.$/)).toBeInTheDocument(),
     )
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(cell).toHaveAccessibleName(/Included\.$/)
@@ -319,11 +319,11 @@ export const TextsAndTags: Story = {
 /** A changed column can be excluded in its header. */
 export const ColumnMenu: StoryObj = {
   render: () => <ChangeBench rowsInList={20} />,
-  play: inEnglish(async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvas, canvasElement }) => {
     const table = tableOf(canvasElement)
     await userEvent.click(table.getByRole('button', { name: 'Compare-at price' }))
     await userEvent.click(
-      await within(canvasElement).findByRole('menuitem', {
+      await canvas.findByRole('menuitem', {
         name: 'Exclude changes in this column',
       }),
     )
@@ -341,9 +341,9 @@ export const ReadOnly: Story = { args: { isReadOnly: true } }
 
 export const NoMatch: Story = {
   args: { rowCount: 0, query: 'stool', onClearSearch: fn() },
-  play: inEnglish(async ({ canvasElement, args: { onClearSearch } }) => {
-    await expect(within(canvasElement).getByText('No products match “stool”')).toBeVisible()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }))
+  play: inEnglish(async ({ canvas, args: { onClearSearch } }) => {
+    await expect(canvas.getByText('No products match “stool”')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(onClearSearch).toHaveBeenCalledOnce()
   }),
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { shownDialog } from '../../../docs/shownDialog.js'
-import { Button } from '../../components/Button/index.js'
+import { withOpener } from '../../../docs/withOpener.js'
 import {
   DownloadDialog,
   type DownloadColumn,
@@ -97,22 +96,7 @@ const large: DownloadDialogProps['sizes'] = {
   },
 }
 
-function Example({ open: first, onOpenChange, ...dialog }: DownloadDialogProps) {
-  const [open, setOpen] = useState(first)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Download</Button>
-      <DownloadDialog
-        {...dialog}
-        open={open}
-        onOpenChange={(isOpen) => {
-          setOpen(isOpen)
-          onOpenChange(isOpen)
-        }}
-      />
-    </>
-  )
-}
+const Example = withOpener<DownloadDialogProps>(DownloadDialog, 'Download')
 
 const nothing = { open: false, onOpenChange: () => {}, onDownload: () => {} }
 

@@ -84,8 +84,7 @@ export const Default: Story = {
       </div>
     ),
   ],
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Open file: products_export.csv, 3 jobs' })
     await userEvent.click(chip)
     await expect(chip).toHaveAttribute('aria-expanded', 'true')
@@ -111,8 +110,7 @@ export const Popover: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     if (canvas.queryByRole('dialog')) return
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('dialog')).toBeVisible()
@@ -128,8 +126,7 @@ export const ByKeyboard: Story = {
       </div>
     ),
   ],
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: /^Open file/ })
     chip.focus()
     await userEvent.keyboard('{Enter}')
@@ -155,8 +152,7 @@ export const ByKeyboard: Story = {
 export const AlsoOpen: Story = {
   args: { also: [{ id: 'images', name: 'summer-drop', kind: 'images' }], onSwitch: fn() },
   decorators: Default.decorators,
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Also open: summer-drop. Switch to summer-drop' }),
     )
@@ -189,8 +185,8 @@ export const InDashboard: Story = {
 /** Another tab has the file: the lamp is hollow, and the name says why. */
 export const ViewOnly: Story = {
   args: { access: 'view-only' },
-  play: inEnglish(async ({ canvasElement }) => {
-    const chip = within(canvasElement).getByRole('button')
+  play: inEnglish(async ({ canvas }) => {
+    const chip = canvas.getByRole('button')
     await expect(chip).toHaveAccessibleName('Open file: products_export.csv, 3 jobs, View only')
   }),
 }
@@ -205,10 +201,8 @@ export const Images: Story = {
       <FileChip {...args} file={imageSet} state={{ kind: 'review', count: 6 }} />
     </div>
   ),
-  play: inEnglish(async ({ canvasElement }) => {
-    const names = within(canvasElement)
-      .getAllByRole('button')
-      .map((chip) => chip.textContent)
+  play: inEnglish(async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((chip) => chip.textContent)
     await expect(names[0]).toContain('Open file: summer-drop, 212 images')
     await expect(names[1]).toContain('Open file: summer-drop, 120 ready')
     await expect(names[2]).toContain('Open file: summer-drop, 6 to review')

@@ -61,8 +61,7 @@ function drop(on: HTMLElement, dataTransfer: DataTransfer) {
 }
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('Drop your product export here')).toBeInTheDocument()
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
     await expect(input).toHaveAttribute('accept', expect.stringContaining('.csv'))
@@ -79,8 +78,7 @@ export const Images: Story = { args: { kind: 'images', hasFolderButton: true } }
 
 /** Several exports: only the first is opened, and a status says which. */
 export const SeveralFiles: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const files = new DataTransfer()
     const [one, two] = [new File(['a'], 'one.csv'), new File(['b'], 'two.csv')]
     files.items.add(one)
@@ -98,8 +96,7 @@ export const SeveralFiles: Story = {
 /** A file is over the zone; its name is only known where the whole page is the target and knows it. */
 export const DragOver: Story = {
   args: { over: { name: 'products_export.csv' }, hasOpenFile: true },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('Drop to open products_export.csv')).toBeVisible()
     await expect(canvas.getByText('The file that is open now stays saved.')).toBeVisible()
   }),
@@ -109,8 +106,7 @@ export const DragOver: Story = {
 export const OverPage: Story = {
   parameters: { controls: { disable: true } },
   render: () => <FileDropOverlay hasOpenFile />,
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('Drop to open the file')).toBeVisible()
     await expect(canvas.getByText('The file that is open now stays saved.')).toBeVisible()
   }),
@@ -128,8 +124,7 @@ export const Busy: Story = {
     },
     onCancel: fn(),
   },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Reading products_export.csv' })
     await expect(bar).toHaveAttribute('aria-valuetext', '59%')
     await expect(canvas.getByText('15,610 rows, 2,960 products')).toBeVisible()
@@ -141,8 +136,8 @@ export const Busy: Story = {
 /** Refused, with the reason and the way on. */
 export const Refused: Story = {
   args: { problem: { code: 'web-page', values: { start: '<!doctype html>' } } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert')
+  play: inEnglish(async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent('This is a web page, not a CSV file')
     await expect(within(alert).getByRole('button', { name: 'Choose a file' })).toBeVisible()
   }),
@@ -163,8 +158,8 @@ export const CutOff: Story = {
       },
     },
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const alert = within(within(canvasElement).getByRole('alert'))
+  play: inEnglish(async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'))
     const button = alert.getByRole('button', { name: 'Show last row', expanded: false })
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -179,8 +174,8 @@ export const SupplierList: Story = {
   args: {
     problem: { code: 'no-handle' },
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const alert = within(within(canvasElement).getByRole('alert'))
+  play: inEnglish(async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'))
     await expect(alert.getByRole('link', { name: 'Open Bulk Products Importer' })).toHaveAttribute(
       'href',
       '/dashboard/bulk-products-importer#workbench',
@@ -191,8 +186,7 @@ export const SupplierList: Story = {
 /** Takes nothing. */
 export const Disabled: Story = {
   args: { disabled: true },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const files = new DataTransfer()
     files.items.add(new File(['a'], 'one.csv'))
     drop(canvas.getByText('Drop your product export here'), files)
@@ -207,8 +201,8 @@ export const ReadingImages: Story = {
     kind: 'images',
     reading: { name: 'summer-drop.zip', doneBytes: 74e6, totalBytes: 318e6, images: 48 },
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('48 images')).toBeVisible()
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('48 images')).toBeVisible()
   }),
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { imageSet, sampleFile, storeFile } from '../../../docs/benchSamples.js'
@@ -65,8 +65,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'products_export.csv' }),
     ).toBeVisible()
@@ -89,8 +88,7 @@ export const FileMenu: Story = {
       </div>
     ),
   ],
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'File menu' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Download original file' }))
     await expect(args.onDownloadOriginal).toHaveBeenCalledTimes(1)
@@ -103,8 +101,7 @@ export const Sample: Story = { args: { file: { ...sampleFile, isSample: true } }
 /** A set of images says how many it has, and their formats. */
 export const Images: Story = {
   args: { file: imageSet },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('212 images')).toBeVisible()
     await expect(canvas.getByText('JPG, PNG, WEBP')).toBeVisible()
   }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { savedFiles } from '../../../docs/benchSamples.js'
@@ -60,8 +60,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Files saved on this device' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Resume: summer-drop.csv' }))
     await expect(args.onOpen).toHaveBeenCalledWith('b')
@@ -74,8 +73,7 @@ export const Default: Story = {
 /** Another order is chosen in a menu, on every screen. */
 export const Sorted: Story = {
   parameters: { controls: { disable: true } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const names = () =>
       canvas.getAllByRole('rowheader').map((cell) => cell.textContent.split('.csv')[0])
     await expect(names()).toEqual([

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { savedFiles } from '../../../docs/benchSamples.js'
@@ -70,8 +70,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'Files 4' })).toHaveAttribute(
       'aria-selected',

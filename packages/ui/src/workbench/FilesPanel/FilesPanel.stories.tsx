@@ -56,8 +56,8 @@ export default meta
 type Story = StoryObj<FilesPanelProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const panel = within(canvasElement).getByRole('region', { name: 'Files' })
+  play: inEnglish(async ({ args, canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Files' })
     await expect(panel).toHaveTextContent('products_export.csv 3 jobs · Not downloaded yet')
     const next = within(panel).getByRole('link', { name: 'Continue' })
     await expect(next).toHaveAccessibleDescription('products_export.csv')

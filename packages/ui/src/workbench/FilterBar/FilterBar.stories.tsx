@@ -114,8 +114,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Vendor: Supplier 014' })
     await userEvent.click(chip)
     const open = canvas.getByRole('group', { name: 'Vendor' })
@@ -139,8 +138,7 @@ export const Default: Story = {
 /** A filter is added with its first value, and leaves with its last. */
 export const AddsFilter: Story = {
   args: { filters: [] },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add a filter' })
     await userEvent.click(add)
     const kinds = canvas.getByRole('combobox', { name: 'Filter by' })
@@ -168,16 +166,15 @@ export const Matching: Story = {
     filters: [{ kind: 'price', min: 20, max: 50 }],
     matches: { unit: 'variants', count: 272, of: 1593 },
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('272 of 1,593 variants match')).toBeVisible()
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByText('272 of 1,593 variants match')).toBeVisible()
   }),
 }
 
 /** A price or an option chooses single variants, unless any variant is enough. */
 export const AnyVariant: Story = {
   args: { filters: [{ kind: 'price', min: 10, max: 50 }, ...two] },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Price range: 10–50' }))
     const any = canvas.getByRole('checkbox', { name: 'Any variant: include the whole product' })
     await userEvent.click(any)
@@ -202,8 +199,8 @@ export const AnyVariant: Story = {
 
 export const WithError: Story = {
   args: { error: 'Choose at least one.' },
-  play: inEnglish(async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Which products' })
+  play: inEnglish(async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Which products' })
     await expect(group).toHaveAccessibleDescription(
       'Only these products are included. Choose at least one.',
     )

@@ -1,6 +1,6 @@
 import type { ScopeFilter } from '@dropwatt/automations/options'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { FilterRule, type FilterRuleProps } from './index.js'
@@ -82,8 +82,8 @@ export const WholeProducts: Story = {
 
 export const Nothing: Story = {
   args: { variants: [], products: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('paragraph')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('paragraph')).toBeNull()
   },
 }
 

@@ -169,10 +169,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const list = within(
-      within(canvasElement).getByRole('region', { name: '2 problems to fix, 5 warnings' }),
-    )
+  play: inEnglish(async ({ args, canvas }) => {
+    const list = within(canvas.getByRole('region', { name: '2 problems to fix, 5 warnings' }))
     await expect(
       list.getByRole('heading', { name: 'Rows of the same product are not together: 3 products' }),
     ).toBeVisible()
@@ -189,8 +187,7 @@ export const Default: Story = {
 /** The rest of the rows comes in parts; focus moves to the first new one. */
 export const MoreRows: Story = {
   args: { report: { findings: findings.slice(0, 1), passed: [] } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const list = within(canvasElement)
+  play: inEnglish(async ({ canvas: list }) => {
     await userEvent.click(list.getByRole('button', { name: 'and 38 more' }))
     await expect(list.getAllByRole('button', { name: /^row / })).toHaveLength(41)
     await expect(list.getByRole('button', { name: 'row 19,101' })).toHaveFocus()
@@ -201,8 +198,7 @@ export const MoreRows: Story = {
 /** Nothing to fix: the names of the checks can be shown. */
 export const Clean: Story = {
   args: { report: clean },
-  play: inEnglish(async ({ canvasElement }) => {
-    const list = within(canvasElement)
+  play: inEnglish(async ({ canvas: list }) => {
     await expect(list.getByRole('heading', { name: 'No problems to fix' })).toBeVisible()
     await expect(list.queryByRole('button', { name: /safe/ })).toBeNull()
     await userEvent.click(list.getByRole('button', { name: '21 checks passed' }))
@@ -213,8 +209,7 @@ export const Clean: Story = {
 /** The products of a problem are left out, so that the others can be changed and downloaded. */
 export const Excluding: Story = {
   args: { excluded: 3 },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const list = within(canvasElement)
+  play: inEnglish(async ({ args, canvas: list }) => {
     await expect(list.getByText('Oak stool, Linen shirt and 12 more')).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: 'Exclude these products' }))
     await expect(args.onExclude).toHaveBeenCalledWith(findings[1])
@@ -227,17 +222,15 @@ export const Excluding: Story = {
 /** The file is being checked; short waits are not shown. */
 export const Checking: Story = {
   args: { report: undefined, seconds: undefined },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Checking 26,488 rows…'),
-    ).toBeInTheDocument()
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking 26,488 rows…')).toBeInTheDocument()
   }),
 }
 
 export const Failed: Story = {
   args: { report: undefined, failed: true, onRetry: fn() },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const alert = within(within(canvasElement).getByRole('alert'))
+  play: inEnglish(async ({ args, canvas }) => {
+    const alert = within(canvas.getByRole('alert'))
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   }),
@@ -246,8 +239,7 @@ export const Failed: Story = {
 /** One fix is being applied; the others wait. */
 export const Fixing: Story = {
   args: { fixing: 'rows-apart' },
-  play: inEnglish(async ({ canvasElement }) => {
-    const list = within(canvasElement)
+  play: inEnglish(async ({ canvas: list }) => {
     await expect(
       list.getByRole('button', { name: /Clear compare-at/ }),
     ).toHaveAccessibleDescription('A fix is being applied.')
@@ -275,8 +267,8 @@ export const Matrix: Story = {
       />
     </>
   ),
-  play: inEnglish(async ({ canvasElement }) => {
-    const headings = within(canvasElement).getAllByRole('heading', { level: 5 })
+  play: inEnglish(async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 5 })
     await expect(headings).toHaveLength(2 * findingCodes.length - 3)
   }),
 }

@@ -60,8 +60,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Work on a file' })
+  play: inEnglish(async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Work on a file' })
     const heading = within(region).getByRole('heading', { level: 2, name: 'Work on a file' })
     heading.focus()
     await expect(heading).toHaveFocus()
@@ -72,11 +72,9 @@ export const Default: Story = {
 /** The open file is of another kind; it stays open. */
 export const WrongKind: Story = {
   args: { mismatch: { open: 'suppliers', needed: 'products' } },
-  play: inEnglish(async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(
-      within(canvasElement).getByText(
-        'The open file is a supplier list. This page needs a product export.',
-      ),
+      canvas.getByText('The open file is a supplier list. This page needs a product export.'),
     ).toBeVisible()
   }),
 }
@@ -116,8 +114,7 @@ export const ForImages: Story = {
     needed: 'images',
     zone: { kind: 'images', hasFolderButton: true, onFiles: fn() },
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('Your originals are never changed')).toBeVisible()
     await expect(canvas.queryByText('How to export from your store')).toBeNull()
   }),
@@ -126,8 +123,7 @@ export const ForImages: Story = {
 /** News about a file that was dropped elsewhere on the page. */
 export const WithNews: Story = {
   args: { news: <Notice tone="warning" title="This file is empty" /> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const news = canvas.getByRole('group', { name: 'This file is empty' })
     // Who scrolls to the place sees the news first.
     const place = canvas.getByRole('heading', { level: 2 }).closest('section')

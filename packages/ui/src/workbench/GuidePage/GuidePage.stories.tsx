@@ -136,8 +136,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas, canvasElement }) => {
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }))
     const links = contents.getAllByRole('link')
     await expect(links.map((link) => link.textContent)).toEqual([

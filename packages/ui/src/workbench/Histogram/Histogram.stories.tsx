@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Histogram, type HistogramBar } from './index.js'
@@ -94,8 +94,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('0% to 10%: 30')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     await expect(canvas.getByRole('row', { name: '0% to 10% 30' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -63,8 +63,7 @@ export default meta
 type Story = StoryObj<ImageDownloadProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download ZIP' }))
     await expect(args.onDownload).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Download file list (CSV)' }))
@@ -75,10 +74,8 @@ export const Default: Story = {
 /** Some images are not in the ZIP yet. */
 export const Incomplete: Story = {
   args: { images: 120, missing: 92 },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Download 120 ready images' }),
-    ).toBeVisible()
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Download 120 ready images' })).toBeVisible()
   }),
 }
 

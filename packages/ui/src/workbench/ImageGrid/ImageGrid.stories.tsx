@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -95,8 +95,7 @@ function Bench(props: Omit<ImageBenchProps, 'all'> & Partial<Pick<ImageBenchProp
 }
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement, args: { onOpen, onExcludedChange } }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas, args: { onOpen, onExcludedChange } }) => {
     const first = canvas.getByRole('gridcell', { name: /^enamel-mug-red.jpg, Ready/ })
     first.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -124,9 +123,9 @@ export const Default: Story = {
 /** One image in each row. */
 export const List: Story = {
   args: { view: 'list' },
-  play: inEnglish(async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(
-      within(canvasElement).getByRole('gridcell', {
+      canvas.getByRole('gridcell', {
         name: /^canvas-tote-.*Needs review, transparent product/,
       }),
     ).toHaveTextContent('transparent product')
@@ -136,8 +135,7 @@ export const List: Story = {
 /** Thousands of images, of which only those in view are in the document. */
 export const Many: Story = {
   render: ({ onOpen }) => <Bench all={many} onOpen={onOpen} />,
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const grid = canvas.getByRole('grid')
     const columns = Number(grid.getAttribute('aria-colcount'))
     await expect(grid).toHaveAttribute('aria-rowcount', String(Math.ceil(5000 / columns)))
@@ -157,8 +155,7 @@ export const Empty: Story = {
       <ImageGrid {...args} imageCount={0} images={() => undefined} filter="review" />
     </Card>
   ),
-  play: inEnglish(async ({ canvasElement, args: { onFilterChange } }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas, args: { onFilterChange } }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all images' }))
     await expect(onFilterChange).toHaveBeenCalledWith('all')
   }),
@@ -190,15 +187,15 @@ export const Refused: Story = {
 /** In a second tab, images can be seen but not excluded. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('checkbox')).toBeNull()
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
   }),
 }
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: inEnglish(async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('gridcell')
+  play: inEnglish(async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('gridcell')
     first?.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(second).toHaveFocus()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { drawnProduct, type DrawnProduct } from '../../../docs/pictureExamples.js'
@@ -99,8 +99,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await expect(canvas.getByText('210 of 212 images will get the watermark.')).toBeVisible()
     await expect(canvas.getByText('banner-mugs.png, 2,400 × 1,028')).toBeVisible()
     const bottle = canvas.getByRole('img', { name: 'steel-bottle.webp, covers the product' })
@@ -119,8 +118,8 @@ export const Background: Story = {
 /** Images open for a closer look. */
 export const Openable: Story = {
   args: { kind: 'background', images: backgrounds, onOpen: fn() },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'mug.jpg' }))
+  play: inEnglish(async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'mug.jpg' }))
     await expect(args.onOpen).toHaveBeenLastCalledWith('mug.jpg')
   }),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -81,8 +81,7 @@ export default meta
 type Story = StoryObj<ImageResultsProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement, args: { onOpen } }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas, args: { onOpen } }) => {
     const region = canvas.getByText('Size reduction on your files').parentElement
     await expect(region).toHaveTextContent('53%')
     await expect(
@@ -123,8 +122,7 @@ export const Empty: Story = {
       <ImageResults {...props} filter="review" />
     </Card>
   ),
-  play: inEnglish(async ({ canvasElement, args: { onFilterChange } }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas, args: { onFilterChange } }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all files' }))
     await expect(onFilterChange).toHaveBeenCalledWith('all')
   }),
@@ -137,8 +135,7 @@ export const Many: Story = {
       <ResultsBench all={sampleResults(5000)} />
     </Card>
   ),
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5001')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
   }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -195,8 +195,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^New/ }))
     await expect(args.onFilterChange).toHaveBeenLastCalledWith('new')
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'x')
@@ -232,8 +231,7 @@ export const Update: Story = {
       fields: ['Price', 'Cost per item'],
     },
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('2 variants matched')).toBeVisible()
     await expect(
       canvas.getByRole('group', { name: 'Nothing is lost: all 1,593 variants stay.' }),

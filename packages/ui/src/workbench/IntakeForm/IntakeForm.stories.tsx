@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { Button } from '../../components/Button/index.js'
 import { Row } from '../../components/Row/index.js'
@@ -62,8 +62,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'no address{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button'))

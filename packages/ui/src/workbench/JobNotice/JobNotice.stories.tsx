@@ -54,10 +54,8 @@ export default meta
 type Story = StoryObj<JobNoticeProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const notice = within(
-      within(canvasElement).getByRole('group', { name: 'The job stopped unexpectedly' }),
-    )
+  play: inEnglish(async ({ args, canvas }) => {
+    const notice = within(canvas.getByRole('group', { name: 'The job stopped unexpectedly' }))
     await userEvent.click(notice.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
     await userEvent.click(notice.getByRole('button', { name: 'Copy details' }))
@@ -68,8 +66,7 @@ export const Default: Story = {
 /** The tab was closed while the job was being applied. */
 export const Interrupted: Story = {
   args: { ending: 'interrupted', onCopyDetails: undefined },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(
       canvas.getByText('The tab closed while Auto-Tag Products was being applied'),
     ).toBeVisible()

@@ -84,8 +84,8 @@ export default meta
 type Story = StoryObj<JobProgressProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', {
+  play: inEnglish(async ({ args, canvas }) => {
+    const region = canvas.getByRole('region', {
       name: 'Applying Mass Compare-at-Price',
     })
     await expect(region).toHaveTextContent(
@@ -111,8 +111,7 @@ function Long(args: JobProgressProps) {
 /** A long job is announced at its start and at each quarter. */
 export const Announced: Story = {
   render: (args) => <Long {...args} />,
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const status = canvas.getByRole('status')
     const goOn = canvas.getByRole('button', { name: 'Go on' })
     await waitFor(() => expect(status).toHaveTextContent(/^Applying Mass Compare-at-Price$/))
@@ -127,8 +126,8 @@ export const Announced: Story = {
 export const StepOfRecipe: Story = {
   parameters: { controls: { disable: true } },
   args: { headingLevel: 2, cellsChanged: 0, perSecond: undefined },
-  play: inEnglish(async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region')
+  play: inEnglish(async ({ canvas }) => {
+    const region = canvas.getByRole('region')
     await expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent(
       'Applying Mass Compare-at-Price',
     )

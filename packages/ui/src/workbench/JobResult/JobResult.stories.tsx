@@ -88,8 +88,8 @@ export default meta
 type Story = StoryObj<JobResultProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', {
+  play: inEnglish(async ({ args, canvas }) => {
+    const region = canvas.getByRole('region', {
       name: 'Applied: 3,309 cells in 1,203 products',
     })
     const result = within(region)
@@ -113,8 +113,7 @@ export const Default: Story = {
 /** Some rows could not be changed. */
 export const FailedRows: Story = {
   args: { failedRows: 4, onShowFailedRows: fn() },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const result = within(canvasElement)
+  play: inEnglish(async ({ args, canvas: result }) => {
     await expect(
       result.getByRole('region', { name: 'Applied, except for 4 rows' }),
     ).toHaveTextContent('Those rows were not changed.')
@@ -131,8 +130,7 @@ export const NothingChanged: Story = {
     changedProducts: 0,
     reason: 'Every compare-at price is already above its price.',
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const result = within(canvasElement)
+  play: inEnglish(async ({ canvas: result }) => {
     await expect(result.getByRole('heading', { level: 3 })).toHaveTextContent(
       'These options change nothing.',
     )
@@ -159,10 +157,8 @@ export const Imported: Story = {
     jobName: undefined,
     nextAction: 'imports',
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Import another' }),
-    ).toBeVisible()
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Import another' })).toBeVisible()
   }),
 }
 

@@ -124,8 +124,8 @@ type Story = StoryObj<JobTimelineProps>
 
 /** Newest first; each job is undone or redone by its own button. */
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const history = within(within(canvasElement).getByRole('region', { name: 'History' }))
+  play: inEnglish(async ({ args, canvas }) => {
+    const history = within(canvas.getByRole('region', { name: 'History' }))
     const names = history
       .getAllByRole('listitem')
       .map((item) => item.querySelector('strong')?.textContent)
@@ -153,8 +153,8 @@ export const Default: Story = {
 /** Below the result of a job, where no tab names it. */
 export const WithHeading: Story = {
   args: { headingLevel: 3, onSaveRecipe: undefined },
-  play: inEnglish(async ({ canvasElement }) => {
-    const history = within(canvasElement).getByRole('region', { name: 'Jobs on this file' })
+  play: inEnglish(async ({ canvas }) => {
+    const history = canvas.getByRole('region', { name: 'Jobs on this file' })
     await expect(
       within(history).getByRole('heading', { level: 3, name: 'Jobs on this file' }),
     ).toBeVisible()
@@ -164,8 +164,7 @@ export const WithHeading: Story = {
 /** No jobs yet: only the file as it was opened. */
 export const Empty: Story = {
   args: { jobs: [] },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const history = within(canvasElement)
+  play: inEnglish(async ({ args, canvas: history }) => {
     await expect(history.queryByRole('button', { name: /recipe/ })).toBeNull()
     await userEvent.click(history.getByRole('button', { name: 'Download original file' }))
     await expect(args.onDownloadOriginal).toHaveBeenCalledTimes(1)
@@ -175,8 +174,8 @@ export const Empty: Story = {
 /** One job is being undone; the others wait. */
 export const Busy: Story = {
   args: { busyJob: 'price' },
-  play: inEnglish(async ({ canvasElement }) => {
-    const undo = within(canvasElement).getAllByRole('button', { name: 'Undo' })
+  play: inEnglish(async ({ canvas }) => {
+    const undo = canvas.getAllByRole('button', { name: 'Undo' })
     await expect(undo[0]).toHaveAttribute('aria-disabled', 'true')
     await expect(undo[0]).toHaveAttribute('title', 'Another job is being undone or redone.')
     await expect(undo[1]).toHaveAttribute('aria-disabled', 'true')
@@ -186,8 +185,8 @@ export const Busy: Story = {
 /** View only. */
 export const Disabled: Story = {
   args: { locked: 'Another tab changes this file.' },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const [undo] = within(canvasElement).getAllByRole('button', { name: 'Undo' })
+  play: inEnglish(async ({ args, canvas }) => {
+    const [undo] = canvas.getAllByRole('button', { name: 'Undo' })
     await userEvent.click(undo as HTMLElement)
     await expect(args.onUndo).not.toHaveBeenCalled()
     await expect(undo).toHaveAttribute('title', 'Another tab changes this file.')
@@ -197,8 +196,8 @@ export const Disabled: Story = {
 /** A job of another day shows its date. */
 export const AnotherDay: Story = {
   args: { now: new Date(2026, 10, 24).getTime() },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText(/Nov 22, 2026/)).toHaveLength(5)
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Nov 22, 2026/)).toHaveLength(5)
   }),
 }
 
@@ -235,8 +234,7 @@ export const Images: Story = {
     },
     onDownloadOriginal: undefined,
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('203 images changed')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
     await expect(canvas.getByText(/^212 images, 318.MB, originals not changed$/)).toBeVisible()
@@ -255,8 +253,8 @@ export const SameTime: Story = {
       changedCells: 1,
     })),
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('listitem')
+  play: inEnglish(async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem')
     await expect(first).toHaveTextContent(/^tag/)
   }),
 }

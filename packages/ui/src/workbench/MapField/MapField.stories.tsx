@@ -96,8 +96,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const similar = canvas.getByRole('list', { name: 'Similar to Supplier 014' })
     const [first] = within(similar).getAllByRole('button', {
       name: 'Use this for all: Supplier 014',
@@ -122,8 +121,7 @@ export const Default: Story = {
 /** A search finds names, found and new; the rest is shown on request. */
 export const Many: Story = {
   args: { found: many, similar: [] },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(20)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 20 more' }))
     await expect(canvas.getAllByRole('textbox')).toHaveLength(40)
@@ -138,8 +136,7 @@ export const Many: Story = {
 /** A form with more options shows only a few names at first, and those with a new name. */
 export const Few: Story = {
   args: { found: many, similar: [], shown: 3, value: { 'Supplier 40': 'Lumen' } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(4)
     await expect(canvas.getByRole('textbox', { name: 'New name for Supplier 40' })).toHaveValue(
       'Lumen',
@@ -164,8 +161,7 @@ export const OptionValues: Story = {
     shown: 5,
     value: { grey: 'Grey' },
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const similar = within(canvas.getByRole('list', { name: 'Similar to Grey' }))
     await expect(similar.getAllByRole('textbox')).toHaveLength(3)
     await expect(canvas.getByRole('textbox', { name: 'New name for grey' })).toHaveValue('Grey')
@@ -174,8 +170,7 @@ export const OptionValues: Story = {
 
 /** A name that this file does not hold, for a recipe. */
 export const AddsRow: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add row' })
     await userEvent.click(add)
     await expect(canvas.getByRole('textbox', { name: 'Found name' })).toHaveFocus()
@@ -199,8 +194,7 @@ export const Amounts: Story = {
     similar: [],
     isAmount: true,
   },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount for Desk lamp' }), '4')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ 'desk-lamp': '4' })
     await expect(canvas.queryByRole('button', { name: 'Add row' })).toBeNull()
@@ -211,8 +205,7 @@ export const Empty: Story = { args: { found: [], similar: [] } }
 
 export const WithError: Story = {
   args: { value: { Lumen: 'L' }, error: 'Use at least 2 characters.' },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'New name for Lumen' })).toBeInvalid()
     await expect(canvas.getByRole('group', { name: 'Vendors' })).toHaveAccessibleDescription(
       'Use at least 2 characters.',

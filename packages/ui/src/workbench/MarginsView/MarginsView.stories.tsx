@@ -1,6 +1,6 @@
 import type { MarginSummary } from '@dropwatt/automations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { MarginsView, type ListedVariant } from './index.js'
@@ -119,8 +119,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await expect(canvas.getByText('Costs are missing for 18,204 of 21,417 variants.')).toBeVisible()
     await expect(
       canvas.getByRole('row', { name: /^Desk lamp, Brass .* Out of reach$/ }),

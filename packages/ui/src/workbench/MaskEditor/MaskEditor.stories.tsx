@@ -1,7 +1,7 @@
 import type { Stroke } from '@dropwatt/automations/images'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { drawnProduct } from '../../../docs/pictureExamples.js'
@@ -124,9 +124,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvas }) => {
     onStroke.mockClear()
-    const canvas = within(canvasElement)
     const stage = canvas.getByRole('application', { name: 'Picture of oak-stool.jpg' })
     await expect(canvas.getByRole('img', { name: 'Original: oak-stool.jpg' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Move' })).toBeChecked()
@@ -160,8 +159,7 @@ export const ViewOnly: Story = {
       resultLabel="With watermark"
     />
   ),
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull()
     const stage = canvas.getByRole('application')
     stage.focus()
@@ -205,8 +203,7 @@ export const OneAtATime: Story = {
       <Example {...args} />
     </div>
   ),
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const hold = await canvas.findByRole('button', { name: 'Hold to see the original' })
     await expect(canvas.getAllByRole('img')).toHaveLength(1)
     const user = userEvent.setup()

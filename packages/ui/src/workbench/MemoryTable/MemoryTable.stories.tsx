@@ -120,8 +120,7 @@ export default meta
 type Story = StoryObj<MemoryTableProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement, args: { onSave, onRemove, onRestore } }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas, args: { onSave, onRemove, onRestore } }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add term' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add term' }))
     await userEvent.type(dialog.getByLabelText(/^Term/), 'Sand')
@@ -159,8 +158,7 @@ export const SavedTranslations: Story = {
 }
 
 export const Searching: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search entries' }), 'hood')
     await expect(canvas.getByText('No entry matches “hood”')).toBeVisible()
   }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { Notice } from '../Notice/index.js'
 import { NameList } from './index.js'
@@ -63,8 +63,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     await userEvent.click(canvas.getByRole('button', { name: '3 more' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)

@@ -79,8 +79,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', {
+  play: inEnglish(async ({ canvas }) => {
+    const group = canvas.getByRole('group', {
       name: 'This file is open in another tab',
     })
     await expect(within(group).queryByRole('button')).toBeNull()
@@ -111,8 +111,8 @@ export const WithActions: Story = {
 /** Close is described by the title, so that two notices are told apart. */
 export const Dismissible: Story = {
   args: { onDismiss: fn() },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Close' })
+  play: inEnglish(async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' })
     await expect(button).toHaveAccessibleDescription('This file is open in another tab')
     await userEvent.click(button)
     await expect(args.onDismiss).toHaveBeenCalledTimes(1)
@@ -122,8 +122,8 @@ export const Dismissible: Story = {
 /** Announced when it appears, where nothing else announces it. */
 export const Alert: Story = {
   args: { role: 'alert', tone: 'danger', headingLevel: 3 },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert')
+  play: inEnglish(async ({ args, canvas }) => {
+    const alert = canvas.getByRole('alert')
     await expect(within(alert).getByRole('heading', { level: 3 })).toHaveTextContent(args.title)
   }),
 }

@@ -206,8 +206,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const by = canvas.getByRole('textbox', { name: 'Increase over price' })
     await expect(by).toHaveAccessibleDescription('%')
     await userEvent.clear(by)
@@ -231,8 +230,7 @@ export const Default: Story = {
 /** A number that can be off, a text, a list of tags, checkboxes, rules, and new names. */
 export const OtherKinds: Story = {
   render: ({ fields: _fields, values: _values, ...args }) => <Others {...args} />,
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const number = canvas.getByRole('switch', { name: 'Minimum price: cost plus' })
     await userEvent.click(number)
     await expect(args.onChange).toHaveBeenLastCalledWith('floor', 20)
@@ -258,8 +256,7 @@ export const OtherKinds: Story = {
 /** A choice for each product type that needs one, and a file. */
 export const TypesAndFile: Story = {
   render: ({ fields: _fields, values: _values, ...args }) => <Sizes {...args} />,
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const who = within(canvas.getByRole('group', { name: 'Sizes for' }))
     await expect(who.getByRole('combobox', { name: 'Sneakers (1,204)' })).toHaveValue('women')
     await userEvent.selectOptions(who.getByRole('combobox', { name: 'No product type (9)' }), 'men')
@@ -284,8 +281,7 @@ export const TypesAndFile: Story = {
 /** Backgrounds as pictures, a colour, an image, a place, and numbers with a slider. */
 export const ImageKinds: Story = {
   render: ({ fields: _fields, values: _values, ...args }) => <Images {...args} />,
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const last = () => args.onChange.mock.lastCall
     const fill = canvas.getByRole('slider', { name: 'Product size' })
     await expect(fill).toHaveAttribute('aria-valuetext', '78%')
@@ -316,8 +312,8 @@ export const NoCurrencies: Story = {
   render: ({ fields: _fields, values: _values, ...args }) => (
     <Rates {...args} state="fresh" values={{ from: '', to: '', rate: 'reference' }} />
   ),
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const from = within(canvasElement).getByRole('combobox', { name: 'From' })
+  play: inEnglish(async ({ args, canvas }) => {
+    const from = canvas.getByRole('combobox', { name: 'From' })
     await expect(from).toHaveDisplayValue('Choose a currency')
     await userEvent.selectOptions(from, 'EUR')
     await expect(args.onChange).toHaveBeenLastCalledWith('from', 'EUR')
@@ -341,8 +337,8 @@ export const NoRate: Story = {
 /** Metafields have the names that the store gives them, and below them their keys. */
 export const MetafieldColumns: Story = {
   render: ({ fields: _fields, values: _values, ...args }) => <Metafields {...args} />,
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'Stoff shopify.fabric' })
+  play: inEnglish(async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Stoff shopify.fabric' })
     await userEvent.click(box)
     await expect(args.onChange).toHaveBeenLastCalledWith('fields', ['fabric'])
   }),
@@ -351,8 +347,7 @@ export const MetafieldColumns: Story = {
 /** A field of columns is left out where the file has none of them. */
 export const NoMetafieldColumns: Story = {
   render: ({ fields: _fields, values: _values, ...args }) => <Metafields {...args} none />,
-  play: inEnglish(async ({ canvasElement }) => {
-    const form = within(canvasElement)
+  play: inEnglish(async ({ canvas: form }) => {
     await expect(form.queryByRole('group', { name: 'Metafields' })).toBeNull()
     await expect(form.getByRole('group', { name: 'Which products' })).toBeVisible()
   }),
@@ -361,8 +356,8 @@ export const NoMetafieldColumns: Story = {
 /** Without filters all products are included. */
 export const Empty: Story = {
   args: { values: { ...comparePriceValues, columns: [], scope: [] } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const scope = within(canvasElement).getByRole('group', { name: 'Which products' })
+  play: inEnglish(async ({ canvas }) => {
+    const scope = canvas.getByRole('group', { name: 'Which products' })
     await expect(scope).toHaveTextContent('All')
   }),
 }
@@ -373,8 +368,7 @@ export const WithErrors: Story = {
     values: { ...comparePriceValues, by: 900, columns: [] },
     errors: { by: 'Enter a number from 1 to 500.', columns: 'Choose at least one.' },
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const by = canvas.getByRole('textbox', { name: 'Increase over price' })
     const ending = canvas.getByRole('combobox', { name: 'Price ending' })
     await expect(by).toBeInvalid()
@@ -388,9 +382,8 @@ export const WithErrors: Story = {
 /** The sentence above says why. */
 export const Disabled: Story = {
   args: { offReason: 'This file can only be viewed here.' },
-  play: inEnglish(async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvas }) => {
     const { offReason: reason = '' } = args
-    const canvas = within(canvasElement)
     for (const control of canvas.getAllByRole('switch')) await expect(control).toBeDisabled()
     await expect(canvas.getByRole('region', { name: 'Options' })).toHaveAccessibleDescription(
       reason,
@@ -407,8 +400,7 @@ export const InBottomSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '844px' } } },
   render: () => <InSheet side="bottom" />,
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const sheet = canvas.getByRole('dialog', { name: 'Options' })
     await expect(within(sheet).getByText(/will change/)).toBeVisible()
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show changes' }))
@@ -440,8 +432,7 @@ const orderField = {
 export const Order: Story = {
   args: { fields: [orderField], values: { order: [] } },
   render: (args) => <InLanguage {...args} />,
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const form = within(canvasElement)
+  play: inEnglish(async ({ args, canvas: form }) => {
     const last = () => args.onChange.mock.lastCall?.[1]
     await expect(form.getByText('As is')).toBeVisible()
     await userEvent.click(form.getByRole('checkbox', { name: 'Brand' }))

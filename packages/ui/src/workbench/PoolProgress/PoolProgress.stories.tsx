@@ -72,8 +72,8 @@ export default meta
 type Story = StoryObj<PoolProgressProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', {
+  play: inEnglish(async ({ args, canvas }) => {
+    const region = canvas.getByRole('region', {
       name: 'Progress of Remove Background',
     })
     await expect(region).toHaveTextContent(
@@ -105,8 +105,7 @@ function Pausing(props: PoolProgressProps) {
 /** A press pauses it, and another one resumes it. */
 export const Paused: Story = {
   render: (args) => <Pausing {...args} />,
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const status = canvas.getByRole('status')
     await waitFor(() => expect(status).toHaveTextContent('Remove Background: 50%'))
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))

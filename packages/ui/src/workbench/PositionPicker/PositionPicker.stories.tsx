@@ -88,8 +88,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: /^Position/ })
+  play: inEnglish(async ({ args, canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: /^Position/ })
     const place = (name: string) => within(group).getByRole('radio', { name })
     await expect(place('Bottom right')).toBeChecked()
     await userEvent.tab()
@@ -115,8 +115,7 @@ export const Disabled: Story = { args: { disabled: true } }
 /** The grid is not mirrored. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const left = canvas.getByRole('radio', { name: 'Left' }).getBoundingClientRect()
     const right = canvas.getByRole('radio', { name: 'Right' }).getBoundingClientRect()
     await expect(left.left).toBeLessThan(right.left)

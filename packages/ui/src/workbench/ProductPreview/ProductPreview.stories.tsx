@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -115,8 +115,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Preview of the first product' })).toBeVisible()
     await expect(canvas.getByText('2 variants: 0.5 l and 0.75 l')).toBeVisible()
     await expect(
@@ -133,8 +132,8 @@ export const Empty: Story = { args: { count: 0 } }
 
 export const Busy: Story = {
   render: (args) => <ProductPreview {...args} />,
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region')).toHaveAttribute('aria-busy', 'true')
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true')
   }),
 }
 

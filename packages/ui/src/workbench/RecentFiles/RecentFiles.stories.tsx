@@ -60,8 +60,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Recent files on this device' })
+  play: inEnglish(async ({ args, canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Recent files on this device' })
     await userEvent.click(
       within(group).getByRole('button', { name: /products_export\.csv.*yesterday/ }),
     )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { RecipeImport } from './index.js'
@@ -70,10 +70,8 @@ export const Disabled: Story = { args: { disabled: true } }
 
 export const WithError: Story = {
   args: { error: 'orders.json: step 2 names no automation that exists.' },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'The recipe could not be imported',
-    )
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The recipe could not be imported')
   }),
 }
 

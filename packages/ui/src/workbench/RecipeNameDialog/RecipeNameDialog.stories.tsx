@@ -1,32 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { wordsOf } from '../../../docs/optionExamples.js'
-import { Button } from '../../components/Button/index.js'
-import { useLocale } from '../../i18n/index.js'
+import { withOpener } from '../../../docs/withOpener.js'
 import { RecipeNameDialog, type RecipeNameDialogProps } from './index.js'
 
-function Example({ open: first, onOpenChange, ...props }: RecipeNameDialogProps) {
-  const words = wordsOf(useLocale())
-  const [open, setOpen] = useState(first)
-  return (
-    <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        {words('New recipe', 'Nuova ricetta')}
-      </Button>
-      <RecipeNameDialog
-        {...props}
-        open={open}
-        onOpenChange={(isOpen) => {
-          setOpen(isOpen)
-          onOpenChange(isOpen)
-        }}
-      />
-    </>
-  )
-}
+const Example = withOpener<RecipeNameDialogProps>(RecipeNameDialog, 'New recipe', 'Nuova ricetta')
 
 const examples: Examples = {
   do: {
@@ -81,8 +60,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'New recipe' })
     await userEvent.click(opener)
     const dialog = within(await canvas.findByRole('dialog', { name: 'New recipe' }))

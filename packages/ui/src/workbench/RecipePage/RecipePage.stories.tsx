@@ -145,8 +145,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Weekly supplier update' }),
@@ -177,8 +176,7 @@ export const Empty: Story = {
       />
     </Example>
   ),
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('0 steps, not used yet.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Export recipe' })).toHaveAccessibleDescription(
       'The recipe has no steps yet.',

@@ -228,8 +228,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'products_export.csv' })).toBeVisible()
     const apply = canvas.getByRole('button', { name: 'Apply 4 steps' })
     await userEvent.click(canvas.getByRole('switch', { name: 'Variant Title Fixer' }))
@@ -252,8 +251,7 @@ export const Default: Story = {
 
 /** Steps are added, moved and removed without a mouse, and each change can be undone. */
 export const ByKeyboard: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     const names = () =>
       canvas.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)
@@ -293,8 +291,7 @@ export const ByKeyboard: Story = {
 
 /** A step is dragged by its handle, and stays where it was after Escape. */
 export const ByDragging: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const items = canvas.getAllByRole('listitem')
     const handle = canvas.getByRole('button', { name: 'Move Change Vendor in Bulk' })
     const grab = { keys: '[MouseLeft>]', target: handle, coords: middle(items[4]!) }
@@ -318,8 +315,7 @@ export const ByDragging: Story = {
 /** Without an open file the steps can be edited, and a file can be opened. */
 export const WithoutFile: Story = {
   render: () => <Unopened />,
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open a file…' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Apply/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Add step' })).toBeEnabled()
@@ -329,18 +325,15 @@ export const WithoutFile: Story = {
 /** The options of a step change nothing in this file. */
 export const NothingToChange: Story = {
   render: () => <Unchanged />,
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('No product has one of these vendors.'),
-    ).toBeVisible()
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByText('No product has one of these vendors.')).toBeVisible()
   }),
 }
 
 export const Empty: Story = {
   args: { total: undefined, seconds: undefined },
   render: ({ steps: _steps, ...args }) => <Example {...args} steps={[]} />,
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText(/^This recipe has no steps yet\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Apply 0 steps' })).toHaveAccessibleDescription(
       'No step is on.',
@@ -355,8 +348,8 @@ export const Calculating: Story = { args: { isCalculating: true } }
 /** The steps are being applied. */
 export const Busy: Story = {
   args: { busy: true },
-  play: inEnglish(async ({ canvasElement }) => {
-    for (const control of within(canvasElement).getAllByRole('switch')) {
+  play: inEnglish(async ({ canvas }) => {
+    for (const control of canvas.getAllByRole('switch')) {
       await expect(control).toBeDisabled()
     }
   }),
@@ -365,8 +358,7 @@ export const Busy: Story = {
 /** A step cannot use the open file. */
 export const WithMisfit: Story = {
   render: () => <Misfit />,
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(
       canvas.getByText(
         'Step 5 cannot use this file: it has no Vendor column. It is off for this file.',

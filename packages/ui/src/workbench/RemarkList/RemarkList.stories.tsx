@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { RemarkList, type ListedRemark, type RemarkListProps } from './index.js'
@@ -67,8 +67,7 @@ export default meta
 type Story = StoryObj<RemarkListProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'row 214' }))
     await expect(args.onShowRow).toHaveBeenCalledWith(213)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }))
@@ -81,8 +80,8 @@ export const WholeFile: Story = { args: { remarks: remarks.slice(0, 1) } }
 
 export const Nothing: Story = {
   args: { remarks: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('group')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
   },
 }
 

@@ -57,10 +57,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const dialog = within(
-      within(canvasElement).getByRole('dialog', { name: 'Remove products_export.csv?' }),
-    )
+  play: inEnglish(async ({ args, canvas }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Remove products_export.csv?' }))
     await expect(
       dialog.getByText(
         'This removes the saved copy, its 3 jobs and their undo history. You have not downloaded it yet. The file in your own folder stays.',
@@ -76,8 +74,8 @@ export const Default: Story = {
 /** Without jobs, and downloaded, there is less to lose. */
 export const NothingLost: Story = {
   args: { jobs: 0, isDownloaded: true },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('dialog')).toHaveTextContent(
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveTextContent(
       'This removes the saved copy. The file in your own folder stays.',
     )
   }),
@@ -86,8 +84,8 @@ export const NothingLost: Story = {
 /** Other open files close too, so that none of them replaces it unasked. */
 export const ClosesOthers: Story = {
   args: { closes: ['summer-drop'] },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('dialog')).toHaveTextContent(
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveTextContent(
       'summer-drop closes too and stays saved.',
     )
   }),

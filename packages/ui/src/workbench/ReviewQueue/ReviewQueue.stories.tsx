@@ -171,8 +171,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const region = canvas.getByRole('region', { name: 'oak-stool.jpg' })
     await expect(within(region).getByText('2 of 5')).toBeVisible()
     const reason = within(region).getByRole('group', { name: 'Background left in gaps' })
@@ -229,8 +228,7 @@ export const ToDownload: Story = {
   render: ({ onCurrentChange: _onCurrentChange, pictures: _pictures, ...args }) => (
     <WithDownload {...args} />
   ),
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Download ZIP' })).toHaveFocus()
     await expect(
@@ -247,8 +245,7 @@ export const LastImage: Story = {
       index === 4 ? image : decidedOn(image, index < 3 ? 'approved' : 'original'),
     ),
   },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     canvas.getByRole('application').focus()
     await userEvent.keyboard('{Enter}')
     const heading = await canvas.findByRole('heading', { name: 'All 5 images reviewed.' })
@@ -266,8 +263,7 @@ export const LeftForLater: Story = {
     current: null,
     images: listed.map((image, index) => decidedOn(image, index < 3 ? 'approved' : 'later')),
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '2 images are left to decide' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Review 2' }))
     await expect(canvas.getByRole('region', { name: 'desk-lamp.webp' })).toBeVisible()
@@ -301,8 +297,7 @@ export const Busy: Story = {
   render: ({ onCurrentChange: _onCurrentChange, ...args }) => (
     <Loading {...args} takesFocus processing={12} />
   ),
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await expect(canvas.getByRole('application')).toHaveFocus()
     await userEvent.keyboard('{Enter}{Enter}')
     await expect(args.onDecide).not.toHaveBeenCalled()
@@ -322,8 +317,7 @@ export const Busy: Story = {
 /** A key that is held decides about one image, also on a button. */
 export const HeldKey: Story = {
   args: { takesFocus: true },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const stage = canvas.getByRole('application')
     await expect(stage).toHaveFocus()
     await fireEvent.keyDown(stage, { key: 'Enter', repeat: true })
@@ -345,8 +339,7 @@ export const WithError: Story = {
       pictures={{ error: 'The file was moved or removed. Open it again.' }}
     />
   ),
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Approve and next' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Decide later' })).toBeVisible()
     await userEvent.keyboard('{Enter}')

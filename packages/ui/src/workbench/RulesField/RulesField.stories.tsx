@@ -1,7 +1,7 @@
 import type { TagRule } from '@dropwatt/automations/options'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { vendors, wordsOf } from '../../../docs/optionExamples.js'
@@ -114,8 +114,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move down: Rule 1' }))
     await expect(args.onRulesChange).toHaveBeenLastCalledWith(two.toReversed())
     await expect(canvas.getByRole('status')).toHaveTextContent('Rule 1 is now 2 of 2.')
@@ -138,8 +137,8 @@ export const Empty: Story = { args: { rules: [] } }
 
 export const WithError: Story = {
   args: { error: 'A tag cannot contain a comma.' },
-  play: inEnglish(async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Rules' })
+  play: inEnglish(async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Rules' })
     await expect(group).toHaveAccessibleDescription(/A tag cannot contain a comma/)
   }),
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
-import { Button } from '../../components/Button/index.js'
+import { withOpener } from '../../../docs/withOpener.js'
 import { useLocale } from '../../i18n/index.js'
 import { SaveRecipeDialog, type SavedRecipe, type SaveRecipeDialogProps } from './index.js'
 
@@ -13,25 +12,11 @@ const saved: readonly SavedRecipe[] = [
   { id: 'sale', name: 'Summer sale', steps: 1 },
 ]
 
-function Example({ open: first, onOpenChange, ...props }: SaveRecipeDialogProps) {
-  const words = wordsOf(useLocale())
-  const [open, setOpen] = useState(first)
-  return (
-    <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        {words('Add to recipe', 'Aggiungi a una ricetta')}
-      </Button>
-      <SaveRecipeDialog
-        {...props}
-        open={open}
-        onOpenChange={(isOpen) => {
-          setOpen(isOpen)
-          onOpenChange(isOpen)
-        }}
-      />
-    </>
-  )
-}
+const Example = withOpener<SaveRecipeDialogProps>(
+  SaveRecipeDialog,
+  'Add to recipe',
+  'Aggiungi a una ricetta',
+)
 
 function Jobs(props: SaveRecipeDialogProps) {
   const steps = [
@@ -100,8 +85,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Add to recipe' })
     await userEvent.click(opener)
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add to recipe' }))
@@ -129,8 +113,7 @@ export const Empty: Story = { args: { open: true, recipes: [] } }
 /** The jobs of the file become a recipe of their own, unless the user chooses a saved one. */
 export const OfJobs: Story = {
   render: (args) => <Jobs {...args} />,
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const dialog = within(canvasElement)
+  play: inEnglish(async ({ args, canvas: dialog }) => {
     const steps = dialog.getByRole('list', { name: 'Steps to add' })
     await expect(within(steps).getAllByRole('listitem')).toHaveLength(2)
     await expect(dialog.getByRole('radio', { name: 'New recipe' })).toBeChecked()
@@ -144,8 +127,8 @@ export const Busy: Story = { args: { open: true, busy: true } }
 
 export const WithError: Story = {
   args: { open: true, error: 'The browser could not save the recipe. Try again.' },
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('could not save')
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not save')
   }),
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -126,8 +126,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const panel = within(canvasElement)
+  play: inEnglish(async ({ args, canvas: panel }) => {
     await expect(panel.getByText('The texts stay on this device.')).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Write 1,204 texts' }))
     await expect(args.onStart).toHaveBeenCalledWith(false)
@@ -137,8 +136,7 @@ export const Default: Story = {
 /** Nothing can start before the fields are right; what is wrong is said once a field was left. */
 export const OwnKey: Story = {
   args: ownKey,
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const panel = within(canvasElement)
+  play: inEnglish(async ({ args, canvas: panel }) => {
     const start = panel.getByRole('button', { name: 'Write 1,204 texts' })
     await expect(start).toHaveAccessibleDescription('Fill in the fields of the service first.')
     await userEvent.type(panel.getByLabelText('Model'), 'small')
@@ -171,8 +169,7 @@ export const Images: Story = {
     onStart: undefined,
     onCancel: undefined,
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const panel = within(canvasElement)
+  play: inEnglish(async ({ canvas: panel }) => {
     await expect(panel.getByLabelText('Service')).toHaveDisplayValue('remove.bg')
     await expect(panel.getByText('This sends 212 images to api.remove.bg.')).toBeVisible()
     await expect(panel.queryByRole('button')).toBeNull()
@@ -191,8 +188,7 @@ export const Translation: Story = {
 /** It is busy: the texts that are done so far, and a service that asks to wait. */
 export const Busy: Story = {
   args: { ...ownKey, work: { kind: 'running', done: 310, all: 1204, waitSeconds: 12 } },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const panel = within(canvasElement)
+  play: inEnglish(async ({ args, canvas: panel }) => {
     await expect(panel.getByText('310 of 1,204 texts')).toBeVisible()
     await expect(panel.getByText('The service asks to wait 12 seconds')).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
@@ -208,8 +204,7 @@ export const Problem: Story = {
 /** All texts are done, and can be done again. */
 export const Done: Story = {
   args: { texts: 0, done: 1204 },
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const panel = within(canvasElement)
+  play: inEnglish(async ({ args, canvas: panel }) => {
     await userEvent.click(panel.getByRole('button', { name: 'Write 1,204 texts again' }))
     await expect(args.onStart).toHaveBeenCalledWith(true)
   }),

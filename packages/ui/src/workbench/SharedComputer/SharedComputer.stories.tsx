@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { SharedComputer } from './index.js'
@@ -65,8 +65,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Remove my files when I log out' }))
     await expect(args.onRemovesOnLogoutChange).toHaveBeenCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all saved files' }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { SlowNotice } from './index.js'
@@ -50,9 +50,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(
-      within(canvasElement).getByRole('group', {
+      canvas.getByRole('group', {
         name: '212 images take about 4 minutes as WEBP, about 40 seconds as JPG.',
       }),
     ).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { StorageMeter } from './index.js'
@@ -56,8 +56,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Storage on this device' })
     await expect(meter).toHaveAttribute('aria-valuetext', '160\u00A0MB of about 10\u00A0GB')
     await userEvent.click(canvas.getByRole('button', { name: 'Ask the browser to keep them' }))
@@ -75,8 +74,7 @@ export const Busy: Story = { args: { busy: true } }
 export const LowEstimate: Story = {
   parameters: { controls: { disable: true } },
   args: { usedBytes: 500_000, filesBytes: 2_200_000 },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Storage on this device' })
     await expect(meter).toHaveAttribute('aria-valuetext', '2.2\u00A0MB of about 10\u00A0GB')
     await expect(canvas.getByText(/The browser estimates 0.5.MB/)).toBeVisible()

@@ -58,8 +58,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nordic Living')).toBeVisible()
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByText('Nordic Living')).toBeVisible()
   }),
 }
 
@@ -89,8 +89,7 @@ function Editing() {
 /** The dialog: a name and one of eight letters; an empty name removes the label. */
 export const Edit: Story = {
   render: () => <Editing />,
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     onSave.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
     const dialog = within(canvas.getByRole('dialog', { name: 'Store label' }))

@@ -91,8 +91,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: 'Background' })
+  play: inEnglish(async ({ args, canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Background' })
     await expect(within(group).getByRole('radio', { name: 'Studio' })).toBeChecked()
     await userEvent.click(within(group).getByText('Sand'))
     await expect(args.onValueChange).toHaveBeenLastCalledWith('sand')

@@ -89,8 +89,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: 'Show' })
+  play: inEnglish(async ({ args, canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Show' })
     const changed = within(group).getByRole('radio', { name: 'Changed 1,204' })
     const review = within(group).getByRole('radio', { name: 'Needs review 12' })
     await expect(changed).toBeChecked()

@@ -1,6 +1,6 @@
 import type { TranslationCounts } from '@dropwatt/automations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ChangeSummary } from '../ChangeSummary/index.js'
@@ -74,8 +74,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('9,142 texts filled')).toBeVisible()
     await expect(canvas.getByText('3,338 stay empty.')).toBeVisible()
     await expect(canvas.getByRole('meter', { name: 'Filled' })).toBeVisible()

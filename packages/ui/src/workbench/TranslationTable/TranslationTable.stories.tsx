@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -87,8 +87,7 @@ export default meta
 type Story = StoryObj<TranslationTableProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvasElement, args: { onType, onAccept } }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas, args: { onType, onAccept } }) => {
     const mug = canvas.getByRole('textbox', { name: 'Translation, title, row 1,377' })
     await userEvent.type(mug, 'Emaillebecher, 350 ml')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -113,8 +112,7 @@ export const Default: Story = {
 
 /** Escape brings back what was there before. */
 export const Typing: Story = {
-  play: inEnglish(async ({ canvasElement, args: { onType } }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas, args: { onType } }) => {
     const field = canvas.getByRole('textbox', { name: 'Translation, title, row 214' })
     await userEvent.clear(field)
     await userEvent.type(field, 'T-Shirt')
@@ -130,8 +128,7 @@ export const Many: Story = {
   render: (shown) => (
     <TranslationBench texts={many} onType={shown.onType} onAccept={shown.onAccept} />
   ),
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const table = canvas.getByRole('table')
     await expect(table).toHaveAttribute('aria-rowcount', '12481')
     table.scrollTop = table.scrollHeight / 2
@@ -161,8 +158,8 @@ export const RightToLeftText: Story = {
       onType={shown.onType}
     />
   ),
-  play: inEnglish(async ({ canvasElement }) => {
-    const [field] = within(canvasElement).getAllByRole('textbox')
+  play: inEnglish(async ({ canvas }) => {
+    const [field] = canvas.getAllByRole('textbox')
     await expect(field).toHaveAttribute('dir', 'rtl')
     await expect(field).toHaveAttribute('lang', 'ar')
   }),

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { shownDialog } from '../../../docs/shownDialog.js'
-import { Button } from '../../components/Button/index.js'
+import { withOpener } from '../../../docs/withOpener.js'
 import { UndoConflictDialog, type ConflictCell, type UndoConflictDialogProps } from './index.js'
 
 const column = 'Compare-at price'
@@ -37,24 +36,7 @@ const cells: readonly ConflictCell[] = [
   })),
 ]
 
-function Example({ open: first, onOpenChange, ...dialog }: UndoConflictDialogProps) {
-  const [open, setOpen] = useState(first)
-  return (
-    <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        Undo
-      </Button>
-      <UndoConflictDialog
-        {...dialog}
-        open={open}
-        onOpenChange={(isOpen) => {
-          setOpen(isOpen)
-          onOpenChange(isOpen)
-        }}
-      />
-    </>
-  )
-}
+const Example = withOpener<UndoConflictDialogProps>(UndoConflictDialog, 'Undo')
 
 const args = {
   open: false,
@@ -121,8 +103,8 @@ export default meta
 type Story = StoryObj<UndoConflictDialogProps>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args: props, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Undo' }))
+  play: inEnglish(async ({ args: props, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     const dialog = await shownDialog(canvasElement)
     await expect(
       dialog.getByRole('heading', { name: /^Undo “EUR to USD” \(.*2:09.PM\)\?$/ }),

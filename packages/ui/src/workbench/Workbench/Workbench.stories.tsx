@@ -114,8 +114,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const bench = canvas.getByRole('region', { name: 'Workbench: products_export.csv' })
     await expect(within(bench).getByRole('tab', { name: 'Changes 1,204' })).toBeVisible()
     await userEvent.click(within(bench).getByRole('tab', { name: 'Check 4' }))
@@ -142,8 +141,7 @@ export const Off: Story = {
       ),
     },
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const main = canvas.getByRole('button', { name: 'Apply 0 changes' })
     await expect(canvas.getByText(nothing)).toBeVisible()
     await expect(main).toHaveAccessibleDescription(nothing)
@@ -163,8 +161,7 @@ export const Notices: Story = {
       notice('You are offline and can keep working'),
     ],
   },
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const third = 'You are offline and can keep working'
     await expect(canvas.queryByText(third)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show 1 more' }))
@@ -191,8 +188,7 @@ function Expanding(args: WorkbenchProps) {
 /** It fills the window, what is around it is inert, and Escape returns. */
 export const FullWindow: Story = {
   render: (args) => <Expanding {...args} />,
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     const outside = canvas.getByText('Beside the bench')
     await userEvent.click(canvas.getByRole('button', { name: 'Expand to full window' }))
     await expect(outside.inert).toBe(true)
@@ -214,8 +210,7 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  play: inEnglish(async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Increase over price')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Options' }))
     const drawer = within(canvas.getByRole('dialog', { name: 'Options' }))

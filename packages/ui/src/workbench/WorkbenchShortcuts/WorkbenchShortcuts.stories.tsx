@@ -88,8 +88,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: inEnglish(async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'All shortcuts' })
     await userEvent.click(opener)
     const dialog = within(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }))
