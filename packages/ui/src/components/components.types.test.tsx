@@ -18,14 +18,14 @@ test('a button accepts the props of its element, and no invalid ones', () => {
   expectTypeOf<{ href: '/'; download: '' }>().toExtend<ButtonProps>()
   expectTypeOf<{ type: 'submit'; formNoValidate: true }>().toExtend<ButtonProps>()
   // @ts-expect-error a button without an address downloads nothing
-  const leadsNowhere = <Button download="" />
+  const withoutAddress = <Button download="" />
   // @ts-expect-error a link does not submit a form
   const submits = <Button href="/" formNoValidate />
   // @ts-expect-error only a button or a link
   const another = <StyledButton as="div" />
   // @ts-expect-error no other variants
   const unknown = <StyledButton data-variant="loud" />
-  expectTypeOf([leadsNowhere, submits, another, unknown]).not.toBeAny()
+  expectTypeOf([withoutAddress, submits, another, unknown]).not.toBeAny()
 })
 
 test('a badge requires text, and a progress bar a label', () => {

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react'
 
 /** Delay in ms before a text is inserted: text that appears together with its live region is often not announced. */
-const before = 50
+const delay = 50
 /** Lifetime of a text in ms: long enough to be announced, but gone before users find it a second time. */
-const during = 1000
+const lifetime = 1000
 
 /**
  * Returns the current text of a live region, so that each announcement is made once. The timing is
@@ -14,18 +14,18 @@ const during = 1000
  * @param of the announcement, made once for each object
  */
 export function useAnnouncement(of: object | undefined, text: string): string {
-  const [said, setSaid] = useState<{ of: object; text: string }>()
+  const [announced, setAnnounced] = useState<{ of: object; text: string }>()
 
   useEffect(() => {
     if (!of) return undefined
-    const say = setTimeout(() => setSaid({ of, text }), before)
-    const hush = setTimeout(() => setSaid(undefined), before + during)
+    const announceTimer = setTimeout(() => setAnnounced({ of, text }), delay)
+    const clearTimer = setTimeout(() => setAnnounced(undefined), delay + lifetime)
     return () => {
-      clearTimeout(say)
-      clearTimeout(hush)
+      clearTimeout(announceTimer)
+      clearTimeout(clearTimer)
     }
     // Changing the language meanwhile announces it again, in the new language.
   }, [of, text])
 
-  return said && said.of === of ? said.text : ''
+  return announced && announced.of === of ? announced.text : ''
 }

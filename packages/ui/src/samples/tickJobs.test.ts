@@ -29,12 +29,9 @@ describe('Job Queue: one tick', () => {
     [0.5, 3],
     [0.6, 4],
     [nearlyOne, 5],
-  ])(
-    '[(261), 262] a running job rises by a whole number when %d is drawn: by %i',
-    (drawn, rise) => {
-      expect(ticked(job('Running', 10), () => drawn).progress).toBe(10 + rise)
-    },
-  )
+  ])('[(261), 262] a running job rises for a draw of %d by %i', (drawn, rise) => {
+    expect(ticked(job('Running', 10), () => drawn).progress).toBe(10 + rise)
+  })
 
   test('[(263), (264)] ends at 100 and is done in the same tick', () => {
     expect(ticked(job('Running', 98), () => nearlyOne)).toMatchObject({
@@ -49,7 +46,7 @@ describe('Job Queue: one tick', () => {
     ['265', 'Done', 100],
     ['266', 'Error', 38],
     ['267', 'Queued', 0],
-    ['267', 'Paused by the owner', 70],
+    ['267', 'Paused by a member', 70],
   ])('[%s] leaves a job that is %s as the very same object', (_line, status, progress) => {
     const still = job(status, progress)
     expect(ticked(still, () => nearlyOne)).toBe(still)

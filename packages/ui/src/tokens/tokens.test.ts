@@ -23,7 +23,7 @@ test('space is in steps of 4 px', () => {
 })
 
 test.each(Object.entries(fontSize).filter(([name]) => name !== 'hero'))(
-  'font size %s is a whole number of px at 16 px, and readable',
+  'font size %s is readable and whole in px',
   (_name, size) => {
     expect(size).toMatch(/^[\d.]+rem$/)
     const px = Number.parseFloat(size) * 16

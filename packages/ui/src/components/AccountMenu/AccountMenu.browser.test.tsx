@@ -47,7 +47,7 @@ describe('the button', () => {
     }
   })
 
-  test('shows the initials of the name, or of the email if there is no name', async () => {
+  test('shows the initials of the name, else of the email', async () => {
     const screen = await show({ name: 'Ada Lovelace' })
     await expect.element(button).toHaveTextContent('AL')
     await expect.element(button).toHaveAccessibleName('Account menu AL')

@@ -28,7 +28,7 @@ export function AuthForm({
   const { busy, run } = useBusy<'submit' | 'google'>()
 
   function send() {
-    if (!wait.mayTry()) return
+    if (!wait.canTry()) return
     void run('submit', () =>
       onSubmit().catch((reason) => {
         wait.refuse(reason)

@@ -7,12 +7,12 @@ const pause = 500
 
 /** Announces politely the number of results. */
 export function ResultStatus({ words }: { readonly words: string }) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(words), pause)
+    const timer = setTimeout(() => setAnnounced(words), pause)
     return () => clearTimeout(timer)
   }, [words])
 
-  return <StyledStatus role="status">{said}</StyledStatus>
+  return <StyledStatus role="status">{announced}</StyledStatus>
 }

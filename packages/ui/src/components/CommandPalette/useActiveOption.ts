@@ -17,7 +17,7 @@ export function useActiveOption(count: number, query: string, list: RefObject<HT
     return list.current?.querySelectorAll<HTMLElement>('[role=option]').item(index)
   }
 
-  function goTo(index: number) {
+  function moveTo(index: number) {
     const next = (index + count) % Math.max(count, 1)
     setActive(next)
     option(next)?.scrollIntoView({ block: 'nearest' })
@@ -25,10 +25,10 @@ export function useActiveOption(count: number, query: string, list: RefObject<HT
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'ArrowDown') goTo(active + 1)
-    else if (event.key === 'ArrowUp') goTo(active - 1)
-    else if (event.key === 'Home') goTo(0)
-    else if (event.key === 'End') goTo(-1)
+    if (event.key === 'ArrowDown') moveTo(active + 1)
+    else if (event.key === 'ArrowUp') moveTo(active - 1)
+    else if (event.key === 'Home') moveTo(0)
+    else if (event.key === 'End') moveTo(-1)
     // A click, so that the browser follows a link natively.
     else if (event.key === 'Enter') option(active)?.click()
     else return

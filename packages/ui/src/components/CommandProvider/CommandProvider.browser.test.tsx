@@ -127,7 +127,7 @@ describe('the palette', () => {
     expect(onSelect).toHaveBeenCalledOnce()
   })
 
-  test('replaces an open drawer, and returns focus to the button that opened the drawer', async () => {
+  test('replaces an open drawer and returns focus to its button', async () => {
     await page.viewport(390, 844)
     await show()
     await page.getByRole('button', { name: 'Menu' }).click()

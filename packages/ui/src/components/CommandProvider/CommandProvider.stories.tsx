@@ -88,7 +88,12 @@ export const Default: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
-    const field = await canvas.findByRole('combobox', { name: 'Search pages and actions' })
+    // Its code is loaded when it is first opened.
+    const field = await canvas.findByRole(
+      'combobox',
+      { name: 'Search pages and actions' },
+      { timeout: 5000 },
+    )
     await waitFor(() => expect(field).toHaveFocus())
     await expect(canvas.getByRole('option', { name: 'Log in' })).toHaveAttribute('href', '/signin')
     await expect(canvas.queryByRole('option', { name: 'Logout' })).toBeNull()

@@ -45,15 +45,15 @@ describe('CopyField', () => {
   test('returns to its first label, and announces a second copy again', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await show()
-    const said = screen.getByRole('status').filter({ hasText: 'Copied: Link' })
+    const announcement = screen.getByRole('status').filter({ hasText: 'Copied: Link' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       await button().click()
       await settled()
-      const first = said.element().firstElementChild
+      const first = announcement.element().firstElementChild
       await button().click()
       await settled()
-      expect(said.element().firstElementChild).not.toBe(first)
+      expect(announcement.element().firstElementChild).not.toBe(first)
       vi.advanceTimersByTime(2000)
       await settled()
       expect(button().element().getAttribute('aria-label')).toBe('Copy: Link')

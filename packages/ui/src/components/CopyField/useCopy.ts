@@ -2,18 +2,18 @@
 import { useEffect, useState } from 'react'
 
 /** Time in ms for which the button reports success. */
-const saidFor = 2000
+const feedbackTime = 2000
 
 /** Copies text to the clipboard, and reports success for a moment. */
 export function useCopy() {
   const [count, setCount] = useState(0)
-  const [said, setSaid] = useState(0)
+  const [settledCount, setSettledCount] = useState(0)
 
   useEffect(() => {
-    if (count === said) return undefined
-    const timer = setTimeout(() => setSaid(count), saidFor)
+    if (count === settledCount) return undefined
+    const timer = setTimeout(() => setSettledCount(count), feedbackTime)
     return () => clearTimeout(timer)
-  }, [count, said])
+  }, [count, settledCount])
 
   /** Returns whether the browser allowed it. */
   async function copy(text: string): Promise<boolean> {
@@ -26,5 +26,5 @@ export function useCopy() {
     return true
   }
 
-  return { copied: count !== said, count, copy }
+  return { copied: count !== settledCount, count, copy }
 }

@@ -135,7 +135,7 @@ const track = 'rgba(0, 0, 0, 0)'
 const thumbs = { dark: `rgb(106, 115, 109) ${track}`, light: `rgb(127, 133, 124) ${track}` }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`in the top layer, it and its scroll bar keep the ${theme} theme of their place in the document`, async () => {
+  test(`keeps the ${theme} theme of its place in the document`, async () => {
     await render(
       <div data-theme={theme}>
         <Example first />

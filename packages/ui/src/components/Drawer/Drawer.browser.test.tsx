@@ -48,7 +48,7 @@ test('a11y 17: makes the page inert while open', async () => {
   expect(dialog.element().matches(':modal')).toBe(true)
 })
 
-test('a11y 18: closes when the window grows past the phone breakpoint, so that the page is not left inert', async () => {
+test('a11y 18: closes when the window grows past the phone breakpoint', async () => {
   await page.viewport(390, 844)
   const onClose = vi.fn<() => void>()
   const screen = await render(<Example onClose={onClose} />)

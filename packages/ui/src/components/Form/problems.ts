@@ -2,7 +2,7 @@
 export type Problems<Field extends string, Problem extends string> = Partial<Record<Field, Problem>>
 
 /** Returns the current errors of fields that had an error before. */
-export function stillWrong<Field extends string, Problem extends string>(
+export function dropFixed<Field extends string, Problem extends string>(
   known: Problems<Field, Problem>,
   now: Problems<Field, Problem>,
 ): Problems<Field, Problem> {

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { messageOf } from './messageOf.js'
-import { stillWrong } from './problems.js'
+import { dropFixed } from './problems.js'
 
 describe('stillWrong', () => {
   test('drops errors that are fixed', () => {
-    expect(
-      stillWrong({ email: 'emailRequired', password: 'short' }, { password: 'short' }),
-    ).toEqual({ password: 'short' })
+    expect(dropFixed({ email: 'emailRequired', password: 'short' }, { password: 'short' })).toEqual(
+      { password: 'short' },
+    )
   })
 
   test('updates the error of a field that is still invalid', () => {
-    expect(stillWrong<string, string>({ email: 'required' }, { email: 'invalid' })).toEqual({
+    expect(dropFixed<string, string>({ email: 'required' }, { email: 'invalid' })).toEqual({
       email: 'invalid',
     })
   })
 
   test('adds no new errors', () => {
-    expect(stillWrong<string, string>({ email: 'required' }, { password: 'short' })).toEqual({})
+    expect(dropFixed<string, string>({ email: 'required' }, { password: 'short' })).toEqual({})
   })
 })
 

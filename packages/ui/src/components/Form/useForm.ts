@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import type { FieldProblem } from '../ErrorSummary/index.js'
-import { stillWrong, type Problems } from './problems.js'
+import { dropFixed, type Problems } from './problems.js'
 
 /**
  * Holds the values of a form and their validation errors. Errors appear when `check` is called;
@@ -37,7 +37,7 @@ export function useForm<Draft extends object, Field extends string, Problem exte
   function change(part: Partial<Draft>) {
     setState((last) => {
       const next = { ...last.draft, ...part }
-      return { draft: next, found: stillWrong(last.found, findProblems(next)) }
+      return { draft: next, found: dropFixed(last.found, findProblems(next)) }
     })
   }
 

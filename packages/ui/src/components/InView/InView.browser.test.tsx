@@ -25,7 +25,7 @@ test('a place is near once the page is scrolled to it', async () => {
   await expect.element(screen.getByText('near')).toBeVisible()
 })
 
-test('a place is near if one call tells that it was far and has come near', async () => {
+test('a place is near if its latest entry is', async () => {
   const callbacks: ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = []
   const disconnect = vi.fn<() => void>()
   vi.stubGlobal(

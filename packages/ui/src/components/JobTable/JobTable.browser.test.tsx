@@ -163,7 +163,7 @@ describe('Job Queue: order', () => {
 })
 
 describe('Job Queue: changes', () => {
-  test('re-renders only the row of the job that changed, even if all jobs are new objects', async () => {
+  test('re-renders only the row of the job that changed', async () => {
     const many = Array.from({ length: 120 }, (_, place) => ({
       id: String(place),
       name: `Job ${place}`,
@@ -263,7 +263,7 @@ describe('Job Queue: waiting', () => {
 })
 
 describe('Job Queue: on a phone', () => {
-  test('turns rows into cards: name and status, then time, then bar; nothing scrolls sideways', async () => {
+  test('turns rows into cards', async () => {
     await page.viewport(390, 800)
     await render(table())
     const [name, started, status, progress] = [...rowOf('Backgrounds').children].map((cell) =>

@@ -15,7 +15,7 @@ export function useDone(jobs: readonly Job[]): DoneJobs {
   const [done, setDone] = useState<DoneJobs>({ names: [], turn: 0 })
 
   useEffect(() => {
-    const names = becameDone(seen.current, jobs)
+    const names = findNewlyDone(seen.current, jobs)
     seen.current = jobs
     if (names.length > 0) setDone(({ turn }) => ({ names, turn: turn + 1 }))
   }, [jobs])
@@ -23,7 +23,7 @@ export function useDone(jobs: readonly Job[]): DoneJobs {
   return done
 }
 
-function becameDone(before: readonly Job[], after: readonly Job[]): readonly string[] {
+function findNewlyDone(before: readonly Job[], after: readonly Job[]): readonly string[] {
   return after
     .filter((job, place) => {
       if (job.status !== 'Done' || job === before[place]) return false

@@ -24,7 +24,7 @@ export function CodeForm({ onVerify }: CodeFormProps) {
   const { draft, problems, field, change, check } = useForm(empty, findProblem, strings)
 
   function verify() {
-    if (!wait.mayTry()) return
+    if (!wait.canTry()) return
     void run('verify', () =>
       onVerify(draft.code).catch((reason: unknown) => {
         wait.refuse(reason)

@@ -26,8 +26,8 @@ export function useMail(
   const { busy, run } = useBusy<'send'>()
 
   function send(address: string, onSent: () => void) {
-    const { mayTry, refuse } = wait.about(address)
-    if (!mayTry()) return
+    const { canTry, refuse } = wait.about(address)
+    if (!canTry()) return
     void run('send', async () => {
       try {
         const answer = request({ email: address })

@@ -21,7 +21,7 @@ const light = keyframes`
 `
 
 /** Lights up with its row: it starts dark, and stays lit. */
-const inItsTurn = css`
+const staggered = css`
   animation-duration: ${pace};
   animation-delay: calc(var(--row) * ${pace});
   animation-timing-function: ${easing.standard};
@@ -44,7 +44,7 @@ export const StyledNode = styled.div`
 
   &::before,
   &::after {
-    ${inItsTurn}
+    ${staggered}
     content: '';
     position: absolute;
     inset-block: -1px;
@@ -105,7 +105,7 @@ export const StyledNode = styled.div`
 `
 
 export const StyledChip = styled.span`
-  ${inItsTurn}
+  ${staggered}
   position: relative;
   z-index: 1;
   display: inline-flex;

@@ -28,7 +28,7 @@ async function featuresOf(name: string) {
 const imageTools = ['Background remover', 'Image compression', 'AI copy optimisation']
 
 describe('the price list', () => {
-  test('[120] shows exactly BASIC IMPORTER, OPTIMIZER 100, OPTIMIZER 300 and OPTIMIZER 500, in this order', async () => {
+  test('[120] shows the four plans in order', async () => {
     const screen = await show()
     const names = screen.getByRole('heading', { level: 3 }).elements()
     expect(names.map(({ textContent }) => textContent)).toEqual([
@@ -44,19 +44,16 @@ describe('the price list', () => {
     ['[125, 133, 136]', 'OPTIMIZER 100', '€18.99', '€29.99'],
     ['[127, 133, 136]', 'OPTIMIZER 300', '€24.99', '€49.99'],
     ['[129, 133, 136]', 'OPTIMIZER 500', '€39.99', '€79.99'],
-  ])(
-    '%s %s costs %s per month; %s is struck out, with Was in words',
-    async (_line, name, price, before) => {
-      const screen = await show()
-      const plan = screen.getByRole('article', { name }).element()
-      expect(plan.textContent).toContain(`${price} per month`)
-      expect(plan.textContent).toContain(`Was ${before} `)
-      const struck = plan.querySelectorAll('s')
-      expect([...struck].map(({ textContent }) => textContent)).toEqual([before])
-    },
-  )
+  ])('%s %s costs %s per month instead of %s', async (_line, name, price, before) => {
+    const screen = await show()
+    const plan = screen.getByRole('article', { name }).element()
+    expect(plan.textContent).toContain(`${price} per month`)
+    expect(plan.textContent).toContain(`Was ${before} `)
+    const struck = plan.querySelectorAll('s')
+    expect([...struck].map(({ textContent }) => textContent)).toEqual([before])
+  })
 
-  test('[122, 123, 124, 132] BASIC IMPORTER lists unlimited single-product import, core dashboard and email support, and nothing else', async () => {
+  test('[122, 123, 124, 132] BASIC IMPORTER lists exactly its features', async () => {
     expect(await featuresOf('BASIC IMPORTER')).toEqual([
       'Unlimited single-product import',
       'Core dashboard',
@@ -68,19 +65,16 @@ describe('the price list', () => {
     ['[126, 131]', 'OPTIMIZER 100', '100'],
     ['[128, 131]', 'OPTIMIZER 300', '300'],
     ['[130, 131]', 'OPTIMIZER 500', '500'],
-  ])(
-    '%s %s lists up to %s products per month, background remover, image compression and AI copy optimisation',
-    async (_line, name, count) => {
-      expect(await featuresOf(name)).toEqual([`Up to ${count} products per month`, ...imageTools])
-    },
-  )
+  ])('%s %s lists up to %s products and its features', async (_line, name, count) => {
+    expect(await featuresOf(name)).toEqual([`Up to ${count} products per month`, ...imageTools])
+  })
 
   test('[134] says 3-day free trial on each of the four plans', async () => {
     const screen = await show()
     expect(screen.getByText('3-day free trial').elements()).toHaveLength(4)
   })
 
-  test('[135] a11y 44: shows the name, price, earlier price, tagline, features and call to action of a plan', async () => {
+  test('[135] a11y 44: shows each part of a plan', async () => {
     const plan: Plan = {
       id: 'sample',
       name: 'SAMPLE',

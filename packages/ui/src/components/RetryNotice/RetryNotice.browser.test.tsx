@@ -26,7 +26,7 @@ function Example({ send }: ExampleProps) {
   const wait = useRetryWait().about(address)
   return (
     <>
-      <Button {...wait.button} onClick={() => wait.mayTry() && wait.refuse(send())}>
+      <Button {...wait.button} onClick={() => wait.canTry() && wait.refuse(send())}>
         Send
       </Button>
       <Button onClick={() => setAddress(address === 'mara' ? 'ada' : 'mara')}>Other</Button>
@@ -37,7 +37,7 @@ function Example({ send }: ExampleProps) {
 
 const button = () => page.getByRole('button', { name: 'Send' })
 const line = () => document.querySelector('p')?.textContent
-const spoken = () => document.querySelector('[role="status"]')?.textContent
+const announced = () => document.querySelector('[role="status"]')?.textContent
 
 async function settle() {
   await new Promise(requestAnimationFrame)
@@ -107,13 +107,13 @@ describe('A wait', () => {
     expect(line()).toBe('You can try again in 3 seconds.')
   })
 
-  test('is announced at its start and its end, and on a click in between', async () => {
+  test('is announced at its start, at its end and on a click', async () => {
     await show(refusing(30))
     const heard = record()
     await press()
     await pass(10)
     expect(heard).toEqual(['You can try again in 30 seconds.'])
-    expect(spoken()).toBe('')
+    expect(announced()).toBe('')
     await press()
     await pass(5)
     expect(heard.slice(1)).toEqual(['You can try again in 20 seconds.'])

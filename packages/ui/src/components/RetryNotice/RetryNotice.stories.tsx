@@ -9,10 +9,10 @@ import { RetryNotice, type RetryNoticeProps, type RetryWait } from './index.js'
 const still: RetryWait = {
   id: 'wait',
   left: 23,
-  said: undefined,
+  announcement: undefined,
   button: { 'aria-describedby': 'wait', 'aria-disabled': true },
   about: () => still,
-  mayTry: () => false,
+  canTry: () => false,
   refuse: () => {},
 }
 

@@ -19,16 +19,16 @@ function timeOf(seconds: number, locale: string): string {
 }
 
 /** Counts down below a button until it can be used again. */
-export function RetryNotice({ wait: { id, left, said } }: RetryNoticeProps) {
+export function RetryNotice({ wait: { id, left, announcement } }: RetryNoticeProps) {
   const strings = useStrings(retryNoticeStrings)
   const locale = useLocale()
   const format = (seconds: number) =>
     seconds > 0 ? strings.wait(timeOf(seconds, locale)) : strings.over
-  const spoken = useAnnouncement(said, said ? format(said.left) : '')
+  const announced = useAnnouncement(announcement, announcement ? format(announcement.left) : '')
 
   return (
     <>
-      <StyledLive role="status">{spoken}</StyledLive>
+      <StyledLive role="status">{announced}</StyledLive>
       {left !== undefined && (
         <StyledNotice id={id} data-over={left === 0 ? '' : undefined}>
           {left > 0 ? <TimerIcon aria-hidden="true" /> : <CheckIcon aria-hidden="true" />}

@@ -3,7 +3,7 @@ export interface RetryWait {
   /** Seconds left: 0 once it is over, undefined if there was none. */
   readonly left: number | undefined
   /** Changes when there is something to announce; holds the seconds left at that time. */
-  readonly said: { readonly left: number } | undefined
+  readonly announcement: { readonly left: number } | undefined
   /** Props for the retry button: disables it with `aria-disabled` and describes why; it keeps focus. */
   readonly button: {
     readonly 'aria-describedby': string | undefined
@@ -14,7 +14,7 @@ export interface RetryWait {
   /** Returns the wait for one key, such as an email, which does not affect other keys. */
   readonly about: (subject: string) => RetryWait
   /** Returns whether the action can be tried now. If not, the remaining time is announced again. */
-  readonly mayTry: () => boolean
+  readonly canTry: () => boolean
   /** Starts the wait of a rejection, given by its `retryAfter` in seconds; does nothing without it. */
   readonly refuse: (reason: unknown) => void
 }

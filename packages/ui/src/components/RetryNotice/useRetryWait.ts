@@ -10,12 +10,12 @@ interface Begun {
   readonly at: number
   readonly mark: number
   readonly left: number
-  readonly said: { readonly left: number }
+  readonly announcement: { readonly left: number }
 }
 
 function begin(of: string, seconds: number): Begun {
-  const said = { left: seconds }
-  return { of, seconds, at: Date.now(), mark: performance.now(), left: seconds, said }
+  const announcement = { left: seconds }
+  return { of, seconds, at: Date.now(), mark: performance.now(), left: seconds, announcement }
 }
 
 /** Returns the ms left, by whichever clock has advanced further. */
@@ -26,7 +26,11 @@ function rest({ seconds, at, mark }: Begun): number {
 /** Updates the remaining time, and announces the end. */
 function advance(begun: Begun): Begun {
   const left = Math.ceil(rest(begun) / 1000)
-  return { ...begun, left, said: left === 0 && begun.left > 0 ? { left } : begun.said }
+  return {
+    ...begun,
+    left,
+    announcement: left === 0 && begun.left > 0 ? { left } : begun.announcement,
+  }
 }
 
 /** Returns the `retryAfter` of a rejection in seconds, as on the errors of @dropwatt/auth. */
@@ -59,17 +63,17 @@ export function useRetryWait(): RetryWait {
     return {
       id,
       left: held?.left,
-      said: held?.said,
+      announcement: held?.announcement,
       button: {
         'aria-describedby': held && id,
         'aria-disabled': (held !== undefined && held.left > 0) || undefined,
       },
       about,
 
-      mayTry() {
+      canTry() {
         const now = held && advance(held)
         const isTooSoon = now !== undefined && now.left > 0
-        setBegun(isTooSoon ? { ...now, said: { left: now.left } } : undefined)
+        setBegun(isTooSoon ? { ...now, announcement: { left: now.left } } : undefined)
         return !isTooSoon
       },
 

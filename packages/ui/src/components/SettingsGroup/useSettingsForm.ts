@@ -54,9 +54,9 @@ function useUnsavedChange(unsaved: boolean, onChange: ((unsaved: boolean) => voi
 
   useEffect(() => {
     if (!unsaved) return undefined
-    const tell = (now: boolean) => latest.current?.(now)
-    tell(true)
-    return () => tell(false)
+    const notify = (now: boolean) => latest.current?.(now)
+    notify(true)
+    return () => notify(false)
   }, [unsaved])
 }
 

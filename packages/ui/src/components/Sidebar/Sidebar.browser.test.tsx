@@ -192,7 +192,7 @@ describe('the current page', () => {
   })
 })
 
-test('[(311)] opens the group of the new page on navigation, and leaves the others unchanged', async () => {
+test('[(311)] opens the group of the new page on navigation', async () => {
   const screen = await render(at('/dashboard/auto-tag'))
   const imageTools = screen.getByRole('button', { name: 'Image Tools' })
   await expect.element(imageTools).toHaveAttribute('aria-expanded', 'false')

@@ -7,7 +7,7 @@ import { breakpoint, themes } from '../../tokens/index.js'
 import { SiteHeader, type SiteHeaderProps } from './index.js'
 
 /** Prevents navigation, so that the tests stay on their page. */
-function stay(event: Event) {
+function preventNavigation(event: Event) {
   event.preventDefault()
 }
 
@@ -63,17 +63,17 @@ async function openMenu() {
 }
 
 beforeEach(async () => {
-  document.addEventListener('click', stay)
+  document.addEventListener('click', preventNavigation)
   await page.viewport(1280, 800)
 })
 
 afterEach(() => {
-  document.removeEventListener('click', stay)
+  document.removeEventListener('click', preventNavigation)
   document.documentElement.removeAttribute('data-theme')
 })
 
 describe('links of the header', () => {
-  test('[082, 083] Product holds exactly Overview, Automation Library and Integrations, which link to #features, #automations and #integrations', async () => {
+  test('[082, 083] Product holds exactly its three links', async () => {
     const links = await linksOf('Product')
     expect(names(links)).toEqual(['Overview', 'Automation Library', 'Integrations'])
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -83,7 +83,7 @@ describe('links of the header', () => {
     ])
   })
 
-  test('[084, 085, 086, 087] Resources holds exactly Blog, Case Studies and Help Center, which link to /blog, #case-study and /support', async () => {
+  test('[084, 085, 086, 087] Resources holds exactly its three links', async () => {
     const links = await linksOf('Resources')
     expect(names(links)).toEqual(['Blog', 'Case Studies', 'Help Center'])
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -93,7 +93,7 @@ describe('links of the header', () => {
     ])
   })
 
-  test('[080] links to all six anchors, to #hero from the brand of the landing page', async () => {
+  test('[080] links to all six anchors', async () => {
     await show({ homeHref: '/#hero' })
     const hrefs = [...header().querySelectorAll('a')].map((link) => link.getAttribute('href'))
     for (const id of ['hero', 'features', 'automations', 'integrations', 'pricing', 'case-study']) {
@@ -112,7 +112,7 @@ describe('links of the header', () => {
     { found: false, signedIn: false, names: ['Login', 'Start Free Trial'] },
     { found: true, signedIn: true, names: ['Dashboard'] },
   ])(
-    'links whose reader is unknown depend on the root element, and stay the same: $names',
+    'shows $names by the root element while the reader is unknown',
     async ({ found, signedIn, names: expected }) => {
       document.documentElement.toggleAttribute('data-signed-in', found)
       const screen = await show({ signedIn: 'unknown' })
@@ -211,7 +211,7 @@ describe('the slide-in menu', () => {
     await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
   })
 
-  test('a11y 18: does not leave the page inert when the window grows past the phone breakpoint while open', async () => {
+  test('a11y 18: releases the page when the window grows past the phone breakpoint', async () => {
     const { screen } = await openMenu()
     await page.viewport(breakpoint.phone + 1, 844)
     await vi.waitFor(() => expect(document.querySelector('dialog:modal')).toBeNull())
@@ -222,7 +222,7 @@ describe('the slide-in menu', () => {
 })
 
 describe('the header while the page is scrolled', () => {
-  test('[094, 095] is clear at the top and at 24 px, and solid at 25 px', async () => {
+  test('[094, 095] is solid from 25 px of scroll', async () => {
     await show()
     for (const distance of [0, 12, 24]) {
       await scrollTo(distance)
@@ -266,7 +266,7 @@ describe('the header while the page is scrolled', () => {
     tall.remove()
   })
 
-  test('a11y 51: stays at the top of the window, and scrolls away on a low screen', async () => {
+  test('a11y 51: stays at the top, except on a low screen', async () => {
     await show()
     await scrollTo(500)
     expect(header().getBoundingClientRect().top).toBe(0)

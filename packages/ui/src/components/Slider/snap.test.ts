@@ -23,7 +23,7 @@ describe('snap', () => {
     expect(snap(6, { min: 1, max: 9, step: 3 })).toBe(7)
   })
 
-  test('ends on the last whole step if the maximum is not on a step', () => {
+  test('ends on the last whole step', () => {
     expect(snap(100, { min: 0, max: 10, step: 4 })).toBe(8)
   })
 

@@ -48,17 +48,17 @@ describe('Password strength: announcements', () => {
 
   test('a11y 38: announces after a pause of 500 ms, and not on each key', async () => {
     const screen = await render(meter(0))
-    const said = () => screen.getByRole('status').element().textContent
+    const announcement = () => screen.getByRole('status').element().textContent
     const steps: PasswordScore[] = [1, 2, 3]
     for (const score of steps) {
       await screen.rerender(meter(score))
       vi.advanceTimersByTime(499)
       await settled()
-      expect(said()).toBe('')
+      expect(announcement()).toBe('')
     }
     vi.advanceTimersByTime(1)
     await settled()
-    expect(said()).toBe('Password strength: Good')
+    expect(announcement()).toBe('Password strength: Good')
   })
 
   test('leaves no timer behind', async () => {

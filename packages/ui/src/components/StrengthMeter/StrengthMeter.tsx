@@ -27,10 +27,10 @@ export function StrengthMeter({ score }: StrengthMeterProps) {
   const strings = useStrings(strengthMeterStrings)
   const word = score === 0 ? null : strings[labels[score]]
   const sentence = word === null ? '' : `${strings.name}: ${word}`
-  const [spoken, setSpoken] = useState('')
+  const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(sentence), pauseMs)
+    const timer = setTimeout(() => setAnnounced(sentence), pauseMs)
     return () => clearTimeout(timer)
   }, [sentence])
 
@@ -54,7 +54,7 @@ export function StrengthMeter({ score }: StrengthMeterProps) {
           {strings.strength} <b>{word}</b>
         </StyledWord>
       )}
-      <StyledSpoken role="status">{spoken}</StyledSpoken>
+      <StyledSpoken role="status">{announced}</StyledSpoken>
     </StyledStrength>
   )
 }

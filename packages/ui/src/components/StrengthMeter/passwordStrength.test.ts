@@ -60,7 +60,7 @@ describe('Password strength: the score', () => {
     expect([...scores].every((score) => [0, 1, 2, 3, 4].includes(score))).toBe(true)
   })
 
-  test('quality 17: handles 100 kB of characters without a point, and one with a point at the very end', () => {
+  test('quality 17: handles 100 kB of characters', () => {
     const long = 'a'.repeat(100_000)
     expect(passwordStrength(long)).toBe(1)
     expect(passwordStrength(`${long}!`)).toBe(2)

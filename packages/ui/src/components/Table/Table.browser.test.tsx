@@ -8,7 +8,7 @@ const jobs: readonly Job[] = [
   { id: '1', name: 'Auto-Tag', started: '2 minutes ago', status: 'running', progress: 40 },
 ]
 
-test('all parts of a table are plain elements, so that many rows mount fast', async () => {
+test('all parts of a table are plain elements', async () => {
   const screen = await render(
     <Table
       caption="Plans"

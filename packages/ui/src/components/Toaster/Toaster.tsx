@@ -34,7 +34,7 @@ export function Toaster() {
   const cameFrom = useRef<HTMLElement | null>(null)
   const modal = useTopModal()
   const { paused, setHover, setFocus } = usePause(entry, modal)
-  const said = useAnnouncement(entry, texts.announcement(sentence(title, description)))
+  const announced = useAnnouncement(entry, texts.announcement(sentence(title, description)))
   const variant = entry?.variant ?? 'default'
 
   function close() {
@@ -72,10 +72,10 @@ export function Toaster() {
   const parts = (
     <>
       <StyledLive aria-live="polite" aria-atomic="true">
-        {variant === 'default' && said}
+        {variant === 'default' && announced}
       </StyledLive>
       <StyledLive aria-live="assertive" aria-atomic="true">
-        {variant === 'destructive' && said}
+        {variant === 'destructive' && announced}
       </StyledLive>
       <ToastRegion
         region={region}

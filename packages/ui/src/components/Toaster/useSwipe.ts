@@ -36,7 +36,7 @@ export function useSwipe(of: object, onSwipe: () => void) {
       setHold(undefined)
       setDrag(undefined)
     }
-    function letGo(event: PointerEvent) {
+    function endDrag(event: PointerEvent) {
       if (hold?.pointer !== event.pointerId) return
       const along = (event.clientX - hold.x) * hold.end
       const across = Math.abs(event.clientY - hold.y)
@@ -46,11 +46,11 @@ export function useSwipe(of: object, onSwipe: () => void) {
     }
 
     window.addEventListener('pointermove', follow)
-    window.addEventListener('pointerup', letGo)
+    window.addEventListener('pointerup', endDrag)
     window.addEventListener('pointercancel', springBack)
     return () => {
       window.removeEventListener('pointermove', follow)
-      window.removeEventListener('pointerup', letGo)
+      window.removeEventListener('pointerup', endDrag)
       window.removeEventListener('pointercancel', springBack)
     }
   }, [hold, of, onSwipe])

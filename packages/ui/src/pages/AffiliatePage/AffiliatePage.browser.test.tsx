@@ -56,7 +56,7 @@ describe('Affiliate: what the page shows', () => {
     await expect.element(region.getByText('Sample data')).toBeVisible()
   })
 
-  test('[(366), 367, 368] states a commission of 20%, recurring every month, for the life of the customer', async () => {
+  test('[(366), 367, 368] states the recurring commission', async () => {
     await show()
     await expect
       .element(terms().getByText('20%, recurring every month for the life of the customer'))
@@ -68,7 +68,7 @@ describe('Affiliate: what the page shows', () => {
       .toBeVisible()
   })
 
-  test('[366, 369-372] states the payout: by PayPal on the 1st of each month, from €25, a cookie window of 30 days, self-referrals prohibited', async () => {
+  test('[366, 369-372] states the terms of the payout', async () => {
     await show()
     const rows = [...terms().element().querySelectorAll('dl > div')].map((row) => [
       row.querySelector('dt')?.textContent,
@@ -114,8 +114,8 @@ describe('Affiliate: the link', () => {
     expect(write.mock.calls).toEqual([[link]])
     const done = page.getByRole('button', { name: 'Copied: Your referral link' })
     await expect.element(done).toHaveFocus()
-    const said = page.getByRole('status').filter({ hasText: 'Copied: Your referral link' })
-    await expect.element(said).toBeInTheDocument()
+    const announcement = page.getByRole('status').filter({ hasText: 'Copied: Your referral link' })
+    await expect.element(announcement).toBeInTheDocument()
   })
 
   test('[364] selects the link and shows a toast when clipboard access is denied', async () => {

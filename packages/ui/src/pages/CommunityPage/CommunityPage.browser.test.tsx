@@ -48,7 +48,7 @@ describe('Community: the cards', () => {
     await expect.element(link).toHaveAttribute('data-variant', 'neon-outline')
   })
 
-  test('[376] each link to their address, in a new tab without access to this one', async () => {
+  test('[376] each link to their address in a new tab', async () => {
     await show()
     for (const link of cards().getByRole('link').all()) {
       await expect.element(link).toHaveAttribute('target', '_blank')

@@ -49,7 +49,7 @@ function frames(): Promise<void> {
   })
 }
 
-async function pass(milliseconds: number) {
+async function advance(milliseconds: number) {
   vi.advanceTimersByTime(milliseconds)
   await frames()
 }
@@ -79,7 +79,7 @@ describe('Dashboard overview', () => {
     expect(page.getByText(description, { exact: true }).query()).not.toBeNull()
   })
 
-  test('[233, 234] shows in order the metric cards, the Job Queue, the quota and plan, Quick Actions and Getting Started', async () => {
+  test('[233, 234] shows its sections in order', async () => {
     await show()
     const parts = [
       page.getByRole('list', { name: 'Key figures' }),
@@ -217,9 +217,9 @@ describe('Job Queue: progress over time', () => {
   test('[261, 268] quality 28: changes nothing in the first 4999 ms, and the running jobs at 5000', async () => {
     await show()
     const before = allProgress()
-    await pass(4999)
+    await advance(4999)
     expect(allProgress()).toEqual(before)
-    await pass(1)
+    await advance(1)
     expect(progressOf('Remove Background')).toBeGreaterThan(64)
     expect(progressOf('Image Compression')).toBeGreaterThan(23)
   })
@@ -232,22 +232,22 @@ describe('Job Queue: progress over time', () => {
       [1 - Number.EPSILON, ['0', '70', '29', '100', '38']],
     ] as const) {
       drawing.mockReturnValue(drawn)
-      await pass(5000)
+      await advance(5000)
       expect(allProgress()).toEqual(moved)
     }
   })
 
-  test('[263, 264] quality 28: ends at 100, done in the same tick and announced once; then the timer stops', async () => {
+  test('[263, 264] quality 28: ends at 100 and announces it once', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON)
     await show()
-    await pass(7 * 5000)
+    await advance(7 * 5000)
     expect(progressOf('Remove Background')).toBe(99)
     expect(rowOf('Remove Background').textContent).toContain('Running')
-    await pass(5000)
+    await advance(5000)
     expect(progressOf('Remove Background')).toBe(100)
     expect(rowOf('Remove Background').textContent).toContain('Done')
     await expect.poll(() => page.getByText('Remove Background is done.').query()).not.toBeNull()
-    await pass(60_000)
+    await advance(60_000)
     expect(progressOf('Image Compression')).toBe(100)
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -257,10 +257,10 @@ describe('Job Queue: progress over time', () => {
     expect(vi.getTimerCount()).toBe(1)
     await screen.unmount()
     expect(vi.getTimerCount()).toBe(0)
-    const again = await show()
+    const remounted = await show()
     expect(vi.getTimerCount()).toBe(1)
     expect(progressOf('Remove Background')).toBe(64)
-    await again.unmount()
+    await remounted.unmount()
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -269,19 +269,19 @@ describe('Job Queue: progress over time', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(vi.getTimerCount()).toBe(0)
-    await pass(600_000)
+    await advance(600_000)
     hidden.mockReturnValue(false)
     document.dispatchEvent(new Event('visibilitychange'))
     await frames()
     expect(progressOf('Remove Background')).toBe(64)
-    await pass(5000)
+    await advance(5000)
     expect(progressOf('Remove Background')).toBeLessThanOrEqual(69)
     hidden.mockRestore()
   })
 
   test('[270] makes no requests while jobs progress', async () => {
     await show()
-    await pass(50_000)
+    await advance(50_000)
     expect(calls()).toEqual([])
   })
 
@@ -290,7 +290,7 @@ describe('Job Queue: progress over time', () => {
       jobs: [{ id: '1', name: 'Mine', started: '', status: 'Running', progress: 12 }],
     })
     expect(vi.getTimerCount()).toBe(0)
-    await pass(60_000)
+    await advance(60_000)
     expect(progressOf('Mine')).toBe(12)
   })
 })
@@ -323,21 +323,18 @@ describe('Quick Actions', () => {
     ['274', 'Run Title Optimiser'],
     ['275', 'Compress Images'],
     ['276', 'Import Product'],
-  ])(
-    '[%s, 277] %s shows the notice titled with its name, makes no requests and stays on the page',
-    async (_line, name) => {
-      await show()
-      const address = location.href
-      await card('Quick Actions')
-        .getByRole('button', { name: new RegExp(`^${name}`) })
-        .click()
-      await expect.element(notices().getByText(name, { exact: true })).toBeVisible()
-      const text = "This feature isn't implemented yet. You can request it!"
-      expect(notices().getByText(text, { exact: true }).query()).not.toBeNull()
-      expect(location.href).toBe(address)
-      expect(calls()).toEqual([])
-    },
-  )
+  ])('[%s, 277] %s only shows a notice', async (_line, name) => {
+    await show()
+    const address = location.href
+    await card('Quick Actions')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click()
+    await expect.element(notices().getByText(name, { exact: true })).toBeVisible()
+    const text = "This feature isn't implemented yet. You can request it!"
+    expect(notices().getByText(text, { exact: true }).query()).not.toBeNull()
+    expect(location.href).toBe(address)
+    expect(calls()).toEqual([])
+  })
 })
 
 describe('Getting Started', () => {
@@ -383,7 +380,7 @@ describe('Getting Started', () => {
     storing.mockRestore()
   })
 
-  test('[284, (287), (288)] shows All done! when the third step is checked, and hides it when any is unchecked', async () => {
+  test('[284, (287), (288)] shows All done! only while all steps are checked', async () => {
     await show()
     const message = page.getByText(doneMessage, { exact: true })
     for (const box of boxes()) {

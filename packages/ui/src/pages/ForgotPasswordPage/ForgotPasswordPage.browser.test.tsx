@@ -25,7 +25,7 @@ function show(props: ForgotPasswordPageProps = {}) {
 
 const email = () => page.getByRole('textbox', { name: 'Email' })
 const submit = () => page.getByRole('button', { name: 'Send reset link' })
-const again = () => page.getByRole('button', { name: 'Send again' })
+const resend = () => page.getByRole('button', { name: 'Send again' })
 const otherEmail = () => page.getByRole('button', { name: 'Use another email' })
 const heading = () => page.getByRole('heading', { level: 1 })
 const notices = () => page.getByRole('region', { name: /F8/ })
@@ -104,7 +104,7 @@ describe('Forgot password: after the link is sent', () => {
     await show({ onRequest })
     await sendWell()
     onRequest.mockImplementationOnce(pending())
-    await again().click()
+    await resend().click()
     const busy = page.getByRole('button', { name: 'Sending...' })
     await expect.element(busy).toHaveAttribute('aria-disabled', 'true')
     await expect.element(busy).toHaveFocus()
@@ -116,9 +116,9 @@ describe('Forgot password: after the link is sent', () => {
   test('confirms that a new link was requested', async () => {
     await show({ onRequest: resolving() })
     await sendWell()
-    await again().click()
+    await resend().click()
     await expect.element(notices().getByText('Reset link requested again')).toBeInTheDocument()
-    await expect.element(again()).toHaveFocus()
+    await expect.element(resend()).toHaveFocus()
   })
 
   test.each([
@@ -129,11 +129,11 @@ describe('Forgot password: after the link is sent', () => {
     await show({ onRequest })
     await sendWell()
     onRequest.mockRejectedValueOnce(reason)
-    await again().click()
+    await resend().click()
     await expect.element(notices().getByText('Reset link not sent')).toBeInTheDocument()
     await expect.element(notices().getByText(text)).toBeInTheDocument()
     await expect.element(heading()).toHaveTextContent('Check your inbox')
-    await expect.element(again()).not.toHaveAttribute('aria-busy')
+    await expect.element(resend()).not.toHaveAttribute('aria-busy')
   })
 
   test('counts down until it can send again, and does not block another address', async () => {
@@ -141,11 +141,11 @@ describe('Forgot password: after the link is sent', () => {
     await show({ onRequest })
     await sendWell('mara@example.com')
     onRequest.mockRejectedValueOnce(Object.assign(new Error(tooSoon), { retryAfter: 43 }))
-    await again().click()
+    await resend().click()
     const wait = /^You can try again in 4\d seconds.$/
-    await expect.element(again()).toHaveAccessibleDescription(wait)
-    await expect.element(again()).toHaveAttribute('aria-disabled', 'true')
-    again().element().focus()
+    await expect.element(resend()).toHaveAccessibleDescription(wait)
+    await expect.element(resend()).toHaveAttribute('aria-disabled', 'true')
+    resend().element().focus()
     await userEvent.keyboard('{Enter}')
     expect(onRequest).toHaveBeenCalledTimes(2)
 
@@ -155,7 +155,7 @@ describe('Forgot password: after the link is sent', () => {
     expect(onRequest).toHaveBeenCalledTimes(2)
     await sendWell('ada@example.com')
     expect(onRequest).toHaveBeenLastCalledWith({ email: 'ada@example.com' })
-    await expect.element(again()).not.toHaveAttribute('aria-disabled')
+    await expect.element(resend()).not.toHaveAttribute('aria-disabled')
   })
 
   test('allows correcting the address', async () => {

@@ -48,7 +48,7 @@ export function NewPasswordForm({ email, onSave, onSaved, onCancel }: NewPasswor
   }
 
   function send() {
-    if (!wait.mayTry()) return
+    if (!wait.canTry()) return
     void run('save', () =>
       submit().catch((reason) => {
         wait.refuse(reason)

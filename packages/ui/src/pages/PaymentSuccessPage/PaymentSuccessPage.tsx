@@ -29,10 +29,10 @@ export function PaymentSuccessPage({
   const [stays, setStays] = useState(false)
   const [isShown, setIsShown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const goOn = useRef(onContinue)
+  const handler = useRef(onContinue)
 
   useEffect(() => {
-    goOn.current = onContinue
+    handler.current = onContinue
   })
 
   // Light the sign after mount. A status with initial text is not announced, so its text is also
@@ -44,7 +44,7 @@ export function PaymentSuccessPage({
 
   useEffect(() => {
     if (stays) return undefined
-    timer.current = setTimeout(() => goOn.current(), wait)
+    timer.current = setTimeout(() => handler.current(), wait)
     return () => clearTimeout(timer.current)
   }, [stays])
 

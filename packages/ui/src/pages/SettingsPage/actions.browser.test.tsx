@@ -270,7 +270,7 @@ describe('settings: actions', () => {
       await expect.element(notice).toBeVisible()
     })
 
-    test(`[(${line})] ${where}: ${action} calls its handler, where there is one, in place of the notice`, async () => {
+    test(`[(${line})] ${where}: ${action} calls its handler in place of the notice`, async () => {
       const handler = vi.fn<Handler>()
       await show(draw(handler))
       pressAction(row)

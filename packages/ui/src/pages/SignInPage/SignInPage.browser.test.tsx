@@ -55,7 +55,7 @@ describe('Sign-in: what the screen shows', () => {
     expect([box.type, ...caret()]).toEqual(['password', ' night shift ', 3, 7])
   })
 
-  test('[194, 195, 196] has the buttons Log In and Continue with Google, and a link Sign up to /login', async () => {
+  test('[194, 195, 196] has its buttons and a link to sign up', async () => {
     await show()
     await expect.element(submit()).toHaveAttribute('type', 'submit')
     await expect.element(google()).toBeVisible()
@@ -133,7 +133,7 @@ describe('Sign-in: with a password', () => {
     expect(onSignedIn).toHaveBeenCalledOnce()
   })
 
-  test('[201, (202)] shows the destructive Login Failed with the message of the provider, keeps the email and clears the password', async () => {
+  test('[201, (202)] shows why it failed and clears only the password', async () => {
     const onSignIn = vi.fn<SignIn>(() => Promise.reject(new Error('Invalid login credentials')))
     const onSignedIn = vi.fn<() => void>()
     await show({ onSignIn, onSignedIn })
@@ -152,7 +152,7 @@ describe('Sign-in: with a password', () => {
 describe('Sign-in: too soon', () => {
   const tooSoon = Object.assign(new Error('Request rate limit reached'), { retryAfter: 30 })
 
-  test('[201] shows the reason and how long to wait, and meanwhile submits nothing and keeps the input', async () => {
+  test('[201] submits nothing until the wait is over', async () => {
     const onSignIn = vi.fn<SignIn>(() => Promise.reject(tooSoon))
     await show({ onSignIn })
     await fillIn()
@@ -270,7 +270,7 @@ describe('Sign-in: an unconfirmed email', () => {
     await expect.element(enterCode()).not.toBeInTheDocument()
   })
 
-  test('opens the code field for an email already received, and returns to the form', async () => {
+  test('opens the code field for an email already received', async () => {
     const onResend = vi.fn<Resend>(() => Promise.resolve())
     await refused({ onResend, onVerify: () => Promise.resolve() })
     await enterCode().click()

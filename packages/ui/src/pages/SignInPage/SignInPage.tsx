@@ -31,7 +31,7 @@ export function SignInPage({
   const mail = useMail((to) => onResend?.(to), strings.notSent)
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   const [isConfirming, setIsConfirming] = useState(false)
-  const mayConfirm = onResend !== undefined || onVerify !== undefined
+  const canConfirm = onResend !== undefined || onVerify !== undefined
 
   function enter() {
     toast({ title: strings.done })
@@ -86,7 +86,7 @@ export function SignInPage({
       title={strings.title(brand)}
       description={strings.description}
       notice={
-        unconfirmed !== null && mayConfirm ? (
+        unconfirmed !== null && canConfirm ? (
           <Unconfirmed
             address={unconfirmed}
             mail={mail}
