@@ -4,7 +4,7 @@ import type { Product, ProductTable } from '../products/ProductTable.ts'
 import type { Cell } from './Cell.ts'
 import type { Finding } from './Finding.ts'
 
-/** What all checks read. */
+/** Input of all checks. */
 export interface CheckContext {
   readonly products: ProductTable
   readonly table: Table

@@ -1,4 +1,4 @@
-/** What a check looks for. */
+/** Codes of all findings, by check. */
 export const findingCodes = [
   'rows-apart',
   'handle-missing',
@@ -30,7 +30,7 @@ export const findingCodes = [
 
 export type FindingCode = (typeof findingCodes)[number]
 
-/** How a finding can be made right. A fix is a job of its own. */
+/** Codes of the fixes. A fix is a job of its own. */
 export type FixCode =
   | 'group-rows'
   | 'exclude-columns'
@@ -42,13 +42,13 @@ export type FixCode =
   /** Leaves products of problems out, so that the others can be changed and downloaded. */
   | 'exclude-products'
 
-/** Where a problem is, and what is there. */
+/** Place of a problem, and its value. */
 export interface Place {
   /** The row in the current table; the header is row 0. */
   readonly row: number
   /** The column, if the problem is in one cell. */
   readonly column?: number
-  /** What a program can read about this one: for ‘over-limit’ which limit, for ‘damaged-codes’ the value. */
+  /** Detail for programs: the limit for ‘over-limit’, the value for ‘damaged-codes’. */
   readonly detail?: string
 }
 
@@ -57,7 +57,7 @@ export interface Finding {
   readonly code: FindingCode
   /** `problem` blocks applying and downloading, because an import would lose data. */
   readonly severity: 'problem' | 'warning'
-  /** How many there are of what its heading counts: products, rows, cells, variants or images. */
+  /** Number of the things that its heading counts: products, rows, cells, variants or images. */
   readonly count: number
   /** A second count: moved rows in ‘rows-apart’. */
   readonly otherCount?: number
@@ -70,7 +70,7 @@ export interface Finding {
   readonly isSafe?: true
   /** An example: a damaged code, or an unreadable text. */
   readonly example?: string
-  /** What the example should be, where it is known. */
+  /** Right value of the example, where it is known. */
   readonly meant?: string
 }
 

@@ -213,7 +213,7 @@ function* run(
   return inProgress.flatMap(({ finish: finding }) => finding() ?? [])
 }
 
-/** What is known of the same file before some cells changed. */
+/** Results for the same file before some cells changed. */
 export interface EarlierReport {
   readonly report: Report
   /** All cells that changed since; their rows are where they were. */

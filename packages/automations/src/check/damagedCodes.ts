@@ -1,7 +1,7 @@
 import type { Check } from './CheckContext.ts'
 import { Places } from './Places.ts'
 
-/** How spreadsheets write a number of more digits than they keep, such as `8.72E+12` or `8,72E+12`. */
+/** Number in scientific notation, as spreadsheets write long ones: `8.72E+12` or `8,72E+12`. */
 const scientific = /^'?\d(?:[.,]\d+)?[eE]\+\d{2,3}$/
 /** Whether a spreadsheet wrote a code as a number of few digits, so that its last ones are lost. */
 export function isDamagedCode(text: string): boolean {

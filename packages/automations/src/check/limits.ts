@@ -3,9 +3,9 @@ import type { Check } from './CheckContext.ts'
 import { Places } from './Places.ts'
 
 /**
- * What a product may have at most in Shopify: variants (since the Winter '26 edition), images
- * (help page "Product media"), characters of a handle and of a tag (help pages "Using CSV files to
- * import and export products" and "Formatting product tags").
+ * Limits of a product in Shopify: variants (since the Winter '26 edition), images (help page
+ * "Product media"), characters of a handle and of a tag (help pages "Using CSV files to import and
+ * export products" and "Formatting product tags").
  */
 export const limits = { variants: 2048, images: 250, handle: 255, tag: longestName } as const
 

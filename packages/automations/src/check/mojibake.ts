@@ -3,12 +3,12 @@ import { windows1252Bytes } from '../csv/windows1252.ts'
 
 /** Characters beyond ASCII that follow one another. */
 const foreign = /[^\p{ASCII}]+/gu
-/** What texts in Latin letters hold: letters, punctuation, currencies, symbols, emoji. */
+/** Characters of texts in Latin letters: letters, punctuation, currencies, symbols, emoji. */
 const usual =
   /^(?:[\u00a0-\u017f\u02c6-\u02dd\u2000-\u206f\u20a0-\u20cf\u2100-\u27bf\ufb00-\ufb06\u{1f000}-\u{1faff}]|\ufe0f)*$/u
 /** Capitals with an accent before a closing quotation mark or a no-break space, as in `CAFÉ”`, are no damage. */
 const doubtful = /^(?:[\u00c2-\u00c5][\u2019\u201d\u201c\u203a\u00bb\u0152]|\u00c3\u00a0)$/u
-/** How many characters of another script prove that a text was damaged. */
+/** Number of characters of another script that proves damage. */
 const enough = 3
 /** A text that was damaged twice is repaired in two steps. */
 const mostSteps = 3

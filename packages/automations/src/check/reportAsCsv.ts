@@ -15,11 +15,11 @@ export interface ReportWords {
   ]
   readonly severities: Readonly<Record<Finding['severity'], string>>
   readonly headingOf: (finding: Finding) => string
-  /** What stands for the details of rows that a program reads, such as `variants`. @default the details */
+  /** Texts in place of details that a program reads, such as `variants`. @default the details */
   readonly details?: Readonly<Record<string, string>>
 }
 
-/** How much of a value a report shows, in characters. */
+/** Longest value in a report, in characters. */
 const longestValue = 200
 
 function shortened(value: string): string {

@@ -8,9 +8,9 @@ import { Places } from './Places.ts'
 const damagedNumber = /^'?\d+(?:[.,]\d+)?E\+?\d+$/iu
 
 /**
- * What goes wrong when translations are imported: rows that do not say which text they are for, two
- * translations of one text, translations with other HTML than their text, and translations of what the
- * store does not translate.
+ * Finds translations that cannot be imported: rows that do not say which text they are for, two
+ * translations of one text, translations with other HTML than their text, and translations of texts
+ * that the store does not translate.
  */
 export const checkTranslations: Check = ({ products, table }) => {
   const columns = products.translations

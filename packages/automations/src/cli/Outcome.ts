@@ -5,7 +5,7 @@ import { figures, plural } from './count.ts'
 import { findingTexts, wordFinding } from './findingTexts.ts'
 import { rowsText, type ReportedNote } from './ReportedNote.ts'
 
-/** What a command found and did, as `--json` prints it. */
+/** Result of a command, as `--json` prints it. */
 export interface Outcome {
   readonly products: number
   /** Without the header. */
@@ -101,7 +101,10 @@ export function isBlocked(file: OpenFile): boolean {
   return file.problems().length > 0
 }
 
-/** What the rows of a file are counted by; Shopify calls what has translations a resource. */
+/**
+ * Returns the unit that the rows of a file are counted by; Shopify calls what has translations a
+ * resource.
+ */
 export function unitOf({ facts }: OpenFile): string {
   return facts.kind === 'products' ? 'product' : 'resource'
 }

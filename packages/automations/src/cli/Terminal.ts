@@ -1,4 +1,4 @@
-/** What the command line is run in. */
+/** Environment of the command line. */
 export interface Terminal {
   /** The folder that paths are relative to. */
   readonly folder: string
@@ -10,7 +10,7 @@ export interface Terminal {
   readonly printError: (line: string) => void
 }
 
-/** How a command ends: done, a problem with a file, or wrong use. */
+/** Exit codes: done, a problem with a file, or wrong use. */
 export const exitCodes = { done: 0, problem: 1, wrongUse: 2 } as const
 
 /** Thrown when a command is used wrongly. The message names what is wrong and what it takes. */

@@ -112,7 +112,7 @@ function pathsOf(
   return all(wanted)
 }
 
-/** How many product types or products a line names. */
+/** Most product types or products that a line names. */
 const namedAnswers = 5
 
 /** @throws {CommandError} when an automation works on another kind of file */
@@ -145,7 +145,7 @@ function exclusionLines({ excludedProducts }: OpenFile): string[] {
   ]
 }
 
-/** Why `--changed-columns` cannot be used. */
+/** Reasons that `--changed-columns` cannot be used. */
 const needsAllTexts: Readonly<Record<NeedsAllColumns, string>> = {
   'missing-columns': 'The file lacks columns that tell products and variants apart',
   'moved-rows': 'Rows were moved',

@@ -1,6 +1,6 @@
 import type { Finding, FindingCode } from '../check/Finding.ts'
 
-/** What is wrong at one place, by what was found. */
+/** Texts of the problem at one place, by finding. */
 export const findingTexts: Readonly<Record<FindingCode, string>> = {
   'rows-apart': 'Rows of the same product are not together.',
   'handle-missing': 'Handle is missing.',

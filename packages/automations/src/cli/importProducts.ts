@@ -36,7 +36,7 @@ import { noteLines, severities, type ReportedNote } from './ReportedNote.ts'
 import { CommandError, exitCodes, UsageError, type Terminal } from './Terminal.ts'
 import { freePath, isSameFile, writeFiles } from './writeFiles.ts'
 
-/** What an import found and wrote, as `--json` prints it. */
+/** Result of an import, as `--json` prints it. */
 interface ImportOutcome {
   readonly products: number
   readonly variants: number
@@ -62,7 +62,7 @@ interface ImportOutcome {
   readonly deleted?: DeletedVariants
   /** The shop or market that a supplier's list is an export of; nothing where it is not recognised. */
   readonly source: string | null
-  /** Where each column of a supplier's list goes, and why. */
+  /** Target of each column of a supplier's list, with the reason. */
   readonly columns: readonly {
     readonly name: string
     readonly target: string

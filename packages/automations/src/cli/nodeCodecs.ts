@@ -11,7 +11,7 @@ import { scaleDown } from '../images/scaleDown.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** What the codecs return pictures as, which Node lacks. */
+/** Replaces `ImageData`, which the codecs return and Node lacks. */
 class NodeImageData implements Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>
   readonly width: number

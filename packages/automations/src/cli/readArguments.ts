@@ -46,7 +46,7 @@ const ofCommand = {
   help: [],
 } as const satisfies Readonly<Record<string, readonly OptionName[]>>
 
-/** What only automations of images have. */
+/** Options for automations of images only. */
 const ofImages = ['force'] as const satisfies readonly OptionName[]
 
 type CommandName = keyof typeof ofCommand
@@ -54,16 +54,19 @@ type CommandName = keyof typeof ofCommand
 /** The options that name a file. */
 type FileOption = 'out' | 'diff' | 'job' | 'recipe' | 'against'
 
-/** What a command line asks for. */
+/** Parsed command line. */
 export interface Arguments {
   readonly command: CommandName
-  /** What is no option, without the name of the command unless it is that of an automation. */
+  /**
+   * Arguments that are no options, without the name of the command unless it is that of an
+   * automation.
+   */
   readonly words: readonly string[]
   readonly settings: readonly string[]
   readonly files: Readonly<Partial<Record<FileOption, string>>>
   /** The sheet of a workbook to read. */
   readonly sheet: string | undefined
-  /** What of a changed export is written. */
+  /** The part of a changed export to write. */
   readonly which: DownloadScope
   readonly isSplit: boolean
   /** Whether products with problems are left out, instead of blocking the file. */

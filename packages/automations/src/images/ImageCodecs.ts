@@ -11,7 +11,7 @@ export interface EncodeSettings {
 
 export interface EncodedImage {
   readonly bytes: Uint8Array
-  /** What was really written. Some browsers write PNG where they cannot write what was asked for. */
+  /** The written format. Some browsers write PNG where they cannot write the requested one. */
   readonly format: ImageFormat
 }
 

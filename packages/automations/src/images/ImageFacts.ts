@@ -3,15 +3,15 @@ export const imageFormats = ['jpeg', 'png', 'webp'] as const
 
 export type ImageFormat = (typeof imageFormats)[number]
 
-/** What the first bytes of an image say about it. */
+/** Facts about an image, from its first bytes. */
 export interface ImageFacts {
   readonly format: ImageFormat
   /** In pixels, as it is shown: after its rotation. */
   readonly width: number
   readonly height: number
   /**
-   * How it has to be turned to be shown, as Exif stores it: 1 to 8. 1 leaves it as it is; browsers turn
-   * no WebP.
+   * Rotation to show it with, as Exif stores it: 1 to 8. 1 leaves it as it is; browsers turn no
+   * WebP.
    */
   readonly orientation: number
   /** Whether its format stores transparency. Its pixels may all be opaque. */
@@ -20,7 +20,7 @@ export interface ImageFacts {
   readonly bytes: number
 }
 
-/** Why an image cannot be used. */
+/** Reasons that an image cannot be used. */
 export const imageProblems = [
   'empty',
   'unknown-format',

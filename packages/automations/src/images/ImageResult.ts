@@ -1,7 +1,7 @@
 import type { CutoutReason } from './cutout/Cutout.ts'
 import type { ImageFormat, ImageProblem } from './ImageFacts.ts'
 
-/** Why the owner should look at a result. */
+/** Reasons to review a result. */
 export const imageReasons = [
   /** The watermark covers more of the product than the owner allows. */
   'covers-product',
@@ -11,7 +11,7 @@ export const imageReasons = [
 
 export type ImageReason = CutoutReason | (typeof imageReasons)[number]
 
-/** Why an image was left as it is. */
+/** Reasons to leave an image as it is. */
 export const keptReasons = [
   /** The result would not be enough smaller. */
   'already-small',
@@ -41,7 +41,7 @@ export interface ChangedImage extends ResultBase {
   readonly height: number
   /** Structural similarity to the original at 480 px, from 0 to 1; 1 only if all pixels are identical. */
   readonly similarity?: number
-  /** Why it needs review; none if it does not. */
+  /** Reasons to review it; none if it needs none. */
   readonly reasons: readonly ImageReason[]
 }
 
@@ -57,5 +57,5 @@ export interface RefusedImage extends ResultBase {
   readonly problem: ImageProblem
 }
 
-/** What an automation made of an image. */
+/** Outcome of an automation for one image. */
 export type ImageResult = ChangedImage | KeptImage | RefusedImage

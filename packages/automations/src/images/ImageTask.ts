@@ -4,7 +4,7 @@ import type { CutoutEdits } from './cutout/Cutout.ts'
 import type { ImageCodecs } from './ImageCodecs.ts'
 import type { Pixels } from './Pixels.ts'
 
-/** What words in braces stand for in a watermark. Words without a value are left out. */
+/** Values of the words in braces in a watermark. Words without a value are left out. */
 export interface ImageValues {
   readonly vendor?: string
   readonly sku?: string
@@ -18,7 +18,7 @@ export interface ImageTask {
   readonly options: Options
   readonly bytes: Uint8Array
   readonly values?: ImageValues
-  /** What the owner changed about it during review. */
+  /** Changes of the member during review. */
   readonly edits?: CutoutEdits
   /** For a preview: how many times the picture is as large as the original, under 1. @default 1 */
   readonly scale?: number
@@ -38,12 +38,12 @@ export type RemoveBackground = (image: {
   readonly pixels: Pixels
 }) => Promise<Pixels>
 
-/** What images are processed with. */
+/** Tools for processing images. */
 export interface ImageTools {
   readonly codecs: ImageCodecs
   /** Absent where there is no canvas: watermarks with text are refused there. */
   readonly drawText?: DrawText
-  /** What is used where the options name another engine than the built-in one. */
+  /** Removes backgrounds where the options name another engine than the built-in one. */
   readonly removeBackground?: RemoveBackground
   /** The logo of a watermark, or the owner's image behind the product, decoded. */
   readonly picture?: Pixels

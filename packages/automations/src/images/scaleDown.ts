@@ -8,11 +8,11 @@ export interface Box {
   readonly height: number
 }
 
-/** How much of each pixel of the original counts for each pixel of the result, along one axis. */
+/** Weight of each pixel of the original in each pixel of the result, along one axis. */
 interface Shares {
   /** The first pixel that counts, for each pixel of the result. */
   readonly from: Int32Array
-  /** Where its weights begin; one more than there are pixels. */
+  /** Offsets of the weights; one more than there are pixels. */
   readonly at: Int32Array
   readonly weights: Float32Array
 }

@@ -14,7 +14,7 @@ const comparedSide = 480
 const c1 = (0.01 * 255) ** 2
 const c2 = (0.03 * 255) ** 2
 
-/** What a picture that is not identical can have at most. */
+/** Largest similarity of a picture that is not identical. */
 const nearlyOne = 0.9999
 
 /** A window of 11 by 11 pixels, whose pixels weigh less with their distance from the middle. */
@@ -44,7 +44,10 @@ interface Levels {
   readonly data: Float32Array
 }
 
-/** Which pixel of a smaller picture each pixel belongs to, and with which share; the rest goes to the next. */
+/**
+ * Returns, for each pixel, the pixel of a smaller picture that it belongs to and its share there;
+ * the next one gets the remainder.
+ */
 function sharesOf(length: number, parts: number): readonly [Uint32Array, Float32Array] {
   const to = new Uint32Array(length)
   const share = new Float32Array(length)

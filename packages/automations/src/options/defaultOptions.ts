@@ -3,13 +3,13 @@ import { findOffered } from './offeredColumns.ts'
 import { findPrices, offeredPrices } from './offeredPrices.ts'
 import { orderOf } from './schemas.ts'
 
-/** What the defaults of options depend on. */
+/** Facts about the open file that defaults depend on. */
 export interface OptionsFile {
   /** The texts of the first row. @default that of today’s template */
   readonly header?: readonly string[]
   /** The languages of an export of translations. @default not known */
   readonly locales?: readonly string[]
-  /** How many exports of the store are saved on this device. @default 0 */
+  /** Number of exports of the store that are saved on this device. @default 0 */
   readonly exports?: number
   /** Whether it is a set of images. @default false */
   readonly isImages?: boolean

@@ -8,7 +8,7 @@ export interface OptionDescription {
   readonly kind: OptionField['kind']
   readonly label: string
   readonly help?: string
-  /** What it takes, in words. */
+  /** The accepted values, in words. */
   readonly takes: string
   /** Whether it can be off. */
   readonly isOptional?: true

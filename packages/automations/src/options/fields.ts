@@ -49,8 +49,8 @@ export interface CurrencyField extends FieldBase<'currency', string> {
 }
 
 /**
- * Which prices are written: `base` for those without a market, or the name of a column such as
- * ‘Price / Canada’ for those of a market. The form offers the markets of the file.
+ * The prices to write: `base` for those without a market, or the name of a column such as ‘Price /
+ * Canada’ for those of a market. The form offers the markets of the file.
  */
 export interface PricesField extends FieldBase<'prices', string> {
   readonly offers: 'market-prices'
@@ -63,7 +63,7 @@ export interface ToggleField extends FieldBase<'toggle', boolean> {
   readonly isRequired?: true
 }
 
-/** Which numbers a field takes. */
+/** Accepted numbers of a field. */
 export interface NumberRange {
   readonly min: number
   readonly max: number
@@ -133,7 +133,7 @@ export interface OrderField extends FieldBase<'order', readonly string[]> {
   readonly choices: readonly string[]
   /** The choice that is meant with any other; it comes last where it is not named. */
   readonly always: string
-  /** What single values meant that earlier releases stored. */
+  /** Meaning of single values that earlier releases stored. */
   readonly formerly: Readonly<Record<string, readonly string[]>>
 }
 
@@ -144,23 +144,26 @@ export interface ColumnsField extends FieldBase<'columns', readonly string[]> {
   readonly isRequired?: true
 }
 
-/** Which columns of the store the columns of a supplier's list go to. Columns that are not named are matched automatically. */
+/**
+ * Columns of the store by columns of a supplier's list. Columns that are not named are matched
+ * automatically.
+ */
 export type TargetsField = FieldBase<'targets', ColumnTargets>
 
 /** A column of a supplier's list, by its name; empty to find it automatically. */
 export interface ListColumnField extends FieldBase<'list-column', string> {
-  /** What can be chosen instead of a column. */
+  /** Choices beside the columns. */
   readonly choices: readonly string[]
 }
 
 /** New names by found names. The form offers the values that the file holds, with their counts. */
 export interface MapField extends FieldBase<'map', Readonly<Record<string, string>>> {
   /**
-   * What the form offers: values of the file, columns of the list, or those that a plan asks for with
-   * its `questions`.
+   * Names that the form offers: values of the file, columns of the list, or those that a plan asks
+   * for with its `questions`.
    */
   readonly found: 'vendors' | 'option-names' | 'option-values' | 'list-columns' | 'questions'
-  /** How many names it holds at most. @default any number */
+  /** Largest number of names. @default any number */
   readonly most?: number
   readonly minLength?: number
   readonly maxLength?: number

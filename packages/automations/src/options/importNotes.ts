@@ -2,7 +2,7 @@ import type { ImportField, ImportNoteCode } from '../importing/ImportPlan.ts'
 import type { TargetName } from '../importing/targets.ts'
 import type { Translation } from './texts.ts'
 
-/** What both importers say about products, by the codes of the notes. */
+/** Notes of both importers about products, by code. */
 export const importNotes = {
   recognised: 'Recognised as an export of {source}',
   'rows-above': 'Rows above the header, left out: {n}',
@@ -213,7 +213,7 @@ export const importNotesIt: Translation<typeof importNotes> = {
 /** The targets that notes name. */
 type NamedTarget = Exclude<TargetName, 'group' | 'none'>
 
-/** What the fields of imported products are called, and the columns of their list. */
+/** Labels for the fields of imported products, and for the columns of their list. */
 export const importColumns = {
   field: 'Field',
   value: 'Value',

@@ -7,7 +7,7 @@ export interface OfferedColumn {
   readonly column: number
   /** The market whose column it is. */
   readonly market?: string
-  /** What it holds, whatever the file calls it: the market, or the metafield. */
+  /** Its content, whatever the file calls it: the market, or the metafield. */
   readonly meaning: string
 }
 

@@ -15,7 +15,7 @@ import { check, findField, OptionsError, wordProblem } from './validate.ts'
 
 interface Setting {
   readonly key: string
-  /** What follows the key and a dot, such as the old name of a map. */
+  /** The text behind the key and a dot, such as the old name of a map. */
   readonly part: string | undefined
   readonly text: string
 }
@@ -207,7 +207,7 @@ function valueOf(
   }
 }
 
-/** What can have more than one setting, which together make its value. */
+/** Fields that take more than one setting, which together make the value. */
 const gathered: ReadonlySet<OptionField['kind']> = new Set([
   'list',
   'columns',
@@ -220,7 +220,7 @@ const gathered: ReadonlySet<OptionField['kind']> = new Set([
   'scope',
 ] as const)
 
-/** What has parts, written behind the key and a dot. */
+/** Fields with parts, written behind the key and a dot. */
 const parted: ReadonlySet<OptionField['kind']> = new Set([
   'targets',
   'map',

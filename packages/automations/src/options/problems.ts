@@ -1,6 +1,6 @@
 import type { Translation } from './texts.ts'
 
-/** What is wrong with the value of an option, in English, by the code of the problem. */
+/** English texts of problems with the value of an option, by code. */
 export const problemTexts = {
   missing: 'Enter or choose a value.',
   'not-a-number': 'Enter a number, such as {example}.',
@@ -69,11 +69,11 @@ export const problemTextsIt: Translation<typeof problemTexts> = {
 
 export type ProblemCode = keyof typeof problemTexts
 
-/** What is wrong with the value of an option. */
+/** Problem with the value of an option. */
 export interface Problem {
   readonly code: ProblemCode
-  /** What the text of the problem says, such as the range. */
+  /** Values in the text of the problem, such as the range. */
   readonly values: Readonly<Record<string, string | number>>
-  /** Which part of the value it is: the found name in a map, the index in a list. */
+  /** The wrong part of the value: the found name in a map, the index in a list. */
   readonly part?: string | number
 }

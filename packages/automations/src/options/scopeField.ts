@@ -37,7 +37,7 @@ export const togetherNotesIt: Translation<typeof togetherNotes> = {
     'Le opzioni cambiano in prodotti interi, anche nelle varianti che non passano i filtri.',
 }
 
-/** Why nothing changes, for every automation with a scope. */
+/** Reasons that nothing changes, for every automation with a scope. */
 export const scopeReasons = { 'no-products': 'No product passes the filters.' }
 
 export const scopeReasonsIt: Translation<typeof scopeReasons> = {

@@ -1,14 +1,14 @@
 import { ownRates } from '../money/rates.ts'
 import type { OptionField } from './fields.ts'
 
-/** What a form says about the prices to write. */
+/** Texts of a form about the prices to write. */
 interface PricesTexts {
   /** Those of a market, which is `{market}`. */
   readonly market: string
   readonly base: string
 }
 
-/** What a form says about one option. */
+/** Texts of a form about one option. */
 export type FieldTexts<Field extends OptionField = OptionField> = {
   readonly label: string
   readonly help?: string
@@ -25,7 +25,7 @@ export type FieldTexts<Field extends OptionField = OptionField> = {
         }
       : unknown)
 
-/** What a form says about options that are not known in the type, by their keys. */
+/** Texts of a form about options that are not known in the type, by their keys. */
 export interface FormTexts {
   readonly fields: Readonly<Record<string, FieldTexts>>
 }
@@ -40,10 +40,10 @@ export interface AutomationTexts<Fields extends readonly OptionField[] = readonl
   readonly columns: Readonly<Record<string, string>>
   /** By the codes of the notes. */
   readonly notes: Readonly<Record<string, string>>
-  /** What follows ‘These options change nothing.’, by the codes of the reasons. */
+  /** Texts behind ‘These options change nothing.’, by the codes of the reasons. */
   readonly reasons: Readonly<Record<string, string>>
   /**
-   * What options do, as phrases in the order in which they are said, each by the condition under which
+   * Phrases of what options do in the order in which they are said, each by the condition under which
    * it is: `key` has a value, `!key` has none, `~key` is not the default, `key=one|two` is one of these,
    * `key!=one` is not; joined by ` & `. An empty phrase says that an option tells nothing about the
    * result. Options that no phrase mentions are added with their labels if they are not the default.

@@ -23,7 +23,7 @@ function namesOf(types: readonly string[]): string {
   return types.map((type) => type.slice(1).toUpperCase()).join(', ')
 }
 
-/** What the texts of problems can say about a field. */
+/** Returns the values that texts of problems can have for a field. */
 function valuesOf(field: OptionField): Problem['values'] {
   switch (field.kind) {
     case 'number':
@@ -165,7 +165,7 @@ export class OptionsError extends Error {
   override readonly name = 'OptionsError'
   /** The option that is wrong; nothing where there are no options at all. */
   readonly key: string | undefined
-  /** What is wrong with its value; nothing where there is no such option. */
+  /** Problem with its value; nothing where there is no such option. */
   readonly problem: Problem | undefined
 
   constructor(message: string, key?: string, problem?: Problem) {

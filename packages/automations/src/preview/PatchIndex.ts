@@ -21,7 +21,7 @@ export function textOfPatch(raw: string | null): string {
   return raw === null ? '' : readCell(raw)
 }
 
-/** Where the patches of a plan are, by product and by row. It stays the same whatever is excluded. */
+/** Finds the patches of a plan by product and by row. It stays the same whatever is excluded. */
 export class PatchIndex {
   /** The first patch of each product. */
   readonly firstPatches: Uint32Array

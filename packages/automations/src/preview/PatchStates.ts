@@ -6,9 +6,9 @@ import type { Exclusions } from './Exclusions.ts'
 import type { PatchIndex } from './PatchIndex.ts'
 import type { PreviewSummary } from './rows.ts'
 
-/** Which patches are excluded at the moment, and how many of each product. */
+/** Excluded patches at the moment, with counts for each product. */
 export class PatchStates {
-  /** How many patches of each product are included. */
+  /** Included patches of each product. */
   readonly included: Uint32Array
   readonly excluded: Uint32Array
   readonly conflicts: Uint32Array

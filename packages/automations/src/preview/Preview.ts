@@ -89,7 +89,7 @@ export class Preview {
     this.#states = this.#readStates()
   }
 
-  /** What is excluded, to be restored for a later plan of the file; nothing if nothing is. */
+  /** Exclusions to restore for a later plan of the file; nothing if nothing is excluded. */
   get keptExclusions(): KeptExclusions | undefined {
     const { keys } = this.#exclusions
     if (keys.size === 0) return undefined

@@ -1,7 +1,7 @@
 import type { ColumnKey } from '../products/columnNames.ts'
 import type { Columns } from '../products/Columns.ts'
 
-/** What belongs to a product as a whole and stands in its first row. */
+/** Columns that belong to a product as a whole and are filled in its first row. */
 const productKeys = [
   'title',
   'description',

@@ -1,6 +1,6 @@
 import type { Computed, Note } from '../plan/Plan.ts'
 
-/** Which products a preview lists. */
+/** Filters of the listed products. */
 export const previewFilters = ['changed', 'review', 'conflicts', 'excluded', 'all'] as const
 export type PreviewFilter = (typeof previewFilters)[number]
 
@@ -31,12 +31,12 @@ export interface PreviewSummary {
   /** Of these changes, the option values that change and the cells that become empty. */
   readonly optionValues: number
   readonly emptied: number
-  /** How many columns it leaves out of the download; absent if none. */
+  /** Number of columns that it leaves out of the download; absent if none. */
   readonly excludedColumns?: number
   readonly nothing?: string
 }
 
-/** What a cell of the preview shows, in the order of the plan's columns. */
+/** Cell of the preview, in the order of the plan's columns. */
 export interface PreviewCell {
   /** The text in the file; absent for a computed value. */
   readonly before?: string
@@ -94,14 +94,14 @@ export interface KeptExclusions {
   readonly changing: Uint8Array
 }
 
-/** How many of the products that needed review were reviewed. */
+/** Number of reviewed products among those that needed review. */
 export interface Reviewed {
   readonly done: number
   /** Products with a change to review, excluded or not. */
   readonly of: number
 }
 
-/** What to exclude or include. */
+/** Changes to exclude or include. */
 export type ExclusionTarget =
   | { readonly kind: 'cell'; readonly row: number; readonly column: number }
   | { readonly kind: 'row'; readonly row: number }

@@ -12,7 +12,7 @@ import { acronyms, properNames, salesPhrases, smallWords } from './phrases.ts'
 import { findRepeats, type Range } from './repeats.ts'
 import { findYears } from './years.ts'
 
-/** What a text is: a name as a whole, or a part of running text. */
+/** Kind of a text: a name as a whole, or a part of running text. */
 export type TextKind = 'name' | 'prose'
 
 /** Years to remove: any of a name, those that only say that it is new, or none, as they are a part of it. */

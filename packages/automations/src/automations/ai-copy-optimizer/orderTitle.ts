@@ -2,7 +2,7 @@ import { phrasePattern } from './cleanText.ts'
 import type { CopyOptions } from './options.ts'
 import { findRepeated } from './repeats.ts'
 
-/** What a title can be made of beside its name; empty where the product does not say. */
+/** Parts of a title beside its name; empty where the product does not say. */
 export interface TitleParts {
   readonly brand: string
   readonly type: string

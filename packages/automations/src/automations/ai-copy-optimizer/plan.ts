@@ -36,7 +36,7 @@ const titleNotes: Readonly<Record<Likeness | 'own', readonly Note[]>> = {
 const lowered = note('review', 'lowered')
 const capitalsKept = note('review', 'capitals-kept')
 
-/** What search engines show of a title and a description, in characters; the store counts with them. */
+/** Longest title and description in search engines, in characters; the store counts with them. */
 const longestSeoTitle = 70
 const longestSeoDescription = 160
 
@@ -142,7 +142,7 @@ class Writer {
     return fill([title, ...further].join(', '))
   }
 
-  /** What to ask a service for. */
+  /** Request to a service for one text. */
   wish(part: CopyPart, before: string, row: number): Wish {
     const { engine } = this.#options
     const shared = { engine, part, before, facts: this.#sources.facts, locked: this.#locked }

@@ -28,7 +28,7 @@ function valuesOf(products: ProductTable, product: Product, number: 1 | 2 | 3): 
   return [...values]
 }
 
-/** What the file says about one product; read when it is asked for. */
+/** Facts about one product in the file; each is read when it is asked for. */
 export class ProductSources {
   readonly #products: ProductTable
   readonly #product: Product
@@ -58,7 +58,7 @@ export class ProductSources {
     return this.#description
   }
 
-  /** What the file says about the product, on one line, for someone who writes about it. */
+  /** Facts about the product on one line, for someone who writes about it. */
   get facts(): string {
     this.#facts ??= this.#readFacts()
     return this.#facts
@@ -95,7 +95,7 @@ export class ProductSources {
   }
 
   /**
-   * What the variants that show a picture have in common, such as their colour.
+   * Returns the options shared by the variants that show a picture, such as their colour.
    *
    * @param address of the picture
    */

@@ -20,14 +20,14 @@ const names: Readonly<Record<CopyPart, string>> = {
   alt: 'alternative text of a picture of the product, a short phrase without “picture of”',
 }
 
-/** What a service is asked for. */
+/** Request to a service for one text. */
 export interface Wish {
-  /** What writes: the texts of one are no answer to another. */
+  /** The writer; the texts of one are no answer to another. */
   readonly engine: CopyOptions['engine']
   readonly part: CopyPart
   /** The text of the cell; may be empty. */
   readonly before: string
-  /** What to start from where the cell is empty. */
+  /** Text to start from where the cell is empty. */
   readonly start: string
   readonly facts: string
   readonly locked: readonly string[]

@@ -33,7 +33,7 @@ interface NewTags {
   readonly kept: readonly string[]
   readonly added: readonly string[]
   readonly suggested: readonly string[]
-  /** What the maximum leaves no room for. */
+  /** Tags that the maximum leaves no room for. */
   readonly left: readonly string[]
 }
 
@@ -60,7 +60,7 @@ function spellingsOf(cells: readonly TagCell[]): TagSpellings {
   return spellings
 }
 
-/** Which of the tags of a product stay. */
+/** Returns the tags of a product that stay. */
 function keptTags(
   tags: readonly string[],
   { old }: AutoTagOptions,

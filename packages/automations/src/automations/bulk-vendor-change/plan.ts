@@ -21,7 +21,7 @@ const tagTooLong = note('conflict', 'tag-too-long')
 /** The shortest vendor that Shopify takes, in characters. */
 const shortestVendor = 2
 
-/** What becomes of a vendor. */
+/** New name of a vendor. */
 interface Renaming {
   readonly vendor: string
   readonly notes: readonly Note[]
@@ -61,7 +61,7 @@ function renamingsOf(
   }
 }
 
-/** Why the old vendor cannot be a tag. */
+/** Returns the reasons against the old vendor as a tag. */
 function tagNotes(tag: string): readonly Note[] {
   if (tag.includes(',')) return [comma]
   return tag.length > longestName ? [tagTooLong] : []

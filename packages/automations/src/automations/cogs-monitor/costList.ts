@@ -9,7 +9,7 @@ import type { Remark } from '../../plan/Plan.ts'
 import { foldCase } from '../../text/fold.ts'
 import type { strings } from './options.ts'
 
-/** What a list says about one SKU. */
+/** Cost of one SKU in a list. */
 interface ListedCost {
   /** The first cost of the list, in ten-thousandths. */
   readonly cost: number

@@ -28,7 +28,7 @@ function changesOf(
   return planned(slug, text, set, { ...context, ...more }).changes
 }
 
-/** What one price becomes. */
+/** Returns one converted price. */
 function priceOf(price: string, options: Options): string | undefined {
   return changesOf([`${price},,`], options)[0]?.split(' → ')[1]
 }

@@ -214,7 +214,7 @@ function newCompareAtOf(
   return { units, notes: isTooLow ? [keptAbove] : [] }
 }
 
-/** Why nothing changes. */
+/** Returns the reason why nothing changes. */
 function reasonOf(hasProducts: boolean, hasPrices: boolean): keyof Texts['reasons'] {
   if (!hasProducts) return 'no-products'
   return hasPrices ? 'same' : 'no-price'

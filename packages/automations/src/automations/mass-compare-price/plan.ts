@@ -50,7 +50,7 @@ function percentOf(share: number): number {
   return Math.round(share * 100)
 }
 
-/** How far a price is below its compare-at price, as a share; nothing where it is not. */
+/** Returns the discount of a price from its compare-at price, as a share; nothing if there is none. */
 function discountOf(price: number | undefined, compareAt: number | undefined): number | undefined {
   if (price === undefined || compareAt === undefined || compareAt <= price) return undefined
   return (compareAt - price) / compareAt
@@ -81,7 +81,7 @@ function previewColumns(pairs: readonly PricePair[]): PreviewColumn[] {
   return [...cells, ...discounts]
 }
 
-/** Why a new compare-at price needs review, or cannot be. */
+/** Returns the reasons to review or refuse a new compare-at price. */
 function notesOn(
   price: number,
   before: number | undefined,
@@ -122,7 +122,7 @@ function compareAtOf(
   return endPrice(addToPrice(price, by), smallestPlaces(currency))
 }
 
-/** Why nothing changes. */
+/** Returns the reason why nothing changes. */
 function reasonOf(
   { action }: MassComparePriceOptions,
   hasProducts: boolean,

@@ -15,7 +15,7 @@ type Texts = typeof strings
 const note: NoteMaker<keyof Texts['notes']> = createNote
 const giftCard = note('review', 'gift-card')
 
-/** What the policy column holds where selling goes on without stock. */
+/** Value of the policy column where selling goes on without stock. */
 const continuePolicy = 'continue'
 
 /** Whether the file writes the words of a column in capitals. */

@@ -1,13 +1,13 @@
 import { babyHeights, type Chart, type Charts, type Line } from './charts.ts'
 import type { ReadSystem } from './systems.ts'
 
-/** What becomes of half sizes. */
+/** Handling of half sizes. */
 export type HalfSizes = 'keep' | 'up' | 'down'
 
 /** A size in another system. */
 export interface Converted {
   readonly size: number
-  /** What other charts say instead. */
+  /** The sizes of other charts. */
   readonly others: readonly number[]
   /** Whether a half size was rounded. */
   readonly isRounded: boolean

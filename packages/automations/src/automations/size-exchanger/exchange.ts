@@ -5,7 +5,7 @@ import type { SizePart, Width } from './readSize.ts'
 import type { ChartSize, SizeChart } from './sizeChart.ts'
 import type { ReadSystem, SizeKind, System, Wearer } from './systems.ts'
 
-/** What is known about the sizes of a product. */
+/** Known facts about the sizes of a product. */
 export interface SizesOf {
   readonly kind: SizeKind
   readonly wearer: Wearer
@@ -16,7 +16,7 @@ export interface SizesOf {
   readonly type: string
 }
 
-/** What is asked for. */
+/** Requested sizes. */
 export interface Wanted {
   readonly from: System | 'detected'
   readonly to: System
@@ -37,7 +37,7 @@ export interface Exchanged {
   readonly size: string
   /** The new size with its system. */
   readonly full: string
-  /** What other charts say, each with its system. */
+  /** The sizes of other charts, each with its system. */
   readonly others: readonly string[]
   readonly isRounded: boolean
   /** Whether the value says the size in the wanted system already. */
@@ -46,7 +46,7 @@ export interface Exchanged {
   readonly width: Width | undefined
 }
 
-/** What became of the sizes of a product. */
+/** Converted sizes of a product. */
 export interface ProductSizes {
   readonly exchanged: readonly Exchanged[]
   /** The values without a size in the other system. */

@@ -9,9 +9,9 @@ export interface SizePart {
   readonly high: number
   /** The age in months instead of a size. */
   readonly isMonths: boolean
-  /** Whom the value names, such as the women of ‘W 8’. */
+  /** The wearer that the value names, such as the women of ‘W 8’. */
   readonly wearer: Wearer | undefined
-  /** How children’s shoes are marked: small sizes with C, K or T, those after 13½ with Y. */
+  /** Mark of children’s shoes: small sizes have C, K or T, those after 13½ have Y. */
   readonly range: 'small' | 'large' | undefined
   /** The length of a jacket, such as the R of ‘40R’. */
   readonly length: string
@@ -30,7 +30,7 @@ export interface Width {
   readonly isLetter: boolean
 }
 
-/** What a value says: sizes, or letters that stand for none in particular. */
+/** A value that was read: sizes, or letters that stand for none in particular. */
 export type ReadValue =
   | { readonly kind: 'sizes'; readonly parts: readonly [SizePart, ...SizePart[]] }
   | { readonly kind: 'letters' }
@@ -110,7 +110,7 @@ function plain(text: string): string {
 const shape =
   /^(?<before>[^\d]*?)[ :.]*(?<low>\d{1,3}(?:\.\d{1,3})?)(?:(?<sign>[-/])(?<high>\d{1,3}(?:\.\d{1,3})?))?[ .]*(?<behind>[^\d]*)$/u
 
-/** What the words around a number mean. */
+/** Meaning of the words around a number. */
 interface Words {
   system?: ReadSystem | 'mm'
   wearer?: Wearer
@@ -136,7 +136,7 @@ function readBefore(text: string): Words | undefined {
   return words
 }
 
-/** What one letter behind a number means. */
+/** Meaning of one letter behind a number. */
 const letters: Readonly<Record<string, Readonly<Words>>> = {
   c: { range: 'small' },
   k: { range: 'small' },

@@ -45,7 +45,7 @@ function sharedTexts(texts: readonly string[]): ReadonlySet<string> {
   return shared
 }
 
-/** What is to be written for the sizes of a product. Products with the same sizes share it. */
+/** Texts to write for the sizes of a product. Products with the same sizes share it. */
 export interface Result extends ProductSizes {
   /** The table for the description; nothing where all sizes are there already. */
   readonly table: string | undefined

@@ -6,8 +6,8 @@ export type System = (typeof systems)[number]
 /** A system of a size as it is read; children’s sizes can also be an age, in years. */
 export type ReadSystem = System | 'Y'
 
-/** What the sizes of a product measure. */
+/** Kind of goods that sizes belong to. */
 export type SizeKind = 'shoes' | 'clothes' | 'children'
 
-/** Whom a product fits. */
+/** People whom a product fits. */
 export type Wearer = 'women' | 'men' | 'unisex' | 'children'

@@ -2,7 +2,7 @@ import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import type { SizeKind, Wearer } from './systems.ts'
 import { kindWords, notJackets, otherCategories, wearerWords, wordsOf } from './words.ts'
 
-/** What the texts of a product say about its sizes. */
+/** Facts about sizes in the texts of a product. */
 export interface Wearing {
   /** `other` for what is not worn; nothing where the texts do not say, or contradict themselves. */
   readonly kind: SizeKind | 'other' | undefined
@@ -35,7 +35,7 @@ function kindOfCategory(category: string): Wearing['kind'] {
   return has('clothing') ? 'clothes' : undefined
 }
 
-/** What is meant by most of the words; nothing where they contradict each other. */
+/** Returns the meaning of most of the words; nothing where they contradict each other. */
 function meant<Meaning>(
   words: readonly string[],
   meanings: ReadonlyMap<string, Meaning>,

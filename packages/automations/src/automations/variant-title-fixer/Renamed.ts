@@ -40,7 +40,7 @@ export class NewText {
 /** The name or the value of an option in a product. */
 export class Renamed {
   readonly #texts: NewText
-  /** Why it cannot have the new text. */
+  /** The reason against the new text. */
   conflict: Note | undefined
 
   constructor(texts: NewText) {
@@ -82,7 +82,7 @@ export class Renamed {
 /** An empty cell, which stays as it is. */
 export const blank = new Renamed(new NewText('', ''))
 
-/** What is compared: the values of each variant, or single names. */
+/** Texts to compare: the values of each variant, or single names. */
 type Groups = readonly (readonly Renamed[])[]
 
 /** @returns whether a new text was refused */

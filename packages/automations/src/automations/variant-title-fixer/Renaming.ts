@@ -3,7 +3,7 @@ import { NewText, Renamed } from './Renamed.ts'
 
 interface Known {
   readonly texts: NewText
-  /** What all cells with a text that stays have in common. */
+  /** Shared by all cells with a text that stays. */
   readonly kept: Renamed | undefined
   variants: number
 }

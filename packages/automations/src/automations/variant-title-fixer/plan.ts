@@ -45,7 +45,7 @@ interface Variant {
   readonly values: readonly Renamed[]
 }
 
-/** What becomes of the options of a product. */
+/** New options of a product. */
 interface ProductOptions {
   readonly product: Product
   readonly names: readonly Renamed[]

@@ -1,7 +1,7 @@
 import { foldSpelling } from '../../text/fold.ts'
 import type { Renamed } from './Renamed.ts'
 
-/** What becomes of the option ‘Ships From’: its index, if it goes. */
+/** Outcome for the option ‘Ships From’: its index, if it goes. */
 export type ShipsFrom = { readonly index: number } | 'none' | 'many-values'
 
 /** Whether a name is that of the option which dropshipping apps add for the warehouse. */

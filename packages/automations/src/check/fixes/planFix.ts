@@ -9,7 +9,7 @@ import { convertPrice } from './convertPrice.ts'
 import { groupRows } from './groupRows.ts'
 import { productsOfProblem } from './productsOfProblem.ts'
 
-/** What a fix would do. Rows are those of the current table. */
+/** Changes of a fix. Rows are those of the current table. */
 export interface FixPlan {
   readonly patches: readonly Patch[]
   /** The row to put at each place. */

@@ -2,21 +2,21 @@ import { plural } from '../count.ts'
 import type { ImageReason, KeptReason } from '../../images/ImageResult.ts'
 import { excludedTexts, keptTexts, reasonTexts, type ExcludedReason } from './imageTexts.ts'
 
-/** What became of an image, as `--json` prints it. */
+/** Result for one image, as `--json` prints it. */
 export interface ImageOutcome {
   /** Its name, with the folders that it is in below the named one. */
   readonly file: string
-  /** Where the result is; nothing if there is none. */
+  /** Path of the result; nothing if there is none. */
   readonly out: string | null
   /** Sizes in bytes. */
   readonly before: number
   readonly after: number | null
   /** Similarity to the original, from 0 to 1; nothing where it was not measured. */
   readonly similarity: number | null
-  /** Why there is no result; nothing if there is one. */
+  /** The reason for no result; nothing if there is one. */
   readonly excluded: ExcludedReason | null
   readonly needReview: boolean
-  /** Why it needs review, or why the original was kept. */
+  /** Reasons to review it, or to keep the original. */
   readonly reasons: readonly (ImageReason | KeptReason)[]
 }
 

@@ -14,7 +14,7 @@ import { readImage, writeResult, type ResultFolder } from './imageFiles.ts'
 import { picturePath, readImageOptions, readPicture } from './imageOptions.ts'
 import { exclusionLine, reviewLine, summaryLines, type ImageOutcome } from './ImageOutcome.ts'
 
-/** What all images of a run have in common. */
+/** Shared by all images of a run. */
 interface ImageRun {
   readonly slug: ImageSlug
   readonly options: Options

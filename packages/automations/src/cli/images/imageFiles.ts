@@ -5,7 +5,7 @@ import { CommandError } from '../Terminal.ts'
 import { writeFiles } from '../writeFiles.ts'
 import type { ExcludedReason } from './imageTexts.ts'
 
-/** Where results are written, and what is there already. */
+/** Folder of the results, with the files that it has already. */
 export interface ResultFolder {
   readonly path: string
   /** The real paths of all files that were named, which are never written to. */

@@ -1,7 +1,7 @@
 import type { ImageProblem } from '../../images/ImageFacts.ts'
 import type { ImageReason, KeptReason } from '../../images/ImageResult.ts'
 
-/** Why an image got no result: it cannot be used, read or written, or its result is there already. */
+/** Reason for no result: the image cannot be used, read or written, or its result is there already. */
 export type ExcludedReason = ImageProblem | 'unreadable' | 'exists'
 
 export const excludedTexts: Readonly<Record<ExcludedReason, string>> = {

@@ -3,7 +3,7 @@ import { jpegMarkers } from '../formats/jpegMarkers.ts'
 import { readJpegSegments } from '../formats/jpegSegments.ts'
 import { readWebpChunks, webpFlags } from '../formats/webpChunks.ts'
 
-/** What a segment of JPEG with a part of a profile begins with, before its number and their count. */
+/** Start of a JPEG segment with a part of a profile, before its number and their count. */
 const profileMark = 'ICC_PROFILE\0'
 
 /**

@@ -15,7 +15,7 @@ export interface ColourProfile {
   readonly convert: ColourConversion
 }
 
-/** Where the number of tags is, and where each begins (ICC.1:2022, section 7.3). */
+/** Offset of the number of tags, and of each tag (ICC.1:2022, section 7.3). */
 const tagTable = 128
 
 /** Tables of colours: for photos first, then for exact and for strong colours (section 9.2). */

@@ -42,7 +42,7 @@ function isGreyJpeg(bytes: Uint8Array): boolean {
   return frame !== undefined && bytes[frame.content + 5] === 1
 }
 
-/** Where the header of a PNG says which channels it has, and the second bit of that. */
+/** Offset of the channels in the header of a PNG, and the bit for colour. */
 const colourType = { at: 25, colour: 2 } as const
 
 async function conversionOf(

@@ -10,7 +10,7 @@ export interface ComposeSettings {
   readonly template: BackgroundTemplate | 'colour' | 'image'
   /** The plain colour, as `#rrggbb`. */
   readonly colour: string
-  /** Which share of the image the product fills, along the side where it is closer: 30 to 100 %. */
+  /** Share of the image that the product fills, along the side where it is closer: 30 to 100 %. */
   readonly fill: number
   /** Whether the product stands near the bottom or is in the middle. */
   readonly stand: 'floor' | 'middle'

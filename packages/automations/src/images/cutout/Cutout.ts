@@ -14,7 +14,7 @@ export const cutoutEdges = ['sharp', 'soft', 'softer'] as const
 
 export type CutoutEdge = (typeof cutoutEdges)[number]
 
-/** How a background is removed. */
+/** Settings for removing a background. */
 export interface CutoutSettings {
   readonly removesShadow: boolean
   /** Whether background inside gaps of the product, such as handles, is removed. */
@@ -23,10 +23,10 @@ export interface CutoutSettings {
   readonly strokes: readonly Stroke[]
 }
 
-/** What the owner changed about one image during review; what is absent follows the options. */
+/** Changes to one image during review; absent ones are as in the options. */
 export type CutoutEdits = Partial<CutoutSettings>
 
-/** Why the owner should look at a cut-out. */
+/** Reasons to review a cut-out. */
 export const cutoutReasons = [
   'gaps',
   'transparent',
@@ -43,6 +43,6 @@ export type CutoutReason = (typeof cutoutReasons)[number]
 export interface Cutout {
   /** The picture at its own size, with alpha and without the background's colour in its edges. */
   readonly pixels: Pixels
-  /** Why it needs review, the strongest reason first; none if it is probably right. */
+  /** Reasons to review it, the strongest first; none if it is probably right. */
   readonly reasons: readonly CutoutReason[]
 }

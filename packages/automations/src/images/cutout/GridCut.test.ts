@@ -41,7 +41,7 @@ function neighbour({ width }: Problem, pixel: number, direction: number): number
   return pixel + stepY * width + stepX
 }
 
-/** What a cut costs: all links from the side of the source to the other. */
+/** Returns the cost of a cut: all links from the side of the source to the other. */
 function costOf(problem: Problem, side: Uint8Array): number {
   const { terminals, links } = problem
   let cost = 0

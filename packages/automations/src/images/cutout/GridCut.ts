@@ -33,9 +33,9 @@ export class GridCut {
   readonly height: number
   readonly #stride: number
   readonly #offsets: Int32Array
-  /** What is left of the link to each neighbour: eight for each pixel. */
+  /** Residual capacity of the link to each neighbour: eight for each pixel. */
   readonly #links: Int32Array
-  /** What is left of the link to the source, or if negative, to the sink. */
+  /** Residual capacity of the link to the source, or if negative, to the sink. */
   readonly #left: Int32Array
   /** The link to the source or sink as it was set, with the same signs. */
   readonly #wanted: Int32Array
@@ -43,7 +43,7 @@ export class GridCut {
   readonly #parent: Uint8Array
   /** When the distance of a pixel was last known to be right. */
   readonly #stamp: Int32Array
-  /** How many links a pixel is from its terminal. */
+  /** Number of links between a pixel and its terminal. */
   readonly #depth: Int32Array
   readonly #isQueued: Uint8Array
   readonly #queue: Int32Array

@@ -6,13 +6,13 @@ import type { Planes } from './Planes.ts'
 import type { SmallPicture } from './smallPicture.ts'
 import { fitSurface, type Floors, type Surface } from './surface.ts'
 
-/** What the background looks like at each pixel, also behind the product. */
+/** Estimated background at each pixel, also behind the product. */
 export interface Background extends Surface {
   /** The squared distance of each pixel from the background, in standard deviations. */
   readonly distance: Float32Array
   /** The pixels that are connected to the frame of the picture through pixels that look like the background. */
   readonly flood: Uint8Array
-  /** How much of the ring along the frame looks like one smooth colour, from 0 to 1. */
+  /** Share of the ring along the frame that looks like one smooth colour, from 0 to 1. */
   readonly coverage: number
   /** The sum of the standard deviations of the ring. */
   readonly ringSpread: number
@@ -26,11 +26,14 @@ const covered = 16
 const floodLimit = 4.5 ** 2
 const ringFloors: Floors = [0.8, 0.6, 0.6]
 const localFloors: Floors = [0.7, 0.5, 0.5]
-/** How often the bent surface is fitted to what its predecessor flooded. */
+/** Number of times that the bent surface is fitted to the area that its predecessor flooded. */
 const refits = 3
 /** Fewer interruptions along the frame are no pattern: they may be a product that touches it. */
 const leastSeams = 4
-/** How far from the product local differences count, so that its shadow does not, in pixels. */
+/**
+ * Distance from the product from which local differences count, so that its shadow does not, in
+ * pixels.
+ */
 const clearance = 7
 /** Local differences count in squares of this side in pixels. */
 const localSquare = 8

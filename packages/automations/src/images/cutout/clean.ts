@@ -5,7 +5,7 @@ import { findAreas, type Area } from './masks.ts'
 /** Parts of the product smaller than this share of its largest part are dropped. */
 const leastPart = 0.004
 
-/** What the owner painted: 1 for product, -1 for background, 0 for neither. */
+/** Painted pixels: 1 for product, -1 for background, 0 for neither. */
 export type Painted = Int8Array
 
 function isPainted({ pixels }: Area, painted: Painted | undefined, as: 1 | -1): boolean {

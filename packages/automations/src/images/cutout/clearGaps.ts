@@ -5,10 +5,10 @@ import type { SmallPicture } from './smallPicture.ts'
 
 /** The least share of the picture that a gap has. */
 export const leastGap = 0.0004
-/** How far the median colour of a gap may be from the background, in standard deviations. */
+/** Largest distance of the median colour of a gap from the background, in standard deviations. */
 const gapOffset = 1.2
 
-/** What tells a gap from a part of the product that has nearly the same colour. */
+/** Data that tell a gap from a part of the product that has nearly the same colour. */
 interface Ground {
   readonly small: SmallPicture
   readonly background: Background
@@ -34,7 +34,7 @@ export function hasColourOfBackground(
 interface Given extends Ground {
   readonly sharpness: Float32Array
   readonly limit: number
-  /** What the frame reaches without crossing a sharp edge. */
+  /** Pixels that the frame reaches without crossing a sharp edge. */
   readonly open: Uint8Array
 }
 

@@ -6,7 +6,7 @@ import { close, countSet, dilate, erode, findAreas } from './masks.ts'
 import { precision } from './neighbourLinks.ts'
 import { cleanSegments, type Segments } from './segment.ts'
 
-/** How far the evidence is moved to see whether the outline holds. */
+/** Amount by which the evidence is moved to see whether the outline holds. */
 const shift = 1.5
 
 /** Returns 1 minus the overlap of the cut with the one in which the evidence is moved. */
@@ -117,7 +117,7 @@ function doubtOf(measured: Doubts): number {
   return partsOf(measured).reduce((sum, [, part]) => sum + part, weights.start)
 }
 
-/** What a measure says about the picture, where its background is light or dark. */
+/** Returns the reason that a measure stands for, where the background is light or dark. */
 function reasonOf(doubt: Doubt, isLight: boolean): CutoutReason {
   if (doubt === 'gaps') return 'gaps'
   if (doubt === 'unexplained') return 'transparent'

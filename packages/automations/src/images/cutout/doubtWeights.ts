@@ -1,6 +1,6 @@
-/** What tells good from bad cut-outs. Each is 0 or more. */
+/** Measures that tell good from bad cut-outs. Each is 0 or more. */
 export const doubts = [
-  /** How much of the outline moves if everything looks more, or less, like background. */
+  /** Share of the outline that moves if everything looks more, or less, like background. */
   'shrinks',
   'grows',
   /** The share of the product that looks like background. */
@@ -36,7 +36,7 @@ export interface Weights {
   readonly parts: Readonly<Record<Doubt, Part>>
 }
 
-/** How much each measure counts, as fitted by `bench/images/fitDoubt.ts`. */
+/** Weight of each measure, as fitted by `bench/images/fitDoubt.ts`. */
 export const weights: Weights = {
   start: -0.83,
   limit: -0.5,

@@ -6,24 +6,27 @@ import { findShadedGaps } from './shadedGaps.ts'
 import { measureSharpness, sharpnessLimit } from './sharpness.ts'
 import type { SmallPicture } from './smallPicture.ts'
 
-/** What is known about each pixel before the product is cut out. */
+/** Evidence at each pixel before the product is cut out. */
 export interface Evidence {
   readonly small: SmallPicture
   readonly background: Background
   readonly sharpness: Float32Array
   /** Edges at least this sharp do not belong to the background. */
   readonly limit: number
-  /** How likely each pixel is background under a shadow; 0 everywhere if shadows stay. */
+  /** Likelihood that each pixel is background under a shadow; 0 everywhere if shadows stay. */
   readonly shadow: Float32Array
   /** By how much a and b may differ from the background because colours bleed over edges. */
   readonly bleeding: Float32Array
-  /** Where shadows are searched for. */
+  /** Area where shadows are searched for. */
   readonly reach: Uint8Array
-  /** What is enclosed by the product and may be a shaded gap or a grey part of it. */
+  /** Areas enclosed by the product that may be shaded gaps or grey parts of it. */
   readonly doubtfulGaps: Uint8Array
-  /** What the frame reaches without crossing a sharp edge, and gaps with the background's colour. */
+  /**
+   * Pixels that the frame reaches without crossing a sharp edge, and gaps with the background's
+   * colour.
+   */
   readonly open: Uint8Array
-  /** How frequent the colour of each pixel is in the background. */
+  /** Frequency of the colour of each pixel in the background. */
   readonly backgroundDensity: Float32Array
 }
 
@@ -35,9 +38,9 @@ const anyColour = 1.5e-6
 const productShare = 0.8
 /** The density of shadows. */
 const shadowDensity = 0.003
-/** How much a shadow may speak for the background; beyond it the edges decide. */
+/** Most that a shadow may add for the background; beyond it the edges decide. */
 const shadowLimit = 0.4
-/** What is left of the evidence for background in areas that sharp edges enclose. */
+/** Remaining share of the evidence for background in areas that sharp edges enclose. */
 const enclosedShare = 0.1
 /** Evidence is limited, so that no single pixel decides. */
 const evidenceLimit = 6

@@ -6,9 +6,9 @@ import type { Planes } from './Planes.ts'
 import type { SmallPicture } from './smallPicture.ts'
 
 interface EdgeShape {
-  /** How far from the outline alpha may be in between, in pixels of the small picture. */
+  /** Distance from the outline up to which alpha may be in between, in pixels of the small picture. */
   readonly band: number
-  /** What becomes transparent and what opaque; between them alpha is stretched. */
+  /** Levels that become transparent and opaque; between them alpha is stretched. */
   readonly levels: readonly [number, number]
 }
 
@@ -23,7 +23,7 @@ const noise = 900
 /** Alpha by which a colour is divided at least. */
 const leastAlpha = 0.15
 
-/** Where a pixel at full size falls between two of the small picture. */
+/** Position of a pixel at full size between two of the small picture. */
 interface Steps {
   readonly first: Int32Array
   readonly next: Int32Array
@@ -50,7 +50,7 @@ function outlineBand(product: Uint8Array, width: number, radius: number): Uint8A
   return grown.map((value, at) => (value && !shrunk[at] ? 1 : 0))
 }
 
-/** What a cut gives along its outline, in rows of the small picture. */
+/** Colours along the outline of a cut, in rows of the small picture. */
 interface Colours {
   readonly product: Planes
   readonly background: Planes
@@ -131,7 +131,7 @@ export function applyMatte(
   return { width, height, data }
 }
 
-/** Where a pixel at full size is between four of the small picture. */
+/** Position of a pixel at full size between four of the small picture. */
 interface Place {
   readonly top: number
   readonly bottom: number

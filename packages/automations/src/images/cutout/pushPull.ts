@@ -4,7 +4,7 @@ interface Level {
   readonly width: number
   readonly height: number
   readonly values: Planes
-  /** How much is known about each pixel, from 0 to 1. */
+  /** Confidence in each pixel, from 0 to 1. */
   readonly weight: Float32Array
 }
 

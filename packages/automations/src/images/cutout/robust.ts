@@ -1,7 +1,7 @@
 /** Turns a median absolute deviation into the standard deviation of a normal distribution. */
 const normal = 1.4826
 
-/** How many values a median is taken of at most; larger sets are thinned out evenly. */
+/** Most values that a median is taken of; larger sets are thinned out evenly. */
 const enough = 2048
 
 /**

@@ -9,7 +9,7 @@ import type { SmallPicture } from './smallPicture.ts'
 /** A product found in a small picture, with all that led there. */
 export interface Segments {
   readonly evidence: Evidence
-  /** What speaks for background at each pixel, from −6 to 6. */
+  /** Evidence for background at each pixel, from −6 to 6. */
   readonly weights: Float32Array
   /** Solved; further links can be changed and solved on. */
   readonly cut: GridCut

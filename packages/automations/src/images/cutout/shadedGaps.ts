@@ -20,11 +20,11 @@ const leastLikely = 0.5
 const colourful = 12
 /** The sum of standard deviations up to which a background is smooth. */
 const smooth = 4
-/** How far from the shadow outside the lightness of a gap may be. */
+/** Largest difference in lightness between a gap and the shadow outside. */
 const tolerance = 4
-/** How much darker than the background it is at least, and how much its lightness varies. */
+/** Least shade of a gap below the background, and the most that its lightness varies. */
 const leastShade = 2
-/** How far a gap grows to the edges around it, in pixels. */
+/** Distance that a gap grows to the edges around it, in pixels. */
 const growth = 3
 
 interface Given {

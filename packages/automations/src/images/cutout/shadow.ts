@@ -5,16 +5,16 @@ import type { SmallPicture } from './smallPicture.ts'
 
 /** The least light of the background that a shadow leaves, in linear light. */
 const darkest = 0.2
-/** How much lighter than the background a shadow may be, in lightness and in standard deviations. */
+/** Most that a shadow is lighter than the background, in lightness and in standard deviations. */
 const lighter = [0.5, 2.5] as const
-/** How much of a difference of colour bleeds, and how far, in pixels. */
+/** Share of a difference of colour that bleeds, and its distance in pixels. */
 const bleedingShare = 0.03
 const bleedingReach = 6
 /** Likelihood from which a pixel may be shadow. */
 const leastLikely = 0.3
 /** Barriers with gaps up to twice as wide hold shadows, in pixels. */
 const barrierGap = 2
-/** How far the reach of a shadow grows over the rim of the product, in pixels. */
+/** Distance that the reach of a shadow grows over the rim of the product, in pixels. */
 const rim = 2
 
 /**

@@ -15,7 +15,7 @@ export interface SmallPicture {
 /** The longer side at which all radii of this folder are in pixels. */
 const smallSide = 384
 
-/** Where each pixel along one axis falls when it is scaled down. */
+/** Positions of the pixels along one axis when it is scaled down. */
 interface Spread {
   readonly cell: Int32Array
   /** The share of the pixel in its cell; the rest is in the next one. */

@@ -46,7 +46,7 @@ function solve(matrix: number[][], right: number[][]): number[][] {
   return right.map((row, at) => row.map((value) => value / (matrix[at]![at]! || 1e-9)))
 }
 
-/** How many pixels a polynomial is fitted to at most; larger sets are thinned out evenly. */
+/** Most pixels that a polynomial is fitted to; larger sets are thinned out evenly. */
 const enough = 4000
 
 function thinned(pixels: Int32Array): Int32Array {

@@ -4,7 +4,7 @@ import { viewOf } from '../formats/bytes.ts'
 export interface ExifEntry {
   readonly type: number
   readonly count: number
-  /** Where its value begins. */
+  /** Offset of its value. */
   readonly at: number
 }
 
@@ -33,7 +33,7 @@ export class TiffReader {
   readonly #bytes: Uint8Array
   readonly #view: DataView
   readonly #isLittleEndian: boolean
-  /** Where the first directory begins; nothing if this is no Exif. */
+  /** Offset of the first directory; nothing if this is no Exif. */
   readonly first: number | undefined
 
   /** @param bytes Exif, from its mark for the order of bytes on */

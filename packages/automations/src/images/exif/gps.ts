@@ -2,7 +2,7 @@ import type { ExifDirectory, Rational, TiffReader } from './TiffReader.ts'
 
 /** A place on Earth, of which only the accuracy matters here. */
 export interface FoundPlace {
-  /** How far off the place may be, in metres. */
+  /** Accuracy of the place, in metres. */
   readonly accuracy: number
 }
 
@@ -12,8 +12,8 @@ const tags = { latitude: 2, longitude: 4, error: 31 } as const
 const metresPerSecond = 30.9
 
 /**
- * How accurate a place is at best, in metres. GPS of telephones is within 4.9 m under open sky
- * (van Diggelen and Enge 2015, cited by gps.gov).
+ * Best accuracy of a place, in metres. GPS of telephones is within 4.9 m under open sky (van
+ * Diggelen and Enge 2015, cited by gps.gov).
  */
 const bestAccuracy = 5
 

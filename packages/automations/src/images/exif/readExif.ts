@@ -1,9 +1,9 @@
 import { readPlace, type FoundPlace } from './gps.ts'
 import { TiffReader, type ExifDirectory } from './TiffReader.ts'
 
-/** What Exif says about a picture. */
+/** Exif data of a picture. */
 export interface Exif {
-  /** How it has to be turned to be shown: 1 to 8. 1 if it does not say. */
+  /** Rotation to show it with: 1 to 8. 1 if Exif does not say. */
   readonly orientation: number
   /** Make and model. */
   readonly camera?: string

@@ -1,8 +1,8 @@
 import { asciiBytes, bigEndian, joinBytes } from '../formats/bytes.ts'
 
-/** What is written about a picture. */
+/** Exif data to write. */
 export interface WrittenExif {
-  /** How it has to be turned to be shown: 1 to 8. @default 1, not written */
+  /** Rotation to show it with: 1 to 8. @default 1, not written */
   readonly orientation?: number
   readonly copyright?: string
   /** When it was taken, as `2026:03:31 12:00:00`. */

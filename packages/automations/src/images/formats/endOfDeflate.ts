@@ -169,7 +169,7 @@ function passBlock(reader: BitReader): number {
   }
 }
 
-/** Where compressed data end, and what they stand for. */
+/** End of compressed data, with their decompressed content. */
 export interface DeflateEnd {
   /** The place behind them and their checksum. */
   readonly end: number

@@ -20,7 +20,7 @@ export const jpegMarkers = {
 export interface JpegSegment {
   readonly marker: number
   readonly start: number
-  /** Where its content begins, behind its length. */
+  /** Offset of its content, behind its length. */
   readonly content: number
   readonly end: number
 }

@@ -33,7 +33,7 @@ function isLetter(code: number): boolean {
 /** The channels of each type of colour. */
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-/** Where the rows and columns of each pass of an interlaced picture begin, and how far apart they are. */
+/** Offsets and distances of the rows and columns in each pass of an interlaced picture. */
 const passes = [
   [0, 8, 0, 8],
   [4, 8, 0, 8],

@@ -15,15 +15,18 @@ interface Size {
   readonly height: number
 }
 
-/** What a format says about a picture, as it is stored. */
+/** Facts about a picture as its format stores it. */
 interface Stored extends Size {
   readonly hasAlpha: boolean
   readonly exif: Uint8Array | undefined
-  /** Why it cannot be decoded; nothing if it can. */
+  /** The reason that it cannot be decoded; nothing if it can. */
   readonly coding?: DecodingProblem
 }
 
-/** Why a frame of JPEG is not decoded, by its marker (ITU-T T.81, table B.1); nothing for those that are. */
+/**
+ * The reason that a frame of JPEG is not decoded, by its marker (ITU-T T.81, table B.1); nothing
+ * for those that are.
+ */
 const frameCodings: ReadonlyMap<number, DecodingProblem | undefined> = new Map([
   [0xc0, undefined],
   [0xc1, undefined],

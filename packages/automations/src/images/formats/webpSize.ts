@@ -1,7 +1,7 @@
 import { hasAscii, viewOf } from './bytes.ts'
 import { webpFlags, type WebpChunk } from './webpChunks.ts'
 
-/** What the chunks of a WebP file say about its picture. */
+/** Facts about a picture from the chunks of a WebP file. */
 export interface WebpSize {
   readonly width: number
   readonly height: number

@@ -1,6 +1,6 @@
 import type { FoundPlace } from '../exif/gps.ts'
 
-/** What metadata can reveal, the most private first. */
+/** Kinds of private metadata, the most private first. */
 export const metadataKinds = [
   /** The coordinates where it was taken. */
   'place',
@@ -17,7 +17,7 @@ export const metadataKinds = [
 
 export type MetadataKind = (typeof metadataKinds)[number]
 
-/** What the metadata of an image tell. What removal keeps, its rotation and its colours, is no part. */
+/** Private metadata of an image. Rotation and colours, which removal keeps, are no part. */
 export interface FoundMetadata {
   readonly kinds: readonly MetadataKind[]
   readonly place?: FoundPlace
@@ -29,12 +29,12 @@ export interface FoundMetadata {
   readonly copyright?: string
 }
 
-/** What the metadata of a set of images tell. */
+/** Counts of private metadata in a set of images. */
 export interface MetadataCounts {
-  /** How many images have the place where they were taken. */
+  /** Images with the place where they were taken. */
   readonly places: number
-  /** How accurate the most accurate of these places is, in metres, at least 1. Absent without places. */
+  /** Accuracy of the most accurate of these places, in metres, at least 1. Absent without places. */
   readonly placeMetres?: number
-  /** How many images have the camera or the date. */
+  /** Images with the camera or the date. */
   readonly cameras: number
 }

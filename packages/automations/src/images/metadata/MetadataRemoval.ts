@@ -1,6 +1,6 @@
 import type { ImageProblem } from '../ImageFacts.ts'
 
-/** What of the metadata stays. The rotation and the colour profile always do. */
+/** Metadata to keep. The rotation and the colour profile always stay. */
 export interface KeptMetadata {
   /** @default false */
   readonly copyright?: boolean
@@ -8,7 +8,7 @@ export interface KeptMetadata {
   readonly date?: boolean
 }
 
-/** What became of an image whose metadata was to be removed. */
+/** Outcome of removing the metadata of an image. */
 export type MetadataRemoval =
   | { readonly state: 'changed'; readonly bytes: Uint8Array<ArrayBuffer> }
   /** There is nothing in it that could be removed. */

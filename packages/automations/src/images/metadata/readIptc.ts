@@ -1,7 +1,7 @@
 import { decodeText } from '../exif/TiffReader.ts'
 import { hasAscii, viewOf } from '../formats/bytes.ts'
 
-/** What IPTC and Photoshop say about a picture. */
+/** IPTC and Photoshop data of a picture. */
 export interface Iptc {
   readonly copyright?: string
   /** When it was made, as `20260331`. */

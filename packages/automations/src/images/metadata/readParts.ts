@@ -22,13 +22,13 @@ export interface MetadataParts {
   readonly hasCredentials: boolean
 }
 
-/** What a segment of JPEG with XMP begins with. */
+/** Start of a JPEG segment with XMP. */
 const xmpMark = 'http://ns.adobe.com/xap/1.0/\0'
 
-/** What the segments of Photoshop begin with, which hold IPTC and more. */
+/** Start of the segments of Photoshop, which hold IPTC and more. */
 const photoshopMark = 'Photoshop 3.0\0'
 
-/** Where the size of the thumbnail is in JFIF (ITU-T T.871, section 10.1). */
+/** Offset of the size of the thumbnail in JFIF (ITU-T T.871, section 10.1). */
 const jfifThumbnail = 12
 
 function readJpegParts(bytes: Uint8Array): MetadataParts {

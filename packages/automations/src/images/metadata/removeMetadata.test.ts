@@ -72,7 +72,7 @@ const cameraExif = writeCameraExif(
 
 const xmp = writeXmp('xmp:CreatorTool="Studio" exif:GPSLatitude="45,27.4N" photoshop:City="Milan"')
 
-/** What each format may have besides. */
+/** Other metadata that each format may have. */
 const others: Readonly<Record<ImageFormat, AddedMetadata['others']>> = {
   jpeg: [
     jpegSegment(0xe2, joinBytes([asciiBytes('ICC_PROFILE\0\u0001\u0001'), profile])),

@@ -11,7 +11,7 @@ export interface ImageMatch {
   readonly vendor: string
   /** The SKU of the variant; absent if the image may show several. */
   readonly sku?: string
-  /** Where the name was found: in an image address of the export, a handle or a SKU. */
+  /** Source of the name: an image address of the export, a handle or a SKU. */
   readonly by: 'address' | 'handle' | 'sku'
   /** Whether the name is that of one product only, up to a number at its end. */
   readonly isSure: boolean
@@ -24,7 +24,10 @@ interface Owner {
   readonly row?: number
 }
 
-/** What a store adds to the name of an image: a size such as `_1024x1024` or `_large`, or an id. */
+/**
+ * Suffix that a store adds to the name of an image: a size such as `_1024x1024` or `_large`, or an
+ * id.
+ */
 const added =
   /(?:_(?:\d*x\d*|pico|icon|thumb|small|compact|medium|large|grande|original|master)(?:_crop_\w+)?(?:@\dx)?|_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})+$/u
 

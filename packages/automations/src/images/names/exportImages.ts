@@ -3,7 +3,7 @@ import { ResultNames } from './ResultNames.ts'
 
 /** An image of a product export. */
 export interface ExportImage {
-  /** Where its store has it. */
+  /** Address of the image in its store. */
   readonly address: string
   /** A name for its file, in a folder with the handle of its product. */
   readonly name: string

@@ -12,7 +12,7 @@ export interface ListedFile {
   /** Sizes in bytes. */
   readonly before: number
   readonly after?: number
-  /** Why it was not changed or needs review, and whether its product is unsure. */
+  /** The reason to keep or review it, and whether its product is unsure. */
   readonly note?: string
 }
 

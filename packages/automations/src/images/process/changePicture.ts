@@ -14,12 +14,12 @@ import type { Pixels } from '../Pixels.ts'
 import { scaleDown, visibleBox } from '../scaleDown.ts'
 import { markImage } from '../watermark/markImage.ts'
 
-/** What to do with a picture, and the image that it is. */
+/** Task for a picture, and the image that it is. */
 export type PictureTask = Omit<ImageTask, 'slug'> & {
   readonly slug: Exclude<ImageTask['slug'], 'image-compression' | 'remove-metadata'>
 }
 
-/** What became of a picture. */
+/** Outcome for a picture. */
 export type ChangedPicture =
   | {
       readonly state: 'changed'

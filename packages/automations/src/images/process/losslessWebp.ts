@@ -10,7 +10,7 @@ import { copyExif } from '../metadata/copyExif.ts'
 import { isSamePicture } from '../similarity.ts'
 import { canStore } from './limits.ts'
 
-/** Where the header of PNG says how many bits a channel has. */
+/** Offset of the number of bits of a channel in the header of PNG. */
 const depthAt = 24
 
 /** Writes a colour profile into a WebP file that has nothing but its picture. */

@@ -37,7 +37,7 @@ async function change(
   return { state: 'changed', before, width, height, ...encoded, reasons: changed.reasons }
 }
 
-/** What a format cannot store is written as PNG, which can. */
+/** Returns the settings of a format, or those of PNG for pixels that it cannot store. */
 function settingsFor(format: ImageFormat, pixels: Pixels): EncodeSettings {
   return { format: canStore(format, pixels) ? format : 'png', quality: usualQuality }
 }

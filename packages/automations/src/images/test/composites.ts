@@ -81,7 +81,7 @@ function placed(picture: Pixels, side: number, random: Random): Uint8ClampedArra
 
 interface Shadow {
   readonly kind: 'floor' | 'drop' | 'none'
-  /** Where the product is. */
+  /** Box of the product. */
   readonly box: Box | undefined
   readonly random: Random
 }
@@ -123,7 +123,10 @@ function floorEllipse({ width, height }: Plane, box: Box, random: Random): Float
 }
 
 export interface NamedComposite extends Composite {
-  /** What was cut out, such as `mug red`; the same product has the same name on each background. */
+  /**
+   * Name of the cut-out product, such as `mug red`; the same product has the same name on each
+   * background.
+   */
   readonly product: string
   readonly backdrop: Backdrop
   readonly seed: number

@@ -20,7 +20,7 @@ export type Colour = readonly [red: number, green: number, blue: number]
 interface Part {
   readonly shape: Shape
   readonly colour: Colour
-  /** What the colour is multiplied by at a place. @default 1 everywhere */
+  /** Factor of the colour at a place. @default 1 everywhere */
   readonly light?: (x: number, y: number) => number
 }
 

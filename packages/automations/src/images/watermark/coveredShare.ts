@@ -9,7 +9,7 @@ const side = 192
 /** Places across and down each pixel at which the mark is looked for. */
 const tries = 4
 
-/** Which share of a pixel must be under the mark to count, which closes gaps between letters. */
+/** Least share of a pixel under the mark to count, which closes gaps between letters. */
 const leastShare = 0.12
 
 /**

@@ -32,7 +32,7 @@ export interface MarkTools {
   readonly drawText?: DrawText
   /** Needed for logos. */
   readonly logo?: Pixels
-  /** What words in braces stand for. */
+  /** Values of the words in braces. */
   readonly values?: ImageValues
   /**
    * For a preview: how many times the image is as large as the original, so that the mark has the same
@@ -43,7 +43,7 @@ export interface MarkTools {
 
 export interface MarkedImage {
   readonly pixels: Pixels
-  /** Which share of the product is under the mark, from 0 to 1. */
+  /** Share of the product under the mark, from 0 to 1. */
   readonly covered: number
   /** `covers-product`, if that is more than the owner allows. */
   readonly reasons: readonly ImageReason[]

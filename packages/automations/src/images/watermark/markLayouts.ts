@@ -1,7 +1,7 @@
 import type { Pixels } from '../Pixels.ts'
 import type { Box } from '../scaleDown.ts'
 
-/** Where a mark is on an image, once or many times. */
+/** Position of a mark on an image, once or many times. */
 export interface MarkLayout {
   /** The part of the image in which it is at all. */
   readonly part: Box
@@ -26,7 +26,7 @@ export function oneMark(place: Box): MarkLayout {
   }
 }
 
-/** How far the pattern rises to the right. */
+/** Slope of the pattern, which rises to the right. */
 const slope = Math.PI / 6
 
 /** A mark over the whole image: in rows that rise to the right, each shifted by half the distance. */

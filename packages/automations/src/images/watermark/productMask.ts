@@ -3,7 +3,7 @@ import type { Pixels } from '../Pixels.ts'
 /** The share of the shorter side that counts as border. */
 const border = 0.04
 
-/** How far a colour must at least be from that of the border to be product, of 255. */
+/** Least distance of a product's colour from that of the border, of 255. */
 const leastDistance = 20
 
 /** The colour of a background as a plane for each channel: `level + across·x + down·y`. */
