@@ -1,5 +1,5 @@
 import { defineStrings } from '../i18n/index.js'
-import { automationRecords } from './bySlug/automationRecords.js'
+import { automationRecords } from './automationRecords.js'
 import { mapValues } from './records.js'
 import type { AutomationGroup } from './slugs.js'
 

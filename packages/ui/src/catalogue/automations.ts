@@ -1,5 +1,5 @@
 import type { Icon } from '../icons/index.js'
-import { automationRecords } from './bySlug/automationRecords.js'
+import { automationRecords } from './automationRecords.js'
 import {
   automationGroups,
   automationsByGroup,

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
 import { automationContents } from './bySlug/automationContents.js'
-import { automationRecords } from './bySlug/automationRecords.js'
+import { automationRecords } from './automationRecords.js'
 import { automationTexts } from './bySlug/automationTexts.js'
 import type { AutomationSlug } from './slugs.js'
 import type { AutomationContent } from './content.types.js'

@@ -13,7 +13,7 @@ type AutomationFact = {
 /** A shared claim, by its id, or one with its own icon. */
 type Claim = SharedFact | { readonly id: AutomationFact; readonly icon: Icon }
 
-/** Content of the page of an automation. */
+/** Content of the page of an automation; `bySlug/automationContents.ts` checks that of each one. */
 export interface AutomationContent {
   /** Claims about the automation, the strongest first. */
   readonly facts: readonly [Claim, Claim, Claim]

@@ -1,6 +1,7 @@
 /**
  * The slugs of the automations by group, in display order. A slug is the last segment of the
  * address, the name of the folder in `automations`, and the id of the automation everywhere else.
+ * `npm run tokens` generates this list from `automationRecords.ts`; other imports would burden builds.
  */
 export const automationsByGroup = {
   'product-enhancements': [

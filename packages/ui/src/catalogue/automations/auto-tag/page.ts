@@ -1,4 +1,17 @@
-import type { AutomationContent } from '../../content.types.js'
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Tag your products automatically, one by one or the whole catalogue.',
+  caption: 'Three products, and the tags added to each.',
+  words: {
+    tagsBefore: 'Tags before',
+    tagsAfter: 'Tags after',
+    teeTags: 'tshirt',
+    teeTagsAfter: 'tshirt, Cotton, Sand, Summer',
+    pairTags: 'Cotton, Sand, Pack of two',
+    packTags: 'Cotton, Sand, Pack of three',
+  },
+} satisfies AutomationStrings
 
 export const page = {
   facts: ['selection', 'progress', 'secure'],
@@ -14,4 +27,4 @@ export const page = {
       { name: 'pack', after: 'packTags' },
     ],
   },
-} as const satisfies AutomationContent
+} as const

@@ -1,4 +1,9 @@
-import type { AutomationContent } from '../../content.types.js'
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Import 500+ products in bulk from a competitor’s store.',
+  caption: 'The links of three products, and the imported listings.',
+} satisfies AutomationStrings
 
 export const page = {
   facts: ['bulk', 'competitors', 'progress'],
@@ -25,4 +30,4 @@ export const page = {
       },
     ],
   },
-} as const satisfies AutomationContent
+} as const

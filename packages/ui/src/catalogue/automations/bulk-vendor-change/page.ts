@@ -1,4 +1,15 @@
-import type { AutomationContent } from '../../content.types.js'
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Change the vendor of all selected products at once.',
+  caption: 'Three products under the supplier’s name, and under your own.',
+  words: {
+    vendorBefore: 'Vendor before',
+    vendorAfter: 'Vendor after',
+    supplierName: 'SUPPLIER-88',
+    storeName: 'Your store',
+  },
+} satisfies AutomationStrings
 
 export const page = {
   facts: ['selection', 'progress', 'secure'],
@@ -13,4 +24,4 @@ export const page = {
       { name: 'pack', before: 'supplierName', after: 'storeName' },
     ],
   },
-} as const satisfies AutomationContent
+} as const

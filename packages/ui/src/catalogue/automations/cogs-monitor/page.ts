@@ -1,5 +1,11 @@
 import { MarginIcon } from '../../../icons/index.js'
-import type { AutomationContent } from '../../content.types.js'
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Keep an eye on cost of goods and margin, product by product.',
+  caption: 'Price, cost and margin of three products, and of all three together.',
+  facts: { costs: 'Cost of goods and margin', costsText: 'Both, product by product.' },
+} satisfies AutomationStrings
 
 export const page = {
   facts: [{ id: 'costs', icon: MarginIcon }, 'selection', 'secure'],
@@ -11,4 +17,4 @@ export const page = {
       { name: 'pack', price: 64.9, cost: 27.14 },
     ],
   },
-} as const satisfies AutomationContent
+} as const

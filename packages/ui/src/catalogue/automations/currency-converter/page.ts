@@ -1,6 +1,15 @@
 import { CurrencyIcon } from '../../../icons/index.js'
-import type { PriceSample } from '../../pictures.types.js'
-import type { AutomationContent } from '../../content.types.js'
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Convert product prices into another currency at the live rate.',
+  caption: 'Three prices in dollars, and the same prices in euros.',
+  facts: { liveRate: 'Live rate', liveRateText: 'Prices are converted at the current rate.' },
+  words: {
+    dollars: 'In dollars',
+    euros: 'In euros',
+  },
+} satisfies AutomationStrings
 
 /** Dollars to euros, only for the sample: the product converts at the live rate. */
 const sampleRate = 0.92
@@ -15,7 +24,7 @@ const inDollars = [
   { name: 'pack', dollars: 29.5 },
 ] as const
 
-const converted: readonly PriceSample[] = inDollars.map(({ name, dollars }) => ({
+const converted = inDollars.map(({ name, dollars }) => ({
   name,
   before: dollars,
   after: toEuros(dollars),
@@ -31,4 +40,4 @@ export const page = {
     rate: sampleRate,
     prices: converted,
   },
-} as const satisfies AutomationContent
+} as const

@@ -1,4 +1,13 @@
-import type { AutomationContent } from '../../content.types.js'
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Put your own watermark on your product images.',
+  caption: 'A clean photo of a tee, and the same photo with your watermark.',
+  words: {
+    unmarked: 'Without watermark',
+    marked: 'With your watermark',
+  },
+} satisfies AutomationStrings
 
 export const page = {
   facts: ['formats', 'backup', 'selection'],
@@ -7,4 +16,4 @@ export const page = {
     before: { label: 'unmarked', state: 'clean' },
     after: { label: 'marked', state: 'clean', isMarked: true },
   },
-} as const satisfies AutomationContent
+} as const

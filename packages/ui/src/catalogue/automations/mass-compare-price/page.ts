@@ -1,4 +1,13 @@
-import type { AutomationContent } from '../../content.types.js'
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Set the compare-at price of 500+ products in bulk.',
+  caption: 'Three prices, and the same prices with a compare-at price struck through.',
+  words: {
+    priceBefore: 'Price before',
+    priceAfter: 'Price after',
+  },
+} satisfies AutomationStrings
 
 export const page = {
   facts: ['bulk', 'selection', 'progress'],
@@ -13,4 +22,4 @@ export const page = {
       { name: 'pack', before: 64.9, after: 64.9, compareAt: 89.9 },
     ],
   },
-} as const satisfies AutomationContent
+} as const

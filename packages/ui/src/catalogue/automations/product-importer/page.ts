@@ -1,5 +1,14 @@
 import { ImportIcon } from '../../../icons/index.js'
-import type { AutomationContent } from '../../content.types.js'
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Import a single product from a competitor’s store.',
+  caption: 'The link of one product, and the imported listing.',
+  facts: {
+    unlimited: 'Unlimited single-product import',
+    unlimitedText: 'Part of the BASIC IMPORTER plan.',
+  },
+} satisfies AutomationStrings
 
 export const page = {
   facts: [{ id: 'unlimited', icon: ImportIcon }, 'competitors', 'progress'],
@@ -14,4 +23,4 @@ export const page = {
       },
     ],
   },
-} as const satisfies AutomationContent
+} as const

@@ -1,5 +1,25 @@
 import { LanguageIcon } from '../../../icons/index.js'
-import type { AutomationContent } from '../../content.types.js'
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Translate your products into over 100 languages.',
+  caption: 'A product in English, and the same product in Italian.',
+  facts: {
+    languages: 'Over 100 languages',
+    languagesText: 'For the products you select, or for all.',
+  },
+  words: {
+    english: 'English',
+    italian: 'Italian',
+    englishTitle: 'Heavyweight cotton tee',
+    englishText: 'A loose tee for men in heavyweight cotton, made for summer.',
+    englishOption: 'Colour: sand',
+    italianTitle: 'T-shirt in cotone pesante',
+    italianText: 'Una T-shirt ampia da uomo in cotone pesante, fatta per l’estate.',
+    italianOption: 'Colore: sabbia',
+    option: 'Option',
+  },
+} satisfies AutomationStrings
 
 export const page = {
   facts: [{ id: 'languages', icon: LanguageIcon }, 'progress', 'secure'],
@@ -15,4 +35,4 @@ export const page = {
       { name: 'option', before: 'englishOption', after: 'italianOption' },
     ],
   },
-} as const satisfies AutomationContent
+} as const

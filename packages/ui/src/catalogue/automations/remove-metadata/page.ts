@@ -1,4 +1,18 @@
-import type { AutomationContent } from '../../content.types.js'
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Clean the metadata that suppliers leave in your products.',
+  caption: 'What a supplier left in a product, and the fields after cleaning.',
+  words: {
+    cleaned: 'After cleaning',
+    supplierCode: 'Supplier code',
+    supplierCodeValue: 'A-88#',
+    sourceLink: 'Source link',
+    sourceLinkValue: 'https://example.com/item/88',
+    supplierNote: 'Supplier note',
+    supplierNoteValue: 'Batch 88, warehouse 2',
+  },
+} satisfies AutomationStrings
 
 export const page = {
   facts: ['selection', 'progress', 'secure'],
@@ -13,4 +27,4 @@ export const page = {
       { name: 'supplierNote', before: 'supplierNoteValue' },
     ],
   },
-} as const satisfies AutomationContent
+} as const

@@ -1,4 +1,13 @@
-import type { AutomationContent } from '../../content.types.js'
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Turn off quantity tracking for the products you select.',
+  caption: 'Three variants with their quantity tracked, and no longer tracked.',
+  words: {
+    tracked: 'Quantity tracked',
+    untracked: 'Quantity not tracked',
+  },
+} satisfies AutomationStrings
 
 export const page = {
   facts: ['selection', 'progress', 'secure'],
@@ -13,4 +22,4 @@ export const page = {
       { name: 'sandXl', before: 'tracked', after: 'untracked' },
     ],
   },
-} as const satisfies AutomationContent
+} as const

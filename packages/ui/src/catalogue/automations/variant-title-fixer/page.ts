@@ -1,5 +1,22 @@
 import { VariantTitleIcon } from '../../../icons/index.js'
-import type { AutomationContent } from '../../content.types.js'
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Rename product variants in bulk, so that every title reads like your own.',
+  caption: 'Three variants as the supplier named them, and with tidy names.',
+  facts: {
+    variants: 'Bulk variant renaming',
+    variantsText: 'One run for all the variants you select.',
+  },
+  words: {
+    firstVariant: 'Variant 1',
+    secondVariant: 'Variant 2',
+    thirdVariant: 'Variant 3',
+    firstSupplied: 'SAND-M #02',
+    secondSupplied: 'sand L (EU)',
+    thirdSupplied: 'A-88 Sandy XL',
+  },
+} satisfies AutomationStrings
 
 export const page = {
   facts: [{ id: 'variants', icon: VariantTitleIcon }, 'selection', 'progress'],
@@ -14,4 +31,4 @@ export const page = {
       { name: 'thirdVariant', before: 'thirdSupplied', after: 'sandXl' },
     ],
   },
-} as const satisfies AutomationContent
+} as const
