@@ -11,13 +11,12 @@ import {
   writeCell,
   type Comparison,
 } from '../index.ts'
+import { openExport } from '../automations/test/planned.ts'
 
 const header =
   'Handle,Title,Tags,Status,Option1 Value,Variant SKU,Variant Price,Image Src,Image Position,Image Alt Text'
 
-function open(...lines: string[]): ProductTable {
-  return new ProductTable(new Table(new TextEncoder().encode(lines.join('\n'))))
-}
+const open = (...lines: readonly string[]) => openExport(lines.join('\n'))
 
 const withHeader = (...rows: string[]) => open(header, ...rows)
 

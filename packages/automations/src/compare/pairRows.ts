@@ -1,3 +1,4 @@
+import { addToGroup } from '../addToGroup.ts'
 import type { NameRow } from './rowNames.ts'
 
 /** Rows of a product that are the same thing in both files, or in one of them only. */
@@ -28,10 +29,7 @@ export function pairRows(
     const byName = new Map<string, number[]>()
     for (const row of left) {
       const name = nameOf.earlier(row)
-      if (name === undefined) continue
-      const rows = byName.get(name)
-      if (rows) rows.push(row)
-      else byName.set(name, [row])
+      if (name !== undefined) addToGroup(byName, name, row)
     }
     for (const row of later) {
       if (found.has(row)) continue

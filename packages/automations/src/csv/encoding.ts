@@ -1,3 +1,4 @@
+import { concatBytes } from './concatBytes.ts'
 import { FileError } from './FileError.ts'
 import { isUtf8 } from './isUtf8.ts'
 import { readSeparatorLine, type SeparatorLine } from './separatorLine.ts'
@@ -129,13 +130,6 @@ function encodeUtf16(text: string, isLittleEndian: boolean): Uint8Array {
   return encoded
 }
 
-function concat(start: Uint8Array, end: Uint8Array): Uint8Array {
-  const whole = new Uint8Array(start.length + end.length)
-  whole.set(start)
-  whole.set(end, start.length)
-  return whole
-}
-
 /**
  * Writes UTF-8 in the encoding of the file it was read from. What `decodeFile` returned gives the
  * same bytes again.
@@ -146,7 +140,9 @@ export function encodeFile(
   content: Uint8Array,
   { encoding, hasMark, separator }: Omit<DecodedFile, 'content'>,
 ): Uint8Array {
-  const whole = separator ? concat(new TextEncoder().encode(separator.line), content) : content
+  const whole = separator
+    ? concatBytes([new TextEncoder().encode(separator.line), content])
+    : content
   const text = () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(whole)
   const encoded =
     encoding === 'utf-8'
@@ -154,5 +150,5 @@ export function encodeFile(
       : encoding === 'windows-1252'
         ? encodeWindows1252(text())
         : encodeUtf16(text(), encoding === 'utf-16le')
-  return hasMark ? concat(Uint8Array.from(markOf(encoding)), encoded) : encoded
+  return hasMark ? concatBytes([Uint8Array.from(markOf(encoding)), encoded]) : encoded
 }

@@ -11,23 +11,16 @@ import {
   type Patch,
 } from '../index.ts'
 import { patchText } from '../patches/patchText.ts'
+import { decode, downloadText, encode, openText } from '../test/files.ts'
 import { importInto } from '../test/importInto.ts'
 
 const origin = { kind: 'fix', fix: 'remove-spaces' } as const
-const open = (content: string) =>
-  OpenFile.open(new TextEncoder().encode(content), { name: 'products.csv' })
 
 function edit(file: OpenFile, patches: readonly Patch[], more: Partial<NewJob> = {}): void {
   file.apply({ id: `${file.jobs.length}`, at: 1, origin, patches, ...more })
 }
 
-function text(file: OpenFile): string {
-  return file
-    .download({ which: 'columns' })
-    .map(({ bytes }) => new TextDecoder().decode(bytes))
-    .join('')
-}
-
+const text = (file: OpenFile) => downloadText(file, 'columns')
 const facts = (file: OpenFile) => file.downloadFacts().columns
 
 const source = [
@@ -39,7 +32,7 @@ const source = [
 ].join('\r\n')
 
 test('writes identifying and changed columns byte for byte', () => {
-  const file = open(source)
+  const file = openText(source)
   expect(text(file)).toBe('')
   edit(file, [[2, 7, '"1,00"', '"9,00"']])
   expect(text(file)).toBe(
@@ -64,7 +57,7 @@ test('writes identifying and changed columns byte for byte', () => {
 })
 
 test('image rows are written only with image columns', () => {
-  const file = open(source)
+  const file = openText(source)
   edit(file, [[3, 9, 'Back', 'Rear']])
   expect(text(file)).toBe(
     [
@@ -78,13 +71,13 @@ test('image rows are written only with image columns', () => {
 })
 
 test('a changed row is always written', () => {
-  const file = open(source)
+  const file = openText(source)
   edit(file, [[3, 2, '', 'Text']])
   expect(text(file)).toContain('\r\ntee,,Text,,,')
 })
 
 test('excluded columns and products are omitted', () => {
-  const file = open(source)
+  const file = openText(source)
   edit(file, [
     [1, 2, '<p>Old</p>', '<p>New</p>'],
     [4, 7, '2', '3'],
@@ -144,7 +137,7 @@ describe('columns that depend on each other', () => {
     ['cost', []],
   ])('%s brings %j', (changed, beside) => {
     const row = ['a', 'A', 'Title', 'Default Title', ...Object.keys(names)]
-    const file = open([header, row].map((cells) => cells.join(',')).join('\n'))
+    const file = openText([header, row].map((cells) => cells.join(',')).join('\n'))
     const column = header.indexOf(names[changed])
     edit(file, [[1, column, changed, 'new']])
     const found = facts(file)
@@ -156,7 +149,7 @@ describe('columns that depend on each other', () => {
   })
 
   test('linked options include their metafield', () => {
-    const file = open(
+    const file = openText(
       'Handle,Title,Option1 Name,Option1 Value,Option1 Linked To,Price,Color (product.metafields.shopify.color-pattern),Care (product.metafields.custom.care)\n' +
         'a,A,Color,Black,product.metafields.shopify.color-pattern,1,black,cold\nb,B,Title,Default Title,,2,,',
     )
@@ -171,23 +164,23 @@ describe('columns that depend on each other', () => {
 
 describe('all columns are required', () => {
   test('without columns that identify variants', () => {
-    const lacking = open('Handle,Title,Variant Price\na,A,1')
+    const lacking = openText('Handle,Title,Variant Price\na,A,1')
     edit(lacking, [[1, 2, '1', '2']])
     expect(facts(lacking)).toBe('missing-columns')
     expect(() => text(lacking)).toThrow(RangeError)
-    const file = open(source)
+    const file = openText(source)
     edit(file, [[4, 7, '2', '3']], { excludedColumns: [4] })
     expect(facts(file)).toBe('missing-columns')
   })
 
   test('after rows moved', () => {
-    const file = open(source)
+    const file = openText(source)
     edit(file, [], { order: Uint32Array.of(0, 4, 1, 2, 3) })
     expect(facts(file)).toBe('moved-rows')
   })
 
   test('in an export of Matrixify', () => {
-    const file = open(
+    const file = openText(
       'ID,Command,Handle,Title,Option1 Name,Option1 Value\n1,MERGE,a,A,Title,Default Title',
     )
     edit(file, [[1, 3, 'A', 'B']])
@@ -202,19 +195,17 @@ test('only changed translations are written', () => {
   const column = translations!.translation
   edit(file, patchText(table, 3, column, 'Neu, “ganz” neu'))
   const lines = text(file).split('\n')
-  expect(new Table(new TextEncoder().encode(text(file))).header).toEqual(table.header)
+  expect(new Table(encode(text(file))).header).toEqual(table.header)
   expect(lines.filter((line) => line !== '')).toHaveLength(2)
   expect(file.downloadFacts().columns).toMatchObject({ rows: 1, changed: [column] })
 })
 
 test('a job file restores the rows with all columns', async () => {
-  const file = open(source)
+  const file = openText(source)
   edit(file, [[2, 7, '"1,00"', '']])
   const [written] = file.download({ which: 'columns' })
   const undone = await undoJobFile(await file.jobFile({ which: 'columns' }), written!.bytes)
-  expect(new TextDecoder().decode(undone)).toBe(
-    `${source.split('\r\n').slice(0, 3).join('\r\n')}\r\n`,
-  )
+  expect(decode(undone)).toBe(`${source.split('\r\n').slice(0, 3).join('\r\n')}\r\n`)
 })
 
 /** Something that jobs write into a column. */

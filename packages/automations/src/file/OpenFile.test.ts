@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  encodeFile,
   FileError,
   runSync,
   generateExport,
@@ -9,88 +8,60 @@ import {
   PatchError,
   patchText,
   undoJobFile,
-  writeCell,
   type ApplyProgress,
-  type Encoding,
   type Job,
   type JobOrigin,
   type NewJob,
   type Patch,
-  type Table,
 } from '../index.ts'
+import {
+  anyFile,
+  cellsOf,
+  decode,
+  downloadText,
+  encode,
+  openText,
+  patchCells,
+  type NewText,
+} from '../test/files.ts'
 
-const bytes = (text: string) => new TextEncoder().encode(text)
-const open = (text: string) => OpenFile.open(bytes(text), { name: 'products.csv' })
 const origin: JobOrigin = { kind: 'automation', slug: 'mass-compare-price', options: {} }
 
 /** Applies a new text to some cells of the current table. */
 function edit(
   file: OpenFile,
   id: string,
-  cells: readonly (readonly [number, number, string])[],
+  cells: readonly NewText[],
   way: 'apply' | 'applyStep' = 'apply',
 ): Job {
-  const { table } = file.cells
-  const patches = new Map<string, Patch>()
-  for (const [row, column, text] of cells) {
-    for (const patch of patchText(table, row, column, text)) {
-      const place = `${patch[0]} ${patch[1]}`
-      // What fills the gap before a new cell gives way to a new cell.
-      if (patch[1] === column || !patches.has(place)) patches.set(place, patch)
-    }
-  }
-  return file[way]({ id, at: 1, origin, patches: [...patches.values()] })
+  return file[way]({ id, at: 1, origin, patches: patchCells(file.cells.table, cells) })
 }
 
-function whole(file: OpenFile): string {
-  const [download] = file.download({ which: 'whole' })
-  return new TextDecoder().decode(download?.bytes)
-}
-
-function cellsOf(table: Table): string[][] {
-  return Array.from({ length: table.rowCount }, (_, row) =>
-    Array.from({ length: table.cellCount(row) }, (__, column) => table.text(row, column)),
-  )
-}
-
-const rowsOf = (text: string) => text.split(/\r?\n/).filter(Boolean).toSorted()
+const linesOf = (text: string) => text.split(/\r?\n/).filter(Boolean).toSorted()
 
 const anyText = fc.string({
   unit: fc.constantFrom(...Array.from(',;|\t"\n\r \'=a7é€')),
   maxLength: 6,
 })
 
-const anyFile = fc
-  .record({
-    delimiter: fc.constantFrom<',' | ';' | '\t'>(',', ';', '\t'),
-    rows: fc.array(
-      fc.tuple(
-        fc.constantFrom('tee', 'mug', 'hat', ''),
-        fc.array(fc.tuple(anyText, fc.boolean()), { maxLength: 4 }),
-      ),
+const anyHandle = fc.tuple(
+  fc.constantFrom<string>('tee', 'mug', 'hat', ''),
+  fc.constant<boolean>(false),
+)
+const anyCells = fc.array(fc.tuple(anyText, fc.boolean()), { maxLength: 4 })
+const teeRow: [string, boolean][] = [
+  ['tee', false],
+  ['first é', false],
+]
+const anyExport = anyFile(
+  fc
+    .array(
+      fc.tuple(anyHandle, anyCells).map(([first, others]) => [first].concat(others)),
       { maxLength: 7 },
-    ),
-    lineEnd: fc.constantFrom('\n', '\r\n', '\r'),
-    endsLine: fc.boolean(),
-    encoding: fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be', 'windows-1252'),
-    hasMark: fc.boolean(),
-  })
-  .map(({ delimiter, rows, lineEnd, endsLine, encoding, hasMark }) => {
-    const lines = [['tee', [['first é', false]]] as const, ...rows].map(([handle, cells]) =>
-      [
-        handle,
-        ...cells.map(([value, isQuoted]) => writeCell(value, delimiter, isQuoted ? '""' : '')),
-      ].join(delimiter),
     )
-    const header = ['Handle', 'Title', 'Variant Price'].join(delimiter)
-    const content = bytes([header, ...lines].join(lineEnd) + (endsLine ? lineEnd : ''))
-    const isUtf16 = encoding === 'utf-16le' || encoding === 'utf-16be'
-    return encodeFile(content, {
-      encoding,
-      // UTF-16 is only sure to be recognised by its mark, and Windows-1252 has none.
-      hasMark: isUtf16 || (hasMark && encoding === 'utf-8'),
-    })
-  })
+    .map((rows) => [teeRow].concat(rows)),
+  ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'],
+)
 
 /** Actions of a member on a file; numbers pick among the available jobs and texts. */
 const step = fc.oneof(
@@ -154,7 +125,7 @@ function take(
 }
 
 describe('any sequence of apply, undo and redo', () => {
-  const story = fc.tuple(anyFile, fc.array(step, { maxLength: 12 }))
+  const story = fc.tuple(anyExport, fc.array(step, { maxLength: 12 }))
 
   test('undoing all jobs restores every byte', () => {
     fc.assert(
@@ -193,9 +164,9 @@ describe('any sequence of apply, undo and redo', () => {
       fc.property(story, ([source, steps]) => {
         const opened = OpenFile.open(source, { name: 'products.csv' })
         for (const [at, action] of steps.entries()) take(opened, String(at), action)
-        const again = OpenFile.open(source, { name: 'products.csv', jobs: opened.jobs })
-        expect(again.current.table.content).toEqual(opened.current.table.content)
-        expect(again.excludedColumns).toEqual(opened.excludedColumns)
+        const reopened = OpenFile.open(source, { name: 'products.csv', jobs: opened.jobs })
+        expect(reopened.current.table.content).toEqual(opened.current.table.content)
+        expect(reopened.excludedColumns).toEqual(opened.excludedColumns)
       }),
     )
   })
@@ -219,15 +190,15 @@ describe('any sequence of apply, undo and redo', () => {
 
 describe('an emptied last row without a line end', () => {
   test('reappears at the end after rows moved', () => {
-    const file = open('Handle,Title\ntee,a\nmug\nhat')
+    const file = openText('Handle,Title\ntee,a\nmug\nhat')
     edit(file, 'fill', [[3, 1, 'b']])
     edit(file, 'empty', [[3, 0, '']])
     file.undo('fill')
-    expect(whole(file)).toBe('Handle,Title\ntee,a\nmug\n')
+    expect(downloadText(file)).toBe('Handle,Title\ntee,a\nmug\n')
     file.apply({ id: 'move', at: 1, origin, patches: [], order: Uint32Array.of(0, 2, 1) })
-    expect(whole(file)).toBe('Handle,Title\nmug\ntee,a\n')
+    expect(downloadText(file)).toBe('Handle,Title\nmug\ntee,a\n')
     file.undo('empty')
-    expect(whole(file)).toBe('Handle,Title\nmug\ntee,a\nhat')
+    expect(downloadText(file)).toBe('Handle,Title\nmug\ntee,a\nhat')
     expect([1, 2, 3].map((row) => file.sourceRow(row))).toEqual([2, 1, 3])
   })
 
@@ -261,19 +232,19 @@ describe('an emptied last row without a line end', () => {
   test('is neither lost nor duplicated', () => {
     fc.assert(
       fc.property(fc.tuple(anyEdge, fc.array(edgeStep, { maxLength: 10 })), ([text, steps]) => {
-        const opened = open(text)
+        const opened = openText(text)
         for (const [at, action] of steps.entries()) {
           fc.pre(opened.cells.table.rowCount > 1)
           take(opened, String(at), action)
         }
         const { table } = opened.current
-        const again = OpenFile.open(opened.original, { name: 'products.csv', jobs: opened.jobs })
-        expect(again.current.table.content).toEqual(table.content)
+        const reopened = OpenFile.open(opened.original, { name: 'products.csv', jobs: opened.jobs })
+        expect(reopened.current.table.content).toEqual(table.content)
         for (let row = 0; row < table.rowCount; row += 1)
           expect(opened.row(opened.sourceRow(row))).toBe(row)
 
         for (const { id, order } of opened.jobs) if (!order) opened.undo(id)
-        expect(rowsOf(whole(opened))).toEqual(rowsOf(text))
+        expect(linesOf(downloadText(opened))).toEqual(linesOf(text))
       }),
       { numRuns: 1000 },
     )
@@ -281,8 +252,7 @@ describe('an emptied last row without a line end', () => {
 })
 
 describe('files that cannot be opened', () => {
-  test.each<[code: string, values: object, source: string | Uint8Array]>([
-    ['empty', {}, ''],
+  test.each<[code: string, values: object, source: string]>([
     ['empty', {}, 'Handle,Title\n'],
     ['empty', {}, 'Handle,Title\n\n,\n'],
     ['no-handle', {}, 'SKU,Price\nA-1,2\n'],
@@ -291,18 +261,6 @@ describe('files that cannot be opened', () => {
       {},
       'Type,Identification,Field,Locale,Market,Status,Default content,Translated content\n',
     ],
-    ['json', {}, '{\n  "product": { "title": "Mug" } }'],
-    ['json', {}, '[{"title": "Mug"}]'],
-    ['web-page', { start: '<!DOCTYPE html>' }, ' <!DOCTYPE html><title>Log in</title>'],
-    ['web-page', { start: '<html lang="en">' }, '<html lang="en"><body>'],
-    ['binary', { kind: 'ZIP' }, Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])],
-    ['binary', { kind: 'XLSX' }, bytes('PK\u0003\u0004....[Content_Types].xml')],
-    ['binary', { kind: 'PDF' }, '%PDF-1.7\n'],
-    ['binary', { kind: 'PNG' }, Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-    ['binary', { kind: 'JPEG' }, Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])],
-    ['binary', { kind: 'gzip' }, Uint8Array.from([0x1f, 0x8b, 8])],
-    ['binary', { kind: 'binary' }, 'Handle\u0000'],
-    ['malformed-utf-16', {}, Uint8Array.from([0xff, 0xfe, 0x61, 0, 0, 0xd8, 0x61, 0])],
     [
       'incomplete',
       { row: 3, column: 'Body (HTML)', whole: 1, missing: 1 },
@@ -314,10 +272,9 @@ describe('files that cannot be opened', () => {
       'Handle,Title\ntee,"Tee\nmug,Mug\nhat,Hat\nhat,\n',
     ],
   ])('%s %o', (code, values, source) => {
-    const file = typeof source === 'string' ? bytes(source) : source
-    // What is quoted of the last row has a test of its own.
+    // The quote of the last row has a test of its own.
     const found = expect.objectContaining(values)
-    expect(() => OpenFile.open(file, { name: 'x.csv' })).toThrow(
+    expect(() => openText(source)).toThrow(
       expect.objectContaining({ name: FileError.name, code, values: found }),
     )
   })
@@ -329,8 +286,7 @@ describe('files that cannot be opened', () => {
       `mug,Mug,"${'a'.repeat(5000)}${'b'.repeat(5000)}`,
     ],
   ])('the error of an incomplete file quotes its last row', (last, rows) => {
-    const file = bytes(`Handle,Title,Body (HTML)\n${rows}`)
-    expect(() => OpenFile.open(file, { name: 'x.csv' })).toThrow(
+    expect(() => openText('Handle,Title,Body (HTML)', rows)).toThrow(
       expect.objectContaining({ values: expect.objectContaining({ last }) }),
     )
   })
@@ -345,7 +301,7 @@ describe('files that cannot be opened', () => {
 
 test('odd headers, ragged rows and a cell of 10 MB open', () => {
   const long = 'x'.repeat(10_000_000)
-  const file = open(
+  const file = openText(
     `__proto__,Handle,Title,Title,constructor\n,tee,A,B,"${long}"\n,tee\n,mug,,,,,,\n\n`,
   )
   expect(file.facts).toEqual({
@@ -363,11 +319,11 @@ test('odd headers, ragged rows and a cell of 10 MB open', () => {
   expect(job).toMatchObject({ changedCells: 1, changedProducts: 1, state: 'applied' })
   expect(file.report().findings.map(({ code }) => code)).toContain('ragged-rows')
   file.undo('1')
-  expect(whole(file).length).toBe(10_000_000 + 70)
+  expect(downloadText(file).length).toBe(10_000_000 + 70)
 })
 
 test('lines are numbered as in an editor', () => {
-  const file = open('Handle,Title\r\ntee,"a\nb\r\nc"\r\nmug,Mug\r\nhat,Hat')
+  const file = openText('Handle,Title\r\ntee,"a\nb\r\nc"\r\nmug,Mug\r\nhat,Hat')
   expect([0, 1, 2, 3].map((row) => file.lineOf(row))).toEqual([1, 2, 5, 6])
 })
 
@@ -375,18 +331,18 @@ describe('jobs', () => {
   const source = 'Handle,Title,Variant Price\ntee,Tee,1\nmug,Mug,2\nhat,Hat,3\n'
 
   test('apply atomically', () => {
-    const file = open(source)
+    const file = openText(source)
     const patches: Patch[] = [
       [1, 2, '1', '9'],
       [2, 2, 'other', '9'],
     ]
     expect(() => file.apply({ id: '1', at: 1, origin, patches })).toThrow(PatchError)
     expect(file.jobs).toEqual([])
-    expect(whole(file)).toBe(source)
+    expect(downloadText(file)).toBe(source)
   })
 
   test('undo later jobs on the same cells, newest first', () => {
-    const file = open(source)
+    const file = openText(source)
     edit(file, 'a', [
       [1, 2, '10'],
       [2, 2, '20'],
@@ -406,14 +362,16 @@ describe('jobs', () => {
       { row: 2, column: 2, inExport: '2', afterJob: '20', now: '21' },
     ])
     expect(file.undo('a').map(({ id }) => id)).toEqual(['c', 'b', 'a'])
-    expect(whole(file)).toBe(source.replace('tee,Tee', 'tee,T'))
+    expect(downloadText(file)).toBe(source.replace('tee,Tee', 'tee,T'))
     expect(file.lastRedoable?.id).toBe('a')
     for (const id of ['a', 'b', 'c']) expect(file.redo(id).state).toBe('applied')
-    expect(whole(file)).toBe('Handle,Title,Variant Price\ntee,T,10\nmug,Mug,21\nhat,Hat,31\n')
+    expect(downloadText(file)).toBe(
+      'Handle,Title,Variant Price\ntee,T,10\nmug,Mug,21\nhat,Hat,31\n',
+    )
   })
 
   test('unchanged-only keeps cells that later jobs changed', () => {
-    const file = open(source)
+    const file = openText(source)
     edit(file, 'a', [
       [1, 2, '10'],
       [2, 2, '20'],
@@ -421,16 +379,16 @@ describe('jobs', () => {
     edit(file, 'b', [[2, 2, '21']])
     file.undo('a', 'unchanged-only')
     expect(file.jobs[0]).toMatchObject({ state: 'partly-undone', kept: Uint32Array.of(1) })
-    expect(whole(file)).toContain('tee,Tee,1\nmug,Mug,21')
+    expect(downloadText(file)).toContain('tee,Tee,1\nmug,Mug,21')
     // Below the later job, the value of the earlier one still stands.
     file.undo('b')
-    expect(whole(file)).toContain('tee,Tee,1\nmug,Mug,20')
+    expect(downloadText(file)).toContain('tee,Tee,1\nmug,Mug,20')
     expect(file.redo('a').state).toBe('applied')
-    expect(whole(file)).toContain('tee,Tee,10\nmug,Mug,20')
+    expect(downloadText(file)).toContain('tee,Tee,10\nmug,Mug,20')
   })
 
   test('redo skips cells that changed since', () => {
-    const file = open(source)
+    const file = openText(source)
     edit(file, 'a', [
       [1, 2, '10'],
       [2, 2, '20'],
@@ -439,18 +397,18 @@ describe('jobs', () => {
     edit(file, 'b', [[2, 2, '22']])
     expect(file.lastRedoable).toBeUndefined()
     expect(file.redo('a').state).toBe('partly-undone')
-    expect(whole(file)).toContain('tee,Tee,10\nmug,Mug,22')
+    expect(downloadText(file)).toContain('tee,Tee,10\nmug,Mug,22')
   })
 
   test('jobs of another file are rejected', () => {
-    const file = open(source)
+    const file = openText(source)
     edit(file, 'a', [[1, 2, '10']])
-    const other = bytes(source.replace('tee,Tee,1', 'tee,Tee,7'))
+    const other = encode(source.replace('tee,Tee,1', 'tee,Tee,7'))
     expect(() => OpenFile.open(other, { name: 'x.csv', jobs: file.jobs })).toThrow(PatchError)
   })
 
   test('a character that the encoding lacks is rejected', () => {
-    const file = OpenFile.open(Uint8Array.from([...bytes('Handle,Title\nt,'), 0xe9]), {
+    const file = OpenFile.open(Uint8Array.from([...encode('Handle,Title\nt,'), 0xe9]), {
       name: 'x.csv',
     })
     expect(() => edit(file, 'a', [[1, 1, '漢']])).toThrow('“漢” cannot be written')
@@ -459,7 +417,7 @@ describe('jobs', () => {
   })
 
   test('jobs of a recipe run undo together', () => {
-    const file = open(source)
+    const file = openText(source)
     edit(file, 'a', [[1, 2, '10']])
     for (const [id, row] of [
       ['b', 2],
@@ -469,7 +427,7 @@ describe('jobs', () => {
       file.apply({ id, at: 1, origin, patches, recipe: 'weekly' })
     }
     expect(file.undoRecipe('weekly').map(({ id }) => id)).toEqual(['c', 'b'])
-    expect(whole(file)).toBe(source.replace('Tee,1', 'Tee,10'))
+    expect(downloadText(file)).toBe(source.replace('Tee,1', 'Tee,10'))
   })
 })
 
@@ -479,7 +437,7 @@ describe('downloads', () => {
     'tee,Tee,Size,S,1,8.72E+12\ntee,,,M,1,\nmug,Mug,Title,Default Title,2,\nhat,Hat,Title,Default Title,3,'
 
   test('contain all rows of each changed product', () => {
-    const file = open(source)
+    const file = openText(source)
     expect(file.download({ which: 'changed' })).toEqual([])
     edit(file, 'a', [
       [2, 4, '9'],
@@ -487,7 +445,7 @@ describe('downloads', () => {
     ])
     const [changed] = file.download({ which: 'changed', label: 'Nord/Süd' })
     expect(changed?.name).toBe('Nord-Süd products-dropwatt.csv')
-    expect(new TextDecoder().decode(changed?.bytes)).toBe(
+    expect(decode(changed?.bytes)).toBe(
       'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Barcode\n' +
         'tee,Tee,Size,S,1,8.72E+12\ntee,,,M,9,\nhat,Hat,Title,Default Title,,',
     )
@@ -504,22 +462,22 @@ describe('downloads', () => {
   })
 
   test('omit excluded columns and report missing option columns', () => {
-    const file = open(source)
+    const file = openText(source)
     file.apply({ id: 'a', at: 1, origin, patches: [], excludedColumns: [5, 3] })
-    expect(whole(file)).toBe(
+    expect(downloadText(file)).toBe(
       'Handle,Title,Option1 Name,Variant Price\n' +
         'tee,Tee,Size,1\ntee,,,1\nmug,Mug,Title,2\nhat,Hat,Title,3',
     )
     const { guard, whole: size } = file.downloadFacts()
     expect(guard.missingColumns).toEqual(['option1Value'])
     expect(guard.deleted).toEqual({ variants: 1, products: 1 })
-    expect(size.bytes).toBe(whole(file).length)
+    expect(size.bytes).toBe(downloadText(file).length)
     file.undo('a')
-    expect(whole(file)).toBe(source)
+    expect(downloadText(file)).toBe(source)
   })
 
   test('count variants that changed options delete', () => {
-    const file = open(source)
+    const file = openText(source)
     const deleted = () => file.downloadFacts().guard.deleted
     edit(file, 'a', [
       [1, 3, 'M'],
@@ -538,7 +496,7 @@ describe('downloads', () => {
   test('are split between products under 15 MB', () => {
     const description = 'x'.repeat(6_000_000)
     const rows = ['a', 'b', 'c'].flatMap((handle) => [`${handle},${description}`, `${handle},`])
-    const file = open(`Handle,Title\r\n${rows.join('\r\n')}\r\n`)
+    const file = openText(`Handle,Title\r\n${rows.join('\r\n')}\r\n`)
     const parts = file.download({ which: 'whole', isSplit: true })
     expect(parts.map((part) => [part.name, part.bytes.length])).toEqual([
       ['products-dropwatt-1.csv', 12_000_016 + 14],
@@ -608,33 +566,33 @@ describe('a file with a separator line', () => {
   const text = 'sep=;\r\nHandle;Title;Variant Price\r\ntee;"A; tee";20,00\r\nmug;Mug;8.00\r\n'
 
   test('keeps the line in every download', () => {
-    const file = open(text)
-    expect(whole(file)).toBe(text)
+    const file = openText(text)
+    expect(downloadText(file)).toBe(text)
     edit(file, 'one', [[2, 1, 'A mug; blue']])
     const changed = text.replace(';Mug;', ';"A mug; blue";')
-    expect(whole(file)).toBe(changed)
+    expect(downloadText(file)).toBe(changed)
     const [download] = file.download({ which: 'changed' })
-    expect(new TextDecoder().decode(download?.bytes)).toBe(
+    expect(decode(download?.bytes)).toBe(
       'sep=;\r\nHandle;Title;Variant Price\r\nmug;"A mug; blue";8.00\r\n',
     )
     file.undo('one')
-    expect(whole(file)).toBe(text)
+    expect(downloadText(file)).toBe(text)
   })
 
   test('the line counts in row numbers', () => {
-    const file = open(text)
+    const file = openText(text)
     expect([file.fileRow(0), file.fileRow(1), file.lineOf(1)]).toEqual([1, 2, 3])
     const price = file.problems().find(({ code }) => code === 'prices-not-numbers')
     expect([...file.fileRows(price?.places ?? [])]).toEqual([2])
   })
 
   test('a job file restores it', async () => {
-    const file = open(text)
+    const file = openText(text)
     edit(file, 'one', [[2, 1, 'Cup']])
     const [download] = file.download({ which: 'whole' })
     const record = await file.jobFile({ which: 'whole' })
     const undone = await undoJobFile(record, download?.bytes ?? new Uint8Array())
-    expect(new TextDecoder().decode(undone)).toBe(text)
+    expect(decode(undone)).toBe(text)
   })
 })
 
@@ -642,22 +600,24 @@ test.each([
   ['Handle,Title\n,Summer tee\n,Winter tee\n', 2],
   ['Handle,Title\n ,Summer tee\n,\n', 1],
 ])('products without any handle are opened, and the check names their rows: %j', (text, count) => {
-  expect(open(text).problems()).toMatchObject([{ code: 'handle-missing', count }])
+  expect(openText(text).problems()).toMatchObject([{ code: 'handle-missing', count }])
 })
 
 test('the fix removes control characters', () => {
   const text = 'Handle,Title,Vendor\ntee,A\u0000 t\u000Bee,Nord\nmug,Mug\u0000,Nord\nhat,Hat,Sud\n'
   const code = 'unreadable-characters'
-  const file = open(text)
+  const file = openText(text)
   expect(file.report().findings).toContainEqual(expect.objectContaining({ code, count: 2 }))
   file.applyFix('fix-characters', { id: 'fix', at: 1 })
-  expect(whole(file)).toBe('Handle,Title,Vendor\ntee,A t ee,Nord\nmug,Mug,Nord\nhat,Hat,Sud\n')
-  expect(open(whole(file)).report().passed).toContain(code)
+  expect(downloadText(file)).toBe(
+    'Handle,Title,Vendor\ntee,A t ee,Nord\nmug,Mug,Nord\nhat,Hat,Sud\n',
+  )
+  expect(openText(downloadText(file)).report().passed).toContain(code)
 })
 
 test('any changed file reopens with the same cells', () => {
   fc.assert(
-    fc.property(anyFile, fc.array(step, { maxLength: 6 }), (source, steps) => {
+    fc.property(anyExport, fc.array(step, { maxLength: 6 }), (source, steps) => {
       const file = OpenFile.open(source, { name: 'x.csv' })
       steps.forEach((each, at) => take(file, String(at), each))
       const { table } = file.current
@@ -666,11 +626,11 @@ test('any changed file reopens with the same cells', () => {
       for (const which of ['whole', 'changed'] as const) {
         const [download] = file.download({ which })
         if (!download) continue
-        const again = OpenFile.open(download.bytes, { name: 'x.csv' }).source
+        const reopened = OpenFile.open(download.bytes, { name: 'x.csv' }).source
         const kept = table.header.filter((_, column) => !file.excludedColumns.includes(column))
-        expect(again.header).toEqual(kept)
+        expect(reopened.header).toEqual(kept)
         if (which === 'changed' || file.excludedColumns.length > 0) continue
-        expect(cellsOf(again)).toEqual(cellsOf(table))
+        expect(cellsOf(reopened)).toEqual(cellsOf(table))
       }
     }),
     { numRuns: 400 },

@@ -28,7 +28,7 @@ import { LineNumbers } from './LineNumbers.ts'
 import { recordDownload } from './recordDownload.ts'
 import { openTable } from './openTable.ts'
 import { isOrder, regroupedRows } from './rowOrder.ts'
-import { productsOfRows, Snapshot, type SnapshotCache } from './Snapshot.ts'
+import { inOrder, productsOfRows, Snapshot, type SnapshotCache } from './Snapshot.ts'
 
 /** Facts about a file that are shown when it is opened. */
 export interface FileFacts {
@@ -115,8 +115,8 @@ interface PreparedJob {
 }
 
 /**
- * An open export of products or translations with the jobs applied to it. The original file never changes: the current
- * one is worked out from it and from the jobs that count, so undoing all jobs gives back every byte.
+ * An open export of products or translations with the jobs applied to it. The original file never
+ * changes: the current one is derived from it and the active jobs, so undoing all jobs restores every byte.
  */
 export class OpenFile {
   readonly name: string
@@ -250,10 +250,8 @@ export class OpenFile {
 
   /** Lists the rows of the original file that places of the report are in, as `fileRow`, each once. */
   fileRows(places: readonly Place[]): Uint32Array {
-    const rows = places.map(({ row }) => this.fileRow(row))
-    const isInOrder = rows.every((row, at) => at === 0 || rows[at - 1]! <= row)
-    const inOrder = isInOrder ? rows : rows.toSorted((one, other) => one - other)
-    return Uint32Array.from(inOrder.filter((row, at) => at === 0 || inOrder[at - 1] !== row))
+    const rows = inOrder(places.map(({ row }) => this.fileRow(row)))
+    return Uint32Array.from(rows.filter((row, at) => at === 0 || rows[at - 1] !== row))
   }
 
   /** Finds the problems that keep the file from being changed; faster than a report, which has warnings too. */

@@ -226,7 +226,7 @@ function columnsOf(jobs: readonly Job[]): number[] {
 }
 
 /** Sorts rows. Those of a job mostly are in the order of the file already. */
-function inOrder(rows: readonly number[]): readonly number[] {
+export function inOrder(rows: readonly number[]): readonly number[] {
   const isSorted = rows.every((row, at) => at === 0 || rows[at - 1]! <= row)
   return isSorted ? rows : rows.toSorted((one, other) => one - other)
 }

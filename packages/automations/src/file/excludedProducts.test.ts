@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
 import { runSync, OpenFile, runRecipe, type FindingCode } from '../index.ts'
+import { downloadText, openText } from '../test/files.ts'
 
 const header = 'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price'
 const tee = ['tee,Tee,Other,Size,S,T-S,9', 'tee,,,,S,T-M,9']
 const mug = ['mug,Mug,Other,Title,Default Title,M,free']
 const hat = ['hat,Hat,Other,Title,Default Title,H,5']
-const open = (...rows: readonly string[]) =>
-  OpenFile.open(new TextEncoder().encode([header, ...rows].join('\n')), { name: 'products.csv' })
+const open = (...rows: readonly string[]) => openText(header, ...rows)
 const exclude = (file: OpenFile, id: string, finding?: FindingCode) =>
   file.applyFix('exclude-products', { id, at: 1 }, finding)
-const text = (file: OpenFile, which: 'whole' | 'changed' = 'whole') =>
-  file
-    .download({ which })
-    .map(({ bytes }) => new TextDecoder().decode(bytes))
-    .join('')
 const step = {
   slug: 'bulk-vendor-change',
   options: { map: { Other: 'Own' }, suggest: false, empty: '', tag: false, scope: [] },
@@ -31,12 +26,12 @@ test('exclude the products of one problem, then of all', () => {
 
 test('excluded products are missing from downloads until the undo', () => {
   const file = open(...tee, ...mug, ...hat)
-  const original = text(file)
+  const original = downloadText(file)
   exclude(file, 'a')
-  expect(text(file)).toBe([header, ...hat].join('\n'))
+  expect(downloadText(file)).toBe([header, ...hat].join('\n'))
   expect(file.downloadFacts().whole).toMatchObject({ products: 1, rows: 1 })
   file.undo('a')
-  expect(text(file)).toBe(original)
+  expect(downloadText(file)).toBe(original)
   expect(file.problems()).toHaveLength(2)
   file.redo('a')
   expect(file.problems()).toEqual([])
@@ -49,27 +44,24 @@ test('jobs do not change excluded products', () => {
   const { jobs } = runSync(runRecipe(file, recipe, { id: 'run', at: 2 }))
   expect(jobs[0]?.patches).toEqual([[4, 2, 'Other', 'Own']])
   file.adopt(jobs)
-  expect(text(file, 'changed')).toBe([header, hat[0]?.replace(',Other,', ',Own,')].join('\n'))
+  expect(downloadText(file, 'changed')).toBe(
+    [header, hat[0]?.replace(',Other,', ',Own,')].join('\n'),
+  )
 })
 
 test('saved jobs restore excluded products', () => {
   const file = open(...tee, ...hat)
   exclude(file, 'a')
-  const again = OpenFile.open(file.original, { name: 'products.csv', jobs: file.jobs })
-  expect(again.problems()).toEqual([])
-  expect([...again.excludedProducts]).toEqual(['tee'])
+  const reopened = OpenFile.open(file.original, { name: 'products.csv', jobs: file.jobs })
+  expect(reopened.problems()).toEqual([])
+  expect([...reopened.excludedProducts]).toEqual(['tee'])
 })
 
 test.each<[what: string, rows: readonly string[]]>([
   ['rows without a handle', [...hat, ',Mug,Other,Title,Default Title,M,5'].toReversed()],
   ['option columns that are missing', []],
 ])('a problem of %s still blocks', (_what, rows) => {
-  const file =
-    rows.length > 0
-      ? open(...rows)
-      : OpenFile.open(new TextEncoder().encode('Handle,Title,Variant Price\ntee,Tee,1'), {
-          name: 'products.csv',
-        })
+  const file = rows.length > 0 ? open(...rows) : openText('Handle,Title,Variant Price', 'tee,Tee,1')
   expect(file.problems().map((finding) => file.productsOf(finding))).toEqual([undefined])
   expect(exclude(file, 'a')).toBeUndefined()
   expect(file.problems()).toHaveLength(1)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { check, OpenFile, patchText, type Patch } from '../index.ts'
+import { check, OpenFile, type Patch } from '../index.ts'
+import { patchCells, type NewText } from '../test/files.ts'
 
 const header = [
   'Handle',
@@ -64,16 +65,13 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('undo' as const, 'redo' as const, 'group' as const) }),
 )
 
-function editPatches({ current }: OpenFile, cells: readonly [number, number, string][]): Patch[] {
+/** Plans new texts of rows below the header. */
+function editPatches({ current }: OpenFile, cells: readonly NewText[]): Patch[] {
   const { table } = current
-  const byPlace = new Map<string, Patch>()
-  for (const [anyRow, column, value] of cells) {
-    const row = 1 + (anyRow % (table.rowCount - 1))
-    for (const patch of patchText(table, row, column, value)) {
-      byPlace.set(`${row} ${patch[1]}`, patch)
-    }
-  }
-  return [...byPlace.values()]
+  return patchCells(
+    table,
+    cells.map(([row, column, value]) => [1 + (row % (table.rowCount - 1)), column, value]),
+  )
 }
 
 test('an incremental report equals a fresh one', () => {

@@ -1,3 +1,4 @@
+import { addToGroup } from '../addToGroup.ts'
 import type { Product, ProductTable } from '../products/ProductTable.ts'
 import { optionKeys } from './losses.ts'
 
@@ -30,11 +31,7 @@ const withoutOptions = ['Title', 'Default Title', '', '', '', ''].join('\0')
 
 function byHandle({ products }: ProductTable): ReadonlyMap<string, readonly Product[]> {
   const found = new Map<string, Product[]>()
-  for (const product of products) {
-    const known = found.get(product.handle)
-    if (known) known.push(product)
-    else found.set(product.handle, [product])
-  }
+  for (const product of products) addToGroup(found, product.handle, product)
   return found
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { OpenFile, type NewJob, type Patch } from '../index.ts'
+import { openText } from '../test/files.ts'
 
 const origin = { kind: 'fix', fix: 'remove-spaces' } as const
 const source = [
@@ -9,11 +10,7 @@ const source = [
   'tee,,,,Wht,,M,3',
   'case,Case,c,Model,15pro,,,4',
   'mug,Mug,d,Title,Default Title,,,5',
-].join('\n')
-
-function open(): OpenFile {
-  return OpenFile.open(new TextEncoder().encode(source), { name: 'products.csv' })
-}
+]
 
 function apply(file: OpenFile, id: string, patches: Patch[], more: Partial<NewJob> = {}): void {
   file.apply({ id, at: 1, origin, patches, ...more })
@@ -23,7 +20,7 @@ const losses = (file: OpenFile) => file.downloadFacts().guard.byJob
 const none = { emptied: 0, emptiedColumns: [] }
 
 test('deleted variants belong to the last job that changed their options', () => {
-  const file = open()
+  const file = openText(...source)
   apply(file, 'a', [
     [1, 4, 'Blk', 'Nero'],
     [2, 4, 'Blk', 'Nero'],
@@ -63,7 +60,7 @@ test('deleted variants belong to the last job that changed their options', () =>
 })
 
 test('a changed option name deletes all variants', () => {
-  const file = open()
+  const file = openText(...source)
   apply(file, 'a', [[1, 3, 'Colour', 'Color']])
   expect(losses(file)).toEqual([
     {
@@ -77,7 +74,7 @@ test('a changed option name deletes all variants', () => {
 })
 
 test('excluded option columns delete ambiguous variants', () => {
-  const file = open()
+  const file = openText(...source)
   apply(file, 'a', [], { excludedColumns: [6] })
   expect(losses(file)).toEqual([
     {
@@ -91,7 +88,7 @@ test('excluded option columns delete ambiguous variants', () => {
 })
 
 test('emptied cells are counted by job and column', () => {
-  const file = open()
+  const file = openText(...source)
   apply(file, 'a', [
     [4, 2, 'c', ''],
     [5, 2, 'd', ''],

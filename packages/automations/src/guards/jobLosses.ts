@@ -1,8 +1,10 @@
+import { addToGroup } from '../addToGroup.ts'
 import { readCell } from '../csv/cells.ts'
 import { cellKey } from '../jobs/cellKey.ts'
 import { activePatches } from '../jobs/History.ts'
 import type { Job } from '../jobs/Job.ts'
 import type { Patch } from '../patches/Patch.ts'
+import { optionValueKeys } from '../products/cells.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import type { LosingProduct } from './deletedVariants.ts'
 import { emptyingChange, optionChange, optionKeys } from './losses.ts'
@@ -37,8 +39,6 @@ export interface JobLosses {
   /** The deleted variants, by product and by what changed. */
   readonly lost: readonly LostVariants[]
 }
-
-const optionValueKeys = ['option1Value', 'option2Value', 'option3Value'] as const
 
 interface Collected {
   variants: number
@@ -79,11 +79,7 @@ class OptionChanges {
     this.#source = source
     this.#writers = writers
     this.#order = new Map(jobs.map(({ id }, at) => [id, at]))
-    for (const patch of patches) {
-      const known = this.#byRow.get(patch[0])
-      if (known) known.push(patch)
-      else this.#byRow.set(patch[0], [patch])
-    }
+    for (const patch of patches) addToGroup(this.#byRow, patch[0], patch)
   }
 
   writerOf([row, column]: Patch): string | undefined {

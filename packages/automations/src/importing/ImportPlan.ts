@@ -45,6 +45,7 @@ export interface ImportNote extends Note {
   readonly column?: number
 }
 
+/** Codes of the notes, each with its text and the values in it. */
 export type ImportNoteCode =
   /** The list is an export of `{source}`. */
   | 'recognised'

@@ -1,4 +1,4 @@
-import type { ColumnTarget, ColumnTargets, MatchReason } from './targets.ts'
+import type { ColumnTarget, ColumnTargets, MatchReason, TargetName } from './targets.ts'
 
 /** Decimal separator of a column: `1,234.50` or `1.234,50`. */
 export type NumberFormat = 'point' | 'comma'
@@ -74,4 +74,12 @@ export interface SavedMapping {
   /** Grouping of the rows, if the member chose it: the name of a column, `by-title` or `each-row`. */
   readonly group?: string
   readonly numbers?: NumberFormat
+}
+
+/** Finds the first column with a target. */
+export function findColumn(
+  { columns }: Pick<Mapping, 'columns'>,
+  wanted: TargetName,
+): MatchedColumn | undefined {
+  return columns.find(({ target }) => target.target === wanted)
 }

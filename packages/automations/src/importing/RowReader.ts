@@ -1,7 +1,7 @@
+import { addToGroup } from '../addToGroup.ts'
 import { isDamagedCode } from '../check/damagedCodes.ts'
 import { writePrice } from '../money/price.ts'
 import { longestName } from '../options/limits.ts'
-import type { NoteTone } from '../plan/Plan.ts'
 import { readTags } from '../products/tags.ts'
 import { tidySpaces } from '../text/fold.ts'
 import type { ImportNote, ImportNoteCode } from './ImportPlan.ts'
@@ -80,7 +80,7 @@ export class RowReader {
   /** The names of those columns. */
   readonly optionColumns: readonly string[]
   readonly #list: SupplierList
-  readonly #byTarget: ReadonlyMap<TargetName, readonly MatchedColumn[]>
+  readonly #byTarget = new Map<TargetName, MatchedColumn[]>()
   /** Columns with values of an option that the mapping names. */
   readonly #fixed: readonly MatchedColumn[]
   /** Columns with values of options that another column names, row by row. */
@@ -89,13 +89,8 @@ export class RowReader {
   #row = 0
 
   constructor(list: SupplierList, { columns }: Mapping) {
-    const byTarget = new Map<TargetName, MatchedColumn[]>()
-    for (const column of columns) {
-      const { target } = column.target
-      byTarget.set(target, [...(byTarget.get(target) ?? []), column])
-    }
     this.#list = list
-    this.#byTarget = byTarget
+    for (const column of columns) addToGroup(this.#byTarget, column.target.target, column)
     const options = this.#columns('option')
     this.#fixed = options.filter((column) => !isNamedByRow(list, column))
     this.#named = options.filter((column) => isNamedByRow(list, column))
@@ -112,20 +107,15 @@ export class RowReader {
   read(row: number): SupplierRow {
     this.#row = row
     this.#notes = []
-    const sku = this.#code('sku')
-    const barcode = this.#code('barcode')
-    const { price, compareAtPrice } = this.#prices()
-    const cost = this.#price('cost')
-    const grams = this.#number('weight', this.#readWeight)
-    const inventory = this.#number('inventory', readCount)
     const variant: Draft<SupplierRow['variant']> = {}
-    setGiven(variant, 'sku', sku)
-    setGiven(variant, 'barcode', barcode)
+    setGiven(variant, 'sku', this.#code('sku'))
+    setGiven(variant, 'barcode', this.#code('barcode'))
+    const { price, compareAtPrice } = this.#prices()
     setGiven(variant, 'price', price)
     setGiven(variant, 'compareAtPrice', compareAtPrice)
-    setGiven(variant, 'cost', cost)
-    setGiven(variant, 'grams', grams)
-    setGiven(variant, 'inventory', inventory)
+    setGiven(variant, 'cost', this.#price('cost'))
+    setGiven(variant, 'grams', this.#number('weight', this.#readWeight))
+    setGiven(variant, 'inventory', this.#number('inventory', readCount))
     return {
       row,
       handle: this.#first('handle'),
@@ -168,14 +158,18 @@ export class RowReader {
     return column ? this.#text(column.column) : ''
   }
 
-  #note(tone: NoteTone, code: ImportNoteCode, { name, column }: MatchedColumn, text = ''): void {
-    const values = { column: name, ...(text !== '' && { text }) }
-    this.#notes.push(importNote(tone, code, values, { row: this.#row, column }))
+  #note(
+    code: ImportNoteCode,
+    { name, column }: MatchedColumn,
+    values?: ImportNote['values'],
+  ): void {
+    const place = { row: this.#row, column }
+    this.#notes.push(importNote('review', code, { column: name, ...values }, place))
   }
 
   #shorten(text: string, column: MatchedColumn): string {
     if (characters(text) <= longestName) return text
-    this.#note('review', 'too-long', column)
+    this.#note('too-long', column)
     return cut(text)
   }
 
@@ -190,7 +184,7 @@ export class RowReader {
     if (!column) return ''
     const text = this.#text(column.column)
     if (isDamagedCode(text)) {
-      this.#note('review', 'damaged-code', column, text)
+      this.#note('damaged-code', column, { text })
       return ''
     }
     return target === 'barcode' ? tidyCode(text) : this.#shorten(text.replace(/^'/u, ''), column)
@@ -204,7 +198,7 @@ export class RowReader {
     const text = column ? this.#text(column.column) : ''
     if (!column || text === '') return undefined
     const number = read(text, column.format ?? 'point', column)
-    if (number === undefined) this.#note('review', 'unread', column, text)
+    if (number === undefined) this.#note('unread', column, { text })
     return number
   }
 
@@ -226,15 +220,7 @@ export class RowReader {
       return Math.round(units / 10 ** minorDigitsIn(this.#list, this.#row, minorDigits))
     }
     if (mayBeThousands && isMaybeThousands(text, format)) {
-      const number = writePrice(units, 2)
-      this.#notes.push(
-        importNote(
-          'review',
-          'number-guessed',
-          { column: column.name, text, number },
-          { row: this.#row, column: column.column },
-        ),
-      )
+      this.#note('number-guessed', column, { text, number: writePrice(units, 2) })
     }
     return units
   }
@@ -257,7 +243,7 @@ export class RowReader {
     // Shops write 0 where nothing is on sale.
     if (sale !== undefined && sale > 0) {
       if (regular === undefined || sale < regular) return { price: sale, compareAtPrice: regular }
-      if (sale > regular) this.#note('review', 'sale-above', column, this.#text(column.column))
+      if (sale > regular) this.#note('sale-above', column, { text: this.#text(column.column) })
     }
     // What is not above the price says that nothing is on sale.
     const isAbove = compareAtPrice !== undefined && (price === undefined || compareAtPrice > price)
@@ -276,7 +262,7 @@ export class RowReader {
     return this.#columns('image').flatMap((column) =>
       splitAddresses(this.#text(column.column)).flatMap((address) => {
         if (isAddress(address)) return address
-        this.#note('review', 'bad-address', column, address)
+        this.#note('bad-address', column, { text: address })
         return []
       }),
     )

@@ -1,3 +1,4 @@
+import { addToGroup } from '../addToGroup.ts'
 import type { Delimiter } from '../csv/dialect.ts'
 import { decodeFile, type Encoding } from '../csv/encoding.ts'
 import { FileError } from '../csv/FileError.ts'
@@ -116,17 +117,6 @@ function readSource(bytes: Uint8Array): Source {
   throw new FileError('json', 'The JSON file holds no list of products.')
 }
 
-/** Lists the columns with each heading. */
-function columnsByKey(keys: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const columns = new Map<string, number[]>()
-  for (const [column, key] of keys.entries()) {
-    const known = columns.get(key)
-    if (known) known.push(column)
-    else columns.set(key, [column])
-  }
-  return columns
-}
-
 /**
  * A supplier's list of products: a table of texts whose first row names the columns. Rows and columns
  * count from 0; row 0 is the header.
@@ -146,7 +136,7 @@ export class SupplierList {
   readonly otherRows: ReadonlyMap<number, OtherRow>
   readonly #file: Source
   /** The columns by their headings, as the records of sources write them. */
-  readonly #byKey: ReadonlyMap<string, readonly number[]>
+  readonly #byKey = new Map<string, number[]>()
   /** Meaning of the cells of a column, where the source gives them another one than their text. */
   readonly #cells: readonly (((text: string, row: number) => string) | undefined)[]
 
@@ -165,7 +155,7 @@ export class SupplierList {
     this.rowsAbove = file.hasTextAbove ? file.skipped : 0
     this.otherRows = findOtherRows(file)
     const keys = file.names.map(headingKey)
-    this.#byKey = columnsByKey(keys)
+    for (const [column, key] of keys.entries()) addToGroup(this.#byKey, key, column)
     this.source = findListSource(keys)
     this.#cells = keys.map((key, column) => this.#meaningOf(key, column))
     if (!this.#hasRows()) throw new FileError('empty', 'The list has no products, only a header.')

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { Table } from '../csv/Table.ts'
 import { OpenFile } from '../file/OpenFile.ts'
-import { ProductTable } from '../products/ProductTable.ts'
+import { openExport } from '../automations/test/planned.ts'
 import { patchText } from '../patches/patchText.ts'
+import { decode, encode } from '../test/files.ts'
 import { addProducts, missingFor, removeAddedProducts } from './addProducts.ts'
-
-const bytesOf = (text: string) => new TextEncoder().encode(text)
-const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
-const productsOf = (text: string) => new ProductTable(new Table(bytesOf(text)))
 
 const header = 'Handle;Title;Option1 Name;Option1 Value;Variant Price;Variant Inventory Policy'
 const store = [header, 'mug;Mug;Title;Default Title;9,00;deny', ''].join('\r\n')
@@ -21,8 +18,8 @@ const made = [
 
 describe('adding products to an export', () => {
   test('appends them in its columns and dialect', () => {
-    const added = addProducts(bytesOf(store), productsOf(made))
-    expect(textOf(added.bytes)).toBe(
+    const added = addProducts(encode(store), openExport(made))
+    expect(decode(added.bytes)).toBe(
       [
         `${store}jug;"Jug; blue";Size;1 l;12.00;deny`,
         'jug;;;2 l;15.00;deny',
@@ -31,23 +28,23 @@ describe('adding products to an export', () => {
       ].join('\r\n'),
     )
     expect(added).toMatchObject({ products: 2, before: { rows: 2, columns: 6 } })
-    expect(textOf(removeAddedProducts(added.bytes, added.before))).toBe(store)
+    expect(decode(removeAddedProducts(added.bytes, added.before))).toBe(store)
   })
 
   test('appends after a last row without a line end', () => {
     const open = store.trimEnd()
-    const { bytes, before } = addProducts(bytesOf(open), productsOf(made))
+    const { bytes, before } = addProducts(encode(open), openExport(made))
     expect(new Table(bytes).rowCount).toBe(5)
-    expect(textOf(removeAddedProducts(bytes, before))).toBe(open)
+    expect(decode(removeAddedProducts(bytes, before))).toBe(open)
   })
 
   test('renames or skips handles', () => {
     const renamed = new Map([['mug', 'mug-1']])
     const table = new Table(
-      addProducts(bytesOf(store), productsOf(made), { handles: renamed }).bytes,
+      addProducts(encode(store), openExport(made), { handles: renamed }).bytes,
     )
     expect(table.text(4, 0)).toBe('mug-1')
-    const leftOut = addProducts(bytesOf(store), productsOf(made), {
+    const leftOut = addProducts(encode(store), openExport(made), {
       handles: new Map([['mug', null]]),
     })
     expect(leftOut.products).toBe(1)
@@ -55,12 +52,12 @@ describe('adding products to an export', () => {
   })
 
   test('reports values without a column', () => {
-    expect(missingFor(new Table(bytesOf(store)).header, productsOf(made))).toEqual({
+    expect(missingFor(new Table(encode(store)).header, openExport(made))).toEqual({
       names: ['Published on online store', 'Status', 'Cost per item'].filter((name) => name !== ''),
       isEssential: false,
     })
     const narrow = ['Handle', 'Title', 'Variant Price']
-    expect(missingFor(narrow, productsOf(made)).isEssential).toBe(true)
+    expect(missingFor(narrow, openExport(made)).isEssential).toBe(true)
   })
 })
 
@@ -70,20 +67,20 @@ test('addsColumns adds missing columns, and removal restores the bytes', () => {
     'Cup,cup,TRUE,Draft,Title,Default Title',
     '',
   ].join('\n')
-  const { bytes, before } = addProducts(bytesOf(first), productsOf(made), { addsColumns: true })
+  const { bytes, before } = addProducts(encode(first), openExport(made), { addsColumns: true })
   const table = new Table(bytes)
   expect(table.header.slice(6)).toEqual(['Price', 'Cost per item'])
   expect([table.text(1, 6), table.text(2, 6), table.text(2, 7)]).toEqual(['', '12.00', '4.00'])
-  expect(textOf(removeAddedProducts(bytes, before))).toBe(first)
+  expect(decode(removeAddedProducts(bytes, before))).toBe(first)
 })
 
 test('added products count as changed and can be removed from jobs', () => {
-  const { bytes, before } = addProducts(bytesOf(store), productsOf(made), {
+  const { bytes, before } = addProducts(encode(store), openExport(made), {
     handles: new Map([['mug', null]]),
   })
   const file = OpenFile.open(bytes, { name: 'store.csv', addedFrom: before.rows })
   const [changed] = file.download({ which: 'changed' })
-  expect(textOf(changed!.bytes).split('\r\n')).toHaveLength(4)
+  expect(decode(changed!.bytes).split('\r\n')).toHaveLength(4)
   expect(file.downloadFacts().columns).toBe('added-products')
   const table = file.current.table
   file.apply({

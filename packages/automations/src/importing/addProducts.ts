@@ -1,4 +1,5 @@
 import { writeCell } from '../csv/cells.ts'
+import { concatBytes } from '../csv/concatBytes.ts'
 import { encodeFile } from '../csv/encoding.ts'
 import { Table } from '../csv/Table.ts'
 import { columnNames, type ColumnKey } from '../products/columnNames.ts'
@@ -157,10 +158,7 @@ export function addProducts(
   const isEnded = content.length === 0 || /[\r\n]/.test(String.fromCharCode(content.at(-1)!))
   const rows = new TextEncoder().encode((isEnded ? '' : dialect.lineEnd) + text)
   const encoded = encodeFile(rows, { encoding, hasMark: false })
-  const whole = new Uint8Array(bytes.length + encoded.length)
-  whole.set(bytes)
-  whole.set(encoded, bytes.length)
-  return { bytes: whole, before, products: added.products }
+  return { bytes: concatBytes([bytes, encoded]), before, products: added.products }
 }
 
 /** Takes the products out again that were added last. */

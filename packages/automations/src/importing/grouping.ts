@@ -1,11 +1,11 @@
+import { addToGroup } from '../addToGroup.ts'
 import { commonStart, splitTitle, variantText } from './baseTitle.ts'
 import type { Candidate } from './Candidate.ts'
 import { isNumberHeading, referenceIn } from './families.ts'
-import type { Grouping, MatchedColumn } from './MatchedColumn.ts'
+import { findColumn, type Grouping, type MatchedColumn } from './MatchedColumn.ts'
 import { normaliseName } from './matchName.ts'
 import { headingsIn } from './sources/listSources.ts'
 import type { SupplierList } from './SupplierList.ts'
-import type { TargetName } from './targets.ts'
 
 /** At most so many rows are looked at to find out whether a column groups them. */
 const maxRows = 600
@@ -18,10 +18,7 @@ function rowsByText(list: SupplierList, column: number): Map<string, number[]> {
   const groups = new Map<string, number[]>()
   for (let row = 1; row < Math.min(list.rowCount, maxRows + 1); row += 1) {
     const text = list.text(row, column)
-    if (text === '') continue
-    const rows = groups.get(text)
-    if (rows) rows.push(row)
-    else groups.set(text, [row])
+    if (text !== '') addToGroup(groups, text, row)
   }
   return groups
 }
@@ -105,7 +102,7 @@ const maxClashing = 0.1
 
 /** Finds out whether the titles of a list group its rows, and the rows of each group differ in something. */
 function groupByTitle(list: SupplierList, columns: readonly MatchedColumn[]): TitleGrouping {
-  const title = columnWith(columns, 'title')
+  const title = findColumn({ columns }, 'title')?.column
   if (title === undefined) return 'none'
   const options = columns.filter(({ target }) => target.target === 'option')
   const groups = new Map<string, { variants: Set<string>; titles: Set<string>; rows: number }>()
@@ -137,16 +134,12 @@ function groupByTitle(list: SupplierList, columns: readonly MatchedColumn[]): Ti
   return isSure ? 'sure' : 'maybe'
 }
 
-function columnWith(columns: readonly MatchedColumn[], wanted: TargetName): number | undefined {
-  return columns.find(({ target }) => target.target === wanted)?.column
-}
-
 /**
  * Whether the title stands in the first row of a product alone, as in merged cells of a sheet: the rows
  * below it have options of their own.
  */
 function hasTitlesOfRuns(list: SupplierList, columns: readonly MatchedColumn[]): boolean {
-  const title = columnWith(columns, 'title')
+  const title = findColumn({ columns }, 'title')?.column
   const options = columns.filter(({ target }) => target.target === 'option')
   if (title === undefined || options.length === 0) return false
   let without = 0
@@ -206,16 +199,16 @@ export function findGrouping(
   if (run !== undefined) {
     return { grouping: { kind: 'column', column: run, fills: true }, isGuessed: false }
   }
-  const matched = columns.find(({ target }) => target.target === 'group')
+  const matched = findColumn({ columns }, 'group')
   if (matched) {
     const { column, why } = matched
     return { grouping: { kind: 'column', column }, isGuessed: why === 'confirm' }
   }
-  const handle = columns.find(({ target }) => target.target === 'handle')
+  const handle = findColumn({ columns }, 'handle')
   if (handle && hasRepeats(list, handle.column)) {
     return { grouping: { kind: 'column', column: handle.column }, isGuessed: false }
   }
-  const title = columnWith(columns, 'title')
+  const title = findColumn({ columns }, 'title')?.column
   if (list.source && list.source.hasLooseVariants !== true) {
     return { grouping: { kind: 'each-row' }, isGuessed: false }
   }

@@ -3,7 +3,8 @@ import type { ProductImporterOptions } from '../automations/product-importer/opt
 import type { ProductTable } from '../products/ProductTable.ts'
 import { columnNotes } from './columnNotes.ts'
 import type { ImportNote, ImportPlan, ImportState, PlannedProduct } from './ImportPlan.ts'
-import type { Mapping, SavedMapping } from './MatchedColumn.ts'
+import { canBeWritten, countPlan } from './countPlan.ts'
+import { findColumn, type Mapping, type SavedMapping } from './MatchedColumn.ts'
 import { compareProduct, ExportIndex, findGone, findMatch } from './matchExport.ts'
 import type { PageReading } from './pages/PageReading.ts'
 import { readMapping } from './readMapping.ts'
@@ -40,11 +41,7 @@ function createPlannedProduct(
   { changes, kept }: Pick<PlannedProduct, 'changes' | 'kept'>,
   include: Include,
 ): PlannedProduct {
-  // A note on a row keeps the row out; one on the product keeps the product out.
-  const isRefused =
-    product.variants.length === 0 ||
-    notes.some(({ tone, row }) => tone === 'conflict' && row === undefined)
-  const isIncluded = !isRefused && isSelected(state, include)
+  const isIncluded = canBeWritten({ product, notes }) && isSelected(state, include)
   return { product, state, changes, kept, notes, rows, isIncluded }
 }
 
@@ -119,27 +116,9 @@ export function planProducts(
   const settled = supplied.map((one) => settleProduct(one, settings))
   const index = context.export && new ExportIndex(context.export)
   const { products, gone } = compareAll(settled, index, include)
-  const count = (isSo: (product: PlannedProduct) => boolean) => products.filter(isSo).length
-  const included = count(({ isIncluded }) => isIncluded)
-  return {
-    products,
-    notes,
-    gone,
-    counts: {
-      products: products.length,
-      variants: products.reduce((sum, { product }) => sum + product.variants.length, 0),
-      new: count(({ state }) => state === 'new'),
-      changed: count(({ state }) => state === 'changed'),
-      same: count(({ state }) => state === 'same'),
-      gone: gone.length,
-      included,
-      review: count((product) => product.notes.some(({ tone }) => tone === 'review')),
-      conflicts:
-        count((product) => product.notes.some(({ tone }) => tone === 'conflict')) +
-        notes.filter(({ tone }) => tone === 'conflict').length,
-    },
-    ...(included === 0 && { nothing: 'none-included' as const }),
-  }
+  const plan = { products, notes, gone }
+  const counts = countPlan(plan)
+  return { ...plan, counts, ...(counts.included === 0 && { nothing: 'none-included' as const }) }
 }
 
 /** Returns what the options of the importer of lists set for all products. */
@@ -152,22 +131,6 @@ function listSettings(options: BulkImporterOptions): ImportSettings {
     status,
     hasImages: images === 'keep',
   }
-}
-
-const emptyCounts = {
-  products: 0,
-  variants: 0,
-  new: 0,
-  changed: 0,
-  same: 0,
-  gone: 0,
-  included: 0,
-  review: 0,
-  conflicts: 0,
-}
-
-function hasTarget({ columns }: Mapping, wanted: TargetName): boolean {
-  return columns.some(({ target }) => target.target === wanted)
 }
 
 /** Whether a list updates the open export: prices, stock and the like of the variants that it has. */
@@ -187,14 +150,11 @@ export function* planImport(
   const mapping = readMapping(list, options, context.saved)
   const ofColumns = [...listNotes(list), ...columnNotes(list, mapping)]
   const updates = isUpdate(options, context)
-  if (!updates && !hasTarget(mapping, 'title') && !hasTarget(mapping, 'sku')) {
-    const nothing = 'no-title-or-sku'
-    return { mapping, products: [], notes: ofColumns, gone: [], counts: emptyCounts, nothing }
-  }
-  const hasCode = (['sku', 'barcode', 'handle'] as const).some((one) => hasTarget(mapping, one))
-  if (updates && !hasCode) {
-    const nothing = 'no-code'
-    return { mapping, products: [], notes: ofColumns, gone: [], counts: emptyCounts, nothing }
+  const needed: readonly TargetName[] = updates ? ['sku', 'barcode', 'handle'] : ['title', 'sku']
+  if (!needed.some((target) => findColumn(mapping, target))) {
+    const plan = { products: [], notes: ofColumns, gone: [] }
+    const nothing = updates ? 'no-code' : 'no-title-or-sku'
+    return { mapping, ...plan, counts: countPlan(plan), nothing }
   }
   const { products, notes } = yield* readSupplierProducts(list, mapping)
   if (updates && context.export) {
@@ -244,10 +204,9 @@ export function planPage(
 }
 
 /** Says where prices come from if nobody chose it: from what the owner pays, if that is all a list has. */
-export function suggestPrice({ columns }: Mapping): BulkImporterOptions['price'] {
-  const has = (wanted: TargetName) => columns.some(({ target }) => target.target === wanted)
-  const isPriced = has('price') || has('salePrice')
-  return !isPriced && has('cost') ? 'cost' : 'column'
+export function suggestPrice(mapping: Mapping): BulkImporterOptions['price'] {
+  const isPriced = findColumn(mapping, 'price') ?? findColumn(mapping, 'salePrice')
+  return !isPriced && findColumn(mapping, 'cost') ? 'cost' : 'column'
 }
 
 /** Lists the products of a plan that are written. */

@@ -404,38 +404,3 @@ test('a weight without its unit is dropped with a note', () => {
   expect(grams(one)).toEqual([undefined, 200])
   expect(one.products[0]?.notes.map(({ code }) => code)).toContain('unread')
 })
-
-describe('headings in other languages', () => {
-  test.each([
-    [
-      'Dutch',
-      'Artikelnummer;Productnaam;Inkoopprijs;Adviesprijs;Merk;Productgroep;Omschrijving;Voorraad;Gewicht (kg);Kleur;Maat',
-    ],
-    [
-      'Portuguese',
-      'Código do artigo;Nome do produto;Preço de custo;Preço recomendado;Marca;Categoria;Descrição;Quantidade;Peso (kg);Cor;Tamanho',
-    ],
-    [
-      'Polish',
-      'Kod produktu;Nazwa produktu;Cena zakupu;Cena katalogowa;Producent;Kategoria;Opis;Stan magazynowy;Waga (kg);Kolor;Rozmiar',
-    ],
-  ])('%s', (_, header) => {
-    const one = plan(
-      `${header}\nA-1;Tee;7,20;19,90;Acme;Shirts;Soft.;5;0,2;Red;S\nA-2;Mug;3,10;9,90;Acme;Cups;Hard.;2;0,3;Blue;M\n`,
-    )
-    expect(one.mapping?.columns.map(({ target }) => targetText(target))).toEqual([
-      'sku',
-      'title',
-      'cost',
-      'compareAtPrice',
-      'vendor',
-      'type',
-      'description',
-      'inventory',
-      'weight:kg',
-      'option:Color',
-      'option:Size',
-    ])
-    expect(ofColumns(one)).toEqual([])
-  })
-})

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
-import { OpenFile } from '../file/OpenFile.ts'
+import type { OpenFile } from '../file/OpenFile.ts'
 import { planAutomation } from '../automations/planAutomation.ts'
 import { runSync } from '../runSync.ts'
 import type { Options } from '../options/fields.ts'
+import { openText } from '../test/files.ts'
 import { estimatedCosts } from './estimatedCosts.ts'
 import { hasCosts } from './hasCosts.ts'
 
 const slug = 'cogs-monitor'
 
-function openFile(): OpenFile {
-  const text = 'Handle,Title,Variant SKU,Variant Price,Cost per item\na,A,a,10,\nb,B,b,20,\n'
-  return OpenFile.open(new TextEncoder().encode(text), { name: 'products.csv' })
-}
+const openFile = () =>
+  openText('Handle,Title,Variant SKU,Variant Price,Cost per item', 'a,A,a,10,', 'b,B,b,20,', '')
 
 function apply(file: OpenFile, id: string, options: Options): void {
   const { patches } = runSync(planAutomation(slug, file.current, options))

@@ -32,9 +32,15 @@ describe('the currencies', () => {
     ['KWD', 3],
     ['BHD', 3],
     ['TND', 3],
+    ['EUR', 2],
+    ['ISK', 0],
   ])('%s has %i digits', (code, digits) => {
     expect(currencies).toContain(code)
     expect(currencyDigits(code)).toBe(digits)
+  })
+
+  test('may have 4 digits', () => {
+    expect(currencyDigits('CLF')).toBe(4)
   })
 })
 

@@ -4,82 +4,37 @@ import {
   applyPatches,
   encodeFile,
   invert,
-  patchText,
   readCell,
   Table,
   writeCell,
-  type Encoding,
   type Patch,
 } from '../index.ts'
-
-const encoder = new TextEncoder()
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+import { anyFile, decode, encode, patchCells, type NewText } from '../test/files.ts'
 
 /** Texts with everything that has a meaning in CSV. */
 const text = fc.string({
-  unit: fc.constantFrom(
-    ',',
-    ';',
-    '\t',
-    '"',
-    '\n',
-    '\r',
-    ' ',
-    "'",
-    '=',
-    'a',
-    '7',
-    'é',
-    '€',
-    '漢',
-    '😀',
-  ),
+  unit: fc.constantFrom(...Array.from(',;\t"\n\r \'=a7é€漢😀')),
   maxLength: 8,
 })
 const delimiter = fc.constantFrom<',' | ';' | '\t'>(',', ';', '\t')
 
-/** A file with a plain header, rows of any length, needless quotes, and any line end and encoding. */
-const file = fc
-  .record({
-    delimiter,
-    rows: fc.array(fc.array(fc.tuple(text, fc.boolean()), { minLength: 1, maxLength: 5 }), {
-      maxLength: 6,
-    }),
-    lineEnd: fc.constantFrom('\n', '\r\n'),
-    endsLine: fc.boolean(),
-    encoding: fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be'),
-    hasMark: fc.boolean(),
-  })
-  .map(({ delimiter: separator, rows, lineEnd, endsLine, encoding, hasMark }) => {
-    const header = ['Handle', 'Title', 'Price'].join(separator)
-    const lines = rows.map((cells) =>
-      cells
-        .map(([value, isQuoted]) => writeCell(value, separator, isQuoted ? '""' : ''))
-        .join(separator),
-    )
-    const content = encoder.encode([header, ...lines].join(lineEnd) + (endsLine ? lineEnd : ''))
-    // UTF-16 is only sure to be recognised by its mark.
-    return encodeFile(content, {
-      encoding,
-      hasMark: hasMark || encoding !== 'utf-8',
-    })
-  })
+const anyCell = fc.tuple(text, fc.boolean())
+const file = anyFile(
+  fc.array(fc.array(anyCell, { minLength: 1, maxLength: 5 }), { maxLength: 6 }),
+  ['utf-8', 'utf-16le', 'utf-16be'],
+)
 
 /** A file, and a new text for some of its cells. */
 const edit = fc.tuple(file, fc.array(fc.tuple(fc.nat(), fc.nat(), text), { maxLength: 12 }))
 
-function plan(table: Table, choices: readonly (readonly [number, number, string])[]): Patch[] {
-  const patches = new Map<string, Patch>()
-  for (const [anyRow, anyColumn, value] of choices) {
-    const row = anyRow % table.rowCount
-    const column = anyColumn % (table.cellCount(row) + 3)
-    for (const patch of patchText(table, row, column, value)) {
-      const place = `${patch[0]} ${patch[1]}`
-      // The cells between the end of the row and a new one are empty, unless they are new as well.
-      if (patch[1] === column || !patches.has(place)) patches.set(place, patch)
-    }
-  }
-  return [...patches.values()]
+function plan(table: Table, choices: readonly NewText[]): Patch[] {
+  return patchCells(
+    table,
+    choices.map(([anyRow, anyColumn, value]) => {
+      const row = anyRow % table.rowCount
+      return [row, anyColumn % (table.cellCount(row) + 3), value]
+    }),
+  )
 }
 
 describe('any file and any edit', () => {
@@ -135,7 +90,7 @@ describe('any file and any edit', () => {
 
 describe('rows of another length', () => {
   const source = 'a,b\r\n1\r\n2,3\r\n'
-  const table = new Table(encoder.encode(source))
+  const table = new Table(encode(source))
   const added: Patch[] = [
     [0, 2, null, 'c'],
     [1, 1, null, ''],
@@ -146,18 +101,18 @@ describe('rows of another length', () => {
 
   test('an added column can be removed', () => {
     const changed = applyPatches(table, added)
-    expect(decoder.decode(changed)).toBe('a,b,c\r\n1,,"x"\r\n2,4,5\r\n')
-    expect(decoder.decode(applyPatches(new Table(changed), invert(added)))).toBe(source)
+    expect(decode(changed)).toBe('a,b,c\r\n1,,"x"\r\n2,4,5\r\n')
+    expect(decode(applyPatches(new Table(changed), invert(added)))).toBe(source)
   })
 
   test('only selected rows are written', () => {
     const written = applyPatches(table, added, (row) => row !== 1)
-    expect(decoder.decode(written)).toBe('a,b,c\r\n2,4,5\r\n')
+    expect(decode(written)).toBe('a,b,c\r\n2,4,5\r\n')
   })
 })
 
 describe('patches that do not fit are rejected', () => {
-  const table = new Table(encoder.encode('a,b\n1,2\n'))
+  const table = new Table(encode('a,b\n1,2\n'))
   test.each<[problem: RegExp, patches: Patch[]]>([
     [/Row 1, column 1: expected “3”, found “2”/, [[1, 1, '3', '4']]],
     [/Row 1, column 2: expected “3”, found no cell/, [[1, 2, '3', '4']]],
@@ -179,6 +134,6 @@ describe('patches that do not fit are rejected', () => {
 
 test('a character that the encoding lacks is rejected, not replaced', () => {
   const table = new Table(Uint8Array.from([0x61, 0x0a, 0xfc]))
-  expect(() => encodeFile(encoder.encode('ü漢'), table)).toThrow('“漢” cannot be written')
-  expect(encodeFile(encoder.encode('ü€'), table)).toEqual(Uint8Array.from([0xfc, 0x80]))
+  expect(() => encodeFile(encode('ü漢'), table)).toThrow('“漢” cannot be written')
+  expect(encodeFile(encode('ü€'), table)).toEqual(Uint8Array.from([0xfc, 0x80]))
 })

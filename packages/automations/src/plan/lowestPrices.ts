@@ -1,4 +1,4 @@
-import { priceAt } from '../products/cells.ts'
+import { optionValueKeys, priceAt } from '../products/cells.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import type { LowestPrices } from './Planner.ts'
 import { earlierDays } from './earlierDays.ts'
@@ -16,9 +16,7 @@ function variantKey(products: ProductTable, row: number, market: string): string
   return JSON.stringify([
     market,
     products.text(row, 'handle').trim(),
-    products.text(row, 'option1Value').trim(),
-    products.text(row, 'option2Value').trim(),
-    products.text(row, 'option3Value').trim(),
+    ...optionValueKeys.map((key) => products.text(row, key).trim()),
   ])
 }
 

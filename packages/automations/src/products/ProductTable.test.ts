@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Columns, columnNames, ProductTable, rowName, Table } from '../index.ts'
-
-function open(text: string): ProductTable {
-  return new ProductTable(new Table(new TextEncoder().encode(text)))
-}
+import { Columns, columnNames, rowName } from '../index.ts'
+import { openExport } from '../automations/test/planned.ts'
 
 describe('columns', () => {
   test.each(
@@ -60,7 +57,7 @@ describe('columns', () => {
 })
 
 describe('products', () => {
-  const file = open(`Handle,Title,Option1 Value,Variant Price,Image Src
+  const file = openExport(`Handle,Title,Option1 Value,Variant Price,Image Src
 tee,Tee,S,19.99,1.jpg
 tee,,M,19.99,2.jpg
 tee,,,,3.jpg
@@ -87,13 +84,13 @@ tee,Tee again,L,20,
   })
 
   test('need handles', () => {
-    expect(open('Title,Price\nTee,1\n').products).toEqual([])
-    expect(open('Handle,Title\n').products).toEqual([])
+    expect(openExport('Title,Price\nTee,1\n').products).toEqual([])
+    expect(openExport('Handle,Title\n').products).toEqual([])
   })
 })
 
 test('rowName adds the variant if there are several', () => {
-  const table = open(
+  const table = openExport(
     [
       'Handle,Title,Option1 Value,Option2 Value',
       'tee,Cotton tee,Sand,S',

@@ -20,3 +20,5 @@ export function isGiftCard(products: ProductTable, { firstRow }: Product): boole
 }
 
 export const optionNumbers = [1, 2, 3] as const
+
+export const optionValueKeys = ['option1Value', 'option2Value', 'option3Value'] as const

@@ -7,12 +7,14 @@ import {
   Preview,
   recipePlan,
   runRecipe,
+  runSync,
   undoJobFile,
   type Encoding,
   type RecipeRun,
 } from '../index.ts'
 import { parseRecipe, recipeText, RecipeError, withoutData, type Recipe } from '../options.ts'
 import { encodeFile } from '../csv/encoding.ts'
+import { downloadText, encode } from '../test/files.ts'
 
 const source = [
   'Handle,Title,Vendor,Tags,Option1 Name,Option1 Value,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price',
@@ -22,13 +24,10 @@ const source = [
   'hat,Hat,Nord & Co,,Title,Default Title,,2,7.00,7.00',
 ].join('\r\n')
 
-const bytes = (text: string) => new TextEncoder().encode(text)
 const open = (encoding: Encoding = 'utf-8') =>
-  OpenFile.open(encodeFile(bytes(source), { encoding, hasMark: encoding !== 'windows-1252' }), {
+  OpenFile.open(encodeFile(encode(source), { encoding, hasMark: encoding !== 'windows-1252' }), {
     name: 'products.csv',
   })
-const whole = (file: OpenFile) =>
-  new TextDecoder().decode(file.download({ which: 'whole' })[0]?.bytes)
 
 const recipe = parseRecipe(
   JSON.stringify({
@@ -50,11 +49,7 @@ const recipe = parseRecipe(
 )
 
 function run(file: OpenFile, steps: Recipe): RecipeRun {
-  const running = runRecipe(file, steps, { id: 'weekly', at: 5 })
-  for (;;) {
-    const { done, value } = running.next()
-    if (done) return value
-  }
+  return runSync(runRecipe(file, steps, { id: 'weekly', at: 5 }))
 }
 
 /** A recipe run and a column that is left out, downloaded with its job file. */
@@ -89,7 +84,7 @@ describe('recipes', () => {
     }
     const kept = { costs: 'list', list: null, hand: {}, fee: 3 }
     expect(withoutData('cogs-monitor', options)).toEqual(kept)
-    const file = OpenFile.open(bytes('Handle,Variant SKU,Cost per item\ntee,a,\n'), {
+    const file = OpenFile.open(encode('Handle,Variant SKU,Cost per item\ntee,a,\n'), {
       name: 'a.csv',
     })
     const steps = [{ slug: 'cogs-monitor', options }]
@@ -132,16 +127,16 @@ describe('recipes', () => {
       ['mass-compare-price', 3],
     ])
     expect(outcome.products).toBe(2)
-    expect(whole(file)).toBe(whole(open()))
+    expect(downloadText(file)).toBe(downloadText(open()))
     file.adopt(outcome.jobs)
-    expect(whole(file)).toBe(whole(outcome.copy))
-    expect(whole(file)).toContain('tee,Tee,Nord & Co,new,Size,S,shopify,3,10.00,15.99')
+    expect(downloadText(file)).toBe(downloadText(outcome.copy))
+    expect(downloadText(file)).toContain('tee,Tee,Nord & Co,new,Size,S,shopify,3,10.00,15.99')
     expect(file.undoRecipe('weekly')).toHaveLength(2)
-    expect(whole(file)).toBe(whole(open()))
+    expect(downloadText(file)).toBe(downloadText(open()))
   })
 
   test('report the step that cannot use a file', () => {
-    const file = OpenFile.open(bytes('Handle,Title,Vendor\ntee,Tee,nord & co'), { name: 'x.csv' })
+    const file = OpenFile.open(encode('Handle,Title,Vendor\ntee,Tee,nord & co'), { name: 'x.csv' })
     const columns = { columns: ['Compare-at price / Canada'] }
     const steps: Recipe['steps'] = [
       { slug: 'mass-compare-price', options: { ...recipe.steps[2]!.options, ...columns } },

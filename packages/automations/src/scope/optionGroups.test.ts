@@ -52,22 +52,9 @@ b, Color,red,,
 c,Title,Default Title,,
 d,Colour,Blue,,
 `)
-  expect(optionGroups(products)).toEqual({
-    names: [
-      [
-        { value: 'Colour', count: 2 },
-        { value: 'Color', count: 1 },
-      ],
-      [{ value: 'Size', count: 1 }],
-    ],
-    values: [
-      [
-        { value: 'Red', count: 1 },
-        { value: 'red', count: 1 },
-      ],
-      [{ value: 'S', count: 1 }],
-      [{ value: 'M', count: 1 }],
-      [{ value: 'Blue', count: 1 }],
-    ],
-  })
+  const { names, values } = optionGroups(products)
+  const listed = (groups: typeof names) =>
+    groups.map((group) => group.map(({ value, count }) => `${value} ${count}`).join(', '))
+  expect(listed(names)).toEqual(['Colour 2, Color 1', 'Size 1'])
+  expect(listed(values)).toEqual(['Red 1, red 1', 'S 1', 'M 1', 'Blue 1'])
 })

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { countMatches, filterProducts, filterVariants, scopeChoices } from '../index.ts'
+import {
+  countMatches,
+  filterProducts,
+  filterVariants,
+  scopeChoices,
+  type FoundValue,
+} from '../index.ts'
 import { scopeRule, type Scope } from '../options.ts'
 import { openExport } from '../automations/test/planned.ts'
 
@@ -10,6 +16,10 @@ tee,,,,,,,M,24.00,shopify
 mug,Mug,ACME,Kitchen,summer,draft,Title,Default Title, 9.50 ,Shipwire
 cap,Cap,Zeta ,shirts,,Active,Size,S,x,shipwire
 `)
+
+/** Writes values with their counts. */
+const listed = (found: readonly FoundValue[]) =>
+  found.map(({ value, count }) => `${value} ${count}`).join(', ')
 
 function passing(scope: Scope, lastJob?: ReadonlySet<number>): string[] {
   const passes = filterProducts(products, scope, lastJob)
@@ -112,49 +122,21 @@ mug,Color,Blue,,,9.50
 })
 
 test('choices are counted in products', () => {
-  expect(scopeChoices(products)).toEqual({
-    vendors: [
-      { value: 'Acme', count: 2 },
-      { value: 'Zeta', count: 1 },
-    ],
-    types: [
-      { value: 'Shirts', count: 2 },
-      { value: 'Kitchen', count: 1 },
-    ],
-    tags: [
-      { value: 'Summer', count: 2 },
-      { value: 'linen', count: 1 },
-    ],
-    statuses: [
-      { value: 'active', count: 2 },
-      { value: 'draft', count: 1 },
-    ],
-    options: [
-      {
-        name: 'Size',
-        values: [
-          { value: 'S', count: 2 },
-          { value: 'M', count: 1 },
-        ],
-      },
-      { name: 'Title', values: [{ value: 'Default Title', count: 1 }] },
-    ],
-    vendorGroups: [
-      {
-        suggested: 'Acme',
-        spellings: [
-          { value: 'Acme', count: 1 },
-          { value: 'ACME', count: 1 },
-        ],
-      },
-      { suggested: 'Zeta', spellings: [{ value: 'Zeta ', count: 1 }] },
-    ],
-    optionGroups: {
-      names: [[{ value: 'Size', count: 2 }]],
-      values: [[{ value: 'S', count: 2 }], [{ value: 'M', count: 1 }]],
-    },
-    services: ['Shipwire'],
-  })
+  const found = scopeChoices(products)
+  expect(listed(found.vendors)).toBe('Acme 2, Zeta 1')
+  expect(listed(found.types)).toBe('Shirts 2, Kitchen 1')
+  expect(listed(found.tags)).toBe('Summer 2, linen 1')
+  expect(listed(found.statuses)).toBe('active 2, draft 1')
+  expect(found.options.map(({ name, values }) => `${name}: ${listed(values)}`)).toEqual([
+    'Size: S 2, M 1',
+    'Title: Default Title 1',
+  ])
+  expect(
+    found.vendorGroups.map(({ suggested, spellings }) => `${suggested}: ${listed(spellings)}`),
+  ).toEqual(['Acme: Acme 1, ACME 1', 'Zeta: Zeta  1'])
+  expect(found.optionGroups.names.map(listed)).toEqual(['Size 2'])
+  expect(found.optionGroups.values.map(listed)).toEqual(['S 2', 'M 1'])
+  expect(found.services).toEqual(['Shipwire'])
 })
 
 test('scopeRule splits filters by unit', () => {

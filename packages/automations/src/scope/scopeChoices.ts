@@ -1,3 +1,4 @@
+import { addToGroup } from '../addToGroup.ts'
 import { optionNumbers } from '../products/cells.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
@@ -37,12 +38,7 @@ export function vendorGroups(products: ProductTable): VendorGroup[] {
     if (vendor.trim() !== '') counts.add(vendor, firstRow)
   }
   const groups = new Map<string, FoundValue[]>()
-  for (const found of counts.list()) {
-    const spelling = foldSpelling(found.value)
-    const group = groups.get(spelling)
-    if (group) group.push(found)
-    else groups.set(spelling, [found])
-  }
+  for (const found of counts.list()) addToGroup(groups, foldSpelling(found.value), found)
   return Array.from(groups.values(), (spellings) => ({
     suggested: tidySpaces(spellings[0]?.value ?? ''),
     spellings,
@@ -116,26 +112,20 @@ const noChoices: ScopeChoices = {
 /** Finds what the filters and the maps of new names can offer for a file, with numbers of products. */
 export function scopeChoices(products: ProductTable): ScopeChoices {
   if (products.kind !== 'products') return noChoices
-  const [vendors, types, tags, statuses] = [
-    new Counter(),
-    new Counter(),
-    new Counter(),
-    new Counter(),
-  ]
+  const counted = { vendor: new Counter(), type: new Counter(), status: new Counter() }
+  const tags = new Counter()
   for (const { firstRow } of products.products) {
-    const found = [
-      [vendors, products.text(firstRow, 'vendor').trim()],
-      [types, products.text(firstRow, 'type').trim()],
-      [statuses, products.text(firstRow, 'status').trim()],
-    ] as const
-    for (const [counter, value] of found) if (value !== '') counter.add(value, firstRow)
+    for (const key of ['vendor', 'type', 'status'] as const) {
+      const value = products.text(firstRow, key).trim()
+      if (value !== '') counted[key].add(value, firstRow)
+    }
     for (const tag of readTags(products.text(firstRow, 'tags'))) tags.add(tag, firstRow)
   }
   return {
-    vendors: vendors.list(),
-    types: types.list(),
+    vendors: counted.vendor.list(),
+    types: counted.type.list(),
     tags: tags.list(),
-    statuses: statuses.list(),
+    statuses: counted.status.list(),
     options: optionChoices(products),
     vendorGroups: vendorGroups(products),
     optionGroups: optionGroups(products),

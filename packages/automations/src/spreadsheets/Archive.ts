@@ -1,4 +1,5 @@
 import type { Entry, FileEntry } from '@zip.js/zip.js'
+import { concatBytes } from '../csv/concatBytes.ts'
 import { FileError } from '../csv/FileError.ts'
 import { maximumFileSize } from '../file/openTable.ts'
 
@@ -72,13 +73,7 @@ export class Archive {
   async read(name: string): Promise<Uint8Array> {
     const parts: Uint8Array[] = []
     await this.#unpack(name, (part) => parts.push(part))
-    const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-    let at = 0
-    for (const part of parts) {
-      bytes.set(part, at)
-      at += part.length
-    }
-    return bytes
+    return concatBytes(parts)
   }
 
   /**

@@ -1,4 +1,5 @@
 import { fileAutomationSlugs } from '../automations/slugs.ts'
+import { concatBytes } from '../csv/concatBytes.ts'
 import { EncodingError } from '../csv/encoding.ts'
 import { FileError } from '../csv/FileError.ts'
 import { OpenFile } from '../file/OpenFile.ts'
@@ -6,6 +7,7 @@ import { automationFields } from '../automations/bySlug/options.ts'
 import { defaultOptions } from '../options/defaultOptions.ts'
 import type { RecipeStep } from '../recipes/Recipe.ts'
 import { runRecipe } from '../recipes/runRecipe.ts'
+import { runSync } from '../runSync.ts'
 import { generateExport, type ExportQuirks } from '../sample/generateExport.ts'
 import { Random } from '../sample/Random.ts'
 
@@ -24,16 +26,6 @@ const meaningful: readonly [number, ...number[]] = [
   0x22, 0x2c, 0x3b, 0x09, 0x0a, 0x0d, 0x00, 0x27, 0x3d, 0x20, 0x80, 0xc3, 0xe2, 0xef, 0xff, 0xfe,
 ]
 
-function join(...parts: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    joined.set(part, at)
-    at += part.length
-  }
-  return joined
-}
-
 /** Damages bytes in one way: flips, cuts, doubles, moves, removes or inserts some. */
 function damage(bytes: Uint8Array, random: Random): Uint8Array {
   const start = random.below(bytes.length + 1)
@@ -42,29 +34,21 @@ function damage(bytes: Uint8Array, random: Random): Uint8Array {
   const [head, tail] = [bytes.subarray(0, start), bytes.subarray(end)]
   switch (random.below(7)) {
     case 0:
-      return join(
-        head,
-        range.map((byte) => byte ^ (1 << random.below(8))),
-        tail,
-      )
+      return concatBytes([head, range.map((byte) => byte ^ (1 << random.below(8))), tail])
     case 1:
       return head.slice()
     case 2:
-      return join(head, range, range, tail)
+      return concatBytes([head, range, range, tail])
     case 3: {
       const target = random.below(bytes.length + 1)
-      return join(bytes.subarray(0, target), range, bytes.subarray(target))
+      return concatBytes([bytes.subarray(0, target), range, bytes.subarray(target)])
     }
     case 4:
-      return join(head, tail)
+      return concatBytes([head, tail])
     case 5:
-      return join(head, Uint8Array.of(random.pick(meaningful)), bytes.subarray(start))
+      return concatBytes([head, Uint8Array.of(random.pick(meaningful)), bytes.subarray(start)])
     default:
-      return join(
-        head,
-        range.map(() => random.pick(meaningful)),
-        tail,
-      )
+      return concatBytes([head, range.map(() => random.pick(meaningful)), tail])
   }
 }
 
@@ -103,10 +87,8 @@ export function exercise(bytes: Uint8Array): 'refused' | 'done' {
       return { slug, options }
     })
     const recipe = { version: 1, name: 'All', steps } as const
-    const running = runRecipe(file, recipe, { id: 'run', at: 0 })
-    let next = running.next()
-    while (!next.done) next = running.next()
-    file.adopt(next.value.jobs)
+    const { jobs } = runSync(runRecipe(file, recipe, { id: 'run', at: 0 }))
+    file.adopt(jobs)
     file.report()
     file.download({ which: 'changed', isSplit: true })
     if (typeof file.downloadFacts().columns !== 'string') file.download({ which: 'columns' })

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../addToGroup.ts'
 import { parseHtml } from '../../text/parseHtml.ts'
 import { ItemReader } from './ItemReader.ts'
 import type { Fields } from './values.ts'
@@ -51,9 +52,7 @@ export function readMarkup(html: string): Markup {
       }
       const key = (property ?? named ?? itemprop ?? rest['http-equiv'])?.trim().toLowerCase()
       if (name !== 'meta' || !key || !content?.trim()) return
-      const contents = meta.get(key)
-      if (contents) contents.push(content.trim())
-      else meta.set(key, [content.trim()])
+      addToGroup(meta, key, content.trim())
     },
     ontext(part) {
       if (into) text += part

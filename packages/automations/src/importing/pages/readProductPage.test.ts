@@ -366,19 +366,6 @@ describe('structured data', () => {
     ])
   })
 
-  test('of a sum of offers has the lowest price, and a note with both', () => {
-    const offers = {
-      '@type': 'AggregateOffer',
-      lowPrice: '39,90',
-      highPrice: '59,90',
-      priceCurrency: 'eur',
-    }
-    expect(readOne(page(block({ ...lamp, offers })))).toMatchObject({
-      product: { currency: 'EUR', variants: [{ price: 399_000 }] },
-    })
-    expect(notesOf(page(block({ ...lamp, offers })))).toEqual(['price-range 39.90 59.90'])
-  })
-
   test('of an aggregate offer reads its offers', () => {
     const offers = {
       '@type': 'AggregateOffer',
@@ -388,36 +375,6 @@ describe('structured data', () => {
     expect(readOne(page(block({ ...lamp, offers }))).product.variants).toMatchObject([
       { price: 499_000 },
     ])
-  })
-
-  test('with a list price has it as the price to compare with', () => {
-    const offers = {
-      '@type': 'Offer',
-      priceCurrency: 'EUR',
-      priceSpecification: [
-        { '@type': 'UnitPriceSpecification', price: 49.9 },
-        {
-          '@type': 'UnitPriceSpecification',
-          priceType: `${schema}/StrikethroughPrice`,
-          price: 59.9,
-        },
-      ],
-    }
-    const { variants } = readOne(page(block({ ...lamp, offers }))).product
-    expect(variants).toMatchObject([{ price: 499_000, compareAtPrice: 599_000 }])
-  })
-
-  test('in several currencies keeps to the first', () => {
-    const offers = ['EUR', 'USD'].map((priceCurrency, at) => ({
-      sku: `L-${at}`,
-      price: 40 + at,
-      priceCurrency,
-    }))
-    const html = page(block({ ...lamp, offers }))
-    const { currency, variants } = readOne(html).product
-    expect(currency).toBe('EUR')
-    expect(variants.map(({ price }) => price)).toEqual([400_000, undefined])
-    expect(notesOf(html)).toEqual(['several-currencies EUR, USD EUR'])
   })
 
   test('is completed by other blocks and meta tags', () => {

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../addToGroup.ts'
 import { isDamagedCode } from '../../check/damagedCodes.ts'
 import type { ProductTable } from '../../products/ProductTable.ts'
 import { barcodeKey, numberKey, skuKey } from './codeKeys.ts'
@@ -18,12 +19,6 @@ export interface StoreVariant {
 
 type Index = Map<string, StoreVariant[]>
 
-function add(index: Index, key: string, variant: StoreVariant): void {
-  const known = index.get(key)
-  if (known) known.push(variant)
-  else index.set(key, [variant])
-}
-
 const none: readonly StoreVariant[] = []
 
 /** The variants of an open export, by their codes. */
@@ -34,13 +29,17 @@ export class StoreVariants {
   readonly #bySku: Index = new Map()
   readonly #byNumber: Index = new Map()
   readonly #byBarcode: Index = new Map()
+  /** The place of the first variant of each product in the list of all. */
+  readonly #starts: readonly number[]
   readonly #byHandle = new Map<string, number>()
 
   constructor(products: ProductTable) {
     this.products = products
     const all: StoreVariant[] = []
+    const starts: number[] = []
     for (const [index, product] of products.products.entries()) {
       if (!this.#byHandle.has(product.handle)) this.#byHandle.set(product.handle, index)
+      starts.push(all.length)
       for (const [place, row] of products.variantRows(product).entries()) {
         const variant = {
           product: index,
@@ -54,18 +53,19 @@ export class StoreVariants {
       }
     }
     this.all = all
+    this.#starts = starts
   }
 
   #index(variant: StoreVariant): void {
     const { sku, barcode } = variant
     // The last digits of a damaged code are lost, so that it is the code of nothing.
     if (sku !== '' && !isDamagedCode(sku)) {
-      add(this.#bySku, skuKey(sku), variant)
+      addToGroup(this.#bySku, skuKey(sku), variant)
       const number = numberKey(sku)
-      if (number !== undefined) add(this.#byNumber, number, variant)
+      if (number !== undefined) addToGroup(this.#byNumber, number, variant)
     }
     if (barcode !== '' && !isDamagedCode(barcode)) {
-      add(this.#byBarcode, barcodeKey(barcode), variant)
+      addToGroup(this.#byBarcode, barcodeKey(barcode), variant)
     }
   }
 
@@ -92,20 +92,6 @@ export class StoreVariants {
 
   /** Lists the variants of a product. */
   ofProduct(index: number): readonly StoreVariant[] {
-    // They follow one another, so that the first one tells where the others are.
-    const first = this.#firstOf(index)
-    let end = first
-    while (this.all[end]?.product === index) end += 1
-    return this.all.slice(first, end)
-  }
-
-  #firstOf(index: number): number {
-    let [low, high] = [0, this.all.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (this.all[middle]!.product < index) low = middle + 1
-      else high = middle
-    }
-    return low
+    return this.all.slice(this.#starts[index], this.#starts[index + 1])
   }
 }

@@ -1,4 +1,5 @@
 import type { BulkImporterOptions } from '../../automations/bulk-products-importer/options.ts'
+import { optionValueKeys } from '../../products/cells.ts'
 import { foldCase } from '../../text/fold.ts'
 import type { ImportNote } from '../ImportPlan.ts'
 import type { ImportedVariant } from '../ImportedProduct.ts'
@@ -153,9 +154,7 @@ export class VariantMatcher {
 
   #optionsOf(row: number): string {
     const { products } = this.#store
-    const values = (['option1Value', 'option2Value', 'option3Value'] as const).map((key) =>
-      products.text(row, key).trim(),
-    )
+    const values = optionValueKeys.map((key) => products.text(row, key).trim())
     return foldCase(values.filter((value) => value !== '').join('\0'))
   }
 }

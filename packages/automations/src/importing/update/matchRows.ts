@@ -1,3 +1,4 @@
+import { addToGroup } from '../../addToGroup.ts'
 import type { ImportedVariant } from '../ImportedProduct.ts'
 import type { Mapping } from '../MatchedColumn.ts'
 import { importNote, type SuppliedProduct } from '../SuppliedProduct.ts'
@@ -70,9 +71,7 @@ export function rejectDuplicates(
 ): void {
   const byVariant = new Map<StoreVariant, ListedRow[]>()
   for (const listed of rows) {
-    if (listed.match.kind !== 'found') continue
-    const { variant } = listed.match
-    byVariant.set(variant, [...(byVariant.get(variant) ?? []), listed])
+    if (listed.match.kind === 'found') addToGroup(byVariant, listed.match.variant, listed)
   }
   for (const [variant, same] of byVariant) {
     if (same.length < 2) continue

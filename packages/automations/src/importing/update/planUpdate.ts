@@ -1,11 +1,12 @@
+import { addToGroup } from '../../addToGroup.ts'
 import type { BulkImporterOptions } from '../../automations/bulk-products-importer/options.ts'
 import type { ProductTable } from '../../products/ProductTable.ts'
 import { goneProducts } from '../goneProducts.ts'
 import type { ImportNote, ImportPlan, OfferedField, PlannedProduct } from '../ImportPlan.ts'
-import type { Mapping, MatchedColumn } from '../MatchedColumn.ts'
+import { canBeWritten, countPlan } from '../countPlan.ts'
+import { findColumn, type Mapping, type MatchedColumn } from '../MatchedColumn.ts'
 import { settleProduct, withFreeHandles, type ImportSettings, type Settled } from '../settle.ts'
 import { importNote, type SuppliedProduct } from '../SuppliedProduct.ts'
-import type { TargetName } from '../targets.ts'
 import { matchRows, rejectDuplicates, type ListedRow } from './matchRows.ts'
 import { StoreVariants } from './StoreVariants.ts'
 import type { UpdateSource } from './UpdateSource.ts'
@@ -13,20 +14,16 @@ import { fieldPlaces, updateFieldNames, type UpdateField } from './updateFields.
 import { updateProduct } from './updateProduct.ts'
 import { VariantUpdater, type WrittenField, type WrittenFields } from './VariantUpdater.ts'
 
-function columnFor({ columns }: Mapping, wanted: TargetName): MatchedColumn | undefined {
-  return columns.find(({ target }) => target.target === wanted)
-}
-
 /** Finds the column of a list that a field is read from. */
 function sourceOf(
   field: UpdateField,
   { mapping, options }: UpdateSource,
 ): MatchedColumn | undefined {
-  if (field === 'price' && options.price === 'cost') return columnFor(mapping, 'cost')
-  const [column] = fieldPlaces[field].targets.flatMap((target) => columnFor(mapping, target) ?? [])
+  if (field === 'price' && options.price === 'cost') return findColumn(mapping, 'cost')
+  const [column] = fieldPlaces[field].targets.flatMap((target) => findColumn(mapping, target) ?? [])
   // In a list with sale prices the other one is what they are compared to.
-  const isCompared = field === 'compareAtPrice' && columnFor(mapping, 'salePrice') !== undefined
-  return column ?? (isCompared ? columnFor(mapping, 'price') : undefined)
+  const isCompared = field === 'compareAtPrice' && findColumn(mapping, 'salePrice') !== undefined
+  return column ?? (isCompared ? findColumn(mapping, 'price') : undefined)
 }
 
 /** The fields that an update writes, and those that it could. */
@@ -106,8 +103,8 @@ function newSettings({ mapping, options, settings }: UpdateSource): {
   readonly settings: ImportSettings
   readonly notes: readonly ImportNote[]
 } {
-  const isPriced = columnFor(mapping, 'price') ?? columnFor(mapping, 'salePrice')
-  if (options.price !== 'column' || isPriced || !columnFor(mapping, 'cost'))
+  const isPriced = findColumn(mapping, 'price') ?? findColumn(mapping, 'salePrice')
+  if (options.price !== 'column' || isPriced || !findColumn(mapping, 'cost'))
     return { settings, notes: [] }
   const { factor } = options
   return {
@@ -128,11 +125,9 @@ function applyInclude(
 /** A product that the store does not have. */
 function addedProduct(settled: Settled, more: readonly ImportNote[]): PlannedProduct {
   const { product, rows } = settled
-  const isRefused =
-    product.variants.length === 0 ||
-    settled.notes.some(({ tone, row }) => tone === 'conflict' && row === undefined)
   const notes = [...settled.notes, ...more]
-  return { product, ...nothingCompared, notes, rows, state: 'new', isIncluded: !isRefused }
+  const isIncluded = canBeWritten(settled)
+  return { product, ...nothingCompared, notes, rows, state: 'new', isIncluded }
 }
 
 /** A product with the rows of a list that are left out. */
@@ -165,14 +160,8 @@ export function planUpdate(
   const byProduct = new Map<number, ListedRow[]>()
   const bySource = new Map<SuppliedProduct, ListedRow[]>()
   for (const listed of rows) {
-    const own = bySource.get(listed.source)
-    if (own) own.push(listed)
-    else bySource.set(listed.source, [listed])
-    if (listed.match.kind !== 'found') continue
-    const { product } = listed.match.variant
-    const others = byProduct.get(product)
-    if (others) others.push(listed)
-    else byProduct.set(product, [listed])
+    addToGroup(bySource, listed.source, listed)
+    if (listed.match.kind === 'found') addToGroup(byProduct, listed.match.variant.product, listed)
   }
   const updated = Array.from(byProduct, ([index, own]) =>
     updateProduct(store, index, own, fields, updater, settings),
@@ -202,9 +191,6 @@ export function planUpdate(
   return finishPlan({ mapping, products: all, notes, gone }, store, chosen)
 }
 
-const hasNote = ({ notes }: PlannedProduct, tone: ImportNote['tone']) =>
-  notes.some((note) => note.tone === tone)
-
 /** Lists the patches of a product that are written. */
 const writtenPatches = ({ update, isIncluded }: PlannedProduct) =>
   isIncluded ? (update?.patches ?? []) : []
@@ -214,28 +200,15 @@ function finishPlan(
   store: StoreVariants,
   { fields, offered }: ChosenFields,
 ): ImportPlan {
-  const { products, notes, gone } = parts
-  const count = (isSo: (product: PlannedProduct) => boolean) => products.filter(isSo).length
+  const { products } = parts
+  const counts = countPlan(parts)
   const sum = (amountOf: (product: PlannedProduct) => number) =>
     products.reduce((total, product) => total + amountOf(product), 0)
-  const included = count(({ isIncluded }) => isIncluded)
   const matched = sum(({ update }) => update?.matched.length ?? 0)
-  const isChanged = products.some(({ state }) => state === 'changed' || state === 'new')
+  const isChanged = counts.changed + counts.new > 0
   return {
     ...parts,
-    counts: {
-      products: products.length,
-      variants: sum(({ update, product }) => update?.matched.length ?? product.variants.length),
-      new: count(({ state }) => state === 'new'),
-      changed: count(({ state }) => state === 'changed'),
-      same: count(({ state }) => state === 'same'),
-      gone: gone.length,
-      included,
-      review: count((product) => hasNote(product, 'review')),
-      conflicts:
-        count((product) => hasNote(product, 'conflict')) +
-        notes.filter(({ tone }) => tone === 'conflict').length,
-    },
+    counts,
     update: {
       offered,
       fields: [...fields.keys()],
@@ -245,7 +218,7 @@ function finishPlan(
       cells: sum((product) => writtenPatches(product).length),
       unmatched: sum(({ state, rows }) => (state === 'unmatched' ? rows.length : 0)),
     },
-    ...(included === 0 && {
+    ...(counts.included === 0 && {
       nothing: isChanged
         ? ('none-included' as const)
         : matched > 0

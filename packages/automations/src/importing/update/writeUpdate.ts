@@ -1,4 +1,5 @@
 import { writeCell } from '../../csv/cells.ts'
+import { concatBytes } from '../../csv/concatBytes.ts'
 import { encodeFile } from '../../csv/encoding.ts'
 import { applyPatches } from '../../patches/applyPatches.ts'
 import { byPlace, type Patch } from '../../patches/Patch.ts'
@@ -139,9 +140,6 @@ export function writeUpdate(products: ProductTable, plan: ImportPlan): WrittenUp
     lines.length === 0
       ? ''
       : `${isOpen ? lineEnd : ''}${lines.map((line) => line + lineEnd).join('')}`
-  const added = new TextEncoder().encode(text)
-  const content = new Uint8Array(changed.length + added.length)
-  content.set(changed)
-  content.set(added, changed.length)
+  const content = concatBytes([changed, new TextEncoder().encode(text)])
   return { bytes: encodeFile(content, table), missing: [...writer.missing] }
 }
