@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { shownDialog } from '../../../docs/shownDialog.js'
@@ -66,12 +67,7 @@ const meta = {
     onSkip: fn(),
   },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '420px' })`
 Asks before a download whether changes that are only on the page are to be in it.
 
 **Use it** where a page shows changes that were not applied, and the member downloads the file. **Do not use it** for a plan of another page, or once the changes are applied.
@@ -92,9 +88,6 @@ import { ApplyFirstDialog } from '@dropwatt/ui/workbench'
 <ApplyFirstDialog open={open} onOpenChange={setOpen} changes={272} automation={name} onApply={apply} onSkip={download} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ApplyFirstDialog>
 
 export default meta

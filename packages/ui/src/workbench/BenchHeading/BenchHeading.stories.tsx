@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { Button } from '../../components/Button/index.js'
 import { Row } from '../../components/Row/index.js'
@@ -38,11 +39,7 @@ const meta = {
     ),
   },
   argTypes: { actions: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Heads a part of a view of the workbench: what it is, a line on it, and what can be done.
 
 **Use it** above a check, or the result of a job on images. **Do not use it** for the result of a job on a file (\`JobResult\`), or for the open file (\`FileHeader\`).
@@ -59,9 +56,6 @@ import { BenchHeading } from '@dropwatt/ui/workbench'
 <BenchHeading text={text}>{heading}</BenchHeading>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof BenchHeading>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../../components/Button/index.js'
@@ -54,11 +55,7 @@ const meta = {
   component: CellDrawer,
   args,
   argTypes: { side: { control: 'inline-radio', options: ['end', 'bottom'] } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows a whole cell in a drawer, its old value above its new one, with the changed words marked.
 
 **Use it** for values that are cut off in a table of changes; \`DiffTable\` opens it. **Do not use it** to edit a value: it shows it as it will be.
@@ -76,9 +73,6 @@ Shows a whole cell in a drawer, its old value above its new one, with the change
 import { CellDrawer } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof CellDrawer>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ChangeSummary, type ChangeSummaryProps } from './index.js'
@@ -25,11 +26,7 @@ const meta = {
   argTypes: {
     state: { control: 'inline-radio', options: ['ready', 'calculating', 'invalid'] },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Says how many products and cells the current options change.
 
 **Use it** above a table of changes that follows its options. **Do not use it** for a job that has been applied (\`JobResult\`).
@@ -44,9 +41,6 @@ Says how many products and cells the current options change.
 import { ChangeSummary } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ChangeSummary>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ChoiceCards, type ChoiceCard, type ChoiceCardsProps } from './index.js'
@@ -76,11 +77,7 @@ const meta = {
   args: { legend: 'What to download', choices, value: 'changed', onValueChange: fn() },
   argTypes: { choices: { control: false } },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user choose one of a few cards, each with a label, help text and a figure.
 
 **Use it** in a dialog, for two to four choices that need a sentence and a figure each. **Do not use it** for short labels (\`RadioGroup\`) or for many choices (\`Select\`).
@@ -100,9 +97,6 @@ import { ChoiceCards } from '@dropwatt/ui/workbench'
 <ChoiceCards legend="What to download" choices={choices} value={kind} onValueChange={setKind} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ChoiceCards>
 
 export default meta

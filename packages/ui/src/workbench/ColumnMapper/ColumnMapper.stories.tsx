@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -152,11 +153,7 @@ const meta = {
   },
   argTypes: { columns: { control: false }, targets: { control: false } },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user choose which columns of a store those of a supplier list fill.
 
 **Use it** for a table whose columns someone else has named, such as a supplier. **Do not use it** to rename values: use a \`MapField\`.
@@ -176,9 +173,6 @@ import { ColumnMapper } from '@dropwatt/ui/workbench'
 <ColumnMapper columns={columns} targets={targets} onTargetChange={choose} … />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ColumnMapper>
 
 export default meta

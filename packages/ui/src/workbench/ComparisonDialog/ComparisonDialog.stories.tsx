@@ -2,6 +2,7 @@ import type { ComparisonRow } from '@dropwatt/automations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { recentFiles } from '../../../docs/benchSamples.js'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { shownDialog } from '../../../docs/shownDialog.js'
@@ -108,12 +109,7 @@ const meta = {
   args,
   argTypes: { result: { control: false }, recent: { control: false }, zone: { control: false } },
   render: (props) => <Example {...props} />,
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '820px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '820px' })`
 Shows what is new, missing and changed between the open file and another export. Nothing in either file changes.
 
 **Use it** to compare two exports of one store. **Do not use it** for the changes of a job (\`DiffTable\` in the Changes tab).
@@ -134,9 +130,6 @@ Shows what is new, missing and changed between the open file and another export.
 import { ComparisonDialog } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ComparisonDialog>
 
 export default meta

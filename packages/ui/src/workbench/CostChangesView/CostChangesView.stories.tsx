@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { CostChangesView, type CostChangesViewProps } from './index.js'
@@ -72,11 +73,7 @@ const meta = {
     recent: [{ id: 'a', name: 'products_october.csv', openedAt: 0, jobs: 0 }],
     result,
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows which costs rose and which prices fell since an earlier export, and which products are new or missing.
 
 **Use it** in the view ‘Compare’ of COGS Monitor. **Do not use it** for all differences of two files; use \`ComparisonDialog\`.
@@ -96,9 +93,6 @@ import { CostChangesView } from '@dropwatt/ui/workbench'
 <CostChangesView name={name} zone={zone} recent={recent} onChoose={choose} result={result} {...actions} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof CostChangesView>
 
 export default meta

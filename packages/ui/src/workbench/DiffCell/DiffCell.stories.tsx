@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { DiffCell, type DiffCellProps } from './index.js'
@@ -23,11 +24,7 @@ const meta = {
   component: DiffCell,
   args: { value: { before: '24.90', after: '32.99' } },
   argTypes: { kind: { control: 'inline-radio', options: ['change', 'text', 'tags', 'percent'] } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the value of one cell before and after a change, on one line.
 
 **Use it** in tables and lists of changes; \`DiffTable\` does. **Do not use it** for whole texts (\`CellDrawer\`, \`TextRewrite\`).
@@ -42,9 +39,6 @@ Shows the value of one cell before and after a change, on one line.
 import { DiffCell } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof DiffCell>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { priceColumns } from '../../test/sampleChanges.js'
@@ -59,11 +60,7 @@ const meta = {
   args,
   argTypes: { columns: { control: false } },
   render: (shown) => <Controlled {...shown} />,
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Chooses which products a table of changes lists, in which order, and finds one.
 
 **Use it** above a \`DiffTable\`. **Do not use it** to choose what a job works on (\`FilterBar\`).
@@ -82,9 +79,6 @@ Chooses which products a table of changes lists, in which order, and finds one.
 import { DiffFilters } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof DiffFilters>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -217,11 +218,7 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows every change to a file, product by product, before anything is written. Rows come one window at a time from \`rows\`, such as from a worker; at most 60 are in the document. Give it another \`key\` for another filter, search or order, so that the list starts at its top.
 
 **Use it** for all changes of a job. **Do not use it** for a handful of examples (\`ChangeTable\`), or for rows without changes (\`Table\`).
@@ -248,9 +245,6 @@ Shows every change to a file, product by product, before anything is written. Ro
 import { DiffTable } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof DiffTable>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { shownDialog } from '../../../docs/shownDialog.js'
@@ -123,12 +124,7 @@ const meta = {
     stockOf: { control: false },
   },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '760px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '760px' })`
 Offers what to download, and says what an import of the file would do and how to import it.
 
 **Use it** for each download of an export of products or of translations. **Do not use it** for the original file, which is downloaded at once, or for images.
@@ -149,9 +145,6 @@ import { DownloadDialog } from '@dropwatt/ui/workbench'
 <DownloadDialog open={open} onOpenChange={setOpen} sizes={sizes} guard={guard} onDownload={save} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof DownloadDialog>
 
 export default meta

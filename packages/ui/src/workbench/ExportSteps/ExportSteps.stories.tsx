@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ExportSteps } from './index.js'
@@ -24,11 +25,7 @@ const meta = {
   args: {
     headingLevel: 3,
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Explains in three steps how to get an export of the products out of a store.
 
 **Use it** beside a \`FileDropZone\`. **Do not use it** for other guides; use \`Steps\`.
@@ -45,9 +42,6 @@ import { ExportSteps } from '@dropwatt/ui/workbench'
 <ExportSteps />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ExportSteps>
 
 export default meta

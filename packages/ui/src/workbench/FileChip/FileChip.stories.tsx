@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import {
@@ -43,11 +44,7 @@ const meta = {
     onStoreLabel: fn(),
     onRemove: fn(),
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows in the top bar which file is open and how it is, and opens what can be done with it.
 
 **Use it** in the slot \`bar\` of \`DashboardFrame\` while a file is open. **Do not use it** without one.
@@ -68,9 +65,6 @@ import { FileChip } from '@dropwatt/ui/workbench'
 <DashboardFrame bar={<FileChip file={file} state={{ kind: 'jobs', count: 3 }} />}>…</DashboardFrame>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof FileChip>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { FileDropOverlay, FileDropZone, OpenProblemNotice, type OpenProblem } from './index.js'
@@ -23,11 +24,7 @@ const meta = {
     onFiles: fn(),
     onSample: fn(),
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Opens a file that is dropped on it or chosen. It also shows how far a file is read, and why one was not opened.
 
 **Use it** where the member starts to work on a file: in \`FirstContact\`, or alone in a dialog. **Do not use it** for a picture inside a form; use a field.
@@ -47,9 +44,6 @@ import { FileDropZone } from '@dropwatt/ui/workbench'
 <FileDropZone onFiles={([file]) => open(file)} problem={problem} reading={reading} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof FileDropZone>
 
 export default meta

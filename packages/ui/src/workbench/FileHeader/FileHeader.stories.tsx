@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { imageSet, sampleFile, storeFile } from '../../../docs/benchSamples.js'
@@ -32,11 +33,7 @@ const meta = {
     onRemove: fn(),
     onExpandedChange: fn(),
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Names the open file, with its facts and what can be done with it.
 
 **Use it** at the top of a \`Workbench\`, which renders it. **Do not use it** in lists; use \`FileList\`.
@@ -56,9 +53,6 @@ import { FileHeader } from '@dropwatt/ui/workbench'
 <FileHeader file={file} onUndo={undo} canUndo onDownload={download} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof FileHeader>
 
 export default meta

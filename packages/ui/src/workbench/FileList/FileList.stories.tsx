@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { savedFiles } from '../../../docs/benchSamples.js'
@@ -27,11 +28,7 @@ const meta = {
     onStoreLabel: fn(),
     onDownloadOriginal: fn(),
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lists the files saved on this device, each with its state and what can be done with it.
 
 **Use it** on the page of saved files. **Do not use it** for the last few; use \`RecentFiles\`.
@@ -51,9 +48,6 @@ import { FileList } from '@dropwatt/ui/workbench'
 <FileList files={files} onOpen={open} onRemove={askToRemove} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof FileList>
 
 export default meta

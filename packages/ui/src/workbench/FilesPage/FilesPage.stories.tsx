@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { savedFiles } from '../../../docs/benchSamples.js'
@@ -37,11 +38,7 @@ const meta = {
     storage: { usedBytes: 160_000_000, quotaBytes: 10_000_000_000, isPersisted: true },
     shared: { removesOnLogout: false, onRemovesOnLogoutChange: fn(), onRemoveAll: fn() },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 The home of everything that is saved on this device: files, jobs, recipes and translations.
 
 **Use it** at \`/dashboard/files\`, inside a \`DashboardFrame\`. **Do not use it** for one file; that is \`Workbench\`.
@@ -61,9 +58,6 @@ import { FilesPage } from '@dropwatt/ui/workbench'
 <FilesPage view={view} onViewChange={goTo} list={list} jobs={jobs} recipes={recipes} memory={memory} storage={storage} shared={shared} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof FilesPage>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { FilesPanel, type FilesPanelProps } from './index.js'
@@ -23,11 +24,7 @@ const meta = {
   component: FilesPanel,
   args: { file, href: '#continue', filesHref: '#files', onContinue: fn() },
   argTypes: { file: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the file that was used last in one line, and continues with it.
 
 **Use it** on the overview, once at least one file is saved on this device. **Do not use it** for a list of files.
@@ -47,9 +44,6 @@ import { FilesPanel } from '@dropwatt/ui/workbench'
 <FilesPanel file={file} href="/dashboard/auto-tag" filesHref="/dashboard/files" />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof FilesPanel>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Scope } from '@dropwatt/automations/options'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { offersIn, wordsOf } from '../../../docs/optionExamples.js'
@@ -79,11 +80,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user choose which products to include, by filters that all must be met.
 
 **Use it** for what an automation works on. **Do not use it** to switch between views of a list: use a \`ToggleGroup\`.
@@ -105,9 +102,6 @@ import { FilterBar } from '@dropwatt/ui/workbench'
 <FilterBar label="Which products" offers={offers} filters={filters} onFiltersChange={setFilters} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof FilterBar>
 
 export default meta

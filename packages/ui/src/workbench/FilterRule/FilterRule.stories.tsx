@@ -1,6 +1,7 @@
 import type { ScopeFilter } from '@dropwatt/automations/options'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { FilterRule, type FilterRuleProps } from './index.js'
@@ -36,11 +37,7 @@ const meta = {
     byVariant: { control: false },
     products: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Says what the filters choose: single variants, or whole products.
 
 **Use it** between the counts and the table of changes, where the options have filters. **Do not use it** to list the filters (\`FilterBar\`).
@@ -55,9 +52,6 @@ Says what the filters choose: single variants, or whole products.
 import { FilterRule } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof FilterRule>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { FindingCode } from '@dropwatt/automations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -136,11 +137,7 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lists every problem and warning in a file, with their rows and fixes: the content of the Check tab.
 
 **Use it** for the outcome of the checks on the open file. **Do not use it** for a file that cannot be opened (\`Notice\`) or for errors in a form (\`ErrorSummary\`).
@@ -160,9 +157,6 @@ import { FindingList } from '@dropwatt/ui/workbench'
 <FindingList report={report} rows={26488} seconds={0.3} onFix={applyFix} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof FindingList>
 
 export default meta

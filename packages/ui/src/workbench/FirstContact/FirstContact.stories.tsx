@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { recentFiles } from '../../../docs/benchSamples.js'
@@ -28,11 +29,7 @@ const meta = {
     filesHref: '/dashboard/files',
     guideHref: '/dashboard/files/help',
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Invites to open a file on the page of an automation, and explains how to get one.
 
 **Use it** below the parts of an automation page while no file is open that the page can use. **Do not use it** once a file is open; that is \`Workbench\`.
@@ -51,9 +48,6 @@ import { FirstContact } from '@dropwatt/ui/workbench'
 <FirstContact zone={{ onFiles, reading, problem }} recent={files} onOpenRecent={open} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof FirstContact>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { shownDialog } from '../../../docs/shownDialog.js'
@@ -48,12 +49,7 @@ const meta = {
   args: { open: false, kind: 'review', count: 12, onOpenChange: fn(), onAnswer: fn() },
   argTypes: { kind: { control: 'inline-radio', options: ['review', 'variants', 'empty'] } },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '420px' })`
 Asks once before applying, when something could be lost or was not reviewed.
 
 **Use it** when the member applies changes that need review, that make the store delete variants, or that empty cells. **Do not use it** for what can be undone and loses nothing.
@@ -74,9 +70,6 @@ import { GuardDialog } from '@dropwatt/ui/workbench'
 <GuardDialog open={open} onOpenChange={setOpen} kind="review" count={12} onAnswer={answer} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof GuardDialog>
 
 export default meta

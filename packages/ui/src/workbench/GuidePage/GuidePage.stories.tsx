@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { drawnProduct } from '../../../docs/pictureExamples.js'
@@ -103,11 +104,7 @@ const meta = {
     ],
     sections,
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 A guide on one page: what to do in which steps, and facts to look up.
 
 **Use it** once in an app, inside a \`DashboardFrame\`. **Do not use it** for what must be known at a certain moment: say that where it happens, with a \`Notice\` or with \`ExportSteps\`. Take the names of controls from \`useControlNames\`.
@@ -127,9 +124,6 @@ import { GuidePage } from '@dropwatt/ui/workbench'
 <GuidePage heading="How this works" description={description} sections={sections} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof GuidePage>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Histogram, type HistogramBar } from './index.js'
@@ -58,11 +59,7 @@ const meta = {
       { tone: 'success', label: '20% or more' },
     ],
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows how many there are in each range, as bars or as a table.
 
 **Use it** for how values are spread over ranges. **Do not use it** for a share of a whole; use \`ProgressBar\` or \`QuotaBar\`.
@@ -85,9 +82,6 @@ import { Histogram } from '@dropwatt/ui/workbench'
 />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Histogram>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -30,11 +31,7 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Downloads the images that are ready as a ZIP, and the list of the files as CSV.
 
 **Use it** in the footer of the bench once images are ready. **Do not use it** for files of products (\`DownloadDialog\`).
@@ -54,9 +51,6 @@ import { ImageDownload } from '@dropwatt/ui/workbench'
 <ImageDownload images={212} onDownload={download} onDownloadList={downloadList} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ImageDownload>
 
 export default meta

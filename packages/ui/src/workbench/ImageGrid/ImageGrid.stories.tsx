@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -50,11 +51,7 @@ const meta = {
   render: ({ view, onOpen, onExcludedChange, isReadOnly }) => (
     <Bench firstView={view} {...{ onOpen, onExcludedChange, isReadOnly }} />
   ),
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the images of a set with their states, to look through, exclude and open.
 
 **Use it** for any number of images that an automation works on. **Do not use it** for what a job saved in bytes (\`ImageResults\`), or to look at one image (\`ReviewQueue\`).
@@ -76,9 +73,6 @@ Shows the images of a set with their states, to look through, exclude and open.
 import { ImageGrid } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ImageGrid>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { drawnProduct, type DrawnProduct } from '../../../docs/pictureExamples.js'
@@ -66,11 +67,7 @@ const meta = {
     onOther: fn(),
   },
   argTypes: { images: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows what the current options make of some images. The ref and other props are passed to the \`<section>\`.
 
 **Use it** beside options whose result has to be seen, while they change. **Do not use it** for all images of a set: that is \`ImageGrid\`.
@@ -90,9 +87,6 @@ import { ImagePreviews } from '@dropwatt/ui/workbench'
 <ImagePreviews kind="watermark" images={images} counts={counts} onOther={showOthers} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ImagePreviews>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -48,11 +49,7 @@ const meta = {
       <ResultsBench onOpen={onOpen} />
     </Card>
   ),
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows what a job made of the files of a set: their sizes before and after, how similar the results are, and which need review.
 
 **Use it** once images were compressed. **Do not use it** to look through pictures (\`ImageGrid\`).
@@ -72,9 +69,6 @@ Shows what a job made of the files of a set: their sizes before and after, how s
 import { ImageResults } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ImageResults>
 
 export default meta

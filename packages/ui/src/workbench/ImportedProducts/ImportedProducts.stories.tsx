@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -161,11 +162,7 @@ const meta = {
   },
   argTypes: { counts: { control: false }, rows: { control: false } },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lists the products of an import with their values, where each is from, and what to look at.
 
 **Use it** before products of a supplier list or page are imported. **Do not use it** for changes of an export: use a \`DiffTable\`.
@@ -186,9 +183,6 @@ import { ImportedProducts } from '@dropwatt/ui/workbench'
 <ImportedProducts filter={filter} counts={counts} rows={rows} rowCount={count} … />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ImportedProducts>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { Button } from '../../components/Button/index.js'
 import { Row } from '../../components/Row/index.js'
@@ -30,11 +31,7 @@ const meta = {
   component: IntakeForm,
   args: { onSubmit: fn(), children: parts },
   argTypes: { children: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Takes in what a job starts from by a field, such as an address or a pasted text.
 
 **Use it** beside \`FileDropZone\`, where something else than a file is taken in. **Do not use it** for files, or for a form of several fields (\`Form\`).
@@ -53,9 +50,6 @@ import { IntakeForm } from '@dropwatt/ui/workbench'
 <IntakeForm onSubmit={read}>{field}{button}</IntakeForm>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof IntakeForm>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { jobEndings, JobNotice, type JobNoticeProps } from './index.js'
@@ -21,11 +22,7 @@ const meta = {
   component: JobNotice,
   args: { ending: 'failed', name: 'Auto-Tag Products', onRetry: fn(), onCopyDetails: fn() },
   argTypes: { ending: { control: 'inline-radio', options: jobEndings } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Says that a job ended without changing the file.
 
 **Use it** among the notices of the workbench, after a job was cancelled, stopped by an error, or interrupted because the tab was closed. **Do not use it** for a job that was applied (\`JobResult\`).
@@ -45,9 +42,6 @@ import { JobNotice } from '@dropwatt/ui/workbench'
 <JobNotice ending="cancelled" name="Auto-Tag" onRetry={apply} onDismiss={close} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof JobNotice>
 
 export default meta

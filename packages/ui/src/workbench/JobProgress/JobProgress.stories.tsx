@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../../components/Button/index.js'
@@ -51,11 +52,7 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows how far a job is that is being applied to the file.
 
 **Use it** in place of the options and the preview while a job takes longer than 400 ms. **Do not use it** for several jobs (\`JobTable\`) or for reading a file.
@@ -75,9 +72,6 @@ import { JobProgress } from '@dropwatt/ui/workbench'
 <JobProgress name="Auto-Tag" productsRead={3100} products={5000} cellsChanged={2051} cells={3309} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof JobProgress>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -55,11 +56,7 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Says what a job changed, and offers to undo it, to change more, to download the file or to continue with it. \`nextAction\` names the next step: \`changes\` of the same file, the \`texts\` that are left, or more \`imports\`.
 
 **Use it** in place of the preview once a job was applied. **Do not use it** for a job that was cancelled or failed (\`JobNotice\`).
@@ -79,9 +76,6 @@ import { JobResult } from '@dropwatt/ui/workbench'
 <JobResult changedCells={3309} changedProducts={1203} seconds={0.9} onUndo={undo} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof JobResult>
 
 export default meta

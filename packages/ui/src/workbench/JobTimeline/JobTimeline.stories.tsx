@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -90,11 +91,7 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lists the jobs on a file, newest first, down to the file as it was opened: the content of the History tab, and with a heading of its own below the result of a job.
 
 **Use it** for the jobs of one file. **Do not use it** for jobs of several files (\`JobTable\`) or for steps that are still to come (\`Steps\`).
@@ -114,9 +111,6 @@ import { JobTimeline } from '@dropwatt/ui/workbench'
 <JobTimeline jobs={jobs} opened={opened} onUndo={undo} onRedo={redo} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof JobTimeline>
 
 export default meta

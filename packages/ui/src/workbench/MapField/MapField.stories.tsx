@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { similarVendors, vendors, wordsOf } from '../../../docs/optionExamples.js'
@@ -62,11 +63,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user give found values, such as vendors, new names.
 
 **Use it** where values of a file are renamed or merged. **Do not use it** for one value: use a \`TextField\`.
@@ -87,9 +84,6 @@ import { MapField } from '@dropwatt/ui/workbench'
 <MapField label="Vendors" found={vendors} similar={groups} value={map} onValueChange={setMap} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof MapField>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { MarginSummary } from '@dropwatt/automations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { MarginsView, type ListedVariant } from './index.js'
@@ -86,11 +87,7 @@ const meta = {
     onFillCosts: fn(),
     onSetPrices: fn(),
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the margins of an export: how they are spread, and which variants are sold at a loss.
 
 **Use it** in the view ‘Margins’ of an open file. **Do not use it** for margins of other things; use \`Histogram\` and \`Table\`.
@@ -110,9 +107,6 @@ import { MarginsView } from '@dropwatt/ui/workbench'
 <MarginsView figures={figures} floor={20} target={40} rows={losses} onSetPrices={setPrices} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof MarginsView>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Stroke } from '@dropwatt/automations/images'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { drawnProduct } from '../../../docs/pictureExamples.js'
@@ -82,11 +83,7 @@ const meta = {
     brush: { control: false },
   },
   render: ({ original: _original, result: _result, ...args }) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows an image beside its result, and lets the user mark with a brush what belongs to the product. The ref and other props are passed to the \`<section>\`.
 
 **Use it** to correct how a background was removed; \`ReviewQueue\` shows it for each image. **Do not use it** to compare two pictures with a divider: that is \`BeforeAfter\`.
@@ -115,9 +112,6 @@ import { MaskEditor } from '@dropwatt/ui/workbench'
 <MaskEditor name={file.name} original={original} result={result} brush={{ onStroke, onUndo, onRedo }} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof MaskEditor>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -88,11 +89,7 @@ const meta = {
   component: MemoryTable,
   args,
   render: (shown) => <Stateful {...shown} />,
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the terms of a glossary or saved translations, to search, edit, import and export.
 
 **Use it** for what fills translations. **Do not use it** for the texts of an open file (\`TranslationTable\`).
@@ -111,9 +108,6 @@ Shows the terms of a glossary or saved translations, to search, edit, import and
 import { MemoryTable } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof MemoryTable>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { MetadataFound } from './index.js'
@@ -20,11 +21,7 @@ const meta = {
   id: 'workbench-metadatafound',
   component: MetadataFound,
   args: { places: 15, placeMetres: 5, cameras: 88 },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Says what the metadata of the images tells about the member: where they were taken, and with which camera and when.
 
 **Use it** where metadata is removed. **Do not use it** for single images; their list says what each contains.
@@ -41,9 +38,6 @@ import { MetadataFound } from '@dropwatt/ui/workbench'
 <MetadataFound places={15} placeMetres={5} cameras={88} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof MetadataFound>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { Notice } from '../Notice/index.js'
 import { NameList } from './index.js'
@@ -31,11 +32,7 @@ const meta = {
   id: 'workbench-namelist',
   component: NameList,
   args: { names, moreLabel },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lists the names of files: a few of them, and the others on demand.
 
 **Use it** in a notice, for the files that it is about. **Do not use it** for files that can be opened (\`FileList\`).
@@ -54,9 +51,6 @@ import { NameList } from '@dropwatt/ui/workbench'
 <NameList names={names} moreLabel={(others) => \`\${others} more\`} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof NameList>
 
 export default meta

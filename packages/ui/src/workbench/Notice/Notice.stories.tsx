@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../../components/Button/index.js'
@@ -44,11 +45,7 @@ const meta = {
     icon: { control: false },
     actions: { control: false },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Says in the workbench what happened to the file, what it means, and what to do.
 
 **Use it** for what the member must know before they continue: a file that cannot be opened, a second tab, storage that is full. **Do not use it** to confirm an action that succeeded (\`toast\`), or in place of a page (\`ErrorPanel\`).
@@ -70,9 +67,6 @@ import { Notice } from '@dropwatt/ui/workbench'
 </Notice>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Notice>
 
 export default meta

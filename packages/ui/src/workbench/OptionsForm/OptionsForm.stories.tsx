@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within, waitFor } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import {
@@ -171,11 +172,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the options of an automation, each with the control of its kind.
 
 **Use it** for the options of an automation, whose fields are data. **Do not use it** for a form that is sent, such as settings: use \`Form\`.
@@ -197,9 +194,6 @@ import { OptionsForm } from '@dropwatt/ui/workbench'
 <OptionsForm fields={fields} values={values} errors={errors} onChange={change} onReset={reset} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof OptionsForm>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../../components/Button/index.js'
@@ -39,11 +40,7 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows how many images of a set are processed and how fast, and pauses, resumes or cancels it.
 
 **Use it** above the images while they are being processed. **Do not use it** for one job on a file of products (\`JobProgress\`).
@@ -63,9 +60,6 @@ import { PoolProgress } from '@dropwatt/ui/workbench'
 <PoolProgress name="Remove Background" done={132} total={212} onPause={pause} onCancel={cancel} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof PoolProgress>
 
 export default meta

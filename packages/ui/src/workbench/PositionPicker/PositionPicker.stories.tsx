@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -54,11 +55,7 @@ const meta = {
   component: PositionPicker,
   args: { legend: 'Position', value: 'bottom-right', onValueChange: fn() },
   render: ({ legend: _legend, ...args }) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user choose one of nine places in an image. Other props and the ref are passed to the \`<fieldset>\`.
 
 **Use it** for where a watermark goes; \`OptionsForm\` shows it for options of kind \`place\`. **Do not use it** for fewer places: \`RadioGroup\` says them in words.
@@ -79,9 +76,6 @@ import { PositionPicker } from '@dropwatt/ui/workbench'
 <PositionPicker legend="Position" value={place} onValueChange={setPlace} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof PositionPicker>
 
 export default meta

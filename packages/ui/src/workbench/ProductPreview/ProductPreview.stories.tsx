@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -82,11 +83,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows one product as an import will create it, with buttons to the others.
 
 **Use it** beside a mapping of columns, so that a wrong one is seen at once. **Do not use it** to list products: use \`ImportedProducts\`.
@@ -106,9 +103,6 @@ import { ProductPreview } from '@dropwatt/ui/workbench'
 <ProductPreview product={product} index={0} count={911} onIndexChange={show} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ProductPreview>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { recentFiles } from '../../../docs/benchSamples.js'
@@ -27,11 +28,7 @@ const meta = {
     onOpen: fn(),
     filesHref: '/dashboard/files',
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lists the files that were opened last on this device; each opens in one press.
 
 **Use it** below a drop zone and in the popover of the open file. **Do not use it** for all files with their states; use \`FileList\`.
@@ -51,9 +48,6 @@ import { RecentFiles } from '@dropwatt/ui/workbench'
 <RecentFiles files={files} onOpen={open} filesHref="/dashboard/files" />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof RecentFiles>
 
 export default meta

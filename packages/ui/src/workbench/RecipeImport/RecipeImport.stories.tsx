@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { RecipeImport } from './index.js'
@@ -22,11 +23,7 @@ const meta = {
   id: 'workbench-recipeimport',
   component: RecipeImport,
   args: { onFile: fn() },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user choose a recipe file that was exported before.
 
 **Use it** on the list of recipes. **Do not use it** for exports of products: use a \`FileDropZone\`.
@@ -45,9 +42,6 @@ import { RecipeImport } from '@dropwatt/ui/workbench'
 <RecipeImport onFile={read} error={error} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof RecipeImport>
 
 export default meta

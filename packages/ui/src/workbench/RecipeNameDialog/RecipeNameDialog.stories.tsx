@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { withOpener } from '../../../docs/withOpener.js'
@@ -26,12 +27,7 @@ const meta = {
   component: RecipeNameDialog,
   args: { open: false, onOpenChange: fn(), onSave: fn() },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '420px' })`
 Asks for the name of a new recipe, or for another name of a saved one.
 
 **Use it** for New recipe and Rename. **Do not use it** to save options or jobs as a recipe: use \`SaveRecipeDialog\`.
@@ -51,9 +47,6 @@ import { RecipeNameDialog } from '@dropwatt/ui/workbench'
 <RecipeNameDialog open={open} onOpenChange={setOpen} name={recipe.name} onSave={rename} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof RecipeNameDialog>
 
 export default meta

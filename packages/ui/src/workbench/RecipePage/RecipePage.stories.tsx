@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -112,11 +113,7 @@ const meta = {
   },
   argTypes: { children: { control: false }, notices: { control: false } },
   render: ({ name: _name, ...args }) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 The page of one recipe: its name, when it was used, what can be done with it, and its steps.
 
 **Use it** inside a \`DashboardFrame\`, with \`RecipeSteps\` as its content. **Do not use it** for the list of recipes; that is a view of \`FilesPage\`.
@@ -136,9 +133,6 @@ import { RecipePage } from '@dropwatt/ui/workbench'
 <RecipePage name={name} steps={steps.length} onExport={save} onRename={rename}><RecipeSteps /></RecipePage>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof RecipePage>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -191,11 +192,7 @@ const meta = {
   },
   argTypes: { steps: { control: false }, children: { control: false } },
   render: ({ steps: _steps, ...args }) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the steps of a recipe and what they change in the open file, and lets the user edit them.
 
 **Use it** on the page of a recipe. **Do not use it** for instructions: use \`Steps\`.
@@ -219,9 +216,6 @@ import { RecipeSteps } from '@dropwatt/ui/workbench'
 <RecipeSteps heading={file} steps={steps} onToggle={toggle} onMove={move} onRemove={remove} onApply={apply} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof RecipeSteps>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { RemarkList, type ListedRemark, type RemarkListProps } from './index.js'
@@ -34,11 +35,7 @@ const meta = {
   id: 'workbench-remarklist',
   component: RemarkList,
   args: { remarks, onShowRow: fn() },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Says once what is true of the whole file, or of rows that stay as they are.
 
 **Use it** between the counts and the table of changes. **Do not use it** for a change of one cell, which has its note in the table, or for what happened to the file (\`Notice\`).
@@ -58,9 +55,6 @@ Says once what is true of the whole file, or of rows that stay as they are.
 import { RemarkList } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof RemarkList>
 
 export default meta

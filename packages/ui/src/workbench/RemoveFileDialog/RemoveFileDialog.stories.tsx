@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { RemoveFileDialog } from './index.js'
@@ -24,11 +25,7 @@ const meta = {
     jobs: 3,
     isDownloaded: false,
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Asks before a saved file is removed with its jobs, which cannot be undone.
 
 **Use it** before removing a file from this device. **Do not use it** for what can be undone.
@@ -48,9 +45,6 @@ import { RemoveFileDialog } from '@dropwatt/ui/workbench'
 <RemoveFileDialog open={open} onClose={close} onRemove={remove} name={name} jobs={3} isDownloaded={false} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof RemoveFileDialog>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -131,11 +132,7 @@ const meta = {
   render: ({ pictures: _pictures, onCurrentChange: _onCurrentChange, ...args }) => (
     <Example {...args} />
   ),
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the images that need review one after the other, and takes a decision on each. The ref and other props are passed to the \`<section>\`.
 
 **Use it** for results that a person should look at before they are used. **Do not use it** for images that are ready: \`ImageGrid\` shows all of them.
@@ -162,9 +159,6 @@ import { ReviewQueue } from '@dropwatt/ui/workbench'
 <ReviewQueue images={images} current={current} onCurrentChange={setCurrent} pictures={pictures} onDecide={decide} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ReviewQueue>
 
 export default meta

@@ -2,6 +2,7 @@ import type { TagRule } from '@dropwatt/automations/options'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { vendors, wordsOf } from '../../../docs/optionExamples.js'
@@ -81,11 +82,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user write rules that add tags, in the order in which they are applied.
 
 **Use it** for the rules of an automation. **Do not use it** to choose products: use a \`FilterBar\`.
@@ -105,9 +102,6 @@ import { RulesField } from '@dropwatt/ui/workbench'
 <RulesField label="Rules" rules={rules} onRulesChange={setRules} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof RulesField>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -50,12 +51,7 @@ const meta = {
   component: SaveRecipeDialog,
   args: { open: false, onOpenChange: fn(), onSave: fn(), recipes: saved },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '560px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '560px' })`
 Asks which recipe the current options or the jobs of the file are added to.
 
 **Use it** from 'Add to recipe' and 'Save these jobs as a recipe'. **Do not use it** to edit a recipe: use \`RecipeSteps\`.
@@ -76,9 +72,6 @@ import { SaveRecipeDialog } from '@dropwatt/ui/workbench'
 <SaveRecipeDialog open={open} onOpenChange={setOpen} recipes={recipes} onSave={save} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof SaveRecipeDialog>
 
 export default meta

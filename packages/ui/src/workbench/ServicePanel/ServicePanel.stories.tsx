@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -95,11 +96,9 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
+  parameters: docsPage({
     examples,
-    docs: {
-      description: {
-        component: `Lets a service write or translate texts, or remove backgrounds: the browser’s own, or one that the member has a key for.
+  })`Lets a service write or translate texts, or remove backgrounds: the browser’s own, or one that the member has a key for.
 
 **Use it** below the choice of a service. **Do not use it** for what runs by rules on this device: that needs no start.
 
@@ -117,9 +116,6 @@ import { ServicePanel } from '@dropwatt/ui/workbench'
 
 <ServicePanel task="rewrite" … />
 \`\`\``,
-      },
-    },
-  },
 } satisfies Meta<typeof ServicePanel>
 
 export default meta

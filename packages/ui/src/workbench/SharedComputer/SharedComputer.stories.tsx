@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { SharedComputer } from './index.js'
@@ -32,11 +33,7 @@ const meta = {
     onRemovesOnLogoutChange: fn(),
     onRemoveAll: fn(),
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Says who can see the saved files, and removes them at once or on every logout.
 
 **Use it** on the page of saved files. **Do not use it** to remove one file; use \`RemoveFileDialog\`.
@@ -56,9 +53,6 @@ import { SharedComputer } from '@dropwatt/ui/workbench'
 <SharedComputer removesOnLogout={on} onRemovesOnLogoutChange={set} onRemoveAll={ask} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof SharedComputer>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { SlowNotice } from './index.js'
@@ -20,11 +21,7 @@ const meta = {
   id: 'workbench-slownotice',
   component: SlowNotice,
   args: { images: 212, webpSeconds: 240, jpgSeconds: 40 },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Says before a long job on images how long it takes as WEBP and as JPG, so that the member can choose.
 
 **Use it** beside the options, where the result takes minutes. **Do not use it** while the job is running (\`PoolProgress\`).
@@ -41,9 +38,6 @@ import { SlowNotice } from '@dropwatt/ui/workbench'
 <SlowNotice images={212} webpSeconds={240} jpgSeconds={40} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof SlowNotice>
 
 export default meta

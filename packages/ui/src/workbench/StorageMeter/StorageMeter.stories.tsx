@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { StorageMeter } from './index.js'
@@ -24,11 +25,7 @@ const meta = {
     quotaBytes: 10_000_000_000,
     onPersist: fn(),
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows how much storage of this device the saved files use, and whether the browser keeps them.
 
 **Use it** on the page of saved files. **Do not use it** for the usage of a plan; use \`QuotaBar\`.
@@ -47,9 +44,6 @@ import { StorageMeter } from '@dropwatt/ui/workbench'
 <StorageMeter usedBytes={usage} quotaBytes={quota} isPersisted={persisted} onPersist={ask} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof StorageMeter>
 
 export default meta

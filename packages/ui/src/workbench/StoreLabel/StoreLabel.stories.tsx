@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { useState } from 'react'
@@ -25,11 +26,7 @@ const meta = {
   args: {
     store: { text: 'Nordic Living', badge: 'B' },
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows which store a file belongs to, by a letter and a name. \`StoreLabelDialog\` edits it.
 
 **Use it** beside the name of a file. **Do not use it** for anything but a store.
@@ -49,9 +46,6 @@ import { StoreLabel, StoreLabelDialog } from '@dropwatt/ui/workbench'
 <StoreLabel store={{ text: 'Nordic Living', badge: 'B' }} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof StoreLabel>
 
 export default meta

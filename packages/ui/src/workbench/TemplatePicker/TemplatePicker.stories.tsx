@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { templatesIn, wordsOf } from '../../../docs/optionExamples.js'
@@ -58,11 +59,7 @@ const meta = {
   args: { legend: 'Background', templates: [], value: 'studio', onValueChange: fn() },
   argTypes: { templates: { control: false } },
   render: ({ legend: _legend, templates: _templates, ...args }) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user choose a background by what it looks like. Other props and the ref are passed to the \`<fieldset>\`.
 
 **Use it** for backgrounds of product images; \`OptionsForm\` shows it for options of kind \`pictures\`. **Do not use it** for choices that words tell apart: use \`RadioGroup\`.
@@ -82,9 +79,6 @@ import { TemplatePicker } from '@dropwatt/ui/workbench'
 <TemplatePicker legend="Background" templates={templates} value={template} onValueChange={setTemplate} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof TemplatePicker>
 
 export default meta

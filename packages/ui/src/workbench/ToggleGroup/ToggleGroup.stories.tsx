@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { WarningIcon } from '../../icons/index.js'
@@ -56,11 +57,7 @@ const meta = {
   args: { 'aria-label': 'Show', items: views, value: 'changed', onValueChange: fn() },
   argTypes: { items: { control: false } },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Lets the user choose one of a few views of a list, each with a count.
 
 **Use it** to filter a list by one of two to six states. **Do not use it** for options of a form (a \`RadioGroup\`), or for parts of a page (\`Tabs\`).
@@ -80,9 +77,6 @@ import { ToggleGroup } from '@dropwatt/ui/workbench'
 <ToggleGroup aria-label="Show" items={views} value={view} onValueChange={setView} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ToggleGroup>
 
 export default meta

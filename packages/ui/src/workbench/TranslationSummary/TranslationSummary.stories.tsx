@@ -1,6 +1,7 @@
 import type { TranslationCounts } from '@dropwatt/automations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ChangeSummary } from '../ChangeSummary/index.js'
@@ -46,11 +47,7 @@ const meta = {
   id: 'workbench-translationsummary',
   component: TranslationSummary,
   args: { counts },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Says how many texts are filled, from what, and how many stay empty.
 
 **Use it** above a \`TranslationTable\`. **Do not use it** for other changes (\`ChangeSummary\`).
@@ -65,9 +62,6 @@ Says how many texts are filled, from what, and how many stay empty.
 import { TranslationSummary } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof TranslationSummary>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
@@ -54,11 +55,7 @@ const meta = {
       <TranslationBench {...{ onType, onAccept, isStale, isReadOnly, locale }} />
     </Card>
   ),
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Shows the texts of a translation export beside their translations, to look through and to type.
 
 **Use it** for texts that are translated one by one. **Do not use it** for changes that are only included or excluded (\`DiffTable\`).
@@ -78,9 +75,6 @@ Shows the texts of a translation export beside their translations, to look throu
 import { TranslationTable } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof TranslationTable>
 
 export default meta

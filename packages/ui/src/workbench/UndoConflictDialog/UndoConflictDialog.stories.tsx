@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { shownDialog } from '../../../docs/shownDialog.js'
@@ -70,12 +71,7 @@ const meta = {
   args,
   argTypes: { cells: { control: false }, later: { control: false } },
   render: (props) => <Example {...props} />,
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '760px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '760px' })`
 Asks how to undo a job whose cells later jobs changed again.
 
 **Use it** only where later jobs changed the same cells. **Do not use it** for any other undo, which happens at once.
@@ -94,9 +90,6 @@ Asks how to undo a job whose cells later jobs changed again.
 import { UndoConflictDialog } from '@dropwatt/ui/workbench'
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof UndoConflictDialog>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { Notice } from '../Notice/index.js'
 import { ViewInset, viewInsets } from './index.js'
@@ -35,11 +36,7 @@ const meta = {
   component: ViewInset,
   args: { children: <Notice title="3 images have no words to show" /> },
   argTypes: { children: { control: false } },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 Keeps what is no table clear of the edges of the workbench, in line with what is around it.
 
 **Use it** in a view of \`Workbench\`, for texts, notices, fields and buttons. **Do not use it** around tables, grids and results, which have their own room, or outside the workbench.
@@ -56,9 +53,6 @@ import { ViewInset } from '@dropwatt/ui/workbench'
 <ViewInset flush="end"><Notice title={title} /></ViewInset>
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof ViewInset>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { useState } from 'react'
@@ -80,11 +81,7 @@ const meta = {
     isLit: true,
     onViewChange: fn(),
   },
-  parameters: {
-    examples,
-    docs: {
-      description: {
-        component: `
+  parameters: docsPage({ examples })`
 The frame of the open file: its header, notices, views, options, preview and main button.
 
 **Use it** on a page that works on a file, once one is open. **Do not use it** before; that is \`FirstContact\`.
@@ -105,9 +102,6 @@ import { Workbench } from '@dropwatt/ui/workbench'
 <Workbench header={{ file }} tabs={tabs} view={view} onViewChange={setView} options={form} icon={TagIcon} isLit />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof Workbench>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
@@ -53,12 +54,7 @@ const meta = {
   component: WorkbenchShortcuts,
   args: { ...closed, singleKeys: true },
   render: (args) => <Example {...args} />,
-  parameters: {
-    examples,
-    docs: {
-      story: { inline: false, height: '760px' },
-      description: {
-        component: `
+  parameters: docsPage({ examples, height: '760px' })`
 Lists the shortcuts of the workbench after those of the library, with the switch for single keys.
 
 **Use it** from '?' and from 'All shortcuts'. **Do not use it** outside the workbench: use \`ShortcutsDialog\`. Where a \`CommandProvider\` opens the list, pass it \`useWorkbenchShortcuts\` and a \`SingleKeySwitch\` in \`shortcuts\`.
@@ -79,9 +75,6 @@ import { WorkbenchShortcuts } from '@dropwatt/ui/workbench'
 <WorkbenchShortcuts open={open} onOpenChange={setOpen} singleKeys={on} onSingleKeysChange={setOn} />
 \`\`\`
 `,
-      },
-    },
-  },
 } satisfies Meta<typeof WorkbenchShortcuts>
 
 export default meta
