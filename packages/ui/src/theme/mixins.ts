@@ -8,6 +8,27 @@ export const base = css`
   font-family: ${font.body};
 `
 
+/** A row of items that wrap where there is little room. */
+export const wrappingRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+`
+
+/** A grid of one column that is never wider than its place. */
+export const singleColumn = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+`
+
+/** Small muted text. */
+export const caption = css`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: 1.4;
+`
+
 /** The focus ring: an outline, so that forced colours keep it. Use it inside the component's rule. */
 export const focusRing = css`
   &:focus-visible {

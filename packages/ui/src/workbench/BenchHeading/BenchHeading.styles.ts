@@ -1,10 +1,9 @@
 import { styled } from 'styled-components'
+import { wrappingRow } from '../../theme/index.js'
 import { space } from '../../tokens/index.js'
 
 export const StyledBenchHeading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[3]};
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, caption } from '../../theme/index.js'
 import { color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledCellDrawer = styled.div`
@@ -39,11 +39,9 @@ export const StyledValue = styled.section`
 
   & > h3 {
     margin: 0;
-    color: ${color.textMuted};
+    ${caption}
     font-family: ${font.body};
-    font-size: ${fontSize.sm};
     font-weight: 500;
-    line-height: 1.4;
   }
 
   & > p {

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components'
-import { base, softTransition, tabularNumbers } from '../../theme/index.js'
+import { base, singleColumn, softTransition, tabularNumbers } from '../../theme/index.js'
 import { color, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledCards = styled.fieldset`
   ${base}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${singleColumn}
   gap: ${space[2]};
-  min-inline-size: 0;
   padding: 0;
   border: 0;
 `

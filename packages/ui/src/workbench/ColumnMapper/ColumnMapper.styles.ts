@@ -1,13 +1,11 @@
 import { styled } from 'styled-components'
-import { base, tabularNumbers } from '../../theme/index.js'
+import { base, singleColumn, tabularNumbers, wrappingRow } from '../../theme/index.js'
 import { color, effect, fontSize, space, upTo } from '../../tokens/index.js'
 
 export const StyledMapper = styled.section`
   ${base}
   container: mapper / inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-inline-size: 0;
+  ${singleColumn}
   color: ${color.text};
 
   /* What the user is asked to confirm. */
@@ -35,9 +33,7 @@ export const StyledMapper = styled.section`
 `
 
 export const StyledMapperHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[3]} ${space[4]};
   padding: ${space[4]} ${space[6]};
 

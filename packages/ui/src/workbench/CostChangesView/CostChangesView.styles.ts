@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, tabularNumbers } from '../../theme/index.js'
+import { base, caption, tabularNumbers, wrappingRow } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
 
 const edge = `clamp(${space[4]}, 4cqi, 1.375rem)`
@@ -34,9 +34,7 @@ export const StyledChoosing = styled.div`
 `
 
 export const StyledLead = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[2]} ${space[4]};
   padding: ${space[4]} ${edge};
 
@@ -56,9 +54,7 @@ export const StyledLead = styled.header`
 
   & p {
     ${base}
-    color: ${color.textMuted};
-    font-size: ${fontSize.sm};
-    line-height: 1.4;
+    ${caption}
   }
 `
 

@@ -1,19 +1,15 @@
 import { styled } from 'styled-components'
-import { base, tabularNumbers } from '../../theme/index.js'
-import { color, fontSize, radius, space } from '../../tokens/index.js'
+import { base, caption, tabularNumbers, wrappingRow } from '../../theme/index.js'
+import { color, radius, space } from '../../tokens/index.js'
 
 /** Short facts with a dot between them. */
 export const StyledDots = styled.span`
   ${base}
   ${tabularNumbers}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: 0 ${space[2]};
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
+  ${caption}
   font-weight: 400;
-  line-height: 1.4;
 
   & > * + *::before {
     content: '';

@@ -6,6 +6,7 @@ import {
   softTransition,
   tabularNumbers,
   visuallyHidden,
+  wrappingRow,
 } from '../../theme/index.js'
 import {
   color,
@@ -360,9 +361,7 @@ export const StyledJobList = styled.ul`
 `
 
 export const StyledActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[2]};
 
   /* The words of each ghost are in line with the text above, on whichever line it is. */

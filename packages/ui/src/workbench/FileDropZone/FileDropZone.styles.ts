@@ -1,14 +1,12 @@
 import { css, styled } from 'styled-components'
-import { base, emptyTile, tabularNumbers } from '../../theme/index.js'
+import { base, emptyTile, singleColumn, tabularNumbers } from '../../theme/index.js'
 import { trackLook } from '../../components/ProgressBar/index.js'
 import { color, font, fontSize, layer, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledRoom = styled.div`
   ${base}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${singleColumn}
   gap: ${space[3]};
-  min-inline-size: 0;
   color: ${color.text};
 `
 

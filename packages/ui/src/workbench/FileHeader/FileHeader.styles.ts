@@ -1,12 +1,10 @@
 import { styled } from 'styled-components'
-import { base, nameTile } from '../../theme/index.js'
+import { base, nameTile, wrappingRow } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledHeader = styled.div`
   ${base}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[2]} ${space[4]};
   min-block-size: 4.5rem;
   padding: ${space[3]} ${space[5]};

@@ -1,14 +1,12 @@
 import { styled } from 'styled-components'
-import { base, panel, tabularNumbers } from '../../theme/index.js'
+import { base, panel, tabularNumbers, wrappingRow } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledFilesPanel = styled.section`
   ${base}
   ${panel}
   ${tabularNumbers}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[2]} ${space[5]};
   padding: ${space[3]} ${space[6]};
 

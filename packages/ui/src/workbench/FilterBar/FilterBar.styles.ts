@@ -1,13 +1,11 @@
 import { styled } from 'styled-components'
-import { base, focusRing } from '../../theme/index.js'
+import { base, caption, focusRing, wrappingRow } from '../../theme/index.js'
 import { color, fontSize, radius, space } from '../../tokens/index.js'
 import { chipBox } from '../chipBox.styles.js'
 
 export const StyledBar = styled.ul`
   ${base}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[2]};
   min-inline-size: 0;
   padding: 0;
@@ -26,9 +24,7 @@ export const StyledBar = styled.ul`
 
 export const StyledAll = styled.span`
   margin-inline-end: ${space[1]};
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
+  ${caption}
 `
 
 export const StyledMatches = styled.p`
@@ -86,8 +82,6 @@ export const StyledPanel = styled.div`
 
 export const StyledNothing = styled.p`
   ${base}
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
+  ${caption}
   overflow-wrap: anywhere;
 `

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { base, coarseTarget, focusRing, softTransition } from '../../theme/index.js'
+import { base, coarseTarget, focusRing, softTransition, wrappingRow } from '../../theme/index.js'
 import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 
 /** Space between the list and the edge of its panel. */
@@ -18,9 +18,7 @@ export const StyledFindingList = styled.section`
 export const StyledHead = styled.div`
   ${base}
   ${edge}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[3]} ${space[5]};
   padding-block: ${space[4]};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, panel } from '../../theme/index.js'
+import { base, caption, panel, wrappingRow } from '../../theme/index.js'
 import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 /** Side by side from this container width. */
@@ -29,9 +29,7 @@ export const StyledRoom = styled.div`
 `
 
 export const StyledHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[2]} ${space[6]};
   padding: ${space[4]} ${space[6]};
@@ -114,9 +112,7 @@ export const StyledFacts = styled.ul`
   flex-wrap: wrap;
   gap: ${space[2]} ${space[5]};
   padding: 0;
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
+  ${caption}
   list-style: none;
 
   & > li {

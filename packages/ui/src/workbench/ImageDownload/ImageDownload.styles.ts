@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import { base, tabularNumbers, visuallyHidden, wrappingRow } from '../../theme/index.js'
 import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 export const StyledImageDownload = styled.div`
@@ -18,9 +18,7 @@ export const StyledImageDownload = styled.div`
 `
 
 export const StyledLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[3]};
 
   & > p {

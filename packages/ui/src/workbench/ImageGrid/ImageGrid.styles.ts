@@ -1,14 +1,12 @@
 import { css, styled } from 'styled-components'
-import { base, tabularNumbers, turning, visuallyHidden } from '../../theme/index.js'
+import { base, tabularNumbers, turning, visuallyHidden, wrappingRow } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
 import { check } from '../DiffTable/rowCheck.styles.js'
 import { list, tiles } from './imageLayouts.styles.js'
 
 /** Filters, and at the end how images are shown. Chips wrap, with room for their focus rings. */
 export const StyledBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[3]} ${space[5]};
   padding-block-end: ${space[4]};

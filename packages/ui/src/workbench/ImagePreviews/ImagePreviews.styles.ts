@@ -1,5 +1,12 @@
 import { styled } from 'styled-components'
-import { base, focusRing, tabularNumbers } from '../../theme/index.js'
+import {
+  base,
+  caption,
+  focusRing,
+  singleColumn,
+  tabularNumbers,
+  wrappingRow,
+} from '../../theme/index.js'
 import { color, constant, fontSize, radius, space } from '../../tokens/index.js'
 
 /** Below this width of the section there is room for two columns only. */
@@ -8,10 +15,8 @@ const narrow = '(max-width: 34rem)'
 export const StyledImagePreviews = styled.section`
   ${base}
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${singleColumn}
   gap: ${space[5]};
-  min-inline-size: 0;
   color: ${color.text};
 `
 
@@ -73,11 +78,9 @@ export const StyledSame = styled.div`
 `
 
 export const StyledFigure = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${singleColumn}
   align-content: start;
   gap: ${space[2]};
-  min-inline-size: 0;
   margin: 0;
 
   & > figcaption {
@@ -86,9 +89,7 @@ export const StyledFigure = styled.figure`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 ${space[3]};
-    color: ${color.textMuted};
-    font-size: ${fontSize.sm};
-    line-height: 1.4;
+    ${caption}
     overflow-wrap: anywhere;
   }
 `
@@ -186,15 +187,11 @@ export const StyledOpen = styled.button`
 `
 
 export const StyledLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[2]} ${space[4]};
 
   & > p {
     margin: 0;
-    color: ${color.textMuted};
-    font-size: ${fontSize.sm};
-    line-height: 1.4;
+    ${caption}
   }
 `

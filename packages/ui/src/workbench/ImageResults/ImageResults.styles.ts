@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { trackLook } from '../../components/ProgressBar/index.js'
-import { base, tabularNumbers, turning, visuallyHidden } from '../../theme/index.js'
+import { base, tabularNumbers, turning, visuallyHidden, wrappingRow } from '../../theme/index.js'
 import { color, font, fontSize, space } from '../../tokens/index.js'
 
 const narrow = '@container (max-width: 40rem)'
@@ -74,9 +74,7 @@ export const StyledFigures = styled.dl`
 `
 
 export const StyledBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[3]} ${space[5]};
   padding: ${space[3]} ${edge};
 

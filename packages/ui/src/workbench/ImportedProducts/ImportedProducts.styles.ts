@@ -1,12 +1,10 @@
 import { styled } from 'styled-components'
-import { base, tabularNumbers } from '../../theme/index.js'
+import { base, singleColumn, tabularNumbers } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledImportedProducts = styled.div`
   ${base}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-inline-size: 0;
+  ${singleColumn}
   padding-block-start: ${space[4]};
 `
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { trackLook } from '../../components/ProgressBar/index.js'
-import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import { base, tabularNumbers, visuallyHidden, wrappingRow } from '../../theme/index.js'
 import { color, font, fontSize, space } from '../../tokens/index.js'
 
 export const StyledJobProgress = styled.section`
@@ -61,9 +61,7 @@ export const StyledTrack = styled.div`
 `
 
 export const StyledFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[3]} ${space[5]};
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, tabularNumbers } from '../../theme/index.js'
+import { base, caption, tabularNumbers, wrappingRow } from '../../theme/index.js'
 import { color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledJobResult = styled.section`
@@ -13,9 +13,7 @@ export const StyledJobResult = styled.section`
 `
 
 export const StyledHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[3]} ${space[4]};
 
   & > :nth-child(2) {
@@ -118,9 +116,7 @@ export const StyledFigures = styled.dl`
   }
 
   & dt {
-    color: ${color.textMuted};
-    font-size: ${fontSize.sm};
-    line-height: 1.4;
+    ${caption}
   }
 
   & dd {
@@ -145,10 +141,8 @@ export const StyledNext = styled.div`
   gap: ${space[4]};
 
   & > nav {
-    display: flex;
+    ${wrappingRow}
     flex: 1 1 24rem;
-    flex-wrap: wrap;
-    align-items: center;
     gap: ${space[2]};
   }
 
@@ -156,10 +150,8 @@ export const StyledNext = styled.div`
     ${base}
     flex: 1 1 100%;
     margin-block-end: ${space[1]};
-    color: ${color.textMuted};
-    font-size: ${fontSize.sm};
+    ${caption}
     font-weight: 450;
-    line-height: 1.4;
 
     @container (min-width: 60rem) {
       flex: none;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, tabularNumbers } from '../../theme/index.js'
+import { base, tabularNumbers, wrappingRow } from '../../theme/index.js'
 import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
 
 const edge = `clamp(${space[4]}, 4cqi, 1.375rem)`
@@ -18,9 +18,7 @@ export const StyledJobTimeline = styled.section`
 `
 
 export const StyledHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[3]} ${space[5]};
   padding: ${space[4]} ${edge};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, tabularNumbers } from '../../theme/index.js'
+import { base, caption, tabularNumbers } from '../../theme/index.js'
 import { color, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledRows = styled.ul`
@@ -117,8 +117,6 @@ export const StyledNewRow = styled.div`
 
 export const StyledNothing = styled.p`
   ${base}
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
+  ${caption}
   overflow-wrap: anywhere;
 `

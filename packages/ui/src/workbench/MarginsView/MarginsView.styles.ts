@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import { base, caption, tabularNumbers, visuallyHidden, wrappingRow } from '../../theme/index.js'
 import { color, font, fontSize, space } from '../../tokens/index.js'
 
 const narrow = '@container (max-width: 48rem)'
@@ -47,9 +47,7 @@ export const StyledFigures = styled.dl`
   border-inline-start: 1px solid ${color.border};
 
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     justify-content: space-between;
     gap: ${space[1]} ${space[3]};
     padding: ${space[3]} ${edge};
@@ -60,9 +58,7 @@ export const StyledFigures = styled.dl`
   }
 
   & dt {
-    color: ${color.textMuted};
-    font-size: ${fontSize.sm};
-    line-height: 1.4;
+    ${caption}
   }
 
   & dd {
@@ -96,9 +92,7 @@ export const StyledList = styled.section`
   }
 
   & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     gap: ${space[2]};
     box-sizing: border-box;
     padding: ${space[4]} ${edge};

@@ -1,30 +1,32 @@
 import { styled } from 'styled-components'
-import { base, focusRing, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import {
+  base,
+  caption,
+  focusRing,
+  singleColumn,
+  tabularNumbers,
+  visuallyHidden,
+  wrappingRow,
+} from '../../theme/index.js'
 import { color, constant, fontSize, radius, space, upTo } from '../../tokens/index.js'
 import { checkerboard } from '../Picture/index.js'
 
 export const StyledMaskEditor = styled.section`
   ${base}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${singleColumn}
   gap: ${space[4]};
-  min-inline-size: 0;
   color: ${color.text};
 `
 
 export const StyledToolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   min-inline-size: 0;
 `
 
 export const StyledTools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[2]} ${space[4]};
   min-inline-size: 0;
 
@@ -38,9 +40,7 @@ export const StyledSize = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
+  ${caption}
 
   & > span > b {
     display: inline-block;

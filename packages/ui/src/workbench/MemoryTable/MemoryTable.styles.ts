@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, wrappingRow } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledMemory = styled.div`
@@ -10,9 +10,7 @@ export const StyledMemory = styled.div`
 `
 
 export const StyledHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[3]} ${space[5]};
   padding: ${space[4]} ${space[6]};
@@ -32,9 +30,7 @@ export const StyledHead = styled.div`
 `
 
 export const StyledActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: flex-end;
   gap: ${space[3]} ${space[2]};
 `
@@ -73,9 +69,7 @@ export const StyledText = styled.span`
 `
 
 export const StyledFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[2]};
   min-block-size: 3rem;

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, singleColumn } from '../../theme/index.js'
 import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledForm = styled.section`
   ${base}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${singleColumn}
   gap: ${space[6]};
-  min-inline-size: 0;
   color: ${color.text};
 `
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, tabularNumbers } from '../../theme/index.js'
+import { base, tabularNumbers, wrappingRow } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledPoolProgress = styled.section`
@@ -14,9 +14,7 @@ export const StyledPoolProgress = styled.section`
 `
 
 export const StyledLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[2]} ${space[4]};
 
   & > p {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { softTransition } from '../../theme/index.js'
-import { color, fontSize, radius, space } from '../../tokens/index.js'
+import { caption, softTransition } from '../../theme/index.js'
+import { color, radius, space } from '../../tokens/index.js'
 
 export const StyledLine = styled.div`
   display: flex;
@@ -12,9 +12,7 @@ export const StyledLine = styled.div`
 
 /** The chosen place in words, beside the legend. */
 export const StyledChosen = styled.span`
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
+  ${caption}
 `
 
 export const StyledPlaces = styled.div`

@@ -1,15 +1,13 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
-import { color, fontSize, space } from '../../tokens/index.js'
+import { base, caption } from '../../theme/index.js'
+import { color, space } from '../../tokens/index.js'
 
 export const StyledPrivacy = styled.p`
   ${base}
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
+  ${caption}
 
   & > svg {
     flex: none;

@@ -1,17 +1,20 @@
 import { styled } from 'styled-components'
-import { base, coarseTarget, focusRing, softTransition } from '../../theme/index.js'
+import {
+  base,
+  caption,
+  coarseTarget,
+  focusRing,
+  softTransition,
+  wrappingRow,
+} from '../../theme/index.js'
 import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledRecent = styled.div`
   ${base}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[2]} ${space[3]};
   min-inline-size: 0;
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
+  ${caption}
 `
 
 export const StyledList = styled.ul`
@@ -36,9 +39,7 @@ export const StyledList = styled.ul`
 
 /** The facts go below a name that leaves them no room. */
 export const StyledText = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: 0 ${space[2]};
   min-inline-size: 0;
 `

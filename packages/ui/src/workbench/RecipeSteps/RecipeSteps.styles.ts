@@ -1,21 +1,22 @@
 import { styled } from 'styled-components'
 import {
   base,
+  caption,
   focusRing,
   nameTile,
   panel,
+  singleColumn,
   tabularNumbers,
   visuallyHidden,
+  wrappingRow,
 } from '../../theme/index.js'
 import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledRecipe = styled.section`
   ${base}
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${singleColumn}
   gap: ${space[4]};
-  min-inline-size: 0;
   color: ${color.text};
 `
 
@@ -24,9 +25,7 @@ export const StyledCard = styled.div`
 `
 
 export const StyledHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[4]};
   padding: ${space[5]};
@@ -52,16 +51,12 @@ export const StyledHead = styled.div`
     ${base}
     ${tabularNumbers}
     margin-block-start: ${space[1]};
-    color: ${color.textMuted};
-    font-size: ${fontSize.sm};
-    line-height: 1.4;
+    ${caption}
   }
 `
 
 export const StyledActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[3]};
 `
 
@@ -299,9 +294,7 @@ export const StyledGrip = styled.div`
 export const StyledNothing = styled.p`
   ${base}
   grid-column: 3 / -1;
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
+  ${caption}
 
   @container (max-width: 40rem) {
     grid-column: 2 / -1;
@@ -332,9 +325,7 @@ export const StyledMisfit = styled.p`
 
 export const StyledEnd = styled.div`
   ${tabularNumbers}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[3]} ${space[4]};
   padding: ${space[4]} ${space[5]};
@@ -342,9 +333,7 @@ export const StyledEnd = styled.div`
   border-end-end-radius: inherit;
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
+  ${caption}
 
   & > p {
     ${base}
@@ -380,9 +369,7 @@ export const StyledNote = styled.p`
   display: flex;
   align-items: flex-start;
   gap: ${space[2]};
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
+  ${caption}
 
   & > svg {
     flex: none;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import { base, caption, singleColumn, tabularNumbers, visuallyHidden } from '../../theme/index.js'
 import { color, constant, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 import { checkerboard } from '../Picture/index.js'
 
@@ -47,9 +47,7 @@ export const StyledHead = styled.header`
   & p {
     ${tabularNumbers}
     margin: 0;
-    color: ${color.textMuted};
-    font-size: ${fontSize.sm};
-    line-height: 1.4;
+    ${caption}
   }
 
   & > div > p[data-reason] {
@@ -98,20 +96,16 @@ export const StyledHead = styled.header`
 
 export const StyledMain = styled.div`
   grid-area: main;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${singleColumn}
   align-content: start;
   gap: ${space[4]};
-  min-inline-size: 0;
 `
 
 export const StyledSide = styled.div`
   grid-area: side;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${singleColumn}
   align-content: start;
   gap: ${space[5]};
-  min-inline-size: 0;
 `
 
 export const StyledEdges = styled.div`
@@ -127,12 +121,10 @@ export const StyledEdges = styled.div`
 
 export const StyledMore = styled.div`
   grid-area: more;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${singleColumn}
   align-content: start;
   justify-items: start;
   gap: ${space[5]};
-  min-inline-size: 0;
 `
 
 export const StyledActions = styled.div`
@@ -183,9 +175,7 @@ export const StyledKeyList = styled.div`
 
   & dd {
     margin: 0;
-    color: ${color.textMuted};
-    font-size: ${fontSize.sm};
-    line-height: 1.4;
+    ${caption}
   }
 
   @media (pointer: coarse) {
@@ -273,9 +263,7 @@ export const StyledProgress = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[4]};
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
+  ${caption}
 
   /* The numbers say more than the percentage. */
   & > div > span {

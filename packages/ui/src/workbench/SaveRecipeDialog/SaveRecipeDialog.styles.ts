@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, caption } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledForm = styled.form`
@@ -34,7 +34,5 @@ export const StyledAdded = styled.div`
 
 export const StyledNote = styled.p`
   ${base}
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
+  ${caption}
 `

@@ -1,15 +1,13 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, singleColumn } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledShared = styled.section`
   ${base}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${singleColumn}
   align-content: start;
   justify-items: start;
   gap: ${space[3]};
-  min-inline-size: 0;
   color: ${color.textMuted};
   font-size: ${fontSize.md};
   line-height: 1.5;

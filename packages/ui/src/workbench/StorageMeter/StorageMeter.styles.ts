@@ -1,17 +1,15 @@
 import { styled } from 'styled-components'
 import { trackLook } from '../../components/ProgressBar/index.js'
-import { base, tabularNumbers } from '../../theme/index.js'
+import { base, singleColumn, tabularNumbers } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledMeter = styled.section`
   ${base}
   ${tabularNumbers}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${singleColumn}
   align-content: start;
   justify-items: start;
   gap: ${space[3]};
-  min-inline-size: 0;
   color: ${color.textMuted};
   font-size: ${fontSize.md};
   line-height: 1.5;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, caption } from '../../theme/index.js'
 import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledStore = styled.span`
@@ -9,10 +9,8 @@ export const StyledStore = styled.span`
   gap: ${space[2]};
   min-inline-size: 0;
   max-inline-size: 100%;
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
+  ${caption}
   font-weight: 500;
-  line-height: 1.4;
 
   & > bdi {
     min-inline-size: 0;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { base, visuallyHidden } from '../../theme/index.js'
+import { base, visuallyHidden, wrappingRow } from '../../theme/index.js'
 import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 import { controlBox } from '../../components/FormField/index.js'
 
@@ -9,9 +9,7 @@ const conflict = css`color-mix(in srgb, ${color.danger} 10%, ${color.surface})`
 const folded = '7.5rem'
 
 export const StyledFilters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[2]} ${space[3]};
   padding-block-end: ${space[4]};
   padding-inline: var(--preview-start, ${space[5]}) var(--preview-end, ${space[5]});

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, panel, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import { base, panel, tabularNumbers, visuallyHidden, wrappingRow } from '../../theme/index.js'
 import {
   color,
   duration,
@@ -223,9 +223,7 @@ export const StyledFooter = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: 4;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: flex-end;
   gap: ${space[2]} ${space[3]};
   min-block-size: 4.25rem;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
-import { color, fontSize, space } from '../../tokens/index.js'
+import { base, caption } from '../../theme/index.js'
+import { color, space } from '../../tokens/index.js'
 
 export const StyledEnd = styled.div`
   ${base}
@@ -11,9 +11,7 @@ export const StyledEnd = styled.div`
 
   & > p {
     ${base}
-    color: ${color.textMuted};
-    font-size: ${fontSize.sm};
-    line-height: 1.4;
+    ${caption}
     text-wrap: pretty;
   }
 `

@@ -1,16 +1,14 @@
 import { styled } from 'styled-components'
-import { tabularNumbers } from '../../theme/index.js'
-import { color, font, fontSize, radius, space } from '../../tokens/index.js'
+import { caption, tabularNumbers } from '../../theme/index.js'
+import { color, font, radius, space } from '../../tokens/index.js'
 
 export const StyledColour = styled.div`
   ${tabularNumbers}
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  color: ${color.textMuted};
+  ${caption}
   font-family: ${font.mono};
-  font-size: ${fontSize.sm};
-  line-height: 1.4;
 `
 
 /** The focus ring has a gap, so that it is seen beside any colour. */

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, singleColumn } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledGroup = styled.fieldset`
   ${base}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${singleColumn}
   gap: ${space[2]};
-  min-inline-size: 0;
   padding: 0;
   border: 0;
   color: ${color.text};
