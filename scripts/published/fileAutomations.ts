@@ -63,22 +63,12 @@ export const planners = {
 ${record(fileSlugs, 'plan')}} satisfies { readonly [Slug in FileAutomationSlug]: Planner<(typeof automationFields)[Slug]> }
 `
 
-const italianFile = `${origin}import type { Translation } from '../../options/texts.ts'
-import type { AutomationSlug } from '../slugs.ts'
-import type { automationTexts } from './options.ts'
-${modules(allSlugs, 'it')}
-/** The Italian texts of each automation. */
-export const automationTextsIt = {
-${record(allSlugs, 'it')}} satisfies { readonly [Slug in AutomationSlug]: Translation<(typeof automationTexts)[Slug]> }
-`
-
 /** Returns the lists of the engine that are generated from the folders of its automations. */
 export async function derivedFromFolders(): Promise<readonly DerivedFile[]> {
   const files = {
     fileSlugs: slugsFile,
     options: optionsFile,
     planners: plannersFile,
-    it: italianFile,
   }
   return Promise.all(
     Object.entries(files).map(async ([name, text]) => {

@@ -1,6 +1,6 @@
 import type { ChoiceField, TextField } from './fields.ts'
 import { longestName } from './limits.ts'
-import type { FieldTexts, Translation } from './texts.ts'
+import type { FieldTexts } from './texts.ts'
 
 /** Options that both importers have, with what they say. */
 export const endingField = {
@@ -25,24 +25,12 @@ export const statusField = {
   default: 'draft',
 } as const satisfies ChoiceField
 
-const endings = { '.99': '.99', '.95': '.95', '.90': '.90', '.00': '.00' }
-
 export const endingTexts = {
   label: 'Price ending',
-  choices: { none: 'none', ...endings },
+  choices: { none: 'none', '.99': '.99', '.95': '.95', '.90': '.90', '.00': '.00' },
 } satisfies FieldTexts<typeof endingField>
-
-export const endingIt: Translation<typeof endingTexts> = {
-  label: 'Finale del prezzo',
-  choices: { none: 'nessuno', ...endings },
-}
 
 export const statusTexts = {
   label: 'Status',
   choices: { draft: 'Draft', active: 'Active' },
 } satisfies FieldTexts<typeof statusField>
-
-export const statusIt: Translation<typeof statusTexts> = {
-  label: 'Stato',
-  choices: { draft: 'Bozza', active: 'Attivo' },
-}

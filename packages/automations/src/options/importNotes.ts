@@ -1,6 +1,5 @@
 import type { ImportField, ImportNoteCode } from '../importing/ImportPlan.ts'
 import type { TargetName } from '../importing/targets.ts'
-import type { Translation } from './texts.ts'
 
 /** Notes of both importers about products, by code. */
 export const importNotes = {
@@ -104,112 +103,6 @@ export const importNotes = {
   'price-from-cost': 'No price in the list: cost × {n}',
 } satisfies Readonly<Record<ImportNoteCode, string>>
 
-export const importNotesIt: Translation<typeof importNotes> = {
-  recognised: 'Riconosciuto come esportazione di {source}',
-  'rows-above': 'Righe sopra l’intestazione, escluse: {n}',
-  grouped: 'Righe raggruppate automaticamente',
-  'same-titles':
-    'Righe con lo stesso titolo di un’altra, ognuna un prodotto a sé se non le raggruppi: {n}',
-  parents:
-    'Righe che sono prodotti principali di altre, con testi e immagini e senza varianti: {n}',
-  'parent-missing': 'Il prodotto principale {text} non è nel listino',
-  'no-children': 'Le sue varianti non sono nel listino: importato come una sola variante',
-  bundle: 'È composto da altri prodotti: non viene importato',
-  'total-row': 'Totale, non viene importato: {text}',
-  'text-row': 'Un solo testo nella riga, non viene importata: {text}',
-  'repeated-header': 'Intestazione ripetuta, non viene importata',
-  'value-lists': 'Più valori in una cella di {column}, importati come una sola variante',
-  'one-price': 'Un solo prezzo per tutte le varianti',
-  'one-stock': 'Una sola quantità per tutte le varianti, esclusa: {text}',
-  'skus-in-order': 'SKU assegnati alle varianti nel loro ordine',
-  'skus-left-out': 'Gli SKU non corrispondono alle varianti, esclusi: {text}',
-  'not-read': '{column} cambia i prezzi e non viene letta',
-  'column-without-tax': 'I prezzi in {column} sono senza imposte',
-  'no-price': 'Senza prezzo',
-  'no-image': 'Senza immagine',
-  'no-title': 'Senza titolo: viene usato lo SKU',
-  'no-name': 'Senza titolo e senza SKU: la riga non viene importata',
-  unread: 'Non è un numero in {column}: {text}',
-  'damaged-code': 'Rovinato da un foglio di calcolo, escluso in {column}: {text}',
-  'too-long': 'Più lungo di 255 caratteri in {column}, tagliato',
-  'controls-removed': 'Caratteri di controllo, che nessun negozio accetta, rimossi',
-  formula: 'Un foglio di calcolo può leggerlo come formula, lasciato com’è: {text}',
-  'other-product': 'Lo SKU {sku} appartiene a {handle} nel tuo negozio',
-  'sku-as-option': 'Nessuna opzione distingue le varianti, viene usato lo SKU',
-  'bad-address': 'Non è l’indirizzo di un’immagine in {column}: {text}',
-  differs: '{column} è diverso dalla prima riga: {text}',
-  'not-above': 'Il prezzo di confronto non supera il prezzo, escluso: {text}',
-  'duplicate-sku': 'Lo SKU {sku} è anche nella riga {first}',
-  'same-handle': 'L’handle è già usato, diventa {handle}',
-  'duplicate-handle': 'Handle {handle} duplicato: non viene importato',
-  'same-options': 'Stesse opzioni della riga {first}: non viene importata',
-  'no-option': 'Un’opzione è senza valore: non viene importata',
-  'too-many-variants': 'Oltre 2.048 varianti: non viene importato',
-  'too-many-images': 'Oltre 250 immagini, {n} escluse',
-  'variants-deleted':
-    'I valori delle opzioni cambiano: l’importazione elimina {n} varianti del tuo negozio',
-  'same-product': 'Appartiene a {handle}, come già altre righe: non viene importato',
-  'new-ids': 'I valori delle opzioni cambiano: le varianti ricevono nuovi ID',
-  'column-guessed': 'La colonna {column} viene letta come {target}: controlla',
-  'column-unread': 'La colonna {column} non viene letta: {text} non è comprensibile',
-  'column-twice': 'La colonna {column} non viene letta: {target} viene preso da {other}',
-  'number-guessed':
-    'I numeri in {column} si possono leggere in due modi: {text} viene letto come {number}',
-  'weight-guessed': 'I pesi in {column} sono senza unità: {text} viene letto come {number}',
-  'stock-flag':
-    'La colonna {column} dice se c’è disponibilità, non quanta: da lì non si legge nessuna quantità',
-  'sale-above': 'Il prezzo scontato supera il prezzo, escluso in {column}: {text}',
-  'column-unnamed': 'La colonna {column} è senza intestazione e non viene letta: {text}',
-  'mixed-currencies':
-    'In {column} i prezzi sono in più valute, e non vengono convertiti: {currencies}',
-  'sale-days':
-    'I prezzi scontati hanno giorni in {column}, come {text}: controlla che valgano ancora',
-  'price-range': 'La pagina indica prezzi da {low} a {high}',
-  'lowest-price': 'La pagina indica solo il prezzo più basso, {text}',
-  'unclear-price': 'Il prezzo {text} può essere {first} o {second}',
-  'conditional-price': 'L’unico prezzo della pagina vale per alcuni clienti o quantità',
-  'used-price': 'L’unico prezzo della pagina è di un articolo usato',
-  'unit-price': 'La pagina indica solo un prezzo per unità, escluso: {text}',
-  'without-tax': 'Il prezzo della pagina è senza imposte',
-  'unclear-weight': 'Il peso non ha un’unità chiara, escluso: {text}',
-  'several-currencies': 'La pagina ha prezzi in {currencies}; viene usato {currency}',
-  'page-currency': 'I prezzi sono in {currency}, come nella pagina, e non convertiti',
-  'broken-data': 'Un blocco di dati strutturati della pagina è rovinato e non è stato letto',
-  'title-of-page': 'Nessun dato del prodotto nella pagina: il titolo è quello della pagina',
-  'link-preview': 'Nessun dato del prodotto nella pagina, tranne l’anteprima del link',
-  'several-products': 'La pagina descrive {n} prodotti e non dice qual è il principale',
-  'other-products-left-out': 'Altri prodotti della pagina, {n} esclusi',
-  'not-on-page': 'Non nella pagina: {target}',
-  'ambiguous-sku': 'Lo SKU {sku} corrisponde a {n} varianti del negozio: non aggiornato',
-  'ambiguous-barcode':
-    'Il codice a barre {barcode} corrisponde a {n} varianti del negozio: non aggiornato',
-  'sku-zeros': 'SKU {sku} abbinato a {store}: potrebbero mancare gli zeri',
-  'barcode-zeros': 'Codice a barre {barcode} abbinato a {store}: potrebbero mancare gli zeri',
-  'by-barcode': 'Abbinato per codice a barre, il tuo SKU {sku} resta',
-  'barcode-elsewhere': 'Il codice a barre {barcode} appartiene a {sku} nel negozio: non scritto',
-  'damaged-row': 'Codice rovinato da un foglio di calcolo, non aggiornato: {text}',
-  'listed-twice': '{sku} ha altri valori nella riga {first}: non aggiornato',
-  'listed-again': '{sku} è anche nella riga {first}, con gli stessi valori',
-  'new-variant': 'Nuova variante di {title}? L’aggiornamento non ne aggiunge: non importata',
-  'no-column': 'L’esportazione non ha una colonna per {column}: non scritto',
-  'no-stock-column':
-    'L’esportazione non ha la colonna delle scorte per {column}: non scritto. Con più sedi serve l’esportazione dell’inventario',
-  'markets-stay': 'I prezzi dei mercati restano come sono',
-  'zero-price': 'Prezzo 0 in {column}: non scritto',
-  'compare-stays': 'Il prezzo di confronto {text} non supera il nuovo prezzo',
-  'below-cost': 'Sotto costo: prezzo {price}, costo {cost}',
-  'much-higher': '{column} {n}% in più',
-  'much-lower': '{column} {n}% in meno',
-  'out-of-stock': 'Esaurito',
-  'back-in-stock': 'Di nuovo disponibile',
-  'not-tracked': 'Le scorte non sono tracciate nel negozio: non scritto',
-  'other-barcode': 'Codice a barre diverso da prima: {text}',
-  'bad-barcode': 'Codice a barre con lunghezza o cifra di controllo errata: {text}',
-  'texts-differ': 'Le righe sono diverse in {column}: non scritto',
-  'short-row': 'La riga dell’esportazione finisce prima di questa colonna, non scritto: {column}',
-  'price-from-cost': 'Nessun prezzo nel listino: costo × {n}',
-}
-
 /** The targets that notes name. */
 type NamedTarget = Exclude<TargetName, 'group' | 'none'>
 
@@ -244,32 +137,3 @@ export const importColumns = {
 } satisfies Readonly<
   Record<ImportField | NamedTarget | 'field' | 'value' | 'from' | 'note' | 'currency', string>
 >
-
-export const importColumnsIt: Translation<typeof importColumns> = {
-  field: 'Campo',
-  value: 'Valore',
-  from: 'Da',
-  note: 'Nota',
-  handle: 'Handle',
-  title: 'Titolo',
-  description: 'Descrizione',
-  vendor: 'Fornitore',
-  type: 'Tipo',
-  tags: 'Tag',
-  sku: 'SKU',
-  options: 'Opzioni',
-  barcode: 'Codice a barre',
-  price: 'Prezzo',
-  salePrice: 'Prezzo scontato',
-  compareAtPrice: 'Prezzo di confronto',
-  cost: 'Costo per articolo',
-  grams: 'Peso',
-  weight: 'Peso',
-  weightUnit: 'Unità di peso',
-  inventory: 'Quantità',
-  images: 'Immagini',
-  image: 'Immagine',
-  option: 'Opzione',
-  status: 'Stato',
-  currency: 'Valuta',
-}

@@ -1,5 +1,3 @@
-import type { Translation } from './texts.ts'
-
 /** English texts of problems with the value of an option, by code. */
 export const problemTexts = {
   missing: 'Enter or choose a value.',
@@ -31,40 +29,6 @@ export const problemTexts = {
   'needs-translations': 'It needs a translation export.',
   'too-many': 'Use at most {most}.',
   'other-ending': 'Prices in {currency} do not end like this. Choose another ending.',
-}
-
-export const problemTextsIt: Translation<typeof problemTexts> = {
-  missing: 'Inserisci o scegli un valore.',
-  'not-a-number': 'Inserisci un numero, ad esempio {example}.',
-  'out-of-range': 'Inserisci un numero da {min} a {max}.',
-  'too-many-decimals': 'Usa al massimo {decimals} decimali.',
-  'not-whole': 'Inserisci un numero intero.',
-  'none-chosen': 'Scegli almeno una voce.',
-  'no-column': 'In questo file manca la colonna “{column}”.',
-  'lacks-column': 'In questo file manca la colonna “{column}” o “{older}”.',
-  'other-column': 'La colonna “{column}” non si può usare qui.',
-  'open-group': 'Questo modello non è valido: una parentesi tonda non ha la sua coppia.',
-  'open-set': 'Questo modello non è valido: una parentesi quadra non ha la sua coppia.',
-  'bad-set': 'Questo modello non è valido: controlla il contenuto delle parentesi quadre.',
-  'bad-escape': 'Questo modello non è valido: controlla ciò che segue la barra rovesciata.',
-  'bad-repeat':
-    'Questo modello non è valido: controlla i numeri fra parentesi graffe, al massimo 255.',
-  'nothing-to-repeat':
-    'Questo modello non è valido: prima di *, +, ? o { non c’è nulla da ripetere.',
-  unsupported: 'Questo modello non è valido: (?=, (?!, (?< e \\1 non si possono usare.',
-  'too-large': 'Questo modello non è valido: è troppo lungo.',
-  'too-long': 'Usa al massimo {max} caratteri.',
-  comma: 'Un tag non può contenere virgole.',
-  same: 'I due valori devono essere diversi.',
-  'not-an-address': 'Inserisci un indirizzo completo che inizi con https://.',
-  'no-file': 'Scegli un file {types}.',
-  'file-too-large': 'Scegli un file di al massimo {max} KB.',
-  'too-short': 'Usa almeno {min} caratteri.',
-  'not-on': 'Attivalo per continuare.',
-  'needs-products': 'Richiede un’esportazione dei prodotti.',
-  'needs-translations': 'Richiede un’esportazione delle traduzioni.',
-  'too-many': 'Usa al massimo {most} voci.',
-  'other-ending': 'I prezzi in {currency} non finiscono così. Scegli un altro finale.',
 }
 
 export type ProblemCode = keyof typeof problemTexts

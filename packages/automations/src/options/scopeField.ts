@@ -1,5 +1,5 @@
 import type { ScopeField } from './fields.ts'
-import type { FieldTexts, Translation } from './texts.ts'
+import type { FieldTexts } from './texts.ts'
 
 /** The last option of each automation that works on product exports. */
 export const scopeField = { kind: 'scope', key: 'scope', default: [] } as const satisfies ScopeField
@@ -12,34 +12,15 @@ export const scopeTexts = {
   help: 'Only these products are included. For a price or an option, one variant that has it is enough.',
 } satisfies FieldTexts
 
-export const scopeIt: Translation<typeof scopeTexts> = {
-  label: 'Quali prodotti',
-  help: 'Sono inclusi solo questi prodotti. Per un prezzo o un’opzione basta una variante che li ha.',
-}
-
 export const variantScopeTexts = {
   label: 'Which products',
   help: 'Only these products are included. A price or an option chooses single variants.',
 } satisfies FieldTexts
-
-export const variantScopeIt: Translation<typeof variantScopeTexts> = {
-  label: 'Quali prodotti',
-  help: 'Sono inclusi solo questi prodotti. Un prezzo o un’opzione sceglie singole varianti.',
-}
 
 /** The remark of automations that change all variants of a product, or none. */
 export const togetherNotes = {
   together: 'Options change in whole products, also in variants that do not pass the filters.',
 }
 
-export const togetherNotesIt: Translation<typeof togetherNotes> = {
-  together:
-    'Le opzioni cambiano in prodotti interi, anche nelle varianti che non passano i filtri.',
-}
-
 /** Reasons that nothing changes, for every automation with a scope. */
 export const scopeReasons = { 'no-products': 'No product passes the filters.' }
-
-export const scopeReasonsIt: Translation<typeof scopeReasons> = {
-  'no-products': 'Nessun prodotto passa i filtri.',
-}
