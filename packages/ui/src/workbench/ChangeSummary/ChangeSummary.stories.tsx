@@ -83,13 +83,7 @@ export const Nothing: Story = {
 }
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 }
 
 /** All states. */

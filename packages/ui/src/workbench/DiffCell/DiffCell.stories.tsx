@@ -105,13 +105,7 @@ export const TagSpaces: Story = {
 }
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 }
 
 /** All kinds, included and excluded. */

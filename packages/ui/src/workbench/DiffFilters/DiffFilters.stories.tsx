@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inBox } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
@@ -108,25 +109,13 @@ export const Searching: Story = { args: { query: 'cotton' } }
 export const Disabled: Story = { args: { disabled: true } }
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 }
 
 /** The search is behind a button, which also closes and clears it. */
 export const SearchBehindButton: Story = {
   globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 360 })],
   play: inEnglish(async ({ canvas, args: { onQueryChange } }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull()
     const opener = canvas.getByRole('button', { name: 'Search products' })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inCard } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
@@ -211,13 +212,7 @@ const meta = {
     rows: { control: false },
     empty: { control: 'text' },
   },
-  decorators: [
-    (Story) => (
-      <Card flush>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
   parameters: docsPage({ examples })`
 Shows every change to a file, product by product, before anything is written. Rows come one window at a time from \`rows\`, such as from a worker; at most 60 are in the document. Give it another \`key\` for another filter, search or order, so that the list starts at its top.
 
@@ -346,13 +341,7 @@ export const Empty: Story = { args: { rowCount: 0 } }
 
 export const RightToLeft: Story = {
   args: texts,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 }
 
 /** A row for each changed cell, with what follows from it. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inBox } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
@@ -71,13 +72,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 560 })],
   play: inEnglish(async ({ args, canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Open file: products_export.csv, 3 jobs' })
     await userEvent.click(chip)
@@ -97,13 +92,7 @@ export const Default: Story = {
 /** Open, with everything it can hold. */
 export const Popover: Story = {
   args: { file: storeFile },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 640 })],
   play: async ({ canvas }) => {
     if (canvas.queryByRole('dialog')) return
     await userEvent.click(canvas.getByRole('button'))
@@ -113,13 +102,7 @@ export const Popover: Story = {
 
 /** Escape closes an open menu first, then the popover. */
 export const ByKeyboard: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 560 })],
   play: inEnglish(async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: /^Open file/ })
     chip.focus()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inBox } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
@@ -75,13 +76,7 @@ export const Default: Story = {
 
 /** The menu offers the rarer actions. */
 export const FileMenu: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 320 })],
   play: inEnglish(async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'File menu' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Download original file' }))

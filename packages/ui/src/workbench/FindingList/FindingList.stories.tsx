@@ -1,10 +1,10 @@
 import type { FindingCode } from '@dropwatt/automations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inCard } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { Card } from '../../components/Card/index.js'
 import { findingNameStrings } from './FindingList.strings.js'
 import { FindingList, type ListedFinding, type ListedReport } from './index.js'
 
@@ -130,13 +130,7 @@ const meta = {
     onShowRow: fn(),
   },
   argTypes: { report: { control: false } },
-  decorators: [
-    (Story) => (
-      <Card flush>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
   parameters: docsPage({ examples })`
 Lists every problem and warning in a file, with their rows and fixes: the content of the Check tab.
 

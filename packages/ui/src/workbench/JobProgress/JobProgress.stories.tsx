@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inCard } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../../components/Button/index.js'
-import { Card } from '../../components/Card/index.js'
 import { JobProgress, type JobProgressProps } from './index.js'
 
 const examples: Examples = {
@@ -45,13 +45,7 @@ const meta = {
     onCancel: fn(),
   },
   argTypes: { headingRef: { control: false } },
-  decorators: [
-    (Story) => (
-      <Card flush>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
   parameters: docsPage({ examples })`
 Shows how far a job is that is being applied to the file.
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inCard } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { Card } from '../../components/Card/index.js'
 import { JobResult, type JobResultProps } from './index.js'
 
 const examples: Examples = {
@@ -49,13 +49,7 @@ const meta = {
     reviewed: { control: false },
     headingRef: { control: false },
   },
-  decorators: [
-    (Story) => (
-      <Card flush>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
   parameters: docsPage({ examples })`
 Says what a job changed, and offers to undo it, to change more, to download the file or to continue with it. \`nextAction\` names the next step: \`changes\` of the same file, the \`texts\` that are left, or more \`imports\`.
 

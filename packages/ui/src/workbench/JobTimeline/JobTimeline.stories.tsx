@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inCard } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { Card } from '../../components/Card/index.js'
 import { JobTimeline, type JobTimelineProps, type TimelineJob } from './index.js'
 
 function today(hour: number, minute: number): number {
@@ -84,13 +84,7 @@ const meta = {
     onSaveRecipe: fn(),
   },
   argTypes: { jobs: { control: false }, opened: { control: false } },
-  decorators: [
-    (Story) => (
-      <Card flush>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
   parameters: docsPage({ examples })`
 Lists the jobs on a file, newest first, down to the file as it was opened: the content of the History tab, and with a heading of its own below the result of a job.
 

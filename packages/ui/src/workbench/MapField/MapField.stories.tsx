@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inBox } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
@@ -56,13 +57,7 @@ const meta = {
   },
   argTypes: { found: { control: false }, similar: { control: false } },
   render: (args) => <Example {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 328 })],
   parameters: docsPage({ examples })`
 Lets the user give found values, such as vendors, new names.
 
@@ -214,12 +209,6 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 /** Narrow as in the options, and with room for both names side by side. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(40rem, 90vw)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 'min(40rem, 90vw)' })],
   render: () => <Example value={{ 'supplier 014': 'Supplier 014', 'Not here': 'Lumen' }} />,
 }

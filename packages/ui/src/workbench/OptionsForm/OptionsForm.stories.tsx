@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within, waitFor } from 'storybook/test'
+import { inBox } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
@@ -165,13 +166,7 @@ const meta = {
   },
   argTypes: { fields: { control: false } },
   render: ({ fields: _fields, ...args }) => <InLanguage {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 328 })],
   parameters: docsPage({ examples })`
 Shows the options of an automation, each with the control of its kind.
 

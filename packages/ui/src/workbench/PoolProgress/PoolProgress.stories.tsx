@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inCard } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../../components/Button/index.js'
-import { Card } from '../../components/Card/index.js'
 import { PoolProgress, type PoolProgressProps } from './index.js'
 
 const running: PoolProgressProps = {
@@ -33,13 +33,7 @@ const meta = {
   id: 'workbench-poolprogress',
   component: PoolProgress,
   args: { ...running, onPause: fn(), onResume: fn(), onCancel: fn() },
-  decorators: [
-    (Story) => (
-      <Card flush>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
   parameters: docsPage({ examples })`
 Shows how many images of a set are processed and how fast, and pauses, resumes or cancels it.
 

@@ -2,6 +2,7 @@ import type { TagRule } from '@dropwatt/automations/options'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inBox } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
@@ -75,13 +76,7 @@ const meta = {
   args: { label: 'Rules', rules: two, onRulesChange: fn(), onBlur: fn() },
   argTypes: { rules: { control: false } },
   render: (args) => <Example {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 328 })],
   parameters: docsPage({ examples })`
 Lets the user write rules that add tags, in the order in which they are applied.
 

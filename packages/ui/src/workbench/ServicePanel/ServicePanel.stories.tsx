@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inBox } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
@@ -89,13 +90,7 @@ const meta = {
   args: { label: 'This browser’s model', texts: 1204, onStart: fn(), onCancel: fn() },
   argTypes: { access: { control: false }, work: { control: false }, problem: { control: false } },
   render: (args) => <Example {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 328 })],
   parameters: docsPage({
     examples,
   })`Lets a service write or translate texts, or remove backgrounds: the browser’s own, or one that the member has a key for.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inBox } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
@@ -197,13 +198,7 @@ export const FullWindow: Story = {
 /** In a narrow bench, the options open in a drawer, with what they change below them. */
 export const Narrow: Story = {
   args: { summary: <span>1,204 products will change.</span> },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 880 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 880 })],
   play: inEnglish(async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Increase over price')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Options' }))
