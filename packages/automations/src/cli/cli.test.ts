@@ -43,7 +43,7 @@ function rowsOf(bytes: Uint8Array): string[] {
 }
 
 describe('automate', () => {
-  test('writes the changed file beside the source, under a name that no file has', async () => {
+  test('writes the changed file beside the source without overwriting', async () => {
     const first = await json('mass-compare-price', 'products.csv', '--set', 'by=40')
     expect(first.code).toBe(0)
     expect(first.outcome).toMatchObject({
@@ -70,7 +70,7 @@ describe('automate', () => {
     expect(rowsOf(read('b.csv'))[1]).toBe('tee,Tee,Size,S,20.00,3209\n')
   })
 
-  test('says which rate it converted by, whose it is and of which day', async () => {
+  test('reports the rate with its source and day', async () => {
     write('one.csv', 'Handle,Title,Option1 Name,Option1 Value,Price\ntee,Tee,Size,S,20.00\n')
     const automate = ['currency-converter', 'one.csv', '--dry-run']
     const dollars = set('from=EUR', 'to=USD')
@@ -138,7 +138,7 @@ describe('automate', () => {
     expect(cents.printed.join('\n')).not.toContain('To review')
   })
 
-  test('converts sizes by a chart of the owner, and says which answers are missing', async () => {
+  test('converts sizes by an own chart and reports missing answers', async () => {
     const header = 'Handle,Title,Type,Option1 Name,Option1 Value'
     write(
       'one.csv',
@@ -162,7 +162,7 @@ describe('automate', () => {
     expect(missing.errors.join(' ')).toContain('gone.csv: There is no such file.')
   })
 
-  test('counts what it changes, and lists it as CSV in a dry run that writes no result', async () => {
+  test('lists its changes as CSV in a dry run', async () => {
     const { code, outcome } = await json(
       'bulk-vendor-change',
       'products.csv',
@@ -213,7 +213,7 @@ describe('automate', () => {
     expect(all.filter((row) => back.includes(row))).toEqual(back)
   })
 
-  test('is written with the columns that changed alone, and undone to those products', async () => {
+  test('can hold only changed columns, and is undone', async () => {
     const written = ['--out', 'out.csv', '--job', 'job.json', '--changed-columns']
     const { outcome } = await json('mass-compare-price', 'products.csv', ...written)
     const { header } = new Table(read('out.csv'))
@@ -246,7 +246,7 @@ describe('automate', () => {
     expect(files()).toEqual(['few.csv', 'products.csv'])
   })
 
-  test('writes nothing but a copy where nothing changes, and no changed products', async () => {
+  test('writes a copy where nothing changes', async () => {
     const args = [
       'bulk-vendor-change',
       'products.csv',
@@ -298,7 +298,7 @@ describe('automate', () => {
   })
 })
 
-describe('a file with a problem ends with 1, and nothing is written', () => {
+describe('a file with a problem ends with 1', () => {
   test.each<[string, string]>([
     ['handle-missing', 'Handle,Title,Variant Price\ntee,Tee,1\n,Lost,2\n'],
     ['ragged-rows', 'Handle,Title,Variant Price\ntee,Tee\n'],
@@ -316,7 +316,7 @@ describe('a file with a problem ends with 1, and nothing is written', () => {
     expect(files()).toEqual(['bad.csv', 'products.csv'])
   })
 
-  test('a folder that is not there, a file of another job, a recipe that is none', async () => {
+  test('a missing folder, a wrong file and a wrong recipe', async () => {
     mkdirSync(join(folder, 'taken.csv'))
     write('recipe.json', '{"version":1}')
     await command('mass-compare-price', 'products.csv', '--out', 'out.csv', '--job', 'job.json')
@@ -399,7 +399,7 @@ describe('help', () => {
 describe('translations', () => {
   const header = 'Type,Identification,Field,Locale,Market,Status,Default content,Translated content'
 
-  test('fills texts from a glossary and from saved translations, and undoes it byte for byte', async () => {
+  test('fills texts from files and undoes it byte for byte', async () => {
     write(
       'texts.csv',
       `${header}\nPRODUCT,'1,title,de,,,Cotton tee,\nPRODUCT,'1,alt,de,,,Sand,\nPRODUCT,'2,title,fr,,,Sand,\n`,
@@ -497,7 +497,7 @@ MUG-RED;Enamel mug;abc;Red;MUG
   const page = `<!doctype html><title>Tee</title><script type="application/ld+json">
 {"@type": "Product", "name": "Linen tee", "offers": {"price": "20.00", "priceCurrency": "EUR"}}</script>`
 
-  test('makes a product export of a list beside it, and says what to look at', async () => {
+  test('makes a product export of a list with its issues', async () => {
     write('supplier.csv', list)
     const { code, printed } = await command(
       'bulk-products-importer',
@@ -537,7 +537,7 @@ MUG-RED;Enamel mug;abc;Red;MUG
     expect(outcome).toMatchObject({ new: 1, changed: 1, same: 0, written: 2, out: null })
   })
 
-  test('makes a product export of a page, once the owner may use it', async () => {
+  test('makes a product export of a page after confirmation', async () => {
     write('page.html', page)
     const refused = await command('product-importer', 'page.html')
     expect(refused).toMatchObject({ code: 2 })
@@ -549,7 +549,7 @@ MUG-RED;Enamel mug;abc;Red;MUG
     )
   })
 
-  test('says of a page what it had to guess, as text and as JSON', async () => {
+  test('reports its guesses about a page as text and JSON', async () => {
     const offers = '{"@type":"AggregateOffer","lowPrice":"19,90","highPrice":"49,90"},'
     const data = `{"@type":"Product","name":"Oak stool","sku":"OS","offers":${offers}}`
     write('page.html', `<script type="application/ld+json">${data}</script><p>`)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a workbook on the command line', () => {
-  test('is changed into CSV, and what had to be decided is said', async () => {
+  test('is changed into CSV with its decisions reported', async () => {
     const { code, printed } = await command('mass-compare-price', 'shop.xlsx', '--set', 'by=50')
     expect(code).toBe(0)
     expect(printed).toEqual([
@@ -62,7 +62,7 @@ describe('a workbook on the command line', () => {
   })
 })
 
-test('a ZIP on the command line is read like the table in it', async () => {
+test('a ZIP is read like the table in it', async () => {
   const { printed } = await command('check', 'shop.zip')
   expect(printed).toContain('Note: Read from the ZIP: products_export.csv.')
   const { printed: checked } = await command('check', 'shop.csv')

@@ -25,7 +25,7 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 const open = (name: string) =>
   new ProductTable(new Table(new Uint8Array(readFileSync(join(folder, name)))))
 
-test('a list of a supplier updates its variants, adds what is new, and loses none', async () => {
+test('a supplier list updates and adds variants', async () => {
   const { code, printed } = await command(...update, '--json')
   expect(code).toBe(0)
   const outcome = JSON.parse(printed[0] ?? '') as Record<string, unknown>
@@ -54,7 +54,7 @@ test('a list of a supplier updates its variants, adds what is new, and loses non
   expect(textsOf(codes.get('NEW-0') ?? 0)).toEqual(['24.00', '29.00', '10.00', '5'])
 })
 
-test('people read what is written, and what to look at', async () => {
+test('the text output reports the result and its issues', async () => {
   const { printed } = await command(...update)
   expect(printed).toEqual(
     expect.arrayContaining([
@@ -111,7 +111,7 @@ test('what the export has no columns for is named', async () => {
   )
 })
 
-test('an update that finds nothing writes no file, and says why', async () => {
+test('an update without matches writes no file', async () => {
   write('list.csv', 'Name,Price\nMug,11\n')
   const { code, errors } = await command('list.csv', '--against', 'store.csv')
   expect(code).toBe(1)

@@ -20,7 +20,7 @@ test('what is transparent does not colour the edges', () => {
   expect([...scaleDown(edge, { width: 1, height: 1 }).data]).toEqual([200, 100, 50, 128])
 })
 
-test('nothing is enlarged, and at the same size each pixel stays', () => {
+test('nothing is enlarged or changed at the same size', () => {
   const small = picture(2, 2, [1, 2, 3, 255], [4, 5, 6, 255], [7, 8, 9, 255], [10, 11, 12, 255])
   expect(scaleDown(small, { width: 9, height: 9 })).toEqual(small)
 })

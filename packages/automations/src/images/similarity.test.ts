@@ -15,7 +15,7 @@ const shape = (level: number) =>
   paint(60, 60, (x, y) => [level, level, level, Math.hypot(x - 0.5, y - 0.5) < 0.3 ? 255 : 0])
 
 describe('similarity', () => {
-  test('is exactly 1 for identical pixels, and below for any other', () => {
+  test('is exactly 1 for identical pixels only', () => {
     const copy = { ...photo, data: new Uint8ClampedArray(photo.data) }
     expect(similarityOf(photo, copy)).toBe(1)
     copy.data[400] = copy.data[400]! ^ 1

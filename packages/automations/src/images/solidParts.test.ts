@@ -20,7 +20,7 @@ test('a faint part apart from the product is left out', () => {
   expect(solidParts(cutout)).toEqual(picture('09900', '09950', '00000', '00000', '00000'))
 })
 
-test('a faint part beside a solid one stays, at a corner as well', () => {
+test('a faint part that touches a solid one stays', () => {
   const cutout = picture('9900', '9900', '0033', '0022')
   expect(solidParts(cutout)).toBe(cutout)
 })

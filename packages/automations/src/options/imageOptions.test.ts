@@ -26,7 +26,7 @@ function shownKeys(slug: ImageSlug, options: Options): string[] {
 }
 
 describe('options of work on images', () => {
-  test.each(imageSlugs)('the defaults of %s are valid, and read as they are', (slug) => {
+  test.each(imageSlugs)('the defaults of %s are valid', (slug) => {
     const fields = automationFields[slug]
     const defaults: Options = defaultOptions(fields, { isImages: true })
     expect(validate(fields, defaults)).toEqual({})
@@ -67,7 +67,7 @@ describe('options of work on images', () => {
     expect(() => read(slug, setting)).toThrow(OptionsError)
   })
 
-  test('an image that is needed is asked for, and one that is too large refused', () => {
+  test('a missing or too large image is refused', () => {
     const fields = automationFields['dynamic-watermark']
     const options = { ...defaultOptions(fields), mark: 'logo' }
     expect(validate(fields, options).logo).toMatchObject({

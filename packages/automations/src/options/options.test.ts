@@ -225,7 +225,7 @@ describe('problems', () => {
 })
 
 describe('options of unknown origin', () => {
-  test('keep what is valid, and have the default of what is missing', () => {
+  test('keep valid values and default the others', () => {
     expect(parseOptions(price, { by: 15 })).toEqual({ ...defaultOptions(price), by: 15 })
     const money = { unit: 'money', by: 750.5 }
     expect(parseOptions(price, money)).toEqual({ ...defaultOptions(price), ...money })
@@ -250,7 +250,7 @@ describe('options of unknown origin', () => {
 })
 
 describe('settings of the command line', () => {
-  test('choices are named by their label, its first word or their stored value', () => {
+  test('a choice is read by label, first word or value', () => {
     expect(read('mass-compare-price', 'action=fix-fake-discounts', 'ending=.95')).toMatchObject({
       action: 'fix',
       ending: '.95',

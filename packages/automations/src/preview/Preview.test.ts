@@ -128,7 +128,7 @@ describe('the list', () => {
     expect(preview.rows(0, count).map(({ name }) => name)).toEqual(expected)
   })
 
-  test('shows every variant under all, and rows of pictures only where they change', () => {
+  test('shows every variant, but only changed pictures', () => {
     expect(names(open(), { filter: 'all' }).filter((name) => name.startsWith('-'))).toHaveLength(5)
     const picture: Change = [4, 10, 'https://example.com/4.jpg']
     expect(names(open([picture]), { filter: 'all' })).toContain('- 3.jpg')
@@ -171,7 +171,7 @@ describe('a row', () => {
     })
   })
 
-  test('of a variant shows its own cells, and values computed from them', () => {
+  test('of a variant shows its own and computed values', () => {
     expect(rowOf(open(), 2, 'variant')).toMatchObject({
       included: true,
       needsReview: false,
@@ -309,7 +309,7 @@ describe('what is excluded', () => {
     })
   })
 
-  test('counts as reviewed unless a whole column or all was excluded, as does what was looked at', () => {
+  test('counts as reviewed unless a whole column was excluded', () => {
     const nothing = new Set<number>()
     const made: readonly Change[] = [
       [1, compareAt, '32.99'],
@@ -335,7 +335,7 @@ describe('what is excluded', () => {
     expect(other.reviewed(nothing)).toEqual({ done: 0, of: 3 })
   })
 
-  test('stays excluded in a new plan for cells that still change, and when they change again', () => {
+  test('stays excluded in a new plan', () => {
     const before = open()
     before.exclude({ kind: 'cell', row: 2, column: compareAt })
     before.exclude({ kind: 'cell', row: 3, column: compareAt })
@@ -356,7 +356,7 @@ describe('what is excluded', () => {
 /** The row of the file for one of a table that a job put into another order, and the other way. */
 const moved = (row: number) => 7 - row
 
-test('what was excluded is restored for a later plan, in rows of the file, and tells what it lost', () => {
+test('exclusions are restored for a later plan', () => {
   const before = new Preview({
     products,
     plan: planOf(table),
@@ -390,7 +390,7 @@ test('what was excluded is restored for a later plan, in rows of the file, and t
   expect(again.keptExclusions).toBeUndefined()
 })
 
-test('the next row to review is found in both directions, around the ends of the list', () => {
+test('the next row to review is found in both directions', () => {
   const preview = open()
   const { count } = preview.list(query())
   expect(count).toBe(6)
@@ -407,7 +407,7 @@ test('the next row to review is found in both directions, around the ends of the
   expect(preview.nextReview(-1, 'next')).toBeUndefined()
 })
 
-test('a row that is lengthened can be lengthened to any of its cells', () => {
+test('a row can be lengthened to any of its cells', () => {
   const ragged = new Table(new TextEncoder().encode('Handle,Title,Vendor,Tags,Price\ntee,Tee\n'))
   const patches: Patch[] = [
     [1, 2, null, 'a'],
@@ -461,7 +461,7 @@ describe('for any exclusions from a plan for a catalogue', () => {
   ])
   const plan = planOf(catalogue, made)
 
-  test('every patch is included, excluded or in conflict, and just the included cells change', () => {
+  test('only included patches change cells', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(targets, fc.boolean()), { maxLength: 6 }), (steps) => {
         const preview = new Preview({
@@ -537,7 +537,7 @@ describe('with a row for each changed cell', () => {
     })
   }
 
-  test('lists the cells of a product in the order of the file, with what they belong to', () => {
+  test('lists the cells of a product in file order', () => {
     const preview = openByCell()
     const { count } = preview.list(query())
     const rows = preview.rows(0, count)

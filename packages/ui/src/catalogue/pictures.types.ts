@@ -49,7 +49,7 @@ export interface SizePicture {
   }[]
 }
 
-export interface PriceSample {
+interface PriceSample {
   readonly name: SampleWord
   readonly before: number
   readonly after: number

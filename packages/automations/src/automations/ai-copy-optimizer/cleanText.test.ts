@@ -128,7 +128,7 @@ describe('the rules for names', () => {
     expect(clean(text, ['repeated'])).toBe(cleaned)
   })
 
-  test('leave what no rule is about to the letter, and scripts without capitals', () => {
+  test('leave other text as it is, as in scripts without capitals', () => {
     for (const text of ['Tee  with two spaces ', 'Кружка 350 мл', '陶瓷杯 350ml', 'قميص كتان']) {
       expect(clean(text)).toBe(text)
     }
@@ -266,7 +266,7 @@ describe('for any text', () => {
     )
   })
 
-  test('a cut text is not longer than allowed, and the start of the text', () => {
+  test('a cut text is a start of allowed length', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 5, max: 40 }), (text, max) => {
         const cut = shorten(text, max, [])

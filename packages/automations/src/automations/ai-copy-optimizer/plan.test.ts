@@ -38,7 +38,7 @@ describe('titles', () => {
     ])
   })
 
-  test('are cut at the maximum, and lose no brand, type or option value unseen', () => {
+  test('report a brand, type or option value lost by the maximum', () => {
     const long = `${header}cup,Porcelain cup in white by Acme,,Acme,Cup,Color,White,,,,,\n`
     expect(planned(slug, long, { max: 20 }).changes).toEqual([
       '1 Title: Porcelain cup in white by Acme → Porcelain cup [review: shorter 57] [review: word-removed white, acme] [info: shortened 20]',
@@ -85,7 +85,7 @@ describe('years', () => {
     ])
   })
 
-  test('stay in a text that is filled from a title that is not rewritten', () => {
+  test('stay in a text filled from an unchanged title', () => {
     expect(planned(slug, titled('Lamp 2019'), { parts: ['seo-title'] }).changes).toEqual([
       '1 SEO Title:  → Lamp 2019 [info: filled]',
     ])
@@ -146,13 +146,13 @@ describe('two products', () => {
   })
 })
 
-test('a title whose language is not clear stays in capitals and is noted', () => {
+test('a title in an unclear language stays in capitals', () => {
   const { plan } = planned(slug, `${header}a,KADIN SATIN GECELIK,,,,,,,,,,\n`)
   expect(plan.patches).toEqual([])
   expect(plan.remarks).toEqual([{ code: 'capitals-kept', tone: 'review', row: 1, column: 1 }])
 })
 
-test('running text in small letters is for review, as it may have names', () => {
+test('running text in small letters needs review for names', () => {
   const bag = `${header}a,Bag,<p>LEATHER BAG FROM PISA WITH A ZIP.</p>,,,,,,,,,\n`
   expect(planned(slug, bag, { parts: ['description'] }).changes).toEqual([
     '1 Body (HTML): <p>LEATHER BAG FROM PISA WITH A ZIP.</p> → <p>Leather bag from pisa with a zip.</p> [review: lowered]',
@@ -209,7 +209,7 @@ describe('empty cells', () => {
   })
 })
 
-test('a number and a unit that come together by what is removed are a conflict', () => {
+test('a number and a unit joined by a removal are a conflict', () => {
   const odd = `${header}odd,Lamp 5 hot sale kg,,,,,,,,,,\n`
   expect(planned(slug, odd).changes).toEqual([
     '1 Title: Lamp 5 hot sale kg → Lamp 5 kg [conflict: new-fact 5kg] [review: shorter 50]',
@@ -229,7 +229,7 @@ function measures(words: string): readonly string[] {
   return [...found].flatMap(([, number = '', unit = '']) => [number, number + unit])
 }
 
-test('no number and no unit is in a new text that the product lacks, or the change is a conflict', () => {
+test('a number or unit that the product lacks is a conflict', () => {
   const { choices: parts } = automationFields[slug][1]
   const orders = Object.values(automationFields[slug][4].formerly)
   fc.assert(
@@ -291,7 +291,7 @@ describe('the order of a title', () => {
   const set = (...settings: string[]) =>
     parseSettings(fields, automationTexts[slug], settings)['order']
 
-  test('is a list; what recipes of earlier releases hold means the same', () => {
+  test('reads the values of earlier recipes as a list', () => {
     const orderOf = (order: unknown) => parseOptions(fields, { order }).order
     expect(orderOf('brand-type-name')).toEqual(['brand', 'type', 'name'])
     expect(orderOf('as-is')).toEqual([])
@@ -299,7 +299,7 @@ describe('the order of a title', () => {
     expect(fitToHeader(fields, { order: 'brand-name' }, [])['order']).toEqual(['brand', 'name'])
   })
 
-  test('is set part by part on the command line, or by an earlier name', () => {
+  test('takes parts or an earlier name on the command line', () => {
     expect(set('order=brand', 'order=name', 'order=type')).toEqual(['brand', 'name', 'type'])
     expect(set('order=brand-type-name')).toEqual(['brand', 'type', 'name'])
     expect(set('order=')).toEqual([])

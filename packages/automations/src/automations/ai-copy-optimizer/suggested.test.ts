@@ -28,7 +28,7 @@ function withAnswer(options: Options, answer: (request: TextRequest) => string):
 }
 
 describe('a plan with a service', () => {
-  test('changes nothing before the service has written, and says what to write', () => {
+  test('asks for texts before the service has written any', () => {
     const { changes, plan } = planned(slug, cup, byKey)
     expect(changes).toEqual([])
     expect(plan.nothing).toBe('not-written')
@@ -46,7 +46,7 @@ describe('a plan with a service', () => {
     expect(plan.requests?.[0]?.wanted).toContain('at most 70 characters')
   })
 
-  test('asks for descriptions as HTML, and for empty cells from what the file has', () => {
+  test('asks for descriptions as HTML and fills empty cells', () => {
     const parts = ['description', 'seo-title', 'seo-description', 'alt']
     expect(requestsOf({ parts }).map(({ text, isHtml }) => [text, isHtml])).toEqual([
       ['<p>Holds <b>350 ml</b>. <a href="/care">Care</a></p>', true],
@@ -60,7 +60,7 @@ describe('a plan with a service', () => {
     expect(planned(slug, cup).plan.requests).toBeUndefined()
   })
 
-  test('takes over what was written, by whom, and cleans it by the rules that are on', () => {
+  test('cleans written texts by the chosen rules', () => {
     expect(withAnswer({}, () => 'White Acme cup, 350 ml!!!')).toEqual([
       '1 Title: Acme cup!!! 350 ml → White Acme cup, 350 ml [info: written Model]',
     ])

@@ -179,7 +179,7 @@ describe('existing tags', () => {
     ])
   })
 
-  test('are not added again, and new ones are spelled as in the file', () => {
+  test('keep the spelling of the file', () => {
     expect(planned(slug, file('COTTON', '"x, COTTON"', 'y'), options).changes).toEqual([
       '3 Tags: y → y, COTTON',
     ])
@@ -199,7 +199,7 @@ describe('existing tags', () => {
     ])
   })
 
-  test('are taken away, and not added by a rule either', () => {
+  test('are removed even if a rule adds them', () => {
     const take = { ...options, take: ['sale', 'COTTON'] }
     expect(planned(slug, file('"Sale, x"', 'Cotton', 'x'), take).changes).toEqual([
       '1 Tags: Sale, x → x',

@@ -26,7 +26,7 @@ describe('costs from the price', () => {
     expect(many.remarks).toEqual(['[review: all-estimates]'])
   })
 
-  test('are estimates, and only where the cost is missing and there is a price', () => {
+  test('are estimates where a price has no cost', () => {
     expect(planned(slug, text, { costs: 'divide', by: 2.4 }).changes).toEqual([
       '1 Cost per item:  → 4.17 [review: estimate]',
     ])
@@ -169,7 +169,7 @@ a,,L,20.00,
 describe('prices for the target margin', () => {
   const prices = { work: 'prices', fee: 2.9, amount: 0.3, ship: 3.68 }
 
-  test('are set for what is sold at a loss, and end as asked', () => {
+  test('raise prices below the cost to the chosen ending', () => {
     expect(planned(slug, text, prices).changes).toEqual([
       '3 Variant Price: 14.90 → 30.99 [review: higher 108] [review: compare]',
     ])

@@ -42,7 +42,7 @@ function rateOf(set: Options) {
 const ownRate = (own: number): Options => ({ rate: 'own', own })
 
 describe('the rate', () => {
-  test('is the reference rate, through the euro where neither currency is the euro', () => {
+  test('is the reference rate, through the euro if needed', () => {
     expect(priceOf('20.00', {})).toBe('22.45')
     expect(priceOf('22.45', { from: 'USD', to: 'EUR' })).toBe('20.00')
     // 20 / 1.1225 × 0.85033 = 15.1506…
@@ -70,7 +70,7 @@ describe('the rate', () => {
     expect(priceOf('4.35', ownRate(100))).toBe('435.00')
   })
 
-  test('needs review once it is older than a week, said once for all prices', () => {
+  test('needs one review when it is older than a week', () => {
     const text = 'Handle,Price,Price / Canada\na,20.00,\nb,30.00,\n'
     const set = { from: 'EUR', to: 'USD', into: 'Canada' }
     const { changes, remarks } = planned(slug, text, set, { ...context, ...daysLater(8) })
@@ -82,7 +82,7 @@ describe('the rate', () => {
     expect(planned(slug, text, own, { ...context, ...daysLater(8) }).remarks).toEqual([])
   })
 
-  test('is told with the plan: what it is, whose, and of which day', () => {
+  test('is in the plan with its source and day', () => {
     const used = { from: 'EUR', to: 'USD' }
     expect(rateOf({})).toEqual({ ...used, rate: 1.1225, source: 'ecb', date: day })
     expect(rateOf(ownRate(1.5))).toEqual({ ...used, rate: 1.5, source: 'own' })
@@ -178,7 +178,7 @@ test('the converted price is adjusted before it is rounded', () => {
 describe('the minimum price', () => {
   const floor = { ...ownRate(2), floor: 20 }
 
-  test('is the converted cost plus a share, and never rounded down', () => {
+  test('is the converted cost plus a share, rounded up', () => {
     expect(changesOf(['10.00,,9.00', '10.00,,5.00', '10.00,,', '10.00,,0.00'], floor)).toEqual([
       '1 Price: 10.00 → 21.60 [review: below 21.60]',
       '2 Price: 10.00 → 20.00',
@@ -190,7 +190,7 @@ describe('the minimum price', () => {
     ])
   })
 
-  test('counts without a share, and leaves the cost as it is', () => {
+  test('needs no share and keeps the cost', () => {
     expect(changesOf(['10.00,,11.00'], { ...floor, floor: 0 })).toEqual([
       '1 Price: 10.00 → 22.00 [review: below 22.00]',
     ])
@@ -221,7 +221,7 @@ describe('compare-at prices', () => {
     ])
   })
 
-  test('can be left as they are, with a note where the price passes them', () => {
+  test('can stay, with a note where the price exceeds them', () => {
     expect(changesOf(['10.00,15.00,', '10.00,40.00,'], { ...ownRate(2), compare: false })).toEqual([
       '1 Price: 10.00 → 20.00 [review: not-above]',
       '2 Price: 10.00 → 20.00',
@@ -262,13 +262,13 @@ describe('the compare-at price of a market', () => {
     ])
   })
 
-  test('stays if it is not to be converted, with a note where the price passes it', () => {
+  test('can stay, with a note where the price exceeds it', () => {
     expect(ofMarket('10.00,12.00,9.00,12.00', { compare: false })).toEqual([
       '1 Price / Canada: 9.00 → 15.00 [review: not-above]',
     ])
   })
 
-  test('that cannot be read leaves a note on the price that passes the old one', () => {
+  test('leaves a note on a higher price if it is unreadable', () => {
     expect(ofMarket('10.00,$12,9.00,12.00')).toEqual([
       '1 Price / Canada: 9.00 → 15.00 [review: not-above]',
       '1 Compare-at price / Canada: 12.00 → 18.00 [conflict: unread $12]',
@@ -287,7 +287,7 @@ describe('what is true of all prices is said once', () => {
   const remarksOf = (set: Options, more: string = text) =>
     planned(slug, more, { ...ownRate(369.18), from: 'EUR', to: 'HUF', ...set })
 
-  test('base prices change, and the currency of the store does not', () => {
+  test('base prices change without the currency of the store', () => {
     const { remarks } = remarksOf({ to: 'USD' }, 'Handle,Price\na,10.00\nb,12.00\n')
     expect(remarks).toEqual(['[review: base USD]'])
     expect(remarksOf({ to: 'USD', ...ownRate(1) }, 'Handle,Price\na,10.00\n').remarks).toEqual([])
@@ -299,7 +299,7 @@ describe('what is true of all prices is said once', () => {
     expect(remarks).toEqual(['[review: whole Price / Hungary]'])
   })
 
-  test('a currency that has decimals has them, whatever the market is written like', () => {
+  test('a currency keeps its decimals in every market', () => {
     const { changes, remarks } = remarksOf(
       { ...ownRate(1.5), to: 'CAD', into: 'Canada', ending: '.99' },
       'Handle,Price,Price / Canada\na,10.00,12\n',
@@ -330,7 +330,7 @@ describe('what is true of all prices is said once', () => {
 })
 
 describe('prices that are special', () => {
-  test('zero stays zero and needs review, and an empty one stays empty', () => {
+  test('zero and empty prices stay, zero with a review', () => {
     const text = `Handle,Price,Price / Japan
 a,0.00,
 b,,5
@@ -346,7 +346,7 @@ c,"",
     expect(changesOf(['0.01,,'], ownRate(0.1))).toEqual(['1 Price: 0.01 → 0.00 [review: zero]'])
   })
 
-  test('digits that are not recognised are a conflict, with what they may mean', () => {
+  test('unrecognised digits are a conflict with their possible meanings', () => {
     expect(changesOf(['$20.00,,', '"1.299,00",,', 'free,,'], ownRate(2))).toEqual([
       '1 Price: $20.00 → 40.00 [conflict: unread $20.00]',
       '2 Price: 1.299,00 → 2598.00 [conflict: unread 1.299,00]',
@@ -412,7 +412,7 @@ mug,10.00,,,20.00,
     expect(plan.nothing).toBe('no-column')
   })
 
-  test('a value that is written differently stays if it is the same amount', () => {
+  test('the same amount in another notation stays', () => {
     const text = 'Handle,Price,Price / Canada\ntee,10.00, 15.000 \n'
     const set = { from: 'EUR', to: 'CAD', ...ownRate(1.5), into: 'Price / Canada' }
     const { changes, plan } = planned(slug, text, set)

@@ -73,7 +73,7 @@ describe('set from price', () => {
     ])
   })
 
-  test('leaves out what is no plain price, and a price of zero', () => {
+  test('skips prices that are zero or unreadable', () => {
     const { changes, plan } = planned(
       slug,
       'Handle,Price,Compare-at price\na,$5,\nb,"1,299.00",\nc,0.00,5\nd,,7\ne,-4,\n',
@@ -82,7 +82,7 @@ describe('set from price', () => {
     expect(plan.nothing).toBe('no-price')
   })
 
-  test('can keep what is there, and mends what is no discount', () => {
+  test('can keep discounts and correct other values', () => {
     const rows = ['10.00,', '10.00,""', '10.00,12.00', '10.00,10.00', '10.00,9.00', '10.00,x']
     expect(changesOf(rows, { existing: 'keep' })).toEqual([
       '1 Compare-at price:  → 13.99',
@@ -102,7 +102,7 @@ describe('set from price', () => {
     ])
   })
 
-  test('leaves a value as it is written when it is the same amount', () => {
+  test('keeps the notation of the same amount', () => {
     const { changes, plan } = planned(
       slug,
       'Handle,Price,Compare-at price\na,24.90, 32.990 \nb,24.90,"32.99"\n',
@@ -111,7 +111,7 @@ describe('set from price', () => {
     expect(plan.nothing).toBe('same')
   })
 
-  test('needs review when it changes by more than half or the discount is over 70%', () => {
+  test('needs review after a large change or discount', () => {
     expect(changesOf(['12.00,39.00', '12.00,10.66', '12.00,10.65'])).toEqual([
       '1 Compare-at price: 39.00 → 15.99 [review: lower 59]',
       '2 Compare-at price: 10.66 → 15.99 [info: fixed]',
@@ -163,7 +163,7 @@ describe('a file whose prices have no decimals', () => {
     expect(plannedFor(['999,,,', '1999,,,'], { ending }).after).toEqual(after)
   })
 
-  test('needs no answer where the ending is whole, or once the decimals are chosen', () => {
+  test('needs no answer for whole endings or chosen decimals', () => {
     const answers: readonly Options[] = [
       { ending: '9' },
       { ending: '.00' },
@@ -238,7 +238,7 @@ describe('the other actions', () => {
     expect(plan.nothing).toBe('no-fakes')
   })
 
-  test('clear what is there, and leave empty cells as they are written', () => {
+  test('clear values and keep empty cells', () => {
     expect(changesOf(rows, { action: 'clear' })).toEqual([
       '2 Compare-at price: 12.00 → ',
       '3 Compare-at price: 10.00 → ',
@@ -249,7 +249,7 @@ describe('the other actions', () => {
 })
 
 describe('rows and columns', () => {
-  test('each market has its own price, and none where it has no price of its own', () => {
+  test('each market is changed by its own price', () => {
     const text = `Handle,Variant Price,Variant Compare At Price,Price / Canada,Compare At Price / Canada
 tee,10.00,,20.00,
 mug,10.00,,,
@@ -262,7 +262,7 @@ mug,10.00,,,
     ])
   })
 
-  test('columns in another order still give changes in the order of the file', () => {
+  test('changes are in the order of the file', () => {
     const text = `Handle,Compare-at price / Canada,Price / Canada,Price,Compare-at price
 tee,1.00,20.00,10.00,1.00
 `
@@ -293,7 +293,7 @@ mug,,10.00
     expect(planned(slug, text).changes).toEqual(['1 Compare-at price:  → 13.99'])
   })
 
-  test('a quoted cell stays quoted, and a semicolon file keeps its point', () => {
+  test('quotes and decimal points stay', () => {
     const { plan } = planned(slug, 'Handle;Price;Compare-at price\ntee;10.00;"9.00"\n')
     expect(plan.patches).toEqual([[1, 2, '"9.00"', '"13.99"']])
   })
@@ -385,7 +385,7 @@ describe('the lowest price of 30 days', () => {
     expect(remarks).toEqual(['[review: all-above-lowest]'])
   })
 
-  test('is said once where many new prices are above it, and the rows tell which', () => {
+  test('is reported once for many prices above it', () => {
     const lows = Array.from({ length: 20 }, (_, index) => (index < 11 ? '10.00' : '99.00'))
     const prices = header + productsAt(lows.map(() => '10.00'))
     const context = { lowestPrices: lowestPrices([at(2, productsAt(lows))], now) }

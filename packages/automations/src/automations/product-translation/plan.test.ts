@@ -69,7 +69,7 @@ test('saved translations fill the same texts, whatever their spaces', () => {
   ])
 })
 
-test('a similar text is filled for review, from the saved text that is most like it', () => {
+test('the most similar saved text is filled for review', () => {
   const text = texts(['title', 'Heavyweight cotton tee, 220 g'])
   const saved = inGerman({
     'Heavyweight cotton tees, 220 g': 'Schwere Baumwoll-T-Shirts, 220 g',
@@ -85,7 +85,7 @@ test('a similar text is filled for review, from the saved text that is most like
   ])
 })
 
-test('the glossary fills texts that it covers wholly, with longer terms first and capitals kept', () => {
+test('the glossary fills texts that it covers wholly', () => {
   const glossary = terms({
     sand: 'Sand',
     black: 'schwarz',
@@ -117,7 +117,7 @@ test('the glossary fills texts that it covers wholly, with longer terms first an
   ])
 })
 
-test('a saved translation goes before the glossary, and the glossary before a similar text', () => {
+test('saved translations precede the glossary, which precedes similar texts', () => {
   const glossary = terms({ 'black mug': 'Glossar' })
   const saved = inGerman({ 'Black mug': 'Gleich', 'Black mugs': 'Ähnlich' })
   expect(changes(texts(['title', 'Black mug']), {}, saved, glossary)).toEqual(['1  → Gleich'])
@@ -279,7 +279,7 @@ test.each([
   expect(codes.includes('conflict broken-html')).toBe(isBroken)
 })
 
-test('a translation that is much longer needs review, a short one that doubles does not', () => {
+test('a much longer translation of a longer text needs review', () => {
   const typed = new Map([
     [1, 'Ein sehr weiches T-Shirt aus schwerer Baumwolle'],
     [2, 'Rotbraun'],
@@ -291,7 +291,7 @@ test('a translation that is much longer needs review, a short one that doubles d
   ])
 })
 
-test('what the owner typed goes before everything, and an empty text leaves the file as it is', () => {
+test('typed texts precede all others, unless they are empty', () => {
   const saved = inGerman({ Mug: 'Becher' })
   const text = texts(['title', 'Mug', 'Tasse'], ['alt', 'Mug'], ['name', 'Mug'])
   const typed = new Map([
@@ -301,7 +301,7 @@ test('what the owner typed goes before everything, and an empty text leaves the 
   expect(changes(text, {}, saved, [], { typed })).toEqual(['1 Tasse → Krug', '3  → Becher'])
 })
 
-test('a service fills what nothing else does, and its texts are looked at like all others', () => {
+test('a service fills remaining texts, which are checked like others', () => {
   const services = {
     service: new Map([
       [
@@ -334,17 +334,17 @@ describe('languages and markets', () => {
     { source: 'Mug', locale: 'pt', translation: 'Caneca' },
   ]
 
-  test('without a choice the first language of the file is filled, byte for byte from right to left', () => {
+  test('without a choice the first language is filled byte for byte', () => {
     expect(changes(fileOf(rows), {}, saved)).toEqual(['1  → \u200Fكوب\u200F'])
   })
 
-  test('a language with a region takes entries of the language; a market text beside one for all stays', () => {
+  test('a regional language takes entries of its language', () => {
     expect(changes(fileOf(rows), { to: 'pt_br' }, saved)).toEqual(['2  → Caneca', '4  → Caneca'])
     expect(planned(fileOf(rows), { to: 'de' }, saved).plan.nothing).toBe('no-locale')
   })
 })
 
-test('files of a glossary and of saved translations fill texts on the command line', () => {
+test('the command line fills texts from files', () => {
   const glossary = { name: 'g.csv', text: 'Term,de,fr\nMug,Becher,Tasse\n' }
   const saved = { name: 's.csv', text: 'English,German\n"Cotton, soft","Baumwolle, weich"\n' }
   const text = texts(['title', 'Mug'], ['alt', 'Cotton, soft'])
@@ -360,7 +360,7 @@ test('a product export is left as it is', () => {
   expect([plan.patches, plan.nothing]).toEqual([[], 'not-translations'])
 })
 
-test('the list shows every text of the language, and counts what becomes of it', () => {
+test('the list shows and counts every text of the language', () => {
   const text = texts(
     ['title', 'Mug, 350 ml'],
     ['alt', 'Red'],

@@ -22,11 +22,11 @@ function cottonRows(count: number): string {
 describe('the metafields that are offered', () => {
   const [, , fields] = automationFields[slug]
 
-  test('are the columns with a key in parentheses, not those of Google Shopping', () => {
+  test('are the columns with a key, without Google Shopping', () => {
     expect(offeredColumns(fields, openExport(text).table.header)).toEqual([colour, care])
   })
 
-  test('are found by that key, as the name is in the language of the store', () => {
+  test('are found by their key in any language', () => {
     const swedish = text.replace('Color (product', 'Färg (product')
     expect(planned(slug, swedish, { fields: [colour], how: 'clear' }).changes).toEqual([
       '1 Färg (product.metafields.shopify.color-pattern): sand; white →  [conflict: linked Color]',
@@ -43,7 +43,7 @@ describe('the metafields that are offered', () => {
 })
 
 describe('columns that are excluded', () => {
-  test('change no cell, and are not in the download, so that the store keeps their values', () => {
+  test('are left out of the download and change no cell', () => {
     const { plan } = planned(slug, text, { fields: [care] })
     expect(plan).toMatchObject({ patches: [], excludedColumns: [11] })
     expect(plan.nothing).toBeUndefined()
@@ -92,7 +92,7 @@ describe('columns that are excluded', () => {
 })
 
 describe('values that are cleared', () => {
-  test('become empty where there are any; what an option is linked to stays', () => {
+  test('become empty unless an option is linked to them', () => {
     expect(planned(slug, text, { fields: [colour, care], how: 'clear' }).changes).toEqual([
       `1 ${colour}: sand; white →  [conflict: linked Color]`,
       `1 ${care}: <p>Wash, cold</p> →  [info: deleted]`,

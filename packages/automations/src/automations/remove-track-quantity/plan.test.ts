@@ -25,7 +25,7 @@ describe('tracking stops', () => {
     ])
   })
 
-  test('for variants without stock; an empty quantity is no number', () => {
+  test('applies to variants without stock', () => {
     expect(planned(slug, text, { which: 'zero' }).changes).toEqual([
       '2 Variant Inventory Tracker: shopify → ',
       '7 Variant Inventory Tracker: SHOPIFY → ',
@@ -88,7 +88,7 @@ test('tracking starts for variants, not for images and gift cards', () => {
 })
 
 describe('the quantity column', () => {
-  test('is left out of the download, so that the store keeps its stock', () => {
+  test('is left out of the download', () => {
     expect(planned(slug, text).plan.excludedColumns).toEqual([3])
     expect(planned(slug, text, { qty: false }).plan.excludedColumns).toEqual([])
   })

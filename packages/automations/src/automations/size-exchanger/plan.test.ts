@@ -270,7 +270,7 @@ describe('shoes', () => {
     ])
   })
 
-  test('of children from 1 to 6 stay where they can be before or after 13½', () => {
+  test('of children stay where 1 to 6 are ambiguous', () => {
     expect(replaced(['UK 3', 'UK 4'], kids)).toEqual([])
     expect(replaced(['UK 3', 'UK 4'], { ...kids, age: 'toddler' })).toEqual([
       'UK 3 → EU 19',
@@ -282,7 +282,7 @@ describe('shoes', () => {
     ])
   })
 
-  test('of a value for women and men are those of whom it names', () => {
+  test('are those of the wearer that a value names', () => {
     const about = { type: 'Unisex shoes' }
     expect(replaced(['US W 9', 'US M 7'], about, { to: 'UK' })).toEqual([
       'US W 9 → UK 7 [review: varies UK 7.5]',
@@ -330,7 +330,7 @@ describe('clothes', () => {
 })
 
 describe('the system', () => {
-  test('is that of the option, or the only one that all sizes fit', () => {
+  test('is that of the option or the only fitting one', () => {
     expect(replaced(['4', '5'], { ...men, option: 'UK size' })).toEqual(['4 → EU 37', '5 → EU 38'])
     expect(replaced(['36', '39.5'], {}, { to: 'UK' })).toEqual(['36 → UK 3.5', '39.5 → UK 6'])
     expect(replaced(['46', '64'], jackets, { to: 'US' })).toEqual(['46 → US 36', '64 → US 54'])
@@ -361,7 +361,7 @@ describe('the system', () => {
 describe('what is not clear', () => {
   const unclear = { type: 'Summer', title: 'Amalfi' }
 
-  test('is asked once for each product type, and stays until then', () => {
+  test('is asked once for each product type', () => {
     const { changes, plan } = planned(slug, sizesOf(['UK 4', 'UK 5'], unclear))
     expect(changes).toEqual([])
     expect(plan.nothing).toBe('unclear')
@@ -436,7 +436,7 @@ describe('two sizes that become one', () => {
   })
 })
 
-test('a size without a system gets it, where the new one stands beside it', () => {
+test('a size gets its system beside the new one', () => {
   const set = { write: 'beside', from: 'US', to: 'UK' } as const
   const { changes } = planned(slug, sizesOf(['8'], men), set)
   expect(changes).toEqual(['1 Option1 Value: 8 → US 8 / UK 7'])
@@ -448,7 +448,7 @@ test('an option that is linked to a metafield needs review', () => {
   expect(replaced(['UK 4'], { ...men, linked })).toEqual(['UK 4 → EU 37 [review: linked]'])
 })
 
-test('the preview says the sizes, and the system that was found', () => {
+test('the preview shows the sizes and their system', () => {
   const { plan } = planned(slug, sizesOf(['UK 4', 'UK 5'], men))
   const said = plan.columns.map((column) =>
     column.kind === 'computed' ? column.valueOf(1, () => '') : column.kind,
@@ -460,13 +460,13 @@ describe('the table in the description', () => {
   const table =
     '<table data-size-table="EU"><thead><tr><th scope="col">Size</th><th scope="col">EU</th></tr></thead><tbody><tr><td>UK 4</td><td>37</td></tr><tr><td>UK 5</td><td>38</td></tr></tbody></table>'
 
-  test('is put at the end, and everything before it stays', () => {
+  test('is put at the end of the description', () => {
     const html = '<P class=a>Größe &amp; "Form" <br>\n<b>bold'
     const { changes } = planned(slug, sizesOf(['UK 4', 'UK 5'], { html }))
     expect(changes).toEqual([`1 Body (HTML): ${html} → ${html}${table}`])
   })
 
-  test('is found again, and renewed if the sizes are others', () => {
+  test('is replaced when the sizes change', () => {
     const html = `<p>Soft.</p>${table}<p>More.</p>`
     expect(planned(slug, sizesOf(['UK 4', 'UK 5'], { html })).changes).toEqual([])
     const [change = ''] = planned(slug, sizesOf(['UK 4'], { html })).changes
@@ -597,7 +597,7 @@ describe('conversions', () => {
     ),
   )
 
-  test('there and back give the same size, or its neighbour where the steps are larger', () => {
+  test('a size converted back is the same or its neighbour', () => {
     const isNear = property(constantFrom(...pairs), nat(200), (pair, at) => {
       const [kind, wearer, from, to] = pair
       const charts = chartsOf(kind, wearer)
@@ -614,7 +614,7 @@ describe('conversions', () => {
     expect(() => assert(isNear)).not.toThrow()
   })
 
-  test.each(wearers)('of UK shoe sizes of %s over EU are the same size again', (wearer) => {
+  test.each(wearers)('of UK shoe sizes of %s over EU return the size', (wearer) => {
     const charts = chartsOf('shoes', wearer)
     const sizes = Array.from({ length: 21 }, (_, at) => 3 + at / 2)
     const back = sizes.map((size) => {

@@ -52,7 +52,7 @@ describe('names', () => {
   })
 })
 
-test('new IDs are said once if many changes give them, and none does not', () => {
+test('many changes with new IDs get one remark', () => {
   const rows = Array.from({ length: 11 }, (_, index) => `p${index},Colour,Red\n`)
   const many = planned(slug, `Handle,Option1 Name,Option1 Value\n${rows.join('')}`, {
     names: { Colour: 'Color' },
@@ -135,7 +135,7 @@ describe('variants that would be the same', () => {
     ])
   })
 
-  test('are refused one after the other where one that stays is in the way', () => {
+  test('are refused where a remaining one is in the way', () => {
     const options = { values: { A: 'B', B: 'C' }, ids: true }
     expect(changes(options, variantsOf('A', 'B', 'C'))).toEqual([
       '1 Option1 Value: A → B [review: new-ids] [conflict: duplicate]',
@@ -151,7 +151,7 @@ describe('variants that would be the same', () => {
     ])
   })
 
-  test('that are the same already do not stand in the way of others', () => {
+  test('may be the same already', () => {
     const options = { values: { C: 'D' }, ids: true }
     expect(changes(options, variantsOf('A', 'A', 'C'))).toEqual([
       '3 Option1 Value: C → D [review: new-ids]',
@@ -188,7 +188,7 @@ describe('‘Ships From’', () => {
     'Handle,Option1 Name,Option1 Value,Option1 Linked To,Option2 Name,Option2 Value,Option2 Linked To,Option3 Name,Option3 Value,Option3 Linked To'
   const options = { ships: true, ids: true }
 
-  test('with one value goes, and the options behind it move up', () => {
+  test('is removed with one value, and others move up', () => {
     const file = `${header}\na,Ships From,China,,Color,Red,x.y,Size,S,\na,,China,,,Red,,,M,\n`
     expect(changes(options, file)).toEqual([
       '1 Option1 Name: Ships From → Color [review: new-ids] [info: ships]',
@@ -289,7 +289,7 @@ describe('to exclude one change', () => {
   })
 })
 
-test('the preview names the option of each value, and counts its variants', () => {
+test('the preview shows the option and variants of each value', () => {
   const { plan, products } = planned(slug, text, {
     names: { Colour: 'Color' },
     values: { Black: 'Noir' },
@@ -316,7 +316,7 @@ test('a file without option columns says so', () => {
   expect(planned(slug, 'Handle,Title\na,A\n').plan.nothing).toBe('no-column')
 })
 
-test('the guard counts new option values, also those that become empty, before a job is applied', () => {
+test('the guard counts new and emptied option values', () => {
   const bytes = new TextEncoder().encode(
     'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value\na,A,Size,S,Ships From,China\n',
   )
@@ -351,7 +351,7 @@ const words = fc.constantFrom(
 )
 const rows = fc.array(fc.tuple(words, words), { minLength: 1, maxLength: 5 })
 
-test('whatever is excluded, no product gets a variant or a name twice, and undo gives back every byte', () => {
+test('no exclusion creates a duplicate, and undo restores every byte', () => {
   const options = fc.record({
     names: fc.dictionary(
       fc.constantFrom('Colour', 'Size', 'Ships From'),

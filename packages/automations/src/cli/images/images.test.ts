@@ -68,7 +68,7 @@ async function json(...args: readonly string[]) {
 }
 
 describe('automations of images', () => {
-  test('remove metadata from all images of a folder, and leave the originals as they are', async () => {
+  test('remove metadata from a folder without changing originals', async () => {
     const result = await json('remove-metadata', 'photos', '--out', 'clean')
     expect(result).toEqual({
       code: 0,
@@ -146,7 +146,7 @@ describe('automations of images', () => {
     expect(readImageFacts(read('new/blue.jpg'))).toMatchObject({ format: 'jpeg' })
   })
 
-  test('exclude what cannot be used, say why, and write the others', async () => {
+  test('exclude unusable images with the reason', async () => {
     write('photos/cut.png', png.subarray(0, 50))
     write('photos/phone.heic', new TextEncoder().encode('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'))
     const result = await json('remove-metadata', 'photos', 'photos/notes.txt', '--out', 'clean')
@@ -266,7 +266,7 @@ describe('automations of images', () => {
     })
   })
 
-  test('exclude an image over 10 MB before it is read, and a link that leads nowhere', async () => {
+  test('exclude unread images over 10 MB and broken links', async () => {
     truncateSync(join(folder, 'photos/front.jpg'), 10_000_001)
     symlinkSync(join(folder, 'gone.png'), join(folder, 'photos/lost.png'))
     const { files: found } = await json('remove-metadata', 'photos', '--out', 'clean')

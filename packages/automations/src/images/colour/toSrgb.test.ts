@@ -126,7 +126,7 @@ describe('greys become sRGB', () => {
     expect(Math.abs(red! - expected)).toBeLessThanOrEqual(1)
   })
 
-  test('not where a profile of greys is in a picture of colours, even with a gamma', async () => {
+  test('not for a grey profile in a colour picture', async () => {
     const before = [await iccp(greyProfile(gamma(1))), gama(1)]
     expect(await shown({ before })).toEqual(stored)
   })

@@ -64,7 +64,7 @@ describe('the size of the product', () => {
     expect(compose(wide, { ...settings, size: '2048' })).toMatchObject({ width: 125, height: 125 })
   })
 
-  test('is smaller where there is detail enough, in the size that is asked for', () => {
+  test('has the requested size where there is enough detail', () => {
     const large = block([640, 640], [20, 20, 620, 500])
     const image = compose(large, { ...settings, fill: 50, size: '1024' })
     expect([image.width, image.height]).toEqual([1_024, 1_024])
@@ -175,7 +175,7 @@ describe('the shadow', () => {
   const floor = { ...settings, stand: 'floor', fill: 50 } as const
   const bottle = drawProduct('bottle', { side: 200, colour: 'blue' })
 
-  test('is darkest under the product, soft, and leaves the top as it was', () => {
+  test('is soft and darkest under the product', () => {
     const image = compose(bottle, { ...floor, shadow: true })
     const plain = compose(bottle, floor)
     const { height, width } = image
@@ -209,7 +209,7 @@ test('a faint shadow that came with the cut-out is left out', () => {
   expect(compose(shaded, settings)).toEqual(compose(own, settings))
 })
 
-test('the same cut-out gives the same image, and is not changed', () => {
+test('the same cut-out gives the same image', () => {
   const before = Uint8ClampedArray.from(wide.data)
   const all = { ...settings, shadow: true, stand: 'floor', template: 'sage' } as const
   expect(compose(wide, all)).toEqual(compose(wide, all))

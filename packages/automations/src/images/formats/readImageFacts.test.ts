@@ -202,7 +202,7 @@ test.each([
   expect(readImageFacts(bytes)).toMatchObject({ width: 20, height: 12 })
 })
 
-test('a PNG that ends between two parts of its picture is cut off', () => {
+test('a PNG that ends within its picture is cut off', () => {
   const { chunks } = readPngChunks(pictures.png)
   const data = chunks.find(({ type }) => type === 'IDAT')!
   const half = pictures.png.subarray(data.content, data.content + 60)

@@ -69,7 +69,7 @@ test('a date of zeros or spaces is none', () => {
   }
 })
 
-test('says how accurate a place can be: by its digits, its stated error, and what GPS does', () => {
+test('reports the accuracy of a place', () => {
   const whole = [
     [45, 1],
     [27, 1],
@@ -132,13 +132,13 @@ test('finds IPTC, comments, thumbnails and Content Credentials', () => {
   expect(foundInText('Title\0A mug')).toEqual({ kinds: ['comments'] })
 })
 
-test('finds nothing in a picture without metadata, or in what cannot be used', () => {
+test('finds nothing without metadata or in unusable files', () => {
   for (const bytes of [jpeg, png, new Uint8Array(), jpeg.subarray(0, 90)]) {
     expect(findMetadata(bytes)).toEqual({ kinds: [] })
   }
 })
 
-test('counts the images with a place, and those with a camera or a date', () => {
+test('counts images with a place, camera or date', () => {
   const counted = countMetadata([
     { kinds: [], place: { accuracy: 30.9 } },
     { kinds: [], place: { accuracy: 0.2 }, camera: 'X100', date: '2026-03-30' },

@@ -14,7 +14,7 @@ function names(...originals: Parameters<ResultNames['nameFor']>[]): string[] {
 }
 
 describe('names of results', () => {
-  test('have the extension of their format, and stay in their folders', () => {
+  test('have the extension of their format in their folders', () => {
     expect(
       names(
         ['mugs/Blue mug.PNG', 'webp'],
@@ -65,7 +65,7 @@ describe('names of results', () => {
     expect(many.at(-1)).toBe('a-20000.webp')
   })
 
-  test('are taken by Windows, and lead out of no folder', () => {
+  test('are valid in Windows and stay in their folder', () => {
     expect(
       names(
         ['../../etc/pass?wd.png', 'png'],
@@ -175,7 +175,7 @@ describe('the product of an image', () => {
   })
 })
 
-test('the images of an export are listed once, each with a name of its own', () => {
+test('the images of an export have unique names', () => {
   const host = 'https://cdn.example.com'
   const text = [
     'Handle,Title,Variant SKU,Variant Image,Image Src',

@@ -22,7 +22,7 @@ describe('compression', () => {
     jpeg = await encode(photo, 'jpeg', 100)
   })
 
-  test('writes a smaller JPG, and says how similar it is', async () => {
+  test('writes a smaller JPG with its similarity', async () => {
     const result = changed(await run('image-compression', jpeg))
     expect(result).toMatchObject({ format: 'jpeg', width: 320, height: 240, reasons: [] })
     expect(result.before).toBe(jpeg.length)
@@ -51,7 +51,7 @@ describe('compression', () => {
     })
   })
 
-  test('one whose reduction is under the limit is kept, but loses its metadata', async () => {
+  test('one below the limit is kept without its metadata', async () => {
     const exif = writeExif({ orientation: 6, copyright: 'Nordic Home' })
     const noted = setExif(jpeg, exif)
     const options = { least: 90 }
@@ -63,7 +63,7 @@ describe('compression', () => {
     expect(kept).toMatchObject({ state: 'kept', reason: 'already-small' })
   })
 
-  test('a turned photo stays upright, and keeps its Exif where that is wanted', async () => {
+  test('a turned photo stays upright with or without Exif', async () => {
     const noted = setExif(jpeg, writeExif({ orientation: 6, copyright: 'Nordic Home' }))
     const stripped = changed(await run('image-compression', noted))
     expect(stripped).toMatchObject({ width: 240, height: 320 })
@@ -120,7 +120,7 @@ describe('compression', () => {
     })
   })
 
-  test('lossless: a PNG becomes a WEBP with the same pixels, also those that are invisible', async () => {
+  test('lossless: a WEBP has the pixels of its PNG', async () => {
     const hidden = paint(120, 90, (x, y) =>
       x < 0.5 ? [200 * x, 90, 10, Math.round(255 * y)] : [77, 66, 55, 0],
     )

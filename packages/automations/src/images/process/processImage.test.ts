@@ -51,7 +51,7 @@ describe('backgrounds', () => {
     expect(Math.abs(height - 86)).toBeLessThan(5)
   })
 
-  test('that are transparent already stay, unless the image is to be cropped or put on white', async () => {
+  test('that are transparent stay unless cropped or put on white', async () => {
     const bytes = await encode(cut, 'png')
     expect(await run('remove-background', bytes)).toMatchObject({
       state: 'kept',
@@ -77,7 +77,7 @@ describe('backgrounds', () => {
     expect(similarityOf(original, placed)).toBeGreaterThan(0.97)
   })
 
-  test('of a picture in which nothing is visible are to be looked at', async () => {
+  test('of an invisible picture need review', async () => {
     const bytes = await encode(
       paint(60, 60, () => [0, 0, 0, 0]),
       'png',
@@ -122,7 +122,7 @@ describe('watermarks', () => {
   const logo = { picture: paint(60, 20, () => [255, 0, 0]) }
   const options = { mark: 'logo', opacity: 100, place: 'top-left', size: 20 }
 
-  test('are put on once, and the image keeps its format and its copyright', async () => {
+  test('are put on once, in the same format', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const exif = writeExif({ copyright: 'Nordic Home' })
       const bytes = setExif(await encode(photo, format), exif)
@@ -137,7 +137,7 @@ describe('watermarks', () => {
     }
   })
 
-  test('a text without a value for the image leaves it as it is', async () => {
+  test('a text without a value changes nothing', async () => {
     const bytes = await encode(photo, 'jpeg')
     expect(await run('dynamic-watermark', bytes, {}, { drawText: drawBars })).toMatchObject({
       state: 'kept',
@@ -148,7 +148,7 @@ describe('watermarks', () => {
 })
 
 describe('metadata', () => {
-  test('is removed without a change of the pixels, and kept where that is wanted', async () => {
+  test('is removed or kept without a change of the pixels', async () => {
     const bytes = setExif(
       await encode(photo, 'jpeg'),
       writeExif({ orientation: 6, copyright: 'Nordic Home', date: '2026:03:31 12:00:00' }),

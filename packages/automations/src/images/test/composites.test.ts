@@ -32,7 +32,7 @@ describe('drawn products', () => {
 describe('composites', () => {
   const mug = drawProduct('mug', { side, colour: 'sand' })
 
-  test('are the same for the same seed, and others for another', () => {
+  test('depend on the seed alone', () => {
     const settings = { backdrop: 'planks', seed: 7, side } as const
     expect(composite(mug, settings)).toEqual(composite(mug, settings))
     expect(composite(mug, { ...settings, seed: 8 }).pixels).not.toEqual(
@@ -40,7 +40,7 @@ describe('composites', () => {
     )
   })
 
-  test('show the product where it is true, and the background elsewhere', () => {
+  test('show the product inside the true outline only', () => {
     const settings = { backdrop: 'white', seed: 3, side, shadow: 'none', noise: 0 } as const
     const { pixels, truth } = composite(mug, settings)
     const blue = (alpha: number) =>
