@@ -46,7 +46,8 @@ const config: KnipConfig = {
       // Of the system. What needs one of them says so if it is missing.
       ignoreBinaries: ['apt-get', 'cwebp', 'mlr', /* of the packed engine */ 'dropwatt'],
     },
-    tooling: {},
+    // `oxlint.config.ts` loads it as a plugin.
+    tooling: { entry: ['lint.mjs'] },
     'packages/app': {
       entry: [
         'server/startInContainer.ts',
