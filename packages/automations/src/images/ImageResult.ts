@@ -3,7 +3,7 @@ import type { ImageFormat, ImageProblem } from './ImageFacts.ts'
 
 /** Reasons to review a result. */
 export const imageReasons = [
-  /** The watermark covers more of the product than the owner allows. */
+  /** The watermark covers more of the product than the member allows. */
   'covers-product',
   /** It is less similar to the original than 0.97. */
   'less-similar',

@@ -45,6 +45,6 @@ export interface ImageTools {
   readonly drawText?: DrawText
   /** Removes backgrounds where the options name another engine than the built-in one. */
   readonly removeBackground?: RemoveBackground
-  /** The logo of a watermark, or the owner's image behind the product, decoded. */
+  /** The logo of a watermark, or the member's image behind the product, decoded. */
   readonly picture?: Pixels
 }

@@ -59,7 +59,7 @@ export interface PricesField extends FieldBase<'prices', string> {
 export interface ToggleField extends FieldBase<'toggle', boolean> {
   /** It is only on by default once so many exports of the store are saved on this device. */
   readonly needsExports?: number
-  /** Refuses to be off: the owner confirms something by it. */
+  /** Refuses to be off: the member confirms something by it. */
   readonly isRequired?: true
 }
 
@@ -128,7 +128,7 @@ export interface CheckboxesField extends FieldBase<'checkboxes', readonly string
   readonly isRequired?: true
 }
 
-/** Some of a few values in an order of its owner's. None means that nothing is put in order. */
+/** Some of a few values in an order that the member chose. None means that nothing is put in order. */
 export interface OrderField extends FieldBase<'order', readonly string[]> {
   readonly choices: readonly string[]
   /** The choice that is meant with any other; it comes last where it is not named. */
@@ -182,7 +182,7 @@ export interface ByTypeField extends FieldBase<'by-type', Readonly<Record<string
   readonly choices: readonly string[]
 }
 
-/** A file that the owner chose, with its text. Recipes keep it whole, unless it is data. */
+/** A file that the member chose, with its text. Recipes keep it whole, unless it is data. */
 export interface ChosenFile {
   readonly name: string
   readonly text: string
@@ -199,7 +199,7 @@ export interface FileField extends FieldBase<'file', ChosenFile | null> {
 }
 
 /**
- * A file that the owner chose, such as an image. Options do not hold what is in it: the dashboard keeps it beside them, and
+ * A file that the member chose, such as an image. Options do not hold what is in it: the dashboard keeps it beside them, and
  * the command line reads it.
  */
 export interface ChosenImage {

@@ -11,7 +11,7 @@ interface Step {
 }
 
 /**
- * The cells that the owner excluded, with what undoes and redoes each step. It does not depend on a
+ * The cells that the member excluded, with what undoes and redoes each step. It does not depend on a
  * plan: a cell stays excluded while a plan does not change it, and when a later one changes it again.
  */
 export class Exclusions {

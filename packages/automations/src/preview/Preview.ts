@@ -37,7 +37,7 @@ export interface ListSize {
 
 /**
  * Shows what a plan would change as a list of products with their variants or changed cells, and holds
- * what the owner excluded from it. Only the rows that are asked for are read into strings.
+ * what the member excluded from it. Only the rows that are asked for are read into strings.
  */
 export class Preview {
   readonly #source: PreviewSource
@@ -252,10 +252,10 @@ export class Preview {
   }
 
   /**
-   * Counts the products with a change or a remark to review, and those of them that were reviewed: the owner looked
+   * Counts the products with a change or a remark to review, and those of them that were reviewed: the member looked
    * at them, or excluded what is to review in them, and not with a whole column.
    *
-   * @param seen the products that the owner looked at
+   * @param seen the products that the member looked at
    */
   reviewed(seen: ReadonlySet<number>): Reviewed {
     let done = 0

@@ -248,9 +248,9 @@ export function cleanText(text: string, settings: CleanSettings): string {
   if (cleaned === text) return text
   // What is taken away may bring words together that another rule is about.
   for (let round = 1; round < mostRounds; round += 1) {
-    const again = cleanOnce(cleaned, settings)
-    if (again === cleaned) break
-    cleaned = again
+    const recleaned = cleanOnce(cleaned, settings)
+    if (recleaned === cleaned) break
+    cleaned = recleaned
   }
   return cleaned
 }

@@ -50,9 +50,9 @@ export function suggestTags(
 
   return (index, tags) => {
     const words = titles[index] ?? []
-    const said = tags.flatMap(wordsOf)
+    const tagWords = tags.flatMap(wordsOf)
     return Array.from(new Set(words), (word) => ({ word, weight: weightOf(word, words) }))
-      .filter(({ word, weight }) => weight > 0 && !said.some((tag) => isForm(word, tag)))
+      .filter(({ word, weight }) => weight > 0 && !tagWords.some((tag) => isForm(word, tag)))
       .toSorted((one, other) => other.weight - one.weight)
       .slice(0, mostSuggestions)
       .map(({ word }) => word.charAt(0).toUpperCase() + word.slice(1))

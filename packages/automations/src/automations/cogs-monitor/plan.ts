@@ -161,7 +161,7 @@ const nothingRaised = { losses: 'no-losses', floor: 'no-low' } as const
 
 /**
  * Plans costs or prices. Costs come from the price where they are missing, from the list of a supplier
- * for every SKU in it, or from the owner for each product. Prices rise to the target margin where a
+ * for every SKU in it, or from the member for each product. Prices rise to the target margin where a
  * variant is sold at a loss, or below the minimum. Gift cards are left out.
  */
 export function* plan(

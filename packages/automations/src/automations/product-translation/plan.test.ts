@@ -127,7 +127,7 @@ test('saved translations precede the glossary, which precedes similar texts', ()
   expect(changes(texts(['title', 'Black mug']), { fill: ['glossary'] }, saved, [])).toEqual([])
 })
 
-test('existing translations stay, unless the owner wants them replaced', () => {
+test('existing translations stay, unless the member wants them replaced', () => {
   const text = texts(['title', 'Mug', 'Tasse'], ['name', 'Mug', 'Becher'], ['alt', 'Mug'])
   const saved = inGerman({ Mug: 'Becher' })
   expect(changes(text, {}, saved)).toEqual(['3  → Becher'])
@@ -136,7 +136,7 @@ test('existing translations stay, unless the owner wants them replaced', () => {
   expect(plan.nothing).toBe('all-filled')
 })
 
-test('handles, tags, SKUs and what the owner names are never translated', () => {
+test('handles, tags, SKUs and what the member names are never translated', () => {
   const saved = inGerman({ Mug: 'Becher' })
   const text = texts(
     ['handle', 'Mug'],

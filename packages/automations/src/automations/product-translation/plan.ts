@@ -61,7 +61,7 @@ function memoryOf(
 }
 
 /**
- * Plans translations in an export of translations: what the owner typed, what was translated before,
+ * Plans translations in an export of translations: what the member typed, what was translated before,
  * and what the glossary covers wholly. Handles, tags and codes stay.
  */
 export function* plan(

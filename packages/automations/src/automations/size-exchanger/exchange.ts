@@ -29,7 +29,7 @@ export interface Exchanged {
   /** Its place among the values of the option. */
   readonly at: number
   readonly value: SizeText
-  /** The system that the size was found to be in; nothing for one of the owner’s chart. */
+  /** The system that the size was found to be in; nothing for one of the member’s chart. */
   readonly system: ReadSystem | undefined
   /** Whether the value names that system. */
   readonly isNamed: boolean
@@ -297,11 +297,11 @@ export function exchangeSizes(
       const shared = { others: [], isRounded: false, isThere: true, width: target.width }
       return { at, value, system, isNamed, size, full, ...shared }
     }
-    const said = parts.flatMap((part) => {
+    const readable = parts.flatMap((part) => {
       const found = exchangePart(part, charts, sizes, wanted)
       return found ? [{ part, found }] : []
     })
-    const best = said.find(({ found }) => found.others.length === 0) ?? said[0]
+    const best = readable.find(({ found }) => found.others.length === 0) ?? readable[0]
     if (!best) return undefined
     const { part, found } = best
     return {

@@ -175,7 +175,7 @@ describe('widths and lengths', () => {
     ])
   })
 
-  test('are looked up in the owner’s chart first', () => {
+  test('are looked up in the member’s chart first', () => {
     const own = chart('US,EU\n9,42.5\n9 Wide,43 W\n')
     expect(replaced(['US 9', 'US 9 Wide', 'US 9 EE'], men, own)).toEqual([
       'US 9 → EU 42.5',
@@ -237,7 +237,7 @@ describe('shoes', () => {
     expect(replaced(['CN 245'])).toEqual(['CN 245 → EU 39 [review: varies EU 40]'])
   })
 
-  test('are whole where the owner wants no half sizes', () => {
+  test('are whole where the member wants no half sizes', () => {
     const sizes = ['EU 39', 'EU 40']
     expect(replaced(sizes, {}, { to: 'UK' })).toEqual(['EU 39 → UK 5.5', 'EU 40 → UK 6.5'])
     expect(replaced(sizes, {}, { to: 'UK', half: 'up' })).toEqual([
@@ -530,7 +530,7 @@ function chart(text: string): Options {
   return { chart: { name: 'sizes.csv', text } }
 }
 
-describe('the owner’s own chart', () => {
+describe('the member’s own chart', () => {
   test('comes first, also for letters', () => {
     const set = chart('Label;US;EU\nAsian XL;;40\n;8;38.5\nS;4;EU 36\n')
     expect(replaced(['Asian XL', 'US 8', 's', 'US 9'], dresses, set)).toEqual([

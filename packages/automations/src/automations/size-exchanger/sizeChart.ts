@@ -16,7 +16,7 @@ export interface SizeChart {
   find(value: string, parts: readonly ChartSize[], type: string): ChartResult | undefined
 }
 
-/** A size of the owner’s chart. */
+/** A size of the member’s chart. */
 interface ChartResult {
   /** As the chart writes it. */
   readonly size: string

@@ -72,7 +72,7 @@ export class Renamed {
     return this.#texts.folded('before')
   }
 
-  /** The texts that it can have, once the owner has excluded changes. */
+  /** The texts that it can have, once the member has excluded changes. */
   get possible(): readonly string[] {
     const { folded, foldedBefore } = this
     return folded === foldedBefore ? [folded] : [folded, foldedBefore]

@@ -9,7 +9,7 @@ import { tidyText } from './tidyText.ts'
 /** Returns the new text for one in the file. */
 export type Rename = (text: string) => string
 
-/** Says what option names become: what the owner entered, else the name cleaned up. */
+/** Says what option names become: what the member entered, else the name cleaned up. */
 export function renamingOfNames(
   { names, tidy }: VariantTitleFixerOptions,
   file: FileLanguage,
@@ -27,7 +27,7 @@ function replacing({ pattern, with: replacement, regex }: VariantTitleFixerOptio
 }
 
 /**
- * Says what option values become: what the owner entered, else the value after finding and replacing,
+ * Says what option values become: what the member entered, else the value after finding and replacing,
  * cleaned up. ‘Default Title’ stays.
  */
 export function renamingOfValues(options: VariantTitleFixerOptions, file: FileLanguage): Rename {

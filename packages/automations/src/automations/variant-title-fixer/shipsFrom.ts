@@ -42,7 +42,7 @@ export function withoutOption(
   index: number,
   only: 'Title' | 'Default Title',
 ): readonly string[] {
-  const rest = texts.toSpliced(index, 1)
-  const isNone = rest.every((text) => text.trim() === '')
-  return isNone ? [only, ...rest.slice(1), ''] : [...rest, '']
+  const others = texts.toSpliced(index, 1)
+  const isNone = others.every((text) => text.trim() === '')
+  return isNone ? [only, ...others.slice(1), ''] : [...others, '']
 }

@@ -6,7 +6,7 @@ import { backgroundTemplates, type BackgroundTemplate } from './backgroundTempla
 import { castShadow, drawShadow, type PlacedPicture } from './softShadow.ts'
 
 export interface ComposeSettings {
-  /** `colour` is one plain colour, `image` the owner's own picture. */
+  /** `colour` is one plain colour, `image` the member's own picture. */
   readonly template: BackgroundTemplate | 'colour' | 'image'
   /** The plain colour, as `#rrggbb`. */
   readonly colour: string
@@ -36,7 +36,7 @@ interface Size {
  * same proportions. A faint shadow apart from the product, which pictures with a transparent background
  * may have, is left out. A cut-out without anything visible gives the background alone.
  *
- * @param picture the owner's own background, which covers the image and is cut at its sides; needed
+ * @param picture the member's own background, which covers the image and is cut at its sides; needed
  * for the template `image`
  * @throws {RangeError} for the template `image` without a picture
  */

@@ -32,7 +32,7 @@ export interface Cleaned {
 
 /**
  * Drops specks of the product, and fills what is cut out of it, except for gaps through which the
- * background is seen. What the owner painted stays.
+ * background is seen. What the member painted stays.
  */
 export function cleanProduct(
   cut: Uint8Array,

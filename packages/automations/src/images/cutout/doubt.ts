@@ -126,7 +126,7 @@ function reasonOf(doubt: Doubt, isLight: boolean): CutoutReason {
 }
 
 /**
- * Lists why the owner should look at a cut-out, the strongest reason first; none if it is probably
+ * Lists why the member should look at a cut-out, the strongest reason first; none if it is probably
  * right. What speaks against it is weighed by a logistic regression on drawn composites, whose
  * weights `bench/images/fitDoubt.ts` finds. A patch of background that was left is looked for on its own.
  */

@@ -71,7 +71,7 @@ async function removeBackground(
     pixels,
     isRemoved,
     { removesShadow: shadow, removesGaps: holes, edge, strokes: [], ...task.edits },
-    // What the owner painted is for the built-in method.
+    // What the member painted is for the built-in method.
     engine === 'built-in' || task.edits ? undefined : needed(tools.removeBackground, engine),
     task.bytes,
   )
@@ -145,7 +145,7 @@ async function mark(
  * picture at a reduced size gives a preview of the result.
  *
  * @param pixels the picture as it is shown
- * @throws {RangeError} when a tool is missing that the options need: a canvas for texts, the owner’s own
+ * @throws {RangeError} when a tool is missing that the options need: a canvas for texts, the member’s own
  * picture, or another engine than the built-in one
  */
 export function changePicture(

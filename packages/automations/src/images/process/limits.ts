@@ -1,10 +1,10 @@
 import type { ImageFormat } from '../ImageFacts.ts'
 import type { Pixels } from '../Pixels.ts'
 
-/** The quality of images that are written, where the owner does not choose it. */
+/** The quality of images that are written, where the member does not choose it. */
 export const usualQuality = 90
 
-/** Below this similarity the owner should look at a result. */
+/** Below this similarity the member should look at a result. */
 export const leastSimilarity = 0.97
 
 /** The longest sides that the formats can store, in pixels. */

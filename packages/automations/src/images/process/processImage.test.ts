@@ -105,7 +105,7 @@ describe('backgrounds', () => {
     await expect(run('remove-background', bytes, options)).rejects.toThrow(RangeError)
   })
 
-  test('are replaced by a colour or by the owner’s image', async () => {
+  test('are replaced by a colour or by the member’s image', async () => {
     const bytes = await encode(cut, 'png')
     const colour = { template: 'colour', colour: '#336699', size: 'original' }
     const plain = await pictureOf(await run('swappable-background', bytes, colour))

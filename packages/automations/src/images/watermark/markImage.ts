@@ -45,7 +45,7 @@ export interface MarkedImage {
   readonly pixels: Pixels
   /** Share of the product under the mark, from 0 to 1. */
   readonly covered: number
-  /** `covers-product`, if that is more than the owner allows. */
+  /** `covers-product`, if that is more than the member allows. */
   readonly reasons: readonly ImageReason[]
 }
 
