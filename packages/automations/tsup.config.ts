@@ -7,7 +7,7 @@ export default defineConfig([
       'src/index.ts',
       'src/images.ts',
       'src/importing.ts',
-      'src/it.ts',
+      'src/??.ts',
       'src/options.ts',
       'src/rates.ts',
     ],

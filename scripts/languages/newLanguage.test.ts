@@ -15,7 +15,7 @@ test('texts are written as source code, functions included', async () => {
   expect(rest).toEqual({ title: texts.title, group: texts.group })
 })
 
-test('a new language has files in three packages and an entry in two of them', async () => {
+test('a new language has catalogues in five packages and entries in three', async () => {
   const files = new Map((await filesOfLanguage('de')).map(({ path, text }) => [path, text]))
   expect([...files.keys()]).toEqual([
     'packages/ui/src/locales/de/library.ts',
@@ -23,6 +23,11 @@ test('a new language has files in three packages and an entry in two of them', a
     'packages/ui/package.json',
     'packages/auth/src/de.ts',
     'packages/auth/package.json',
+    'packages/automations/src/de.ts',
+    'packages/automations/package.json',
+    'packages/workbench/src/react/texts/de.ts',
+    'packages/workbench/src/react/view/catalogs/de.ts',
+    'packages/workbench/src/react/guide/texts/de.ts',
     'packages/app/src/texts/de.ts',
   ])
   expect(files.get('packages/ui/src/locales/de/library.ts')).toContain("close: 'Close'")

@@ -71,7 +71,8 @@ interface EntryFiles {
  */
 export async function filesOfLanguage(tag: string): Promise<readonly NewFile[]> {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
-  const workbench = `workbench${tag.charAt(0).toUpperCase()}${tag.slice(1)}`
+  const suffix = `${tag.charAt(0).toUpperCase()}${tag.slice(1)}`
+  const workbench = `workbench${suffix}`
   const words = `${name.charAt(0).toLowerCase()}${name.slice(1).replaceAll(/\P{L}/gu, '')}AuthErrors`
   const { englishCatalog, englishWorkbenchCatalog } = await run<{
     englishCatalog: TextTree
@@ -81,6 +82,14 @@ export async function filesOfLanguage(tag: string): Promise<readonly NewFile[]> 
     'packages/auth/src/en.ts',
   )
   const { en } = await run<{ en: Texts }>('packages/app/src/texts/en.ts')
+  const { automationTexts, problemTexts } = await run<{
+    automationTexts: TextTree
+    problemTexts: TextTree
+  }>('packages/automations/src/options.ts')
+  const { benchEn } = await run<{ benchEn: TextTree }>('packages/workbench/src/react/texts/en.ts')
+  const { guideEn } = await run<{ guideEn: TextTree }>(
+    'packages/workbench/src/react/guide/texts/en.ts',
+  )
   const options = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
 
   const files = [
@@ -133,10 +142,65 @@ export const ${words}: AuthErrorWords = ${sourceOf(englishAuthErrors)}
       },
     }),
     {
+      path: `packages/automations/src/${tag}.ts`,
+      text: `import type { automationTexts } from './automations/bySlug/options.ts'
+import type { problemTexts } from './options/problems.ts'
+import type { Translation } from './options/texts.ts'
+
+/** The texts of each automation in ${name}. */
+export const automationTexts${suffix}: Translation<typeof automationTexts> = ${sourceOf(automationTexts)}
+
+/** The texts of problems with the value of an option in ${name}. */
+export const problemTexts${suffix}: Translation<typeof problemTexts> = ${sourceOf(problemTexts)}
+`,
+    },
+    await withEntries('packages/automations/package.json', {
+      './it': {
+        entry: `./${tag}`,
+        source: `./src/${tag}.ts`,
+        types: `./dist/${tag}.d.ts`,
+        code: `./dist/${tag}.js`,
+      },
+    }),
+    {
+      path: `packages/workbench/src/react/texts/${tag}.ts`,
+      text: `import { mostImages } from '../../core/images/intake/ImageSource.ts'
+import { writeCount } from '../writeCount.ts'
+import type { BenchTexts } from './en.ts'
+
+export { ${workbench} as catalog } from '@dropwatt/ui/workbench-${tag}'
+export {
+  automationTexts${suffix} as automations,
+  problemTexts${suffix} as problems,
+} from '@dropwatt/automations/${tag}'
+
+/** The texts of the workbench that depend on the app, in ${name}. */
+export const texts: BenchTexts = ${sourceOf(benchEn)}
+`,
+    },
+    {
+      path: `packages/workbench/src/react/view/catalogs/${tag}.ts`,
+      text: `// Apart from the other texts, for what shows parts of the workbench without a file.
+export { ${workbench} as catalog } from '@dropwatt/ui/workbench-${tag}'
+`,
+    },
+    {
+      path: `packages/workbench/src/react/guide/texts/${tag}.ts`,
+      text: `import type { GuideTexts } from './en.ts'
+
+/** The texts of the guide in ${name}. */
+export const texts: GuideTexts = ${sourceOf(guideEn)}
+`,
+    },
+    {
       path: `packages/app/src/texts/${tag}.ts`,
       text: `import type { Texts } from './en.ts'
 
-export const ${tag}: Texts = ${sourceOf(en)}
+export { ${words} as authErrors } from '@dropwatt/auth/${tag}'
+export { ${tag} as catalog } from '@dropwatt/ui/${tag}'
+
+/** The texts of the app in ${name}. */
+export const texts: Texts = ${sourceOf(en)}
 `,
     },
   ]

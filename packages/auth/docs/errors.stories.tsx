@@ -1,8 +1,7 @@
 import { AuthError, type AuthErrorWords } from '@dropwatt/auth'
 import { englishAuthErrors } from '@dropwatt/auth/en'
-import { italianAuthErrors } from '@dropwatt/auth/it'
 import { FakeAuthProvider } from '@dropwatt/auth/testing'
-import { languages, Table, type Language } from '@dropwatt/ui'
+import { Table } from '@dropwatt/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { inEnglish } from '../../ui/docs/inEnglish.js'
@@ -38,13 +37,12 @@ import { italianAuthErrors } from '@dropwatt/auth/it'
 export default meta
 type Story = StoryObj
 
-const catalogs: Readonly<Record<Language, AuthErrorWords>> = {
-  en: englishAuthErrors,
-  it: italianAuthErrors,
-}
+const translated = import.meta.glob<Readonly<Record<string, AuthErrorWords>>>('../src/??.ts', {
+  eager: true,
+})
 
 const wordsOf = (language: unknown): AuthErrorWords =>
-  catalogs[languages.find((each) => each === language) ?? languages[0]]
+  Object.values(translated[`../src/${String(language)}.ts`] ?? {})[0] ?? englishAuthErrors
 
 const refusal = new AuthError('Invalid login credentials', { code: 'invalid_credentials' })
 

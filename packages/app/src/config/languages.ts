@@ -1,11 +1,18 @@
-import type { Language } from '@dropwatt/ui/languages'
+import { languages, type Language } from '@dropwatt/ui/languages'
 
 export { directions, languages, type Language } from '@dropwatt/ui/languages'
 
 // Separate records, so that the browser loads only those it uses.
 
-/** The path prefix of public pages in each language; exactly one is empty. */
-export const prefixes: Readonly<Record<Language, '' | `/${string}`>> = { en: '', it: '/it' }
+/** The path prefix of public pages in each language; that of the first is empty. */
+export const prefixes = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ languages.map((language, index) => [language, index === 0 ? '' : `/${language}`]),
+) as Readonly<Record<Language, '' | `/${string}`>>
 
-/** Open Graph locale of a language, in the tags for shared links. */
-export const locales: Readonly<Record<Language, string>> = { en: 'en_US', it: 'it_IT' }
+/** The names of the languages in the tags for shared links (Open Graph), such as `en_US`. */
+export const locales = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ languages.map((language) => {
+    const { language: code, region } = new Intl.Locale(language).maximize()
+    return [language, `${code}_${region}`]
+  }),
+) as Readonly<Record<Language, string>>

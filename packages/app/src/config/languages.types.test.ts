@@ -3,14 +3,11 @@ import { cardWords } from '../../build/pictures/words.ts'
 import { descriptions } from '../../prerender/descriptions.ts'
 import { documentWords } from '../../prerender/words.ts'
 import { en, type Texts } from '../texts/en.ts'
-import { loaders } from '../wiring/language.ts'
 import { directions, locales, prefixes, type Language } from './languages.ts'
 
 type AndOneMore = Readonly<Record<Language | 'qaa', unknown>>
 
-test('a language without its texts, its URL prefix or its loader does not compile', () => {
-  // @ts-expect-error the third language has no loader
-  const loaded: AndOneMore = loaders
+test('a language without its texts, its URL prefix does not compile', () => {
   // @ts-expect-error it has no URL prefix
   const prefixed: AndOneMore = prefixes
   // @ts-expect-error it has no locale for shared links
@@ -23,7 +20,7 @@ test('a language without its texts, its URL prefix or its loader does not compil
   const documents: AndOneMore = documentWords
   // @ts-expect-error it has no texts for the pictures of shared links
   const cards: AndOneMore = cardWords
-  expectTypeOf([loaded, prefixed, shared, directed, described, documents, cards]).toBeArray()
+  expectTypeOf([prefixed, shared, directed, described, documents, cards]).toBeArray()
 })
 
 test('an incomplete language does not compile', () => {

@@ -1,6 +1,9 @@
 import type { Texts } from './en.ts'
 
-export const it: Texts = {
+export { italianAuthErrors as authErrors } from '@dropwatt/auth/it'
+export { it as catalog } from '@dropwatt/ui/it'
+
+export const texts: Texts = {
   titles: {
     home: 'Una sola dashboard. Tutte le automazioni del tuo negozio.',
     signUp: 'Crea account',

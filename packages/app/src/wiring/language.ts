@@ -1,23 +1,11 @@
 import type { Language } from '../config/languages.ts'
 import { english, type LoadedLanguage } from './english.ts'
 
-/** Loaders of the languages. English is bundled; other languages load on demand. */
-export const loaders: Readonly<Record<Language, () => Promise<LoadedLanguage>>> = {
-  en: () => Promise.resolve(english),
-  async it() {
-    const [ui, auth, app] = await Promise.all([
-      import('@dropwatt/ui/it'),
-      import('@dropwatt/auth/it'),
-      import('../texts/it.ts'),
-    ])
-    return {
-      language: 'it',
-      texts: app.it,
-      catalog: ui.it,
-      authErrors: auth.italianAuthErrors,
-    }
-  },
-}
+/** The languages other than English, which is bundled: one module brings all texts of a language. */
+const translated = import.meta.glob<Pick<LoadedLanguage, 'texts' | 'catalog' | 'authErrors'>>([
+  '../texts/*.ts',
+  '!../texts/en.ts',
+])
 
 /** Returns whether the address requests the pseudo-locale with `?pseudo`. */
 function wantsPseudo(): boolean {
@@ -32,5 +20,8 @@ function wantsPseudo(): boolean {
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
   // Removed from production builds, together with the pseudo-locale.
   if (import.meta.env.DEV && wantsPseudo()) return (await import('./pseudo.ts')).pseudoEnglish
-  return loaders[language]()
+  if (language === english.language) return english
+  const load = translated[`../texts/${language}.ts`]
+  if (!load) throw new Error(`There are no texts in ${language}.`)
+  return { ...(await load()), language }
 }

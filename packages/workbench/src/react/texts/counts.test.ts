@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wrongCounts } from '../../../../../tests/setup/countedTexts.ts'
 import { benchEn } from './en.ts'
-import { benchIt } from './it.ts'
+import { texts as benchIt } from './it.ts'
 
 /** Keys with a name before the word, or a count that is never 1. */
 const exceptions = new Set(['recipes.full', 'recipes.problems.unknownAutomation'])

@@ -3,10 +3,11 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { Language } from '@dropwatt/ui/languages'
 import { useHost } from '../WorkbenchHost.tsx'
 
-/** Loaders of the texts of `@dropwatt/ui/workbench`; the English ones are built into its parts. */
-const loaders: Readonly<Record<Language, () => Promise<Catalog>>> = {
-  en: () => Promise.resolve({}),
-  it: async () => (await import('@dropwatt/ui/workbench-it')).workbenchIt,
+/** Texts of `@dropwatt/ui/workbench`; the English ones are built into its parts. */
+const translated = import.meta.glob<Catalog>('./catalogs/*.ts', { import: 'catalog' })
+
+async function load(language: Language): Promise<Catalog> {
+  return (await translated[`./catalogs/${language}.ts`]?.()) ?? {}
 }
 
 /** Provides the texts of the parts of the workbench; renders nothing until they are there. */
@@ -16,7 +17,7 @@ export function CatalogProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let isCurrent = true
-    void loaders[language]()
+    void load(language)
       .catch(() => ({}))
       .then((found) => {
         if (isCurrent) setCatalog(found)

@@ -28,22 +28,15 @@ const english: BenchLanguage = {
   texts: benchEn,
 }
 
-const loaders: Readonly<Record<Language, () => Promise<BenchLanguage>>> = {
-  en: () => Promise.resolve(english),
-  async it() {
-    const [ui, engine, app] = await Promise.all([
-      import('@dropwatt/ui/workbench-it'),
-      import('@dropwatt/automations/it'),
-      import('../texts/it.ts'),
-    ])
-    return {
-      language: 'it',
-      catalog: ui.workbenchIt,
-      automations: engine.automationTextsIt,
-      problems: engine.problemTextsIt,
-      texts: app.benchIt,
-    }
-  },
+/** A language other than English, which is bundled: one module brings all its texts. */
+const translated = import.meta.glob<Omit<BenchLanguage, 'language'>>([
+  '../texts/*.ts',
+  '!../texts/{en,pseudo,*.test}.ts',
+])
+
+async function load(language: Language): Promise<BenchLanguage> {
+  const module = await translated[`../texts/${language}.ts`]?.()
+  return module ? { ...module, language } : english
 }
 
 const loaded = new Map<Language, BenchLanguage>([['en', english]])
@@ -66,7 +59,7 @@ export async function loadBenchLanguage(
     const { pseudoBench } = await import('../texts/pseudo.ts')
     return { ...english, texts: pseudoBench }
   }
-  const found = await loaders[language]().catch(() => english)
+  const found = await load(language).catch(() => english)
   loaded.set(language, found)
   return found
 }

@@ -9,7 +9,7 @@ import {
 import { automationTextsIt } from '@dropwatt/automations/it'
 import { describe, expect, test } from 'vitest'
 import { benchEn } from '../texts/en.ts'
-import { benchIt } from '../texts/it.ts'
+import { texts as benchIt } from '../texts/it.ts'
 import { clausesOf, mentionedIn, stepSummary } from './stepSummary.ts'
 
 function summaryOf(

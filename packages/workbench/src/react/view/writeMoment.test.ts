@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { benchEn } from '../texts/en.ts'
-import { benchIt } from '../texts/it.ts'
+import { texts as benchIt } from '../texts/it.ts'
 import { writeMoment } from './writeMoment.ts'
 
 const noon = new Date(2026, 10, 22, 12).getTime()

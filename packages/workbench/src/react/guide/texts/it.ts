@@ -1,7 +1,7 @@
 import type { GuideTexts } from './en.ts'
 
 /** The Italian texts of the guide. What is between “ and ” is the name of a control. */
-export const guideIt: GuideTexts = {
+export const texts: GuideTexts = {
   description:
     'Dieci operazioni passo dopo passo, cosa resta su questo dispositivo e cosa non ne esce mai.',
   tasksHeading: 'Dieci operazioni, passo dopo passo',

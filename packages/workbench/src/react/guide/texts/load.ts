@@ -1,10 +1,10 @@
 import type { Language } from '@dropwatt/ui/languages'
 import { guideEn, type GuideTexts } from './en.ts'
 
-const loaders: Readonly<Record<Language, () => Promise<GuideTexts>>> = {
-  en: () => Promise.resolve(guideEn),
-  it: async () => (await import('./it.ts')).guideIt,
-}
+/** Texts of the guide in a language other than English, which is bundled. */
+const translated = import.meta.glob<GuideTexts>(['./*.ts', '!./{en,load,*.*}.ts'], {
+  import: 'texts',
+})
 
 /**
  * Loads the texts of the guide; the English ones where they cannot be loaded.
@@ -13,5 +13,5 @@ const loaders: Readonly<Record<Language, () => Promise<GuideTexts>>> = {
  */
 export async function loadGuideTexts(language: Language, isPseudo: boolean): Promise<GuideTexts> {
   if (import.meta.env.DEV && isPseudo) return (await import('../../texts/pseudo.ts')).pseudoGuide
-  return loaders[language]().catch(() => guideEn)
+  return (await translated[`./${language}.ts`]?.().catch(() => undefined)) ?? guideEn
 }
