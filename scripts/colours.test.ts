@@ -17,7 +17,7 @@ const ownColours: Readonly<Record<string, string>> = {
 }
 
 /** Files that cannot import the tokens, and repeat colours of the dark theme. */
-const copies = ['packages/app/public/favicon.svg', 'packages/app/build/pictures/icons.ts']
+const copies = ['packages/app/public/favicon.svg']
 
 const functions = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/
 const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/

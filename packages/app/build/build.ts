@@ -52,7 +52,6 @@ import {
   splitGroups,
   type StyleGroup,
 } from './pageStyles.ts'
-import { writePictures } from './pictures.ts'
 import { listReplacements, type Replacement } from './replacements.ts'
 import { writeServerBundle } from './serverBundle.ts'
 import { offlineAddress, writeServiceWorker } from './serviceWorker.ts'
@@ -241,7 +240,7 @@ async function run() {
   }
   const manifest = await bundleForBrowsers(sourcesByPath)
   const template = await readTemplate(manifest)
-  const { brand, descriptions, documentWords, titleIn } = prerender
+  const { background, brand, descriptions, documentWords, titleIn } = prerender
   const complete = (html: string) => (siteUrl ? writeSite(html, siteUrl) : html)
   const completeFile = (text: string) => (siteUrl ? writeSiteFile(text, siteUrl) : text)
   const known = rootVariables(template.css)
@@ -418,8 +417,7 @@ async function run() {
     })
     await write(fileOfAddress(offlineAddress(language)), document)
   }
-  await writePictures(distDir, prerender.drawings)
-  await writeManifest(distDir, brand)
+  await writeManifest(distDir, brand, background)
   // After all documents, because its version is a hash of them.
   await writeServiceWorker(distDir, manifest)
   await compressFiles(distDir)

@@ -1,7 +1,7 @@
 import { locales, type Language } from '../src/config/languages.ts'
 import { voidTag } from './document.ts'
 import type { Addresses } from './siteMap.ts'
-import { cardPictures } from './tags.ts'
+import { previewPictureOf } from './tags.ts'
 
 /** The texts of a link preview. */
 export interface SharedHead {
@@ -50,7 +50,7 @@ export function hiddenHead(product: SharedHead): string[] {
 
 /** Returns the Open Graph tags. X reads them too; only its card type needs a tag of its own. */
 function sharedTags({ siteName, title, description, language }: SharedHead): string[] {
-  const picture = cardPictures[language]
+  const picture = previewPictureOf(language)
   return [
     property('og:type', 'website'),
     property('og:site_name', siteName),

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import tokens from '@dropwatt/ui/tokens.json' with { type: 'json' }
 import { directions, type Language } from '../src/config/languages.ts'
 import { automationPath, paths, type AutomationSlug } from '../src/paths.ts'
 import { en } from '../src/texts/en.ts'
@@ -9,13 +8,11 @@ import { en } from '../src/texts/en.ts'
 export const manifestPath = '/manifest.webmanifest'
 
 /** The icons of the installed app; the system crops the maskable one to its own shape. */
-export const icons = [
+const icons = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ] as const
-
-const { bg } = tokens.theme.dark.color
 
 /** The shortcuts in the context menu of the installed app's icon. */
 const shortcuts: readonly (readonly [name: string, slug: AutomationSlug])[] = [
@@ -28,8 +25,12 @@ const shortcuts: readonly (readonly [name: string, slug: AutomationSlug])[] = [
 /** There is one manifest for all languages, as the dashboard has the same address in each. */
 const language: Language = 'en'
 
-/** Returns the web app manifest, in English. */
-export function makeManifest(brand: string) {
+/**
+ * Returns the web app manifest, in English.
+ *
+ * @param background colour in which the app opens
+ */
+export function makeManifest(brand: string, background: string) {
   return {
     id: paths.home,
     name: brand,
@@ -40,8 +41,8 @@ export function makeManifest(brand: string) {
     start_url: paths.dashboard,
     scope: paths.home,
     display: 'standalone',
-    theme_color: bg.$value.hex,
-    background_color: bg.$value.hex,
+    theme_color: background,
+    background_color: background,
     categories: ['business', 'productivity', 'shopping'],
     icons,
     shortcuts: shortcuts.map(([name, slug]) => ({ name, url: automationPath(slug) })),
@@ -49,7 +50,11 @@ export function makeManifest(brand: string) {
 }
 
 /** Writes the manifest into the build. */
-export async function writeManifest(distDir: string, brand: string): Promise<void> {
-  const text = JSON.stringify(makeManifest(brand), null, 2)
+export async function writeManifest(
+  distDir: string,
+  brand: string,
+  background: string,
+): Promise<void> {
+  const text = JSON.stringify(makeManifest(brand, background), null, 2)
   await writeFile(join(distDir, manifestPath), `${text}\n`)
 }

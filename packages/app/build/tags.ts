@@ -1,6 +1,5 @@
 import type { Language } from '../src/config/preferences.ts'
 import { manifestPath } from './manifest.ts'
-import { cardSize } from './pictures/size.ts'
 
 /** The links to icons and the manifest in every document. */
 export const appLinks = [
@@ -10,8 +9,8 @@ export const appLinks = [
   { rel: 'manifest', href: manifestPath },
 ] as const
 
-/** The preview picture of a link to a page in one language. */
-export interface CardPicture {
+/** The preview picture of a link. */
+export interface PreviewPicture {
   readonly path: string
   readonly width: number
   readonly height: number
@@ -19,15 +18,23 @@ export interface CardPicture {
   readonly alt: string
 }
 
-export const cardPictures: Readonly<Record<Language, CardPicture>> = {
+const size = { width: 1200, height: 630 } as const
+
+/** Pictures in the public folder; `npm run pictures` takes them. */
+const pictures: Readonly<{ en: PreviewPicture } & Partial<Record<Language, PreviewPicture>>> = {
   en: {
-    ...cardSize,
+    ...size,
     path: '/og-en.png',
     alt: 'Dropwatt. One dashboard. All your store automations. A supplier listing passes through the automations and comes out ready for your store.',
   },
   it: {
-    ...cardSize,
+    ...size,
     path: '/og-it.png',
     alt: 'Dropwatt. Una sola dashboard. Tutte le automazioni del tuo negozio. Un annuncio di un fornitore passa per le automazioni ed esce pronto per il tuo negozio.',
   },
+}
+
+/** Returns the preview picture for pages in a language: its own, or the English one. */
+export function previewPictureOf(language: Language): PreviewPicture {
+  return pictures[language] ?? pictures.en
 }

@@ -1,5 +1,4 @@
 import { expectTypeOf, test } from 'vitest'
-import { cardWords } from '../../build/pictures/words.ts'
 import { descriptions } from '../../prerender/descriptions.ts'
 import { documentWords } from '../../prerender/words.ts'
 import { en, type Texts } from '../texts/en.ts'
@@ -18,9 +17,7 @@ test('a language without its texts, its URL prefix does not compile', () => {
   const described: AndOneMore = descriptions['/']
   // @ts-expect-error it has no texts for documents without scripts
   const documents: AndOneMore = documentWords
-  // @ts-expect-error it has no texts for the pictures of shared links
-  const cards: AndOneMore = cardWords
-  expectTypeOf([prefixed, shared, directed, described, documents, cards]).toBeArray()
+  expectTypeOf([prefixed, shared, directed, described, documents]).toBeArray()
 })
 
 test('an incomplete language does not compile', () => {
