@@ -6,7 +6,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateExport } from '../packages/automations/src/index.ts'
-import { root } from '../scripts/commands.ts'
 import { measureGrowth } from './automations/growth.ts'
 import { previewTable } from './automations/previewTable.ts'
 import { rowsOf } from './automations/rows.ts'
@@ -15,9 +14,6 @@ import { translationLine } from './automations/translations.ts'
 import { libraryVersions, millerVersion, wholeProcesses } from './automations/wholeProcesses.ts'
 import { runBench } from './driver/runBench.ts'
 import { figure, medianOf, megabytes } from './driver/units.ts'
-
-/** Where the picture of the growth is written, within `docs`. */
-const picture = 'images/automations-growth.svg'
 
 await runBench('automations', async ({ rounds, products, growth }) => {
   const folder = await mkdtemp(join(tmpdir(), 'dropwatt-automations-'))
@@ -39,8 +35,7 @@ await runBench('automations', async ({ rounds, products, growth }) => {
       comparisonLine(bytes, rounds),
       translationLine(Math.min(rounds, 5)),
       'All steps together as a catalogue grows, and the memory of the command line:',
-      grown.table,
-      `![The time of all steps as a catalogue grows](${picture})`,
+      grown,
     ].join('\n\n')
     return {
       versions: [
@@ -48,7 +43,6 @@ await runBench('automations', async ({ rounds, products, growth }) => {
         ...(await libraryVersions()),
       ],
       text,
-      writeMore: () => writeFile(join(root, 'docs', picture), grown.picture),
     }
   } finally {
     await rm(folder, { recursive: true })

@@ -2,8 +2,6 @@
  * Measures the built @dropwatt/ui against plain elements and other libraries, and writes the results
  * into docs/performance.md. `npm run bench -- ui` runs it.
  */
-import { measureShaking } from '../scripts/checks/shaking.ts'
-import { measureSizes } from '../scripts/checks/sizes.ts'
 import { measureBundles } from './driver/bundles.ts'
 import { libraries, servePages, type LibraryId } from './driver/pages.ts'
 import { peers } from './driver/peers.ts'
@@ -35,17 +33,14 @@ async function runtime(rounds: number) {
   }
 }
 
-await runBench('ui', async ({ rounds, weighsEach }) => {
+await runBench('ui', async ({ rounds }) => {
   const { browser, results } = await runtime(rounds)
   const found = await versions()
-  const text = await report({
+  const text = report({
     rounds,
-    weighsEach,
     versions: found,
     runtime: results,
     bundles: await measureBundles(),
-    shaking: await measureShaking(),
-    sizes: await measureSizes(),
   })
   const named = [...found].map(([id, version]) => `${libraries[id as LibraryId]} ${version}`)
   const react = `React ${await peers.versionOf('react')}`

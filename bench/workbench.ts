@@ -36,7 +36,11 @@ const ms = (times: Spread) => `${written(times, whole)} ms`
 const ratio = (times: Spread) => written(times, (value) => value.toFixed(2))
 const ratios = (beside: readonly Beside[], key: keyof ToDownload) =>
   spread(beside.map(({ ours, papaparse }) => ours[key] / papaparse[key]))
-const outcome = ({ median }: Spread, goal: number) => (median <= goal ? 'met' : 'missed')
+
+function goalRow(title: string, found: Spread, goal: number, write: (times: Spread) => string) {
+  const unit = write === ms ? ' ms' : ''
+  return [title, write(found), `≤ ${goal}${unit}`, found.median <= goal ? 'met' : 'missed']
+}
 
 /** The way from a dropped file to its copy, beside papaparse in the same browser. */
 interface Beside {
@@ -126,36 +130,16 @@ function report(bytes: Uint8Array, products: number, { taken, beside }: Findings
     table(
       ['', 'now', 'goal', ''],
       [
-        [
+        goalRow(
           'CPU of main thread and worker from drop to download',
-          ms(together),
-          `≤ ${goals.toDownload} ms`,
-          outcome(together, goals.toDownload),
-        ],
-        [
-          'the same without a pause, relative to papaparse in a worker',
-          ratio(besides),
-          `≤ ${goals.beside}`,
-          outcome(besides, goals.beside),
-        ],
-        [
-          'CPU of the worker for a changed option',
-          ms(option),
-          `≤ ${goals.worker} ms`,
-          outcome(option, goals.worker),
-        ],
-        [
-          'CPU of the longest task of the main thread',
-          ms(task),
-          `≤ ${goals.task} ms`,
-          outcome(task, goals.task),
-        ],
-        [
-          'memory of the worker relative to the file',
-          ratio(memory),
-          `≤ ${goals.memory}`,
-          outcome(memory, goals.memory),
-        ],
+          together,
+          goals.toDownload,
+          ms,
+        ),
+        goalRow('the same without a pause, relative to papaparse', besides, goals.beside, ratio),
+        goalRow('CPU of the worker for a changed option', option, goals.worker, ms),
+        goalRow('CPU of the longest task of the main thread', task, goals.task, ms),
+        goalRow('memory of the worker relative to the file', memory, goals.memory, ratio),
       ],
     ),
   ].join('\n\n')

@@ -4,7 +4,7 @@ import { parseSync, Visitor, type ESTree, type ParseResult } from 'vite'
 import { root } from './commands.ts'
 
 /** The modules that each module imports: statically, as types, later by `import()`, or as a worker. */
-export type Imports = ReadonlyMap<string, readonly string[]>
+type Imports = ReadonlyMap<string, readonly string[]>
 
 const sources = [
   'tooling/**/*.{ts,tsx}',
@@ -42,7 +42,7 @@ function findModule(name: string, from: string): string | undefined {
   )
 }
 
-/** Returns what a module imports and exports again; without `import()`. */
+/** Returns the specifiers of static imports and re-exports. */
 function namesIn({ staticImports, staticExports }: ParseResult['module']): readonly string[] {
   return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
@@ -52,7 +52,7 @@ function namesIn({ staticImports, staticExports }: ParseResult['module']): reado
   ]
 }
 
-/** Returns what a module imports by `import()`, in types by `import('…')`, and what it names by a URL. */
+/** Returns the specifiers of `import()`, of types by `import('…')`, and of URLs. */
 function otherNames(program: ESTree.Program): readonly string[] {
   const names: string[] = []
   const add = (node: ESTree.Node | undefined, prefix = '') => {
@@ -69,12 +69,9 @@ function otherNames(program: ESTree.Program): readonly string[] {
   return names
 }
 
-/**
- * Returns the modules that a module imports, by absolute path.
- *
- * @param code @default the text of the file
- */
-export function importsOf(file: string, code = readFileSync(file, 'utf8')): readonly string[] {
+/** Returns the modules that a module imports, by absolute path. */
+function importsOf(file: string): readonly string[] {
+  const code = readFileSync(file, 'utf8')
   const parsed = parseSync(file, code)
   const names = [...namesIn(parsed.module)]
   // Most modules have none of these, and reading the whole tree takes ten times as long.
@@ -107,7 +104,7 @@ export function readImports(): Imports {
 }
 
 /** Returns the modules in import cycles, and those on a path between two cycles, sorted. */
-export function findCircles(imports: Imports): readonly string[] {
+export function findCycles(imports: Imports): readonly string[] {
   const left = new Map(imports)
   for (let size = Infinity; left.size < size;) {
     size = left.size

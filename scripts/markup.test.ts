@@ -4,8 +4,8 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { root } from './commands.ts'
 
-/** Folders that put components together, and draw nothing themselves. */
-const drawless = ['packages/app/src/**/*.tsx', 'packages/workbench/src/react/**/*.tsx']
+/** Sources that compose components of ui. */
+const composing = ['packages/app/src/**/*.tsx', 'packages/workbench/src/react/**/*.tsx']
 
 /** An element of HTML, unless React puts it into the head. */
 const drawn = /^(?!(?:link|meta|title)$)[a-z]/
@@ -15,7 +15,7 @@ interface Name {
   readonly name: string
 }
 
-/** Returns the elements of HTML in a module, and what styles a component from outside, such as `style`. */
+/** Returns the HTML elements of a module, and attributes that style a component, such as `style`. */
 function markupOf(path: string, source: string): readonly string[] {
   const found: string[] = []
   JSON.parse(JSON.stringify(parseSync(path, source).program), (_key, node) => {
@@ -30,15 +30,8 @@ function markupOf(path: string, source: string): readonly string[] {
   return found.toSorted()
 }
 
-test('finds elements, styles and classes, and passes components and the head', () => {
-  const source = `
-    const page = <Page leading={<b>1</b>}><><Card.Head style={{ margin: 0 }} /></></Page>
-    const text = <Text className="small" title="div"><meta name="robots" /></Text>`
-  expect(markupOf('a.tsx', source)).toEqual(['<b>', 'className', 'style'])
-})
-
-test('what puts components together has no markup and no styles: what is missing is a component of ui', () => {
-  const files = globSync(drawless, { cwd: root }).filter((path) => !path.includes('.test.'))
+test('the app and the workbench have no markup and no styles of their own', () => {
+  const files = globSync(composing, { cwd: root }).filter((path) => !path.includes('.test.'))
   expect(files.length).toBeGreaterThan(30)
   const found = files.flatMap((path) => {
     const markup = markupOf(path, readFileSync(join(root, path), 'utf8'))

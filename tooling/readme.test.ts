@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  readBlocks,
-  readFiles,
-  readInlineCode,
-  readLinkLists,
-  readSections,
-  readStepNames,
-  readTargets,
-} from './readme.ts'
+import { readBlocks, readFiles, readLinkLists, readSections, readTargets } from './readme.ts'
 
 const fence = '```'
 const document = `
@@ -49,13 +41,6 @@ test('all code blocks are returned with their languages', () => {
   expect(readBlocks(document).map(({ language }) => language)).toEqual(['sh', 'ts', 'ts', ''])
 })
 
-test('the names of steps are the bold texts at the start of the items below a heading', () => {
-  const steps =
-    '# A\n\n1. **One**: first\n\n## B\n\nText.\n\n1. **Two**, _part_. More\n2. plain **bold**\n'
-  expect(readStepNames(steps, 'B')).toEqual(['Two'])
-  expect(readStepNames(steps, 'C')).toEqual([])
-})
-
 test('code blocks in lists are found too', () => {
   expect(readBlocks(`1. Run this:\n\n   ${fence}sh\n   npm start\n   ${fence}\n`)).toEqual([
     { language: 'sh', text: 'npm start\n', path: undefined },
@@ -82,8 +67,7 @@ test('headings come with the paragraph below them, as plain text', () => {
   ])
 })
 
-test('inline code, targets and lists of links are found', () => {
-  expect(readInlineCode(guide)).toEqual(['npm test'])
+test('targets and lists of links are found', () => {
   expect(readTargets(guide)).toEqual(['one.md', 'two.md#part'])
   expect(readLinkLists(guide)).toEqual([
     {

@@ -32,11 +32,6 @@ export function readBlocks(markdown: string): readonly Block[] {
   return blocks
 }
 
-/** Returns the texts that a Markdown document shows as inline code, in order. */
-export function readInlineCode(markdown: string): readonly string[] {
-  return inlineTokens(markdown).flatMap((token) => (token.type === 'codespan' ? [token.text] : []))
-}
-
 /** Returns the targets of the links and images in a Markdown document, in order. */
 export function readTargets(markdown: string): readonly string[] {
   return inlineTokens(markdown).flatMap((token) =>
@@ -126,36 +121,4 @@ function nameIn(token: Token | undefined): string | undefined {
   const [first, colon] = (token.tokens ?? []) as readonly Token[]
   const isName = first?.type === 'codespan' && (colon === undefined || colon.raw === ':')
   return isName ? first.text : undefined
-}
-
-/**
- * Returns what a Markdown document says below a heading, up to the next one of its level or a higher
- * one; empty if there is no such heading.
- */
-function readSection(markdown: string, heading: string): string {
-  const tokens = marked.lexer(markdown)
-  const start = tokens.findIndex((token) => token.type === 'heading' && token.text === heading)
-  const first = tokens[start]
-  if (first?.type !== 'heading') return ''
-  const below = tokens.slice(start + 1)
-  const end = below.findIndex((token) => token.type === 'heading' && token.depth <= first.depth)
-  return below
-    .slice(0, end === -1 ? undefined : end)
-    .map(({ raw }) => raw)
-    .join('')
-    .trim()
-}
-
-/**
- * Returns the names at the start of the steps below a heading: the bold text that each item of its
- * first ordered list starts with.
- */
-export function readStepNames(markdown: string, heading: string): readonly string[] {
-  const list = marked
-    .lexer(readSection(markdown, heading))
-    .find((token): token is Tokens.List => token.type === 'list' && token.ordered)
-  return (list?.items ?? []).flatMap(({ tokens: [paragraph] }) => {
-    const [first] = (paragraph && 'tokens' in paragraph && paragraph.tokens) || []
-    return first?.type === 'strong' ? [String(first.text)] : []
-  })
 }

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateExport } from '../../packages/automations/src/index.ts'
-import { drawGrowth, type GrowthPoint } from '../driver/growthChart.ts'
 import { spread, written } from '../driver/statistics.ts'
 import { figure, megabytes } from '../driver/units.ts'
 import { table } from '../driver/writing.ts'
@@ -21,15 +20,14 @@ function memoryOf(source: string, folder: string): number {
  * Measures growing catalogues.
  *
  * @param sizes their numbers of products
- * @returns the figures as a Markdown table, and a picture of them as an SVG
+ * @returns the figures as a Markdown table
  */
 export async function measureGrowth(
   folder: string,
   sizes: readonly number[],
   rounds: number,
-): Promise<{ readonly table: string; readonly picture: string }> {
+): Promise<string> {
   const rows: string[][] = []
-  const points: GrowthPoint[] = []
   let first: number | undefined
   for (const products of sizes) {
     const bytes = generateExport({ products })
@@ -40,7 +38,6 @@ export async function measureGrowth(
     const taken = Array.from({ length: rounds }, () => total(timeSteps(bytes)) / count)
     const time = spread(taken)
     first ??= time.median
-    points.push({ rows: count, time: time.median * count })
     const memory = memoryOf(source, folder)
     rows.push([
       figure(count),
@@ -52,5 +49,5 @@ export async function measureGrowth(
     ])
   }
   const head = ['Rows', 'File', 'Time per row', 'Ratio', 'Memory of the command line']
-  return { table: table([...head, 'Memory to file'], rows), picture: drawGrowth(points) }
+  return table([...head, 'Memory to file'], rows)
 }

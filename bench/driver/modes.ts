@@ -2,11 +2,7 @@ import type { SubjectId } from './app/measure.ts'
 
 /** How much each benchmark does. */
 export interface Mode {
-  readonly ui: {
-    readonly rounds: number
-    /** Whether each component and page is weighed on its own. */
-    readonly weighsEach: boolean
-  }
+  readonly ui: { readonly rounds: number }
   readonly app: {
     readonly rounds: number
     /** The pages that are measured. */
@@ -46,7 +42,7 @@ export interface Mode {
 
 /** What `docs/performance.md` reports. */
 const full: Mode = {
-  ui: { rounds: 5, weighsEach: true },
+  ui: { rounds: 5 },
   app: { rounds: 5, pages: 'all' },
   // Catalogues with about 1,000, 10,000, 50,000 and 200,000 rows.
   automations: { rounds: 7, products: 5_000, growth: [190, 1_900, 9_500, 38_000] },
@@ -58,7 +54,7 @@ const full: Mode = {
 
 /** The same with fewer rounds and smaller inputs: all together under five minutes on two cores. */
 const short: Mode = {
-  ui: { rounds: 2, weighsEach: false },
+  ui: { rounds: 2 },
   app: { rounds: 1, pages: ['floor', 'landing', 'naiveLanding', 'dashboard'] },
   automations: { rounds: 2, products: 1_000, growth: [190, 1_900] },
   workbench: { rounds: 1, products: 1_000 },

@@ -12,8 +12,6 @@ export interface Findings {
   readonly text: string
   /** Why the figures do not count; they are then printed and not written. @default they count */
   readonly invalid?: string | undefined
-  /** Writes what belongs to the figures beside the document. @default nothing */
-  readonly writeMore?: () => Promise<void>
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
@@ -43,7 +41,7 @@ export async function runBench<Name extends BenchName>(
       : chosen
   const machine = describeMachine()
   const busy = isBusy()
-  const { versions, text, invalid, writeMore } = await measure(settings)
+  const { versions, text, invalid } = await measure(settings)
   const head = [
     values.short ? 'Short run' : 'Run',
     ` of ${day.format(new Date())}: `,
@@ -62,7 +60,6 @@ export async function runBench<Name extends BenchName>(
       'The machine was busy, so docs/performance.md stays as it is; --write changes it anyway.',
     )
   } else {
-    await writeMore?.()
     await writeIntoDocs(name, figures)
   }
 }

@@ -7,6 +7,9 @@ export const figure = (value: number) => value.toLocaleString('en')
 export const medianOf = (rounds: number) =>
   rounds === 1 ? 'One round' : `Medians of ${rounds} rounds and their range`
 
+/** Writes bytes in kilobytes of 1000 bytes. */
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`
+
 /** Writes bytes in megabytes of a million bytes. */
 export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 

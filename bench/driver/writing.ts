@@ -1,8 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BenchName } from '../../scripts/benches/benches.ts'
-import { replaceBlock } from '../../scripts/benches/blocks.ts'
-import { readmeFigures } from '../../scripts/benches/readmeFigures.ts'
 import { command, root } from '../../scripts/commands.ts'
 
 export type Row = readonly string[]
@@ -14,13 +12,18 @@ export function table(head: Row, rows: readonly Row[]): string {
   return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
 
-/** Replaces the figures of a benchmark in docs/performance.md, and those that the README quotes. */
+/**
+ * Replaces the figures of a benchmark in docs/performance.md: the text between the comments
+ * `<!-- bench <name> begins -->` and `<!-- bench <name> ends -->`.
+ *
+ * @throws if the page does not have both comments
+ */
 export async function writeIntoDocs(bench: BenchName, text: string): Promise<void> {
   const page = join(root, 'docs/performance.md')
-  const readme = join(root, 'README.md')
-  const figures = replaceBlock(await readFile(page, 'utf8'), `bench ${bench}`, text)
-  await writeFile(page, figures)
-  const quoted = replaceBlock(await readFile(readme, 'utf8'), 'figures', readmeFigures(figures))
-  await writeFile(readme, quoted)
-  await command('oxfmt', [page, readme])
+  const before = await readFile(page, 'utf8')
+  const block = new RegExp(`(<!-- bench ${bench} begins -->).*(<!-- bench ${bench} ends -->)`, 's')
+  if (!block.test(before)) throw new Error(`docs/performance.md has no block for ${bench}.`)
+  const after = before.replace(block, (_, begin, end) => `${begin}\n\n${text}\n\n${end}`)
+  await writeFile(page, after)
+  await command('oxfmt', [page])
 }

@@ -3,13 +3,13 @@ export type BenchProject = 'app' | 'automations' | 'images' | 'ui'
 
 /** A benchmark of the project. */
 export interface Bench {
-  /** What it measures, as a sentence without a full stop. */
+  /** Subject of the measurement, as a sentence without a full stop. */
   readonly measures: string
-  /** What it measures beside, by name. */
+  /** Peers that are measured in the same run, by name. */
   readonly peers: readonly string[]
   /** The file that runs it, relative to the root. */
   readonly script: string
-  /** What has to be built before. */
+  /** Packages to build first. */
   readonly builds: readonly ('app' | 'auth' | 'automations' | 'ui')[]
   /** The folder of `bench` with the libraries that it measures beside. @default none */
   readonly project?: BenchProject
@@ -79,12 +79,26 @@ export function benchOf(name: BenchName): Bench {
   return benches[name]
 }
 
-/** Tells whether there is a benchmark of this name. */
+/** Whether there is a benchmark of this name. */
 export function isBench(name: string): name is BenchName {
   return Object.hasOwn(benches, name)
 }
 
-/** Returns the command that runs a benchmark. */
-export function benchCommand(name: BenchName): string {
-  return `npm run bench -- ${name}`
+/** Explains the command on a terminal. */
+export function benchHelp(): string {
+  const list = benchNames.map((name) => {
+    const { measures, peers } = benchOf(name)
+    return `  ${name.padEnd(12)} ${measures}\n${' '.repeat(15)}beside: ${peers.join(', ')}`
+  })
+  return [
+    'npm run bench -- [name …] [--short] [--write] [--rounds <number>]',
+    '',
+    'Runs all benchmarks, or the named ones, and writes the figures into docs/performance.md.',
+    '',
+    ...list,
+    '',
+    '  --short       fewer rounds and smaller inputs, under five minutes for all; writes nothing',
+    '  --write       writes the figures of a short run or of a busy machine, too',
+    '  --rounds 9    more or fewer rounds, where a benchmark has rounds',
+  ].join('\n')
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPackage } from '../builds.ts'
 import { pack, publishedPackages, type Packed, type PublishedPackage } from '../packages.ts'
-import type { Check } from './check.ts'
+import { checkByTool, type Check } from './check.ts'
 import type { Consumer } from './consumers/consumer.ts'
 import { consumeEngine } from './consumers/engine.ts'
 import { consumeWithNext } from './consumers/next.ts'
@@ -11,8 +11,6 @@ import { consumeWithVite } from './consumers/vite.ts'
 import { consumeWithWebpack } from './consumers/webpack.ts'
 import { consumeWithoutEngine } from './consumers/withoutEngine.ts'
 import { checkEngineTypes } from './engineTypes.ts'
-import { checkShaking } from './shaking.ts'
-import { checkSizes } from './sizes.ts'
 import { checkTarball } from './tarball.ts'
 
 /** What came of the published packages. */
@@ -60,7 +58,10 @@ async function tryPackages(folder: string, isRelease: boolean): Promise<PackageR
   const packed: Packed[] = []
   for (const name of publishedPackages) packed.push(await pack(name, folder))
   for (const each of packed) checks.push(...(await checkTarball(each)))
-  checks.push(...(await checkEngineTypes()), ...(await checkSizes()), ...(await checkShaking()))
+  checks.push(
+    ...(await checkEngineTypes()),
+    await checkByTool('imports cost no more than their limits', 'size-limit', ['--silent']),
+  )
   const consumers = await consumeAll(packed, isRelease)
   checks.push(...consumers.flatMap((consumer) => consumer.checks))
   return { checks, packed, consumers }

@@ -28,7 +28,7 @@ export const allowedLicences: readonly string[] = [
 ]
 
 /** Reads the manifest of a package from its folder. */
-export function manifestOf(folder: string): Manifest {
+function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }
 

@@ -4,8 +4,7 @@
  */
 import { platform } from 'node:os'
 import { parseArgs } from 'node:util'
-import { benchNames, benchOf, isBench, type BenchName } from '../benches/benches.ts'
-import { benchHelp } from '../benches/lists.ts'
+import { benchHelp, benchNames, benchOf, isBench, type BenchName } from '../benches/benches.ts'
 import { isPrepared, prepareBenches } from '../benches/prepare.ts'
 import { command } from '../commands.ts'
 

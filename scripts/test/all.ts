@@ -1,5 +1,5 @@
 import { buildApp } from '../builds.ts'
-import { checkAcceptance } from '../checks/acceptance.ts'
+import { checkAcceptance } from '../acceptance.ts'
 import { runPackages, runPlaywright } from '../checks/runners.ts'
 import { checkStorybook } from '../checks/storybook.ts'
 import type { Tally } from './tally.ts'
@@ -22,5 +22,5 @@ export async function testAll({ heading, add, addChecks }: Tally): Promise<void>
   heading('The packages')
   addChecks(await packages)
   heading('The acceptance list')
-  addChecks(await checkAcceptance())
+  addChecks(checkAcceptance())
 }

@@ -19,7 +19,7 @@ const ownTest = 'packages/auth/README.md'
 /** Examples for frameworks that are installed only for a release, whose projects compile them. */
 const atRelease = new Set(['app/StyleRegistry.tsx'])
 
-/** How the blocks of each language are tested; those of a shell by `commands.test.ts`, pictures by `architecture.test.ts`. */
+/** Languages of code blocks: TypeScript is compiled and JSON parsed; the others are read by people. */
 const languages = ['sh', 'ts', 'tsx', 'json', 'mermaid']
 
 test('every code block is of a language that is run, compiled or parsed', () => {

@@ -1,16 +1,9 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  headingAnchor,
-  readInlineCode,
-  readLinkLists,
-  readSections,
-  readTargets,
-} from '@dropwatt/tooling/readme'
+import { headingAnchor, readSections, readTargets } from '@dropwatt/tooling/readme'
 import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { root } from '../../scripts/commands.ts'
-import { filesOfLanguage } from '../../scripts/languages/newLanguage.ts'
 import { readDocuments } from './documents.ts'
 
 const documents = readDocuments()
@@ -53,38 +46,4 @@ test('every link to the app on this machine leads to a page', () => {
     .filter((path) => !path.startsWith('/auth/v1/'))
   expect(links.filter((path) => !known.has(path))).toEqual([])
   expect(links).not.toEqual([])
-})
-
-test('the README lists every page of docs', () => {
-  const readme = documents.find(({ path }) => path === 'README.md')
-  const listed = new Set(
-    readLinkLists(readme?.text ?? '').flatMap(({ links }) => links.map(({ href }) => href)),
-  )
-  const pages = documents
-    .map(({ path }) => path)
-    .filter((path) => /^docs\/[^/]+\.md$|^docs\/adr\/README\.md$/.test(path))
-  expect(pages.filter((path) => !listed.has(path))).toEqual([])
-})
-
-/** Folders of the root that documents name files of. */
-const folder = /^(?:\.storybook|bench|docs|packages|scripts|tests|tooling)\/\S+$/
-
-/** Folders that a build, a benchmark or a download makes. */
-const made = /\/(?:dist|deploy|node_modules)(?:\/|$)/
-
-/** Whether a path leads to a file from a folder; `<name>` stands for any name. */
-function exists(code: string, from: string): boolean {
-  return globSync(code.replaceAll(/<[^>]+>/g, '*'), { cwd: from }).length > 0
-}
-
-test('every path in a document exists', async () => {
-  // The steps of a new language name the files that the command writes for German.
-  const german = new Set((await filesOfLanguage('de')).map(({ path }) => path))
-  const missing = documents.flatMap(({ path, text }) =>
-    readInlineCode(text)
-      .filter((code) => folder.test(code) && !made.test(code) && !german.has(code))
-      .filter((code) => ![root, join(root, dirname(path))].some((from) => exists(code, from)))
-      .map((code) => `${path}: there is no ${code}.`),
-  )
-  expect(missing).toEqual([])
 })

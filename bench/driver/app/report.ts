@@ -1,8 +1,8 @@
-import { kilobytes } from '../../../scripts/checks/budget.ts'
+import { weigh } from '../../../scripts/traffic.ts'
 import { spread, written } from '../statistics.ts'
-import { medianOf } from '../units.ts'
+import { kilobytes, medianOf } from '../units.ts'
 import { table, type Row } from '../writing.ts'
-import { goals, ratios, scores, times } from './goals.ts'
+import { ratios, scores, times } from './figures.ts'
 import { categories, type Category, type Metric } from './lighthouse.ts'
 import { subjects, type Measured, type SubjectId } from './measure.ts'
 
@@ -57,14 +57,19 @@ function timeTable(measured: Measured): string {
   )
 }
 
-function goalTable(measured: Measured): string {
-  const rows = goals(measured).map(({ title, aim, found, isMet }) => [
-    title,
-    aim,
-    found,
-    isMet ? 'met' : 'missed',
-  ])
-  return table(['', 'goal', 'found', ''], rows)
+function loadTable({ loads: { landing, dashboard } }: Measured): string {
+  const inline = landing.reduce((sum, { inlineScript }) => sum + inlineScript, 0)
+  const firstScreen = landing.reduce((sum, each) => sum + each.firstScreen, 0)
+  return table(
+    ['', 'loads'],
+    [
+      ['`/` before any interaction, in total', kilobytes(weigh(landing))],
+      ['its HTML and CSS', kilobytes(weigh(landing, 'document', 'style'))],
+      ['of these for the first screen', kilobytes(firstScreen)],
+      ['its inline scripts', kilobytes(inline)],
+      ['`/dashboard`, scripts until usable', kilobytes(weigh(dashboard, 'script'))],
+    ],
+  )
 }
 
 /** Formats the results as Markdown. */
@@ -75,7 +80,7 @@ export function report(measured: Measured): string {
     scoreTable(measured),
     '### Times',
     timeTable(measured),
-    '### Goals',
-    goalTable(measured),
+    '### Bytes',
+    loadTable(measured),
   ].join('\n\n')
 }

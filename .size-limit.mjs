@@ -1,0 +1,118 @@
+/**
+ * What an import of the built packages costs an app: minified, after brotli, with all dependencies but
+ * React. Raise a limit only together with the reason in the commit.
+ */
+
+const ui = 'packages/ui/dist/exports'
+const react = ['react', 'react-dom', 'react/jsx-runtime']
+const reactAndStyles = [...react, 'styled-components']
+
+export default [
+  // The least and the usual import.
+  {
+    name: 'Button',
+    path: `${ui}/index.js`,
+    import: '{ Button }',
+    ignore: reactAndStyles,
+    limit: '2.2 kB',
+  },
+  {
+    name: 'Button and styled-components',
+    path: `${ui}/index.js`,
+    import: '{ Button }',
+    ignore: react,
+    limit: '12.8 kB',
+  },
+  {
+    name: 'six components',
+    path: `${ui}/index.js`,
+    import: '{ Accordion, Button, Dialog, ProgressBar, Switch, Table }',
+    ignore: react,
+    limit: '19.5 kB',
+  },
+  // Tree shaking: an entry of which nothing is used, and a page that brings no other page.
+  {
+    name: 'nothing of ui',
+    path: `${ui}/index.js`,
+    import: '{}',
+    ignore: reactAndStyles,
+    limit: '10 B',
+  },
+  {
+    name: 'nothing of the pages',
+    path: `${ui}/pages.js`,
+    import: '{}',
+    ignore: reactAndStyles,
+    limit: '10 B',
+  },
+  {
+    name: 'nothing of the workbench',
+    path: `${ui}/workbench.js`,
+    import: '{}',
+    ignore: reactAndStyles,
+    limit: '10 B',
+  },
+  {
+    name: 'NotFoundPage',
+    path: `${ui}/pages.js`,
+    import: '{ NotFoundPage }',
+    ignore: reactAndStyles,
+    limit: '14.5 kB',
+  },
+  // Whole entries, which grow with each feature.
+  {
+    name: 'all components',
+    path: `${ui}/index.js`,
+    import: '*',
+    ignore: reactAndStyles,
+    limit: '103 kB',
+  },
+  {
+    name: 'all pages',
+    path: `${ui}/pages.js`,
+    import: '*',
+    ignore: reactAndStyles,
+    limit: '90 kB',
+  },
+  {
+    name: 'the workbench',
+    path: `${ui}/workbench.js`,
+    import: '*',
+    ignore: reactAndStyles,
+    limit: '160 kB',
+  },
+  {
+    name: 'ui in Italian',
+    path: `${ui}/it.js`,
+    import: '*',
+    ignore: reactAndStyles,
+    limit: '14 kB',
+  },
+  {
+    name: 'the workbench in Italian',
+    path: `${ui}/workbench-it.js`,
+    import: '*',
+    ignore: reactAndStyles,
+    limit: '18.8 kB',
+  },
+  {
+    name: 'auth without Supabase',
+    path: 'packages/auth/dist/index.js',
+    import: '*',
+    ignore: [...react, '@supabase/supabase-js'],
+    limit: '8.3 kB',
+  },
+  {
+    name: 'auth in an app',
+    path: 'packages/auth/dist/index.js',
+    import: '{ AuthProvider, RequireAuth, createAuth, useAuth, useUser }',
+    ignore: [...react, '@supabase/supabase-js'],
+    limit: '7.6 kB',
+  },
+  {
+    name: 'OpenFile of automations',
+    path: 'packages/automations/dist/index.js',
+    import: '{ OpenFile }',
+    limit: '66 kB',
+  },
+]
