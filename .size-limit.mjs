@@ -57,7 +57,7 @@ export default [
     path: `${ui}/pages.js`,
     import: '{ NotFoundPage }',
     ignore: reactAndStyles,
-    limit: '14.5 kB',
+    limit: '15.8 kB',
   },
   // Whole entries, which grow with each feature.
   {
@@ -83,14 +83,14 @@ export default [
   },
   {
     name: 'ui in Italian',
-    path: `${ui}/it.js`,
+    path: 'packages/ui/dist/locales/it/library.js',
     import: '*',
     ignore: reactAndStyles,
     limit: '14 kB',
   },
   {
     name: 'the workbench in Italian',
-    path: `${ui}/workbench-it.js`,
+    path: 'packages/ui/dist/locales/it/workbench.js',
     import: '*',
     ignore: reactAndStyles,
     limit: '18.8 kB',
@@ -113,6 +113,6 @@ export default [
     name: 'OpenFile of automations',
     path: 'packages/automations/dist/index.js',
     import: '{ OpenFile }',
-    limit: '66 kB',
+    limit: '71.5 kB',
   },
 ]
