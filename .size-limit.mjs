@@ -1,5 +1,5 @@
 /**
- * What an import of the built packages costs an app: minified, after brotli, with all dependencies but
+ * Cost of an import of the built packages to an app: minified, after brotli, with all dependencies but
  * React. Raise a limit only together with the reason in the commit.
  */
 

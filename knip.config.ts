@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip'
 
 /**
- * Where programs start. Knip finds the tests, stories and builds by the settings of their tools, and
+ * Entry points of programs. Knip finds the tests, stories and builds by the settings of their tools, and
  * the entries of the packages in their manifests; listed here is what other code starts by its path.
  */
 const config: KnipConfig = {

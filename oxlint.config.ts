@@ -129,7 +129,7 @@ const onlyPacked: Wall = {
   group: rooms('packages', 'scripts', 'setup'),
   message: 'Consumers have only the packed packages.',
 }
-/** Why Node tests replace no modules, see docs/adr/0040. */
+/** Reason that Node tests replace no modules, see docs/adr/0040. */
 const noMocks = 'The Node tests of a worker share one module graph, so make it a parameter.'
 const namedStyled = {
   name: 'styled-components',
@@ -309,7 +309,7 @@ export default defineConfig({
   options: { typeAware: true },
   ignorePatterns: ['**/dist', 'storybook-static', 'test-results'],
   rules: {
-    'dropwatt/doc-comment-answers': 'off',
+    'dropwatt/doc-comment-answers': 'error',
     'no-restricted-imports': ['error', { paths: [namedStyled] }],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',

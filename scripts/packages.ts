@@ -6,7 +6,7 @@ import { command, pnpm, root } from './commands.ts'
 export const publishedPackages = ['automations', 'ui', 'auth'] as const
 export type PublishedPackage = (typeof publishedPackages)[number]
 
-/** What is read of the manifest of a published package. */
+/** The used part of the manifest of a published package. */
 export interface PackageManifest {
   readonly name: string
   readonly version: string

@@ -7,7 +7,7 @@ import { damagedExport, exercise } from '../../packages/automations/src/test/mut
 
 const stoppedAfter = 30_000
 
-/** What a worker reports after each file. */
+/** Report of a worker after each file. */
 interface Report {
   readonly seed: number
   readonly outcome: 'refused' | 'done' | 'failed'

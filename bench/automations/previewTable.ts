@@ -7,7 +7,7 @@ import { timePreviews } from './previews.ts'
 import { supplierList } from './supplierList.ts'
 import { translationExport } from './translationExport.ts'
 
-/** How long a preview may take, in ms: of an automation that changes descriptions, and of the others. */
+/** Longest time of a preview, in ms: of an automation that changes descriptions, and of the others. */
 const goals = { html: 300, other: 100 } as const
 
 /** Measures the preview of every automation, from its options to the first rows. */

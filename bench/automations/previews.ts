@@ -37,10 +37,10 @@ const chosen: Readonly<Partial<Record<FileAutomationSlug, Options>>> = {
   'product-translation': { to: 'it' },
 }
 
-/** What the preview of an automation took. */
+/** Cost of the preview of an automation. */
 export interface TimedPreview {
   readonly slug: AutomationSlug
-  /** How many cells it changes; absent for an importer, which makes a new file. */
+  /** Number of cells that it changes; absent for an importer, which makes a new file. */
   readonly cells?: number
   readonly products: number
   /** Whether it changes descriptions, which are HTML. */

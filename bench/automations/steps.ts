@@ -4,7 +4,7 @@ import { figure, milliseconds } from '../driver/units.ts'
 import { table } from '../driver/writing.ts'
 import { planFor, showPlan } from './previews.ts'
 
-/** How long the steps of one run took, in milliseconds. */
+/** Durations of the steps of one run, in milliseconds. */
 export type StepTimes = Readonly<Record<string, number>>
 
 /** The automation that the steps are timed with. */

@@ -12,13 +12,13 @@ import { backendFolder } from './backendFolder.ts'
 export const kinds = ['empty Hono server', 'first run', 'later run'] as const
 export type Kind = (typeof kinds)[number]
 
-/** What a process has taken until a moment: CPU time in ms, and memory in MiB. */
+/** Cost of a process until a moment: CPU time in ms, and memory in MiB. */
 export interface Taken {
   readonly cpu: number
   readonly rss: number
 }
 
-/** What a process has taken once it listens, and once it has answered. */
+/** Cost of a process once it listens, and once it has answered. */
 export type Start = readonly [listening: Taken, answered: Taken]
 
 type Handler = (request: Request) => Response | Promise<Response>

@@ -1,6 +1,6 @@
 import type { SubjectId } from './app/measure.ts'
 
-/** How much each benchmark does. */
+/** Amount of work of each benchmark. */
 export interface Mode {
   readonly ui: { readonly rounds: number }
   readonly app: {
@@ -40,7 +40,7 @@ export interface Mode {
   }
 }
 
-/** What `docs/performance.md` reports. */
+/** The amount that `docs/performance.md` reports. */
 const full: Mode = {
   ui: { rounds: 5 },
   app: { rounds: 5, pages: 'all' },

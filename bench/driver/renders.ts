@@ -1,4 +1,4 @@
-/** What has rendered since the last call. */
+/** Components that have rendered since the last call. */
 export interface Renders {
   /** Components of any kind. */
   readonly components: number

@@ -4,13 +4,13 @@ import { describeMachine, isBusy } from './machine.ts'
 import { modes, type Mode } from './modes.ts'
 import { writeIntoDocs } from './writing.ts'
 
-/** What a benchmark has found. */
+/** Findings of a benchmark. */
 export interface Findings {
-  /** What took part, each with its version, such as `Chromium 153.0`. Node itself is added. */
+  /** Participants, each with its version, such as `Chromium 153.0`. Node itself is added. */
   readonly versions: readonly string[]
   /** The figures in Markdown. */
   readonly text: string
-  /** Why the figures do not count; they are then printed and not written. @default they count */
+  /** Reason that the figures do not count; they are then printed and not written. @default they count */
   readonly invalid?: string | undefined
 }
 

@@ -10,10 +10,10 @@ import { serveApp } from '../../scripts/served-app.ts'
 import type { DrawnFile } from './drawnFiles.ts'
 import { browserMemory } from './processMemory.ts'
 
-/** How often the memory is read, in ms. */
+/** Interval at which the memory is read, in ms. */
 const every = 500
 
-/** How long nothing has to happen before a job is started, in ms. */
+/** Quiet time before a job is started, in ms. */
 const quiet = 3_000
 
 /** The memory of all processes of the browser while the dashboard compresses images, in bytes. */

@@ -42,7 +42,7 @@ interface Mat {
   delete(): void
 }
 
-/** What is used of OpenCV. */
+/** The used part of OpenCV. */
 interface OpenCv {
   then?: unknown
   onRuntimeInitialized?: () => void
@@ -61,7 +61,7 @@ interface OpenCv {
   ): void
 }
 
-/** How GrabCut marks certain and probable product. */
+/** Marks of GrabCut for certain and probable product. */
 const productMarks = new Set([1, 3])
 const rounds = 5
 

@@ -21,7 +21,7 @@ interface RawImage {
   readonly info: { readonly width: number; readonly height: number }
 }
 
-/** What the measures of cut-outs use of sharp. */
+/** The part of sharp that the measures of cut-outs use. */
 interface Picture {
   ensureAlpha(): Picture
   removeAlpha(): Picture
@@ -51,7 +51,7 @@ async function read(picture: Picture): Promise<Pixels> {
 
 /** A composite as a shop would have it: after JPEG at quality 80. */
 export interface CutoutSample extends NamedComposite {
-  /** How long decoding it took, in ms. */
+  /** Duration of decoding it, in ms. */
   readonly decoding: number
 }
 

@@ -15,7 +15,7 @@ export interface Fit {
 const steps = 4000
 const stepLength = 0.5
 /**
- * How much large weights cost. With few bad cases, a lower one fits these and misses others: of 19 bad
+ * Cost of large weights. With few bad cases, a lower one fits these and misses others: of 19 bad
  * ones 0.01 found 17 on products that it was not fitted to, with as many false alarms as 0.3, which
  * found all.
  */

@@ -10,7 +10,7 @@ interface EncodeOptions {
   readonly lossless?: boolean
 }
 
-/** What the benchmarks use of sharp. */
+/** The part of sharp that the benchmarks use. */
 interface Sharp {
   jpeg(options: EncodeOptions): Sharp
   webp(options: EncodeOptions): Sharp

@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright'
 /** The answer of the browser to `Runtime.getHeapUsage`, in bytes. */
 interface HeapUsage {
   readonly usedSize: number
-  /** What arrays of bytes take. */
+  /** Size of arrays of bytes. */
   readonly backingStorageSize: number
 }
 

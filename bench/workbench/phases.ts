@@ -4,7 +4,7 @@ import { longestTask } from './longestTask.ts'
 import { between, readThreads, type CpuTimes } from './threads.ts'
 import type { Visit } from './visit.ts'
 
-/** What one step of the owner took. */
+/** Cost of one step of the member. */
 export interface Phase extends CpuTimes {
   /** From the press to what the owner waits for, in ms. */
   readonly seen: number
@@ -18,11 +18,11 @@ export interface Phases {
   readonly scroll: Phase
   readonly apply: Phase
   readonly download: Phase
-  /** What the worker holds with the file open, a preview and a job, in bytes. */
+  /** Memory of the worker with the file open, a preview and a job, in bytes. */
   readonly memory: number
 }
 
-/** How long nothing has to happen for a step to be at its end, in ms. */
+/** Quiet time after which a step counts as done, in ms. */
 const quiet = 400
 
 /** Waits until a page has done what followed from a step. */
@@ -55,10 +55,10 @@ async function phase({ browser, page, process }: Visit, act: () => Promise<void>
   return { ...between(before, after), seen, longest }
 }
 
-/** What appears on the page. */
+/** Selector of the element that appears. */
 export interface Sight {
   readonly selector: string
-  /** What its text begins with. @default any text but the one it has before */
+  /** Beginning of its text. @default any text but the one it has before */
   readonly text?: string
 }
 

@@ -6,7 +6,7 @@ import { unpackTar } from 'modern-tar'
 import { root } from '../commands.ts'
 import type { Packed } from '../packages.ts'
 
-/** What a tarball holds, sizes in bytes. */
+/** Contents of a tarball, sizes in bytes. */
 export interface Contents {
   readonly size: number
   readonly unpackedSize: number

@@ -13,7 +13,7 @@ import { consumeWithoutEngine } from './consumers/withoutEngine.ts'
 import { checkEngineTypes } from './engineTypes.ts'
 import { checkTarball } from './tarball.ts'
 
-/** What came of the published packages. */
+/** Results of the published packages. */
 interface PackageResults {
   readonly checks: readonly Check[]
   /** Empty if a package could not be built. */

@@ -129,7 +129,7 @@ export const ${workbench}: WorkbenchCatalog = ${sourceOf(englishWorkbenchCatalog
 
 export type { AuthErrorWords }
 
-/** What went wrong, in ${name}, for \`describeAuthError\`. */
+/** Errors in ${name}, for \`describeAuthError\`. */
 export const ${words}: AuthErrorWords = ${sourceOf(englishAuthErrors)}
 `,
     },

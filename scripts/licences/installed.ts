@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../commands.ts'
 
-/** What the manifest of a package tells about its needs and its licence. */
+/** The parts of a manifest about the needs and the licence of a package. */
 export interface Manifest {
   readonly name: string
   readonly license?: string

@@ -230,7 +230,7 @@ async function slugsOfRecords(): Promise<readonly [string, string]> {
   return [path, text.slice(0, list.start) + renewed + text.slice(list.end)]
 }
 
-/** How generated files are formatted. */
+/** Format of generated files. */
 export const formatOptions = JSON.parse(
   await readFile(join(root, '.oxfmtrc.json'), 'utf8'),
 ) as FormatConfig

@@ -12,7 +12,7 @@ export type Theme = keyof typeof themes
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
-/** What each language is called in English. */
+/** English name of each language. */
 export const languages: Readonly<Record<string, string>> = Object.fromEntries(
   spoken.map((language) => [language, names.of(language) ?? language]),
 )

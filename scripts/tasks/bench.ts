@@ -11,7 +11,7 @@ import { command } from '../commands.ts'
 interface Outcome {
   readonly name: BenchName
   readonly seconds: number
-  /** Why it did not run, or that it failed. @default it succeeded */
+  /** Reason that it did not run, or that it failed. @default it succeeded */
   readonly problem?: string
 }
 

@@ -5,7 +5,7 @@ import { publicationUrl, requestRates } from '../../packages/app/server/rates/re
 import { root } from '../commands.ts'
 import { ratesModule } from '../rates/ratesModule.ts'
 
-/** How long the European Central Bank may take to answer, in ms. */
+/** Longest time until the European Central Bank answers, in ms. */
 const timeLimit = 30_000
 
 const [file] = process.argv.slice(2)

@@ -20,7 +20,7 @@ import { loadTools, measureOnce, type Sample } from './lighthouse.ts'
 /** A measured page. */
 export interface Subject {
   readonly title: string
-  /** Which build it is from: the product, the product after a first pointer move, or the comparison. */
+  /** Build that it is from: the product, the product after a first pointer move, or the comparison. */
   readonly of: 'product' | 'moved' | 'comparison'
   readonly path: string
   readonly isSignedIn?: boolean
@@ -57,7 +57,7 @@ export interface Measured {
   readonly pages: readonly SubjectId[]
   readonly rounds: readonly Round[]
   /**
-   * What the pages with goals load before any interaction, in bytes after brotli 11; the
+   * Bytes that the pages with goals load before any interaction, in bytes after brotli 11; the
    * dashboard until it is usable.
    */
   readonly loads: Readonly<Record<'landing' | 'dashboard', readonly Answer[]>>

@@ -1,4 +1,4 @@
-/** What a worker of the benchmark does with an image. */
+/** Task of a worker of the benchmark, on an image. */
 const works = ['fast', 'small', 'plain'] as const
 
 /**
@@ -18,7 +18,7 @@ export interface WorkDone {
   readonly image: Blob
 }
 
-/** What the page of the benchmark offers. */
+/** Functions of the page of the benchmark. */
 export interface ImageBench {
   /** Takes an image for later, and returns its number. */
   add(url: string): Promise<number>

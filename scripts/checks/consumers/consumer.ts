@@ -5,18 +5,18 @@ import { readFiles } from '@dropwatt/tooling/readme'
 import { command, pnpm, root, type CommandOptions } from '../../commands.ts'
 import { checkByTool, type Check } from '../check.ts'
 
-/** What a project does with the packages, in order. */
+/** Steps of a project with the packages, in order. */
 type Stage = 'installs' | 'types' | 'builds' | 'runs'
 
 interface StageCheck extends Check {
   readonly stage: Stage
 }
 
-/** What came of a project that uses the packed packages. */
+/** Results of a project that uses the packed packages. */
 export interface Consumer {
   /** Such as `Vite`. */
   readonly name: string
-  /** What it is made with, such as `Vite 8.3.8, React 19.3.1`. */
+  /** Tools that it is made with, such as `Vite 8.3.8, React 19.3.1`. */
   readonly versions: string
   readonly checks: readonly StageCheck[]
   readonly seconds: number

@@ -19,7 +19,7 @@ const typescript = '5.9.3'
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1' }
 
-/** How long the server may take to answer, in ms. */
+/** Longest time until the server answers, in ms. */
 const patience = 30_000
 
 /** Waits for the line in which Next.js tells its address. */

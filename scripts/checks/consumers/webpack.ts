@@ -4,7 +4,7 @@ import { root } from '../../commands.ts'
 import { consume, installedVersion, onTarballs, type Consumer, type Tarballs } from './consumer.ts'
 import { useBothPackages, visitStrictly } from './visit.ts'
 
-/** What a project with webpack needs, in the versions that the workspace does not have. */
+/** Dependencies of a project with webpack, in the versions that the workspace does not have. */
 const tools = {
   'css-loader': '7.1.5',
   'esbuild-loader': '4.5.0',

@@ -4,7 +4,7 @@ import { languages } from '../i18n/languages.js'
 import { catalogs } from '../test/catalogs.js'
 import { englishWorkbenchCatalog } from '../test/englishCatalog.js'
 
-/** What is before the word is no count, or never 1. */
+/** Texts in which no count, or never 1, is before the word. */
 const exceptions = new Set([
   'diffCell.changes',
   'diffTable.someVariants',

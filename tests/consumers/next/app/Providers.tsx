@@ -4,7 +4,7 @@ import { AuthProvider, createAuth } from '@dropwatt/auth'
 import { Toaster } from '@dropwatt/ui/toast'
 import { useState, type ReactNode } from 'react'
 
-/** What every page needs in the browser. */
+/** Contexts that every page needs in the browser. */
 export function Providers({ children }: { children: ReactNode }) {
   const [auth] = useState(() =>
     createAuth({ url: 'https://abc.supabase.co', anonKey: 'sb_publishable_0123456789' }),
