@@ -164,15 +164,16 @@ export const problemTexts${suffix}: Translation<typeof problemTexts> = ${sourceO
     }),
     {
       path: `packages/workbench/src/react/texts/${tag}.ts`,
-      text: `import { mostImages } from '../../core/images/intake/ImageSource.ts'
-import { writeCount } from '../writeCount.ts'
-import type { BenchTexts } from './en.ts'
+      text: `import type { BenchTexts } from './en.ts'
 
 export { ${workbench} as catalog } from '@dropwatt/ui/workbench-${tag}'
 export {
   automationTexts${suffix} as automations,
   problemTexts${suffix} as problems,
 } from '@dropwatt/automations/${tag}'
+
+const ofAll = (images: string, all: string, allCount: number) =>
+  \`\${images} of \${all} \${allCount === 1 ? 'image' : 'images'}\`
 
 /** The texts of the workbench that depend on the app, in ${name}. */
 export const texts: BenchTexts = ${sourceOf(benchEn)}
