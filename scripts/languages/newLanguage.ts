@@ -205,6 +205,11 @@ export const texts: Texts = ${sourceOf(en)}
 `,
     },
   ]
+  const documents = await readFile(join(root, 'packages/app/prerender/texts/en.ts'), 'utf8')
+  files.push({
+    path: `packages/app/prerender/texts/${tag}.ts`,
+    text: documents.replace('in English', `in ${name}`),
+  })
   return Promise.all(
     files.map(async ({ path, text }) => ({ path, text: (await format(path, text, options)).code })),
   )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { root } from '../commands.ts'
+import { root, runAll } from '../commands.ts'
 import { filesOfLanguage } from '../languages/newLanguage.ts'
 
 const [tag = ''] = process.argv.slice(2)
@@ -19,7 +19,8 @@ if (!/^[a-z]{2,3}$/.test(tag)) {
     await writeFile(join(root, path), text)
     console.log(path)
   }
+  await runAll(['node', ['scripts/tasks/tokens.ts']])
   console.log(`
-Every text is still English. Add '${tag}' to the list in packages/ui/src/i18n/languages.ts, and the
-type checker names what else it needs: npm run lint`)
+Every text is still English. Translate these files, and add a line for '${tag}' to the list in
+packages/ui/src/i18n/languages.ts.`)
 }

@@ -2,8 +2,17 @@ import type { Language } from '../../packages/app/src/config/languages.ts'
 import type { Words } from '../e2e/workbench/parts.ts'
 import { words as english } from '../e2e/workbench/words.ts'
 
-/** The texts of the workbench that the pictures need, in each language. */
-export const words = {
+interface GuideWords extends Words {
+  readonly background: RegExp
+  readonly images: RegExp
+  readonly review: RegExp
+  readonly calculating: string
+  readonly label: string
+  readonly save: string
+}
+
+/** The texts of the workbench that the pictures need; a language without them has no pictures. */
+export const words: Readonly<{ en: GuideWords } & Partial<Record<Language, GuideWords>>> = {
   en: {
     ...english,
     background: /^Remove 4 backgrounds$/,
@@ -36,4 +45,4 @@ export const words = {
     label: 'Etichetta del negozio',
     save: 'Salva',
   },
-} satisfies Readonly<Record<Language, Words & Readonly<Record<string, unknown>>>>
+}

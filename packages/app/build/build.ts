@@ -240,7 +240,7 @@ async function run() {
   }
   const manifest = await bundleForBrowsers(sourcesByPath)
   const template = await readTemplate(manifest)
-  const { background, brand, descriptions, documentWords, titleIn } = prerender
+  const { background, brand, documentTexts, titleIn } = prerender
   const complete = (html: string) => (siteUrl ? writeSite(html, siteUrl) : html)
   const completeFile = (text: string) => (siteUrl ? writeSiteFile(text, siteUrl) : text)
   const known = rootVariables(template.css)
@@ -262,7 +262,7 @@ async function run() {
       ...page,
       ...(member && { member: { waiting: member.waiting, light: lightParts(page, member.light) } }),
       groups,
-      words: documentWords[options.language],
+      words: documentTexts(options.language).words,
     }
   }
 
@@ -280,7 +280,8 @@ async function run() {
   const noIndex = hiddenHead({
     siteName: brand,
     title: await titleIn(firstLanguage, pages[paths.home].title),
-    description: descriptions[paths.home][firstLanguage],
+    description: documentTexts(firstLanguage).descriptions[paths.home],
+    pictureAlt: documentTexts(firstLanguage).pictureAlt,
     language: firstLanguage,
   })
 
@@ -291,8 +292,10 @@ async function run() {
       const { [language]: address = path, ...others } = addresses
       const { head, body, css, groups, words } = await render(address, { language })
       const title = await titleIn(language, page.title)
-      const description = descriptions[path][language]
-      const meta = { siteName: brand, title, description, language, address, addresses, isHidden }
+      const { descriptions, pictureAlt } = documentTexts(language)
+      const description = descriptions[path]
+      const shared = { siteName: brand, title, description, pictureAlt, language }
+      const meta = { ...shared, address, addresses, isHidden }
       const isEntrance = page.access === 'visitors'
       const redirects = {
         'data-inside': isEntrance ? paths.dashboard : undefined,

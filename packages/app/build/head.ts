@@ -9,6 +9,8 @@ export interface SharedHead {
   readonly title: string
   readonly description: string
   readonly language: Language
+  /** Text alternative of the preview picture. */
+  readonly pictureAlt: string
 }
 
 export interface PublicHead extends SharedHead {
@@ -49,7 +51,7 @@ export function hiddenHead(product: SharedHead): string[] {
 }
 
 /** Returns the Open Graph tags. X reads them too; only its card type needs a tag of its own. */
-function sharedTags({ siteName, title, description, language }: SharedHead): string[] {
+function sharedTags({ siteName, title, description, language, pictureAlt }: SharedHead): string[] {
   const picture = previewPictureOf(language)
   return [
     property('og:type', 'website'),
@@ -61,7 +63,7 @@ function sharedTags({ siteName, title, description, language }: SharedHead): str
     property('og:image:type', 'image/png'),
     property('og:image:width', String(picture.width)),
     property('og:image:height', String(picture.height)),
-    property('og:image:alt', picture.alt),
+    property('og:image:alt', pictureAlt),
     voidTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ]
 }

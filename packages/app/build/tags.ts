@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Language } from '../src/config/preferences.ts'
 import { manifestPath } from './manifest.ts'
 
@@ -9,32 +11,12 @@ export const appLinks = [
   { rel: 'manifest', href: manifestPath },
 ] as const
 
-/** The preview picture of a link. */
-export interface PreviewPicture {
-  readonly path: string
-  readonly width: number
-  readonly height: number
-  /** Text alternative of the picture. */
-  readonly alt: string
-}
-
+/** The size of preview pictures, in pixels. */
 const size = { width: 1200, height: 630 } as const
 
-/** Pictures in the public folder; `npm run pictures` takes them. */
-const pictures: Readonly<{ en: PreviewPicture } & Partial<Record<Language, PreviewPicture>>> = {
-  en: {
-    ...size,
-    path: '/og-en.png',
-    alt: 'Dropwatt. One dashboard. All your store automations. A supplier listing passes through the automations and comes out ready for your store.',
-  },
-  it: {
-    ...size,
-    path: '/og-it.png',
-    alt: 'Dropwatt. Una sola dashboard. Tutte le automazioni del tuo negozio. Un annuncio di un fornitore passa per le automazioni ed esce pronto per il tuo negozio.',
-  },
-}
-
 /** Returns the preview picture for pages in a language: its own, or the English one. */
-export function previewPictureOf(language: Language): PreviewPicture {
-  return pictures[language] ?? pictures.en
+export function previewPictureOf(language: Language) {
+  const own = `/og-${language}.png`
+  const isThere = existsSync(join(import.meta.dirname, '../public', own))
+  return { ...size, path: isThere ? own : '/og-en.png' }
 }

@@ -5,11 +5,10 @@ import { routes } from '../src/routes/routes.tsx'
 
 export { brand } from '@dropwatt/ui'
 export { background } from './background.ts'
-export { descriptions } from './descriptions.ts'
+export { documentTexts } from './documentTexts.ts'
 export { renderOfflinePage } from './renderOfflinePage.tsx'
 export { renderPage, type RenderedPage } from './renderPage.tsx'
 export { titleIn } from './titles.tsx'
-export { documentWords } from './words.ts'
 
 /**
  * Returns the modules that the page at a path loads, relative to the app folder. Call it before

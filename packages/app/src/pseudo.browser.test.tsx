@@ -36,6 +36,8 @@ const places: readonly (readonly [path: string, access: Page['access']])[] = [
 const names = [
   ...keptNames,
   ...Object.values(languageNames),
+  // In the label of the switch, as Intl writes it.
+  'Italian',
   'Ada Lovelace',
   'Mara Rossi',
   'Jonas Weber',

@@ -1,10 +1,30 @@
-/** The languages that the library speaks; the first is the one where nothing else is known. */
-export const languages = ['en', 'it'] as const
-export type Language = (typeof languages)[number]
+/** The languages that the library speaks, a line for each; the first is the one where nothing else is known. */
+const known = {
+  en: { name: 'English', direction: 'ltr' },
+  it: { name: 'Italiano', direction: 'ltr' },
+} as const satisfies Readonly<Record<string, KnownLanguage>>
 
-// Each fact is a record of its own, so that what the browser loads holds no more of them than it reads.
+interface KnownLanguage {
+  /** Name of the language in itself. */
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
+export type Language = keyof typeof known
+
+/** The tags of the languages. */
+export const languages = /* @__PURE__ */ Object.keys(known) as unknown as readonly [
+  Language,
+  ...Language[],
+]
+
+function factOf<Key extends keyof KnownLanguage>(key: Key) {
+  return Object.fromEntries(
+    languages.map((language) => [language, known[language][key]]),
+  ) as Readonly<Record<Language, KnownLanguage[Key]>>
+}
 
 /** Name of each language in itself. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano' }
+export const languageNames = /* @__PURE__ */ factOf('name')
 
-export const directions: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', it: 'ltr' }
+export const directions = /* @__PURE__ */ factOf('direction')

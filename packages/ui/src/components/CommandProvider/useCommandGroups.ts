@@ -2,7 +2,7 @@
 import { languageNames, languages } from '../../i18n/languages.js'
 import { paths } from '../../navigation/paths.js'
 import { useSiteNavigation, type SiteLink } from '../../navigation/useSiteNavigation.js'
-import { useStrings } from '../../i18n/index.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
 import {
   HomeIcon,
   KeyboardIcon,
@@ -17,7 +17,7 @@ import {
 } from '../../icons/index.js'
 import type { CommandEntry, CommandGroup } from '../CommandPalette/index.js'
 import { useNavigationGroups } from '../CommandPalette/useNavigationGroups.js'
-import { switchTexts } from '../TopBar/switchTexts.js'
+import { languageNameIn } from '../TopBar/languageNameIn.js'
 import { topBarStrings } from '../TopBar/TopBar.strings.js'
 import type { CommandOptions } from './CommandProvider.types.js'
 import { commandStrings } from './commands.strings.js'
@@ -93,6 +93,7 @@ function usePreferences({
   onLanguageChange,
 }: CommandOptions): readonly CommandEntry[] {
   const strings = useStrings(topBarStrings)
+  const locale = useLocale()
   const { themeWords } = useStrings(commandStrings)
   const entries: CommandEntry[] = []
   if (theme && onThemeChange) {
@@ -108,7 +109,7 @@ function usePreferences({
     for (const offered of languages.filter((each) => each !== language)) {
       entries.push({
         id: `language-${offered}`,
-        label: strings[switchTexts[offered]],
+        label: strings.toLanguage(languageNameIn(offered, locale)),
         // Searching for the current language finds the command that changes it.
         keywords: [languageNames[language], languageNames[offered]],
         icon: LanguageIcon,

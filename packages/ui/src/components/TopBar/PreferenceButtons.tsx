@@ -1,10 +1,10 @@
 'use client'
 import { languages } from '../../i18n/languages.js'
-import { useStrings } from '../../i18n/index.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
 import { LanguageIcon, MoonIcon, SunIcon } from '../../icons/index.js'
 import { IconButton } from '../IconButton/index.js'
 import { itemAfter } from './itemAfter.js'
-import { switchTexts } from './switchTexts.js'
+import { languageNameIn } from './languageNameIn.js'
 import { topBarStrings } from './TopBar.strings.js'
 import type { PreferenceProps } from './TopBar.types.js'
 
@@ -16,12 +16,13 @@ export function PreferenceButtons({
   onLanguageChange,
 }: PreferenceProps) {
   const strings = useStrings(topBarStrings)
+  const locale = useLocale()
   const offered = language && itemAfter(language, languages)
   return (
     <>
       {offered && onLanguageChange && (
         <IconButton
-          label={strings[switchTexts[offered]]}
+          label={strings.toLanguage(languageNameIn(offered, locale))}
           icon={<LanguageIcon />}
           onClick={() => onLanguageChange(offered)}
         />

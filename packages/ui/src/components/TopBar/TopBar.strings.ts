@@ -6,6 +6,5 @@ export const topBarStrings = defineStrings('topBar', {
   shortcuts: 'Keyboard shortcuts',
   toLight: 'Switch to the light theme',
   toDark: 'Switch to the dark theme',
-  toEnglish: 'Switch to English',
-  toItalian: 'Switch to Italian',
+  toLanguage: (language: string) => `Switch to ${language}`,
 })

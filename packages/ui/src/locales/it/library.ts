@@ -537,8 +537,7 @@ export const it: WholeCatalog = {
     shortcuts: 'Scorciatoie da tastiera',
     toLight: 'Passa al tema chiaro',
     toDark: 'Passa al tema scuro',
-    toEnglish: 'Passa all’inglese',
-    toItalian: 'Passa all’italiano',
+    toLanguage: (language) => `Passa al${/^[aeiou]/i.test(language) ? 'l’' : ' '}${language}`,
   },
   navigation: {
     dashboard: 'Dashboard',
