@@ -18,6 +18,7 @@ test('texts are written as source code, functions included', async () => {
 test('a new language has catalogues in five packages and entries in three', async () => {
   const files = new Map((await filesOfLanguage('de')).map(({ path, text }) => [path, text]))
   expect([...files.keys()]).toEqual([
+    'packages/ui/src/i18n/languages.ts',
     'packages/ui/src/locales/de/library.ts',
     'packages/ui/src/locales/de/workbench.ts',
     'packages/ui/package.json',
@@ -29,8 +30,12 @@ test('a new language has catalogues in five packages and entries in three', asyn
     'packages/workbench/src/react/view/catalogs/de.ts',
     'packages/workbench/src/react/guide/texts/de.ts',
     'packages/app/src/texts/de.ts',
+    'packages/app/prerender/texts/de.ts',
   ])
   expect(files.get('packages/ui/src/locales/de/library.ts')).toContain("close: 'Close'")
+  expect(files.get('packages/ui/src/i18n/languages.ts')).toContain(
+    "de: { name: 'Deutsch', direction: 'ltr' },",
+  )
   expect(files.get('packages/auth/src/de.ts')).toContain('export const germanAuthErrors')
   const { exports, publishConfig } = JSON.parse(files.get('packages/ui/package.json') ?? '')
   expect(exports['./de']).toBe('./src/locales/de/library.ts')

@@ -57,6 +57,20 @@ async function withEntries(
   return { path, text: JSON.stringify(manifest) }
 }
 
+/** Returns the list of languages with a line for another one. */
+async function withLine(tag: string): Promise<NewFile> {
+  const path = 'packages/ui/src/i18n/languages.ts'
+  const text = await readFile(join(root, path), 'utf8')
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
+  const { script = '' } = new Intl.Locale(tag).maximize()
+  const line = [
+    `${tag}: { name: ${quote(name.charAt(0).toLocaleUpperCase(tag) + name.slice(1))},`,
+    ` direction: '${['Arab', 'Hebr', 'Syrc', 'Thaa'].includes(script) ? 'rtl' : 'ltr'}' },`,
+  ].join('')
+  const end = '} as const satisfies Readonly<Record<string, KnownLanguage>>'
+  return { path, text: text.replace(end, `${line}\n${end}`) }
+}
+
 interface EntryFiles {
   readonly entry: string
   readonly source: string
@@ -93,6 +107,7 @@ export async function filesOfLanguage(tag: string): Promise<readonly NewFile[]> 
   const options = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
 
   const files = [
+    await withLine(tag),
     {
       path: `packages/ui/src/locales/${tag}/library.ts`,
       text: `import type { WholeCatalog } from '../catalog.js'

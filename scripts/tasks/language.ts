@@ -21,6 +21,5 @@ if (!/^[a-z]{2,3}$/.test(tag)) {
   }
   await runAll(['node', ['scripts/tasks/tokens.ts']])
   console.log(`
-Every text is still English. Translate these files, and add a line for '${tag}' to the list in
-packages/ui/src/i18n/languages.ts.`)
+Every text is still English: translate the files above that are named after ${tag}.`)
 }
