@@ -57,18 +57,11 @@ async function withEntries(
   return { path, text: JSON.stringify(manifest) }
 }
 
-/** Returns the list of languages with a line for another one. */
-async function withLine(tag: string): Promise<NewFile> {
+/** Returns the list of languages with another one at its end. */
+async function withTag(tag: string): Promise<NewFile> {
   const path = 'packages/ui/src/i18n/languages.ts'
   const text = await readFile(join(root, path), 'utf8')
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
-  const { script = '' } = new Intl.Locale(tag).maximize()
-  const line = [
-    `${tag}: { name: ${quote(name.charAt(0).toLocaleUpperCase(tag) + name.slice(1))},`,
-    ` direction: '${['Arab', 'Hebr', 'Syrc', 'Thaa'].includes(script) ? 'rtl' : 'ltr'}' },`,
-  ].join('')
-  const end = '} as const satisfies Readonly<Record<string, KnownLanguage>>'
-  return { path, text: text.replace(end, `${line}\n${end}`) }
+  return { path, text: text.replace(/(?<=const languages = \[[^\]]*)\]/, `, '${tag}']`) }
 }
 
 interface EntryFiles {
@@ -107,7 +100,7 @@ export async function filesOfLanguage(tag: string): Promise<readonly NewFile[]> 
   const options = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
 
   const files = [
-    await withLine(tag),
+    await withTag(tag),
     {
       path: `packages/ui/src/locales/${tag}/library.ts`,
       text: `import type { WholeCatalog } from '../catalog.js'

@@ -14,7 +14,7 @@ export async function breakPage(page: Page, chunk: string): Promise<void> {
     const source = await response.text()
     const body = source.replace(
       /([\w$]+) as Component\b/,
-      'Breaking as Component};function Breaking(){if(!globalThis.repaired){globalThis.broken=(globalThis.broken??0)+1;throw new Error("broken")}return $1()}export{$1 as Whole',
+      'Breaking as Component};function Breaking(props){if(!globalThis.repaired){globalThis.broken=(globalThis.broken??0)+1;throw new Error("broken")}return $1(props)}export{$1 as Whole',
     )
     if (body === source) throw new Error(`${chunk} exports no component.`)
     await route.fulfill({ response, body })

@@ -1,30 +1,25 @@
-/** The languages that the library speaks, a line for each; the first is the one where nothing else is known. */
-const known = {
-  en: { name: 'English', direction: 'ltr' },
-  it: { name: 'Italiano', direction: 'ltr' },
-} as const satisfies Readonly<Record<string, KnownLanguage>>
+/** The languages that the library speaks; the first is the one where nothing else is known. */
+export const languages = ['en', 'it'] as const
+export type Language = (typeof languages)[number]
 
-interface KnownLanguage {
-  /** Name of the language in itself. */
-  readonly name: string
-  readonly direction: 'ltr' | 'rtl'
+function factsOf<Fact>(factOf: (language: Language) => Fact) {
+  return Object.fromEntries(languages.map((each) => [each, factOf(each)])) as Readonly<
+    Record<Language, Fact>
+  >
 }
 
-export type Language = keyof typeof known
-
-/** The tags of the languages. */
-export const languages = /* @__PURE__ */ Object.keys(known) as unknown as readonly [
-  Language,
-  ...Language[],
-]
-
-function factOf<Key extends keyof KnownLanguage>(key: Key) {
-  return Object.fromEntries(
-    languages.map((language) => [language, known[language][key]]),
-  ) as Readonly<Record<Language, KnownLanguage[Key]>>
-}
+// Each fact is a record of its own, so that what the browser loads holds no more of them than it reads.
 
 /** Name of each language in itself. */
-export const languageNames = /* @__PURE__ */ factOf('name')
+export const languageNames = /* @__PURE__ */ factsOf((language) => {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+})
 
-export const directions = /* @__PURE__ */ factOf('direction')
+/** Scripts that are written from right to left. */
+const fromTheRight = /^(?:Arab|Hebr|Syrc|Thaa)$/
+
+export const directions = /* @__PURE__ */ factsOf((language) => {
+  const { script = '' } = new Intl.Locale(language).maximize()
+  return fromTheRight.test(script) ? ('rtl' as const) : ('ltr' as const)
+})
