@@ -17,7 +17,7 @@ const newestCode = () => world.mails.at(-1)?.code ?? ''
 const paths = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).pathname)
 
 describe('a code', () => {
-  it('confirms a sign-up on another device, with any separators between digits', async () => {
+  it('confirms a sign-up with any separators between digits', async () => {
     await world.reopen({ autoconfirm: false })
     await world.openDevice().auth.signUp({ email, password })
     const { auth } = world.openDevice()
@@ -51,7 +51,7 @@ describe('a code', () => {
     expect(auth.getState().status).toBe('signedOut')
   })
 
-  it('of a recovery starts a recovery on another device, and never a sign-in', async () => {
+  it('of a recovery starts no sign-in on another device', async () => {
     const { auth: former } = world.openDevice()
     await former.signUp({ email, password })
     await former.requestPasswordReset({ email })
@@ -68,7 +68,7 @@ describe('a code', () => {
     expect(memory.values.has(mark)).toBe(false)
   })
 
-  it('of a recovery is marked before its session is stored, because another tab may read it at once', async () => {
+  it('of a recovery is marked before its session is stored', async () => {
     const { auth: former } = world.openDevice()
     await former.signUp({ email, password })
     await former.requestPasswordReset({ email })
@@ -152,7 +152,7 @@ describe('a provider', () => {
 })
 
 describe('signing out', () => {
-  it('in the last seconds of a token revokes the session with it, without a refresh', async () => {
+  it('in the last seconds of a token revokes its session without a refresh', async () => {
     await world.reopen({ jwtExpirySeconds: 60 })
     const { auth, requests } = world.openDevice()
     const { session } = await auth.signUp({ email, password })
@@ -177,7 +177,7 @@ describe('signing out', () => {
     await expect.poll(async () => (await world.askUser(token)).status).toBe(403)
   })
 
-  it('right before a sign-in does not undo it, although the client loads only then', async () => {
+  it('right before a sign-in does not undo it', async () => {
     const { auth: former, memory } = world.openDevice()
     await former.signUp({ email, password })
     former.dispose()

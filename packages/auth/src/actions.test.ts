@@ -23,7 +23,7 @@ function start() {
 }
 
 describe('mails', () => {
-  it('of a recovery are requested with the address and the redirect of their link', async () => {
+  it('of a recovery are requested with address and redirect', async () => {
     const { auth, calls } = start()
     expect(await auth.requestPasswordReset({ email })).toBeUndefined()
     expect(await auth.requestPasswordReset({ email, redirectTo })).toBeUndefined()

@@ -57,7 +57,7 @@ async function becomes(status: string): Promise<void> {
 }
 
 describe('an error in the URL', () => {
-  it('check 29: becomes a notice at once and is removed from the URL and the history', () => {
+  it('check 29: becomes a notice and leaves the URL and the history', () => {
     visit('?tab=1&error=access_denied&error_description=No#error=access_denied&sb=')
     const entries = window.history.length
     expect(open().getState()).toMatchObject({
@@ -153,7 +153,7 @@ describe('an error in the URL of a tab that left for a provider', () => {
 })
 
 describe('a code in the URL', () => {
-  it('of a tab that left for a provider, rejected by the server, gives its message', async () => {
+  it('that the server rejects gives its message to a tab that left for a provider', async () => {
     localStorage.setItem(`${storageKey}-code-verifier`, '"verifier"')
     leave('')
     visit('?code=1234')
@@ -194,7 +194,7 @@ describe('a code in the URL', () => {
     expect(address()).toBe('/page')
   })
 
-  it('of a sign-up says that the address is confirmed, and is removed from the URL', async () => {
+  it('of a sign-up says that the address is confirmed', async () => {
     visit('?tab=1&code=1234#type=signup')
     open()
     await becomes('signedOut')

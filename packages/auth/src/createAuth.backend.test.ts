@@ -98,7 +98,7 @@ describe('a rate-limited request', () => {
 })
 
 describe('a refreshed token', () => {
-  it('[(212), 225] comes from /token?grant_type=refresh_token, reaches the state and leaves the user unchanged', async () => {
+  it('[(212), 225] comes from the token endpoint and leaves the user unchanged', async () => {
     // Shorter than the margin in which the client refreshes a token before use.
     await world.reopen({ jwtExpirySeconds: 60 })
     const { auth, requests } = openDevice()
@@ -113,7 +113,7 @@ describe('a refreshed token', () => {
 })
 
 describe('two tabs', () => {
-  it('that refresh at the same time both stay signed in, with the same token', async () => {
+  it('that refresh at the same time both stay signed in', async () => {
     const { auth, memory } = openDevice()
     await auth.signUp(credentials)
     const { auth: other } = openDevice(memory)
@@ -149,7 +149,7 @@ describe('a stored session that was edited', () => {
 })
 
 describe('signing out', () => {
-  it('[218, 221] calls with the public key and, once signed in, the access token, without a payload, and revokes the session of this device alone', async () => {
+  it('[218, 221] sends the public key and the access token, without a payload', async () => {
     const { auth: first, requests } = openDevice()
     await first.signUp(credentials)
     expect(requests[0]?.headers.get('apikey')).toBe(LOCAL_ANON_KEY)
@@ -168,7 +168,7 @@ describe('signing out', () => {
     expect(await statusOf(await second.getAccessToken())).toBe(200)
   })
 
-  it('everywhere ends the sessions of other devices, which notice when they come back', async () => {
+  it('everywhere ends the sessions of other devices', async () => {
     const { auth: first } = openDevice()
     await first.signUp(credentials)
     const { auth: second, memory } = openDevice()

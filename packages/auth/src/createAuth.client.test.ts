@@ -41,7 +41,7 @@ describe('a start', () => {
     auth.dispose()
   })
 
-  it('with a valid session is signed in before the client is loaded, which the app may defer', async () => {
+  it('with a valid session is signed in before the client is loaded', async () => {
     const deferred: (() => void)[] = []
     const options = { defer: (load: () => void) => deferred.push(load) }
     const { auth } = open(offline, makeSession(), options)
@@ -56,7 +56,7 @@ describe('a start', () => {
     auth.dispose()
   })
 
-  it('defers nothing if the session has to be refreshed, or if an action needs the client', async () => {
+  it('defers nothing that a refresh or an action needs', async () => {
     const defer = vi.fn<(load: () => void) => void>()
     const expired = open(offline, expiredSession(), { defer })
     expired.auth.subscribe(() => {})
@@ -71,7 +71,7 @@ describe('a start', () => {
     good.auth.dispose()
   })
 
-  it('with the session of an unfinished recovery is a recovery, not a sign-in', async () => {
+  it('with the session of an unfinished recovery is a recovery', async () => {
     const { auth, values } = open(offline, recoverySession())
     values.set('dropwatt-auth-recovery', 'session-r')
     const seen: string[] = []
@@ -106,7 +106,7 @@ describe('a start', () => {
     expect(values.size).toBe(0)
   })
 
-  it('with a session that the server no longer refreshes gives a notice, after one request', async () => {
+  it('with a session that is no longer refreshed gives a notice', async () => {
     const { auth, requests, values } = open(refused, expiredSession())
     await untilKnown(auth)
     expect(auth.getState()).toMatchObject({

@@ -74,7 +74,7 @@ describe('the start', () => {
 })
 
 describe('the subscription to the client', () => {
-  it('[208] is one, however many listeners there are, and ends with the last of them', async () => {
+  it('[208] is one for all listeners, and ends with the last', async () => {
     const { auth, calls, subscriptions, unsubscribe } = start()
     const more = auth.subscribe(() => {})
     await settle()
@@ -87,7 +87,7 @@ describe('the subscription to the client', () => {
     expect(calls.onAuthStateChange).toHaveBeenCalledTimes(1)
   })
 
-  it('is one when a listener unsubscribes and subscribes again, as under StrictMode', async () => {
+  it('is one under StrictMode, which subscribes twice', async () => {
     const stub = createStubClient(makeSession())
     const auth = createAuth({ client: stub.client })
     auth.subscribe(() => {})()
@@ -99,7 +99,7 @@ describe('the subscription to the client', () => {
     expect(auth.getState().status).toBe('signedIn')
   })
 
-  it('is none when the only listener unsubscribes before the client has loaded', async () => {
+  it('is none without listeners once the client has loaded', async () => {
     const stub = createStubClient(makeSession())
     createAuth({ client: stub.client }).subscribe(() => {})()
     await settle()
@@ -133,7 +133,7 @@ describe('the subscription to the client', () => {
 })
 
 describe('an event', () => {
-  it('that brings the same token and user changes nothing, as on every focus of a tab', async () => {
+  it('that brings the same token and user changes nothing', async () => {
     const { auth, emit, listener } = start()
     await settle()
     const before = auth.getState()
@@ -218,7 +218,7 @@ describe('signOutEverywhere', () => {
 })
 
 describe('signUp and signInWithPassword', () => {
-  it('[(161), (162), 198] send the address and the password, and nothing else', async () => {
+  it('[(161), (162), 198] send only the address and the password', async () => {
     const { auth, calls } = start()
     calls.signUp.mockResolvedValue({ data: { user: null, session: null }, error: null })
     calls.signInWithPassword.mockResolvedValue({ data: {}, error: null })

@@ -17,7 +17,7 @@ function Mounted({ note }: { note: () => void }) {
 }
 
 describe('RequireAuth', () => {
-  it('shows the content for the status, and mounts private content only when signed in', async () => {
+  it('mounts private content only when signed in', async () => {
     const auth = createFakeAuth({ latency: 20 })
     const note = vi.fn<() => void>()
     const screen = await show(
@@ -55,7 +55,7 @@ describe('RequireAuth', () => {
 })
 
 describe('RequireSignedOut', () => {
-  it('hides its children from signed-in users, and shows them in a recovery', async () => {
+  it('hides its children from members, except in a recovery', async () => {
     const auth = createFakeAuth({ latency: 20 })
     const screen = await show(
       auth,

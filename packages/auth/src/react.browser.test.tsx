@@ -98,7 +98,7 @@ describe('useAuth', () => {
 })
 
 describe('useUser and useSession', () => {
-  it('[212, (213)] render for a new token in the session alone, for an updated user in both, and mount nothing again', async () => {
+  it('[212, (213)] render only where their value changes', async () => {
     const auth = createFakeAuth({ user: {} })
     const users: unknown[] = []
     const sessions: unknown[] = []
@@ -126,7 +126,7 @@ describe('useUser and useSession', () => {
 })
 
 describe('AuthProvider', () => {
-  it('[217] check 24: under StrictMode has one subscription and one session check, and none when it is gone', async () => {
+  it('[217] check 24: has one subscription and one session check under StrictMode', async () => {
     const stub = createStubClient(makeSession())
     const auth = createAuth({ client: stub.client })
     const screen = await render(

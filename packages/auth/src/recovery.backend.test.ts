@@ -31,7 +31,7 @@ async function recover() {
 }
 
 describe('a recovery link', () => {
-  it('check 28: starts a recovery and nothing else, which ends with a new password', async () => {
+  it('check 28: starts a recovery, which ends with a new password', async () => {
     const { auth: other } = world.openDevice()
     const { auth, memory, statuses, location } = await recover()
     await other.signInWithPassword({ email, password })
@@ -68,7 +68,7 @@ describe('a recovery link', () => {
     expect(statuses).toEqual(['recovery'])
   })
 
-  it('check 28: that is cancelled signs out, on the device and on the server', async () => {
+  it('check 28: that is cancelled signs out here and on the server', async () => {
     const { auth, memory } = await recover()
     const token = await auth.getAccessToken()
     await auth.signOut()
@@ -77,7 +77,7 @@ describe('a recovery link', () => {
     await expect.poll(async () => (await world.askUser(token)).status).toBe(403)
   })
 
-  it('that is cancelled is removed before its marker, because another tab may read it at once', async () => {
+  it('that is cancelled is removed before its marker', async () => {
     const { auth, memory } = await recover()
     const { removeItem } = memory.storage
     const removed: string[] = []

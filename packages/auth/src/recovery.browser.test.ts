@@ -135,7 +135,7 @@ describe('a recovery link of the implicit flow', () => {
   const token = makeToken({ session_id: 'session-i' })
   const tokens = `access_token=${token}&refresh_token=refresh-1&expires_in=3600&token_type=bearer`
 
-  it('is a recovery and nothing else with a client that accepts it, until it ends', async () => {
+  it('is a recovery until it ends', async () => {
     visit(`#${tokens}&type=recovery`)
     const client = openClient()
     await becomes('recovery')

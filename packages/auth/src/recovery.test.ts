@@ -66,7 +66,7 @@ describe('the recovery marker', () => {
     expect(values.has(MARK)).toBe(false)
   })
 
-  it('is removed when another session is stored, and after the session when that is removed', () => {
+  it('is removed when another session is stored', () => {
     const { save, values, storage } = open()
     save(recoverySession())
     save(named('s-2'))
@@ -87,7 +87,7 @@ describe('the recovery marker', () => {
 })
 
 describe('an event', () => {
-  it('of a recovery marks its session, and later events of that session are a recovery', () => {
+  it('of a recovery marks its session for later events', () => {
     const mapEvent = createEventMapper(open().storage)
     expect(mapEvent('PASSWORD_RECOVERY', named('s-1'))).toBe('PASSWORD_RECOVERY')
     for (const event of EVENTS) {
@@ -99,7 +99,7 @@ describe('an event', () => {
     }
   })
 
-  it('of another session leaves the marker alone, because it may be an outdated message of another tab', () => {
+  it('of another session leaves the marker alone', () => {
     const { storage } = open()
     const mapEvent = createEventMapper(storage)
     mapEvent('PASSWORD_RECOVERY', named('s-1'))
@@ -118,7 +118,7 @@ describe('an event', () => {
     expect(mapEvent('PASSWORD_RECOVERY', recoverySession())).toBe('SIGNED_IN')
   })
 
-  it('of a recovery is enough if the session is not stored here, as in a tab with its own storage', () => {
+  it('of a recovery is enough if the session is stored elsewhere', () => {
     const mapEvent = createEventMapper(open().storage)
     expect(mapEvent('PASSWORD_RECOVERY', recoverySession())).toBe('PASSWORD_RECOVERY')
     expect(mapEvent('SIGNED_IN', recoverySession())).toBe('PASSWORD_RECOVERY')

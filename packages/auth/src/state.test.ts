@@ -37,7 +37,7 @@ describe('a state', () => {
     expect(reduce(signedIn, 'INITIAL_SESSION', null)).toEqual(signedOut)
   })
 
-  it('stays loading after an empty initial session, because only the check knows why', () => {
+  it('stays loading after an empty initial session', () => {
     expect(reduce(LOADING, 'INITIAL_SESSION', null)).toBe(LOADING)
   })
 
@@ -101,7 +101,7 @@ describe('password recovery', () => {
     expect(reduce(signedIn, 'PASSWORD_RECOVERY', makeSession()).status).toBe('recovery')
   })
 
-  it('keeps its identity and the user when its event comes again, as after every link', () => {
+  it('keeps its identity when its event comes again', () => {
     expect(reduce(recovering, 'PASSWORD_RECOVERY', makeSession())).toBe(recovering)
     const renewed = makeSession({ access_token: 'access-2' })
     expect(reduce(recovering, 'PASSWORD_RECOVERY', renewed).user).toBe(recovering.user)

@@ -97,7 +97,7 @@ describe('the data folder', () => {
 })
 
 describe('a data folder in use', () => {
-  it('is refused to other processes and to this one, and is released afterwards', async () => {
+  it('is refused to a second holder until it is released', async () => {
     const { backend, dataDir, signUp } = await openTestBackend()
     await signUp('a@x.io')
     expect(openElsewhere(dataDir)).toEqual({

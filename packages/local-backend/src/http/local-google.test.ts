@@ -46,7 +46,7 @@ describe('the account picker', () => {
     expect((await open(await openTestBackend(), { 'sec-fetch-site': site })).status).toBe(200)
   })
 
-  it('can be opened from another origin only if the app has one, and its form never submitted', async () => {
+  it('can be opened from another origin only if the app has one', async () => {
     const visit = {
       'sec-fetch-site': 'same-site',
       'sec-fetch-mode': 'navigate',

@@ -74,7 +74,7 @@ describe('signing in with a code', () => {
     expect(await outcome(exchange(backend, code))).toBe('404 flow_state_not_found')
   })
 
-  it('requires the verifier of the same client, which can still use the code', async () => {
+  it('requires the verifier of the same client', async () => {
     const backend = await openTestBackend()
     const code = (await signInWithGoogle(backend, 'alex@example.com')).searchParams.get('code')
     expect(await outcome(exchange(backend, code, 'w'.repeat(50)))).toBe('400 bad_code_verifier')

@@ -28,7 +28,7 @@ describe('POST /resend', () => {
     expect((await exchange(backend, landed)).status).toBe(200)
   })
 
-  it('responds the same way for unknown and confirmed addresses, and sends nothing', async () => {
+  it('sends nothing to unknown and confirmed addresses', async () => {
     const backend = await openWithUser()
     backend.advance(60)
     const unconfirmed = await everythingOf(await resend(backend))

@@ -155,7 +155,7 @@ describe('a token endpoint', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('that rejects the code gives an error of the client, not of the server', async () => {
+  it('that rejects the code gives an error of the client', async () => {
     const { leave, send, reports } = await openGoogleBackend()
     const state = (await leave()).searchParams.get('state')
     const response = await send(`/callback?state=${state}&code=guessed`)
