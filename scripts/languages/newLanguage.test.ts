@@ -16,28 +16,28 @@ test('texts are written as source code, functions included', async () => {
 })
 
 test('a new language has catalogues in five packages and entries in three', async () => {
-  const files = new Map((await filesOfLanguage('de')).map(({ path, text }) => [path, text]))
+  const files = new Map((await filesOfLanguage('qaa')).map(({ path, text }) => [path, text]))
   expect([...files.keys()]).toEqual([
     'packages/ui/src/i18n/languages.ts',
-    'packages/ui/src/locales/de/library.ts',
-    'packages/ui/src/locales/de/workbench.ts',
+    'packages/ui/src/locales/qaa/library.ts',
+    'packages/ui/src/locales/qaa/workbench.ts',
     'packages/ui/package.json',
-    'packages/auth/src/de.ts',
+    'packages/auth/src/qaa.ts',
     'packages/auth/package.json',
-    'packages/automations/src/de.ts',
+    'packages/automations/src/qaa.ts',
     'packages/automations/package.json',
-    'packages/workbench/src/react/texts/de.ts',
-    'packages/workbench/src/react/view/catalogs/de.ts',
-    'packages/workbench/src/react/guide/texts/de.ts',
-    'packages/app/src/texts/de.ts',
-    'packages/app/prerender/texts/de.ts',
+    'packages/workbench/src/react/texts/qaa.ts',
+    'packages/workbench/src/react/view/catalogs/qaa.ts',
+    'packages/workbench/src/react/guide/texts/qaa.ts',
+    'packages/app/src/texts/qaa.ts',
+    'packages/app/prerender/texts/qaa.ts',
   ])
-  expect(files.get('packages/ui/src/locales/de/library.ts')).toContain("close: 'Close'")
-  expect(files.get('packages/ui/src/i18n/languages.ts')).toContain("['en', 'it', 'de']")
-  expect(files.get('packages/auth/src/de.ts')).toContain('export const germanAuthErrors')
+  expect(files.get('packages/ui/src/locales/qaa/library.ts')).toContain("close: 'Close'")
+  expect(files.get('packages/ui/src/i18n/languages.ts')).toContain(", 'qaa'] as const")
+  expect(files.get('packages/auth/src/qaa.ts')).toContain('export const qaaAuthErrors')
   const { exports, publishConfig } = JSON.parse(files.get('packages/ui/package.json') ?? '')
-  expect(exports['./de']).toBe('./src/locales/de/library.ts')
+  expect(exports['./qaa']).toBe('./src/locales/qaa/library.ts')
   expect(Object.keys(publishConfig.exports)).toEqual(
-    expect.arrayContaining(['./de', './workbench-de']),
+    expect.arrayContaining(['./qaa', './workbench-qaa']),
   )
 })
