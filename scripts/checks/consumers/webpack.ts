@@ -4,20 +4,20 @@ import { root } from '../../commands.ts'
 import { consume, installedVersion, onTarballs, type Consumer, type Tarballs } from './consumer.ts'
 import { useBothPackages, visitStrictly } from './visit.ts'
 
-/** Dependencies of a project with webpack, in the versions that the workspace does not have. */
+/** Tools of a project with webpack, which the workspace does not have. */
 const tools = {
   'css-loader': '7.1.5',
   'esbuild-loader': '4.5.0',
   'html-webpack-plugin': '5.6.8',
   'mini-css-extract-plugin': '2.10.2',
+  webpack: '5.112.2',
   'webpack-cli': '7.3.1',
 } as const
 
 /** Uses the packed packages in a project with webpack, with the sources of the one with Vite. */
 export async function consumeWithWebpack(tarballs: Tarballs): Promise<Consumer> {
-  const webpack = await installedVersion('webpack')
   const react = await installedVersion('react')
-  const versions = `webpack ${webpack} and React ${react}`
+  const versions = `webpack ${tools.webpack} and React ${react}`
   return consume({ name: 'webpack', versions }, async ({ folder, install, add, run }) => {
     await cp(join(root, 'tests/consumers/webpack'), folder, { recursive: true })
     await cp(join(root, 'tests/consumers/project/src'), join(folder, 'src'), { recursive: true })
@@ -33,7 +33,6 @@ export async function consumeWithWebpack(tarballs: Tarballs): Promise<Consumer> 
         ...tools,
         '@types/react': await installedVersion('@types/react'),
         '@types/react-dom': await installedVersion('@types/react-dom'),
-        webpack,
       },
     })
     if (!isInstalled) return
