@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -53,14 +52,14 @@ for (const [name, svg, size] of icons) {
 await writeFile(join(publicFolder, 'favicon.ico'), asIco(await photographIcon(mark, 48), 48))
 
 await page.setViewportSize({ width: 1200, height: 630 })
-const previews = readdirSync(publicFolder).filter((name) => name.startsWith('og-'))
-for (const name of previews) {
-  const language = name.slice('og-'.length, -'.png'.length)
-  const address = pathToFileURL(join(app, 'pictures/preview.html'))
+const preview = pathToFileURL(join(app, 'pictures/preview.html')).href
+await page.goto(preview)
+const languages: readonly string[] = await page.evaluate('Object.keys(texts)')
+for (const language of languages) {
   await page.goto('about:blank')
-  await page.goto(`${address.href}#${language}`)
+  await page.goto(`${preview}#${language}`)
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(publicFolder, name) })
+  await page.screenshot({ path: join(publicFolder, `og-${language}.png`) })
 }
 await browser.close()
-console.log('Compress the pictures before you commit them: npm run start, Image Compression.')
+console.log('Compress the PNG files in packages/app/public before you commit them.')
