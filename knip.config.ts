@@ -8,6 +8,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
+        'scripts/published/writePackedFiles.ts',
         'scripts/run.mjs',
         'scripts/tasks/*.ts',
         'bench/*.ts',

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser, testBrowserFlags } from './scripts/browser.ts'
+import { componentIndexModule } from './scripts/published/componentIndexModule.ts'
 import { bundledWorkers } from './tests/setup/bundledWorkers.ts'
 import { styledComponentIds } from '@dropwatt/tooling/styled-components'
 
@@ -93,7 +94,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [styledComponentIds(), bundledWorkers()],
+        plugins: [styledComponentIds(), bundledWorkers(), componentIndexModule()],
         optimizeDeps: { include: foundLate },
         test: {
           name: 'browser',

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
+import { componentIndexModule } from '../scripts/published/componentIndexModule.ts'
 import { styledComponentIds } from '@dropwatt/tooling/styled-components'
 
 const config: StorybookConfig = {
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [styledComponentIds(), react()],
+      plugins: [styledComponentIds(), react(), componentIndexModule()],
       optimizeDeps: {
         include: [
           '@dropwatt/ui > @radix-ui/react-dropdown-menu',

@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
-import index from '../packages/ui/components.json' with { type: 'json' }
+import index from 'virtual:component-index'
 
 const byName = new Map(index.map((component) => [component.name, component]))
 

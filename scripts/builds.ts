@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { runnerImport } from 'vite'
 import { command, root } from './commands.ts'
 
 const appSources = [
@@ -40,10 +41,11 @@ export async function buildApp(): Promise<number> {
   return code
 }
 
-/** Builds a published package with tsup and its types with tsc, and returns the exit code. */
+/** Builds a published package with tsup and its types with tsc, and the files for tools; returns the exit code. */
 export async function buildPackage(name: 'ui' | 'auth' | 'automations'): Promise<number> {
   const cwd = `packages/${name}`
   const { code } = await command('tsup', [], { cwd })
   if (code !== 0) return code
+  if (name === 'ui') await runnerImport(join(root, 'scripts/published/writePackedFiles.ts'))
   return (await command('tsc', ['-p', 'tsconfig.build.json', '--singleThreaded'], { cwd })).code
 }

@@ -27,7 +27,8 @@ interface IndexedProp {
   readonly description: string
 }
 
-interface IndexedComponent {
+/** A public component of the library, as tools read it. */
+export interface IndexedComponent {
   readonly name: string
   /** The entry that it is imported from, such as `@dropwatt/ui/pages`. */
   readonly from: string
@@ -146,12 +147,7 @@ function indexedProps(project: Project, type: Type): readonly IndexedProp[] {
   }).toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/**
- * Returns every public component of the library with its props, sorted by name.
- *
- * @throws {Error} when a component has no docstring
- */
-export function componentIndex(): readonly IndexedComponent[] {
+function indexComponents(): readonly IndexedComponent[] {
   using project = openProject(join(root, 'tsconfig.json'))
   const { program, checker } = project
   const components = componentEntries().flatMap(([from, file]) => {
@@ -174,4 +170,17 @@ export function componentIndex(): readonly IndexedComponent[] {
     throw new Error(`The component index needs a docstring for each of ${names}.`)
   }
   return components.toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+let indexed: readonly IndexedComponent[] | undefined
+
+/**
+ * Returns every public component of the library with its props, sorted by name. Reading them takes
+ * seconds, so a process does it once.
+ *
+ * @throws {Error} when a component has no docstring
+ */
+export function componentIndex(): readonly IndexedComponent[] {
+  indexed ??= indexComponents()
+  return indexed
 }

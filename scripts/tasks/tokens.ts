@@ -13,8 +13,6 @@ await runAll(
     'packages/auth/src/exports',
     'packages/automations/src/exports',
   ),
-  // The index reads the list of exports.
+  // The component index reads the list of exports.
   write('scripts/published'),
-  // The llms.txt of the library lists the components of the index.
-  write('scripts/published/llms.test.ts'),
 )

@@ -66,7 +66,7 @@ test('every block of TypeScript compiles alone', { timeout: compiling }, async (
         'react-router-dom': [`${up}/packages/app/node_modules/react-router-dom`],
       },
     },
-    include: ['*.ts', '*.tsx', `${up}/packages/ui/src/*.d.ts`],
+    include: ['*.ts', '*.tsx', `${up}/packages/ui/src/*.d.ts`, `${up}/scripts/published/*.d.ts`],
     exclude: [],
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))

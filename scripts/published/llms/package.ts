@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import { headingAnchor, readSections } from '@dropwatt/tooling/readme'
-import index from '../../../packages/ui/components.json' with { type: 'json' }
 import { root } from '../../commands.ts'
+import { componentIndex } from '../componentIndex.ts'
 
 interface Manifest {
   readonly name: string
@@ -51,7 +51,7 @@ function readmeSections(folder: string): readonly string[] {
 function entryLines(folder: string, { name, exports, publishConfig }: Manifest): readonly string[] {
   return Object.entries(publishConfig.exports).flatMap(([entry, target]) => {
     if (typeof target === 'string') return []
-    const components = new Set(index.map((component) => component.name))
+    const components = new Set(componentIndex().map((component) => component.name))
     const names = exportedNames(join(folder, exports[entry] ?? ''))
     const listed = name === '@dropwatt/ui' ? names.filter((each) => !components.has(each)) : names
     const says = listed.length > 0 ? `: ${listed.join(', ')}` : ''
@@ -61,6 +61,7 @@ function entryLines(folder: string, { name, exports, publishConfig }: Manifest):
 
 /** Lists the components of the library by the entry that they are imported from. */
 function componentSections(): readonly string[] {
+  const index = componentIndex()
   const entries = [...new Set(index.map(({ from }) => from))].toSorted()
   return entries.map((entry) => {
     const lines = index

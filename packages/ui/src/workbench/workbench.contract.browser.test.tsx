@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
+import index from 'virtual:component-index'
 import { createElement, createRef, StrictMode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import index from '../../components.json'
 
 /** The stories of each component, whose arguments include its required props. */
 const stories = import.meta.glob<Meta>('./*/*.stories.tsx', { import: 'default', eager: true })
