@@ -78,9 +78,13 @@ export type PreviewColumn =
       ) => Computed
     }
 
-/** A number to show in percent, a text, or a key of the column labels in the texts of the automation. */
+/**
+ * A number to show in percent, a count with what it was before the change, a text, or a key of the column
+ * labels in the texts of the automation.
+ */
 export type Computed =
   | { readonly percent: number }
+  | { readonly count: number; readonly before?: number }
   | { readonly text: string }
   | { readonly label: string }
   | undefined

@@ -45,6 +45,8 @@ export class PatchIndex {
   /** Rows of the file, or the indexes of patches. */
   readonly #rows: Uint32Array
   readonly #rowOfPatch: Uint32Array
+  /** 1 for products with no more than one patch. */
+  readonly #alone: Uint8Array
 
   constructor({ products, columns }: ProductTable, plan: Plan) {
     const { patches, notes } = plan
@@ -67,6 +69,7 @@ export class PatchIndex {
     this.firstPatches = new Uint32Array(products.length)
     this.endPatches = new Uint32Array(products.length)
     this.firstRows = new Uint32Array(products.length + 1)
+    this.#alone = new Uint8Array(products.length)
     const rows = new Uint32Array(patches.length)
     let at = 0
     let rowCount = 0
@@ -75,11 +78,13 @@ export class PatchIndex {
       // Patches of rows without a handle belong to no product.
       while (at < patches.length && this.#rowOfPatch[at]! < firstRow) at += 1
       this.firstPatches[product] = at
+      const isAlone = at + 1 === patches.length || (this.#rowOfPatch[at + 1] ?? 0) >= endRow
+      this.#alone[product] = Number(isAlone)
       this.firstRows[product] = rowCount
       for (; at < patches.length && this.#rowOfPatch[at]! < endRow; at += 1) {
         const row = this.isByCell ? at : this.#rowOfPatch[at]!
         const isListed = rowCount > this.firstRows[product]! && rows[rowCount - 1] === row
-        if (isListed || this.#isInProductRow(at, firstRow)) continue
+        if (isListed || this.#isInProductRow(at, product)) continue
         rows[rowCount] = row
         rowCount += 1
       }
@@ -91,8 +96,8 @@ export class PatchIndex {
   }
 
   /**
-   * Lists what is below a product: the rows that change without what the row of the product itself
-   * shows, or the patches where each has a row.
+   * Lists what is below a product: the rows that change, or the patches where each has a row, without
+   * what the row of the product itself shows.
    */
   rowsOf(product: number): Uint32Array {
     return this.#rows.subarray(this.firstRows[product], this.firstRows[product + 1])
@@ -109,7 +114,7 @@ export class PatchIndex {
   /** Lists the patches that the row of a product shows. */
   ofProductRow(product: number): number[] {
     const { firstRow } = this.#products[product]!
-    return this.ofRow(firstRow).filter((patch) => this.#isInProductRow(patch, firstRow))
+    return this.ofRow(firstRow).filter((patch) => this.#isInProductRow(patch, product))
   }
 
   /** Lists the patches that a row shows which `rowsOf` gives. */
@@ -119,8 +124,7 @@ export class PatchIndex {
 
   /** Lists the patches of a row without those that the row of its product shows. */
   ofVariantRow(product: number, row: number): number[] {
-    const { firstRow } = this.#products[product]!
-    return this.ofRow(row).filter((patch) => !this.#isInProductRow(patch, firstRow))
+    return this.ofRow(row).filter((patch) => !this.#isInProductRow(patch, product))
   }
 
   /** Finds the patch of a cell. */
@@ -165,10 +169,10 @@ export class PatchIndex {
     return product !== undefined && this.#products[product]!.firstRow === row
   }
 
-  /** Whether the row of a product shows a patch. */
-  #isInProductRow(patch: number, firstRow: number): boolean {
-    if (this.isByCell) return false
+  /** Whether the row of a product shows a patch; where each has a row, the only one of the product. */
+  #isInProductRow(patch: number, product: number): boolean {
     const [row, column] = this.#plan.patches[patch]!
-    return row === firstRow && this.productColumns.has(column)
+    const isOfProduct = row === this.#products[product]!.firstRow && this.productColumns.has(column)
+    return isOfProduct && (!this.isByCell || this.#alone[product] === 1)
   }
 }

@@ -542,7 +542,7 @@ describe('with a row for each changed cell', () => {
     const { count } = preview.list(query())
     const rows = preview.rows(0, count)
     expect(rows.map(({ kind, name, row }) => [kind, name, row])).toEqual([
-      ['product', 'Heavy tee', 1],
+      ['product', 'tee', 1],
       ['cell', 'Heavy tee', 1],
       ['cell', 'Sand / S', 1],
       ['cell', 'Sand / M', 2],
@@ -573,11 +573,37 @@ describe('with a row for each changed cell', () => {
     const preview = openByCell()
     const { count } = preview.list(query({ filter: 'all' }))
     expect(preview.rows(0, count).filter(({ kind }) => kind === 'product')).toMatchObject([
-      { name: 'Heavy tee' },
-      { name: 'Mug', changes: 1 },
+      { name: 'tee', changes: 4 },
+      { name: 'mug', changes: 1 },
       { name: 'Tote bag', changes: 0 },
     ])
-    expect(count).toBe(8)
+    expect(count).toBe(7)
+  })
+
+  test('shows the only change of a product in the row of the product', () => {
+    const preview = openByCell()
+    preview.list(query({ filter: 'all' }))
+    const [cup, bag] = preview.rows(5, 7)
+    expect(cup).toMatchObject({
+      kind: 'product',
+      column: title,
+      field: { label: 'title' },
+      cells: [{ computed: { label: 'title' } }, { before: 'Mug', after: 'Cup' }, {}],
+      notes: [conflict],
+    })
+    expect(cup).not.toHaveProperty('isExpanded')
+    expect(bag).toMatchObject({ cells: [{}, {}, {}] })
+  })
+
+  test('calls a product by its handle where its title changes', () => {
+    const preview = openByCell()
+    preview.list(query({ filter: 'all' }))
+    const named = preview.rows(0, 7).filter(({ kind }) => kind === 'product')
+    expect(named.map(({ name, isHandle = false }) => [name, isHandle])).toEqual([
+      ['tee', true],
+      ['mug', true],
+      ['Tote bag', false],
+    ])
   })
 
   test('finds rows and what to review, shown or not', () => {
@@ -614,8 +640,31 @@ describe('with a row for each changed cell', () => {
       included: false,
       cells: [{}, { isExcluded: true }, { computed: { text: '1: Heavy tee' } }],
     })
-    const [cup] = preview.rows(6, 7)
-    expect(cup).toMatchObject({ name: 'Mug', cells: [{}, { isConflict: true }, {}] })
+    const [cup] = preview.rows(5, 6)
+    expect(cup).toMatchObject({ name: 'mug', cells: [{}, { isConflict: true }, {}] })
     expect(cup).not.toHaveProperty('included')
   })
+})
+
+test('a change of HTML has both texts as they read', () => {
+  const file = new Table(
+    new TextEncoder().encode(
+      'Handle,Title,Body (HTML)\ntee,Tee,<p>Soft &amp; warm</p>\nmug,Mug,Blue\n',
+    ),
+  )
+  const described: readonly Change[] = [
+    [1, 2, '<p><b>Soft &amp; warm</b></p>'],
+    [2, 2, 'Red'],
+  ]
+  const preview = new Preview({
+    products: new ProductTable(file),
+    plan: { ...planOf(file, described), columns: [{ kind: 'changed', key: 'text' }] },
+    numberOf: (row) => row + 1,
+    lineOf: (row) => row + 1,
+  })
+  preview.list(query())
+  expect(preview.rows(0, 2).map(({ cells: [cell] }) => cell?.rendered)).toEqual([
+    { before: 'Soft & warm', after: 'Soft & warm' },
+    undefined,
+  ])
 })

@@ -1,6 +1,7 @@
 import type { Note, Plan, Remark } from '../plan/Plan.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { pictureName, variantName } from '../products/variantName.ts'
+import { hasMarkup, htmlText } from '../text/htmlText.ts'
 import { fieldName } from './fieldName.ts'
 import { textOfPatch, type PatchIndex } from './PatchIndex.ts'
 import type { PatchStates } from './PatchStates.ts'
@@ -68,9 +69,10 @@ interface RowCells {
 
 /** Reads the cells of a row in the order of the plan's columns; empty for those not to show. */
 function readCells(
-  { products: { table }, plan, index, states }: ReadOptions,
+  { products: { table, columns }, plan, index, states }: ReadOptions,
   { row, shows, computes, changed }: RowCells,
 ): PreviewCell[] {
+  const html = columns.find('description')
   const patches = new Map(index.ofRow(row).map((patch) => [plan.patches[patch]![1], patch]))
   const newText = (patch: number) => textOfPatch(plan.patches[patch]![3])
   const textAfter = (column: number) => {
@@ -83,9 +85,12 @@ function readCells(
     const before = table.text(row, column)
     const patch = patches.get(column)
     if (patch === undefined) return { before }
+    const after = newText(patch)
+    const isMarkedUp = column === html && (hasMarkup(before) || hasMarkup(after))
     return {
       before,
-      after: newText(patch),
+      after,
+      ...(isMarkedUp && { rendered: { before: htmlText(before), after: htmlText(after) } }),
       ...(states.isExcluded(patch) && { isExcluded: true }),
       ...(index.conflicts[patch] === 1 && { isConflict: true }),
     }
@@ -100,6 +105,12 @@ function readCells(
     if (column.kind === 'changed') return readCell(changed)
     return { computed: fieldName(plan, table, changed, row) }
   })
+}
+
+/** Whether the list has a row for each changed cell, and the title of a product is one of them. */
+function changesTitle({ products, index }: ReadOptions, firstRow: number): boolean {
+  const title = products.columns.find('title')
+  return index.isByCell && title !== undefined && index.ofCell(firstRow, title) !== undefined
 }
 
 /**
@@ -118,7 +129,10 @@ export function readProduct(
 ): PreviewRow {
   const { products, plan, index, states, numberOf, lineOf } = options
   const found = products.products[product]!
-  const { firstRow } = found
+  const { firstRow, handle } = found
+  const own = index.ofProductRow(product)
+  const changed = index.isByCell && own[0] !== undefined ? plan.patches[own[0]]![1] : undefined
+  const isHandle = handle !== '' && changesTitle(options, firstRow)
   return {
     kind: 'product',
     index: position,
@@ -126,9 +140,14 @@ export function readProduct(
     row: firstRow,
     number: numberOf(firstRow),
     line: lineOf(firstRow),
-    name: products.nameOf(found),
+    name: isHandle ? handle : products.nameOf(found),
+    ...(isHandle && { isHandle }),
+    ...(changed !== undefined && {
+      column: changed,
+      field: fieldName(plan, products.table, changed, firstRow),
+    }),
     ...(index.isByCell
-      ? { changes: index.rowsOf(product).length }
+      ? { changes: index.ofProduct(product).length }
       : {
           changed: index.rowsOf(product).length,
           variants: products.variantRows(found).length,
@@ -138,10 +157,12 @@ export function readProduct(
     needsReview: states.reviews[product]! > 0,
     cells: readCells(options, {
       row: firstRow,
-      shows: (column) => !index.isByCell && index.productColumns.has(column),
-      computes: !index.isByCell && !index.hasVariantColumns,
+      shows: (column) =>
+        index.isByCell ? changed !== undefined : index.productColumns.has(column),
+      computes: index.isByCell ? changed !== undefined : !index.hasVariantColumns,
+      ...(changed !== undefined && { changed }),
     }),
-    notes: notesOf(plan, index.ofProductRow(product), remarksOfProduct(options, product, below)),
+    notes: notesOf(plan, own, remarksOfProduct(options, product, below)),
   }
 }
 

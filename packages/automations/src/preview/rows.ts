@@ -42,6 +42,8 @@ export interface PreviewCell {
   readonly before?: string
   /** The new text, if the plan changes it. */
   readonly after?: string
+  /** Of a change of HTML: both texts as they read, without markup. */
+  readonly rendered?: { readonly before: string; readonly after: string }
   readonly computed?: Computed
   readonly isExcluded?: true
   readonly isConflict?: true
@@ -65,7 +67,12 @@ export interface PreviewRow {
    * name of what it belongs to.
    */
   readonly name: string
-  /** For a cell: its column in the file, and what that is called. */
+  /** For a product whose changed cells are listed, and its title is among them: the name is its handle. */
+  readonly isHandle?: true
+  /**
+   * For a cell, and for a product that shows its only change itself: the column in the file, and what
+   * that is called.
+   */
   readonly column?: number
   readonly field?: NonNullable<Computed>
   /** For a cell: it belongs to the product as a whole. */

@@ -1,3 +1,4 @@
+import { hasMarkup } from './htmlText.ts'
 import { parseHtml } from './parseHtml.ts'
 
 /** Elements of a description that stay, with the attributes that stay on them. */
@@ -97,12 +98,9 @@ export function safeHtml(html: string): string {
   return isUnwrapped ? safeHtml(safe) : safe
 }
 
-/** Marks of HTML: an element, or a character reference. */
-const markup = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/iu
-
 /** Returns a description as safe HTML; a plain text gets a paragraph for each of its own. */
 export function descriptionHtml(text: string): string {
-  if (markup.test(text)) return safeHtml(text)
+  if (hasMarkup(text)) return safeHtml(text)
   return text
     .split(/\r?\n\s*\r?\n/u)
     .map((paragraph) => paragraph.trim())

@@ -1,20 +1,12 @@
 import { Parser } from 'htmlparser2'
+import { blocks, unread } from '../../text/htmlText.ts'
 
 /** Elements whose text is not for reading, or has to stay as it is. */
-const untouched: ReadonlySet<string> = new Set(
-  'script,style,textarea,title,pre,code,noscript,iframe,template,svg,object,select'.split(','),
-)
+const untouched: ReadonlySet<string> = new Set([...unread, 'pre', 'code'])
 
 /** Elements that go with the last of their text. */
 const removable: ReadonlySet<string> = new Set(
   'p,li,h1,h2,h3,h4,h5,h6,b,strong,i,em,u,span,font,small,mark'.split(','),
-)
-
-/** Elements that begin a new line or cell. */
-const blocks: ReadonlySet<string> = new Set(
-  'address,article,aside,blockquote,br,dd,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,ol,p,section,table,tbody,td,tfoot,th,thead,tr,ul'.split(
-    ',',
-  ),
 )
 
 interface Edit {

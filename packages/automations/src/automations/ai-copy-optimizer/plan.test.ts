@@ -258,7 +258,7 @@ test('other languages are left alone where no phrase is theirs', () => {
   expect(planned(slug, other).plan.nothing).toBe('clean')
 })
 
-test('the preview says the field and its new length', () => {
+test('the preview says the field and its length before and after', () => {
   const { plan, products } = planned(slug, text)
   expect(plan.columns.map(({ kind, key }) => [kind, key])).toEqual([
     ['field', 'field'],
@@ -268,7 +268,7 @@ test('the preview says the field and its new length', () => {
   const length = plan.columns[2]
   const title = products.columns.find('title')
   const computed = length?.kind === 'computed' && length.valueOf(1, () => 'Linen Tee', title)
-  expect(computed).toEqual({ text: '9' })
+  expect(computed).toEqual({ count: 9, before: 29 })
 })
 
 test.each([

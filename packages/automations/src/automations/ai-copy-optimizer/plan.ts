@@ -307,8 +307,10 @@ export function* plan(
       kind: 'computed',
       key: 'length' satisfies keyof Texts['columns'],
       isNumber: true,
-      valueOf: (_, textAfter, column) =>
-        column === undefined ? undefined : { text: String(textAfter(column).length) },
+      valueOf: (row, textAfter, column) =>
+        column === undefined
+          ? undefined
+          : { count: textAfter(column).length, before: table.text(row, column).length },
     },
   ]
   if (found.length === 0) return changes.finish(preview, 'no-columns')

@@ -154,7 +154,10 @@ export function* plan(
       kind: 'computed',
       key: 'count' satisfies keyof Texts['columns'],
       isNumber: true,
-      valueOf: (_, textAfter) => ({ text: String(readTags(textAfter(column)).length) }),
+      valueOf: (row, textAfter) => ({
+        count: readTags(textAfter(column)).length,
+        before: readTags(table.text(row, column)).length,
+      }),
     },
   ]
   if (!hasSource(options)) return changes.finish(preview, 'no-source')

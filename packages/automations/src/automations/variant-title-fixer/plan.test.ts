@@ -306,9 +306,9 @@ test('the preview shows the option and variants of each value', () => {
       variants?.computed,
     ]),
   ).toEqual([
-    [1, { label: 'name' }, 'Color', { text: '2' }],
-    [1, { text: 'Color' }, 'Noir', { text: '2' }],
-    [2, { text: 'Color' }, 'Noir', { text: '2' }],
+    [1, { label: 'name' }, 'Color', { count: 2 }],
+    [1, { text: 'Color' }, 'Noir', { count: 2 }],
+    [2, { text: 'Color' }, 'Noir', { count: 2 }],
   ])
 })
 

@@ -303,7 +303,7 @@ export function* plan(
       key: 'variants' satisfies keyof Texts['columns'],
       isNumber: true,
       valueOf: (row, _, column) =>
-        column === undefined ? undefined : { text: String(reader.countVariants(row, column)) },
+        column === undefined ? undefined : { count: reader.countVariants(row, column) },
     },
   ]
   if (nothing === 'same' && reader.hasManyShipsFrom) nothing = 'ships-many'

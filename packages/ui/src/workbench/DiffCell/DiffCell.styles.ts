@@ -40,6 +40,14 @@ export const diffLook = css`
     text-decoration: none;
   }
 
+  & > [data-was] {
+    color: ${color.textMuted};
+  }
+
+  & > strong {
+    font-weight: 600;
+  }
+
   & > svg {
     flex: none;
     inline-size: 0.8125rem;

@@ -1,11 +1,11 @@
 import type { Computed, PreviewCell } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** A value that follows from cells: a number to show in percent, or a text. */
+/** A value that follows from cells: a number to show in percent, a count before and after, or a text. */
 export type DiffComputed = Exclude<Computed, { readonly label: string } | undefined>
 
 /** The value of one cell before and after a change. */
-export interface DiffValue extends Pick<PreviewCell, 'before' | 'after'> {
+export interface DiffValue extends Pick<PreviewCell, 'before' | 'after' | 'rendered'> {
   /** Shown instead of the texts. */
   readonly computed?: DiffComputed
   /** The change is not part of the job. */

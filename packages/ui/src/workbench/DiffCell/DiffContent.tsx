@@ -1,4 +1,5 @@
 import { ArrowRightIcon } from '../../icons/index.js'
+import { numberFormat } from '../../i18n/index.js'
 import { percentFormat } from '../percentFormat.js'
 import type { DiffCellStrings } from './DiffCell.strings.js'
 import type { DiffComputed, DiffKind, DiffValue } from './DiffCell.types.js'
@@ -27,7 +28,16 @@ export function lookOf(value: DiffValue, kind: DiffKind): DiffLook | undefined {
 /** Returns a computed value as text. */
 export function computedText(computed: DiffComputed, locale: string): string {
   if ('text' in computed) return computed.text
+  if ('count' in computed) return numberFormat(locale).format(computed.count)
   return percentFormat(locale).format(computed.percent / 100)
+}
+
+/** Returns a count that was another before the change, as it was; undefined if there is none. */
+function countBefore(computed: DiffComputed, locale: string): string | undefined {
+  if (!('count' in computed) || computed.before === undefined) return undefined
+  return computed.before === computed.count
+    ? undefined
+    : numberFormat(locale).format(computed.before)
 }
 
 const none: readonly string[] = []
@@ -45,7 +55,11 @@ function spoken(text: string, others: readonly string[], strings: DiffCellString
 /** Says a value before and after its change. */
 export function describeDiff(value: DiffValue, strings: DiffCellStrings, locale: string): string {
   const { before = '', after, computed } = value
-  if (computed) return computedText(computed, locale)
+  if (computed) {
+    const text = computedText(computed, locale)
+    const was = countBefore(computed, locale)
+    return was === undefined ? text : strings.changes(was, text)
+  }
   if (after === undefined) return spoken(before, none, strings)
   return strings.changes(spoken(before, [after], strings), spoken(after, [before], strings))
 }
@@ -60,7 +74,7 @@ interface DiffContentProps {
 /** The content of a cell, of plain elements styled by `diffLook`. */
 export function DiffContent({ value, kind, strings, locale }: DiffContentProps) {
   const { before = '', after, computed, isExcluded = false } = value
-  if (computed) return <span>{computedText(computed, locale)}</span>
+  if (computed) return <ComputedContent computed={computed} locale={locale} />
   const look = lookOf(value, kind)
   const sides = { before, after: after ?? before, isExcluded, strings }
   if (look === 'tags') return <Parts parts={tagDiff(before, sides.after)} {...sides} isTags />
@@ -89,6 +103,19 @@ export function DiffContent({ value, kind, strings, locale }: DiffContentProps) 
           <Revealed text={after} others={[before]} strings={strings} />
         )}
       </New>
+    </>
+  )
+}
+
+function ComputedContent({ computed, locale }: { computed: DiffComputed; locale: string }) {
+  const text = computedText(computed, locale)
+  const was = countBefore(computed, locale)
+  if (was === undefined) return <span>{text}</span>
+  return (
+    <>
+      <span data-was="">{was}</span>
+      <ArrowRightIcon data-arrow="" aria-hidden="true" />
+      <strong>{text}</strong>
     </>
   )
 }

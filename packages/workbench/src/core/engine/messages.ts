@@ -107,6 +107,8 @@ export interface ShownField {
   readonly column: number
   /** Name of the column: a text of the file, or a label of the automation. */
   readonly name: NonNullable<Computed>
+  /** Whether it holds HTML. */
+  readonly isHtml: boolean
 }
 
 /** The list that the last query gave. */

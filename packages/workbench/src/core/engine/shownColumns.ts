@@ -1,4 +1,4 @@
-import { fieldName, type Plan, type PreviewColumn, type Table } from '@dropwatt/automations'
+import { fieldName, type Plan, type PreviewColumn, type ProductTable } from '@dropwatt/automations'
 import type { ShownColumn, ShownField } from './messages.ts'
 
 function shownColumn(
@@ -16,11 +16,15 @@ function shownColumn(
  * Copies the columns of a plan without what stays in the worker, such as the functions that compute
  * values.
  */
-export function shownColumns(plan: Plan, table: Table): ShownColumn[] {
+export function shownColumns(plan: Plan, { table, columns: known }: ProductTable): ShownColumn[] {
   const { columns, patches } = plan
   const changed = new Set(patches.map(([, column]) => column))
   const fields = [...changed]
     .toSorted((one, other) => one - other)
-    .map((column) => ({ column, name: fieldName(plan, table, column) }))
+    .map((column) => ({
+      column,
+      name: fieldName(plan, table, column),
+      isHtml: column === known.find('description'),
+    }))
   return columns.map((column) => shownColumn(column, changed, fields))
 }

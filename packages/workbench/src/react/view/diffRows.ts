@@ -59,7 +59,7 @@ export function fieldColumns(
   }))
 }
 
-/** Returns the label of a field; a percentage has none. */
+/** Returns the label of a field; a number has none. */
 export function fieldLabel(name: NonNullable<Computed>, texts: AutomationTexts): string {
   if ('label' in name) return texts.columns[name.label] ?? name.label
   return 'text' in name ? name.text : ''

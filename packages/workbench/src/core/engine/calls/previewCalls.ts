@@ -143,7 +143,7 @@ export function previewCalls(state: FileState) {
         })
       state.keepPlan({ number, slug, options, plan, preview, texts, changes })
       shown = query
-      const columns = shownColumns(plan, file.current.table)
+      const columns = shownColumns(plan, file.current)
       const matches = matchesOf(slug, options)
       const translations = state.listTranslations()
       return {

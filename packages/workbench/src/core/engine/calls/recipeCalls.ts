@@ -104,7 +104,7 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
       })
       reviewed = { number, preview }
       const list = listed(() => preview.list(query).count)
-      const columns = shownColumns(plan, file.current.table)
+      const columns = shownColumns(plan, file.current)
       return { columns, remarks: preview.remarks, steps, list }
     },
 
