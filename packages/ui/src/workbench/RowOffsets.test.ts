@@ -25,6 +25,15 @@ test('offsets outside the list clamp to its first or last row', () => {
   expect(offsets.total).toBe(512 * 40)
 })
 
+test('an estimate gives way to what was measured, and not the other way round', () => {
+  const offsets = new RowOffsets(2, 40)
+  offsets.estimate(0, 48)
+  offsets.set(0, 61)
+  offsets.estimate(0, 48)
+  offsets.estimate(1, 48)
+  expect([offsets.heightOf(0), offsets.heightOf(1), offsets.total]).toEqual([61, 48, 109])
+})
+
 test('a list without rows has no height', () => {
   const offsets = new RowOffsets(0, 40)
   expect([offsets.total, offsets.indexAt(0), offsets.offsetOf(0)]).toEqual([0, 0, 0])

@@ -8,6 +8,8 @@ const blockSize = 256
  */
 export class RowOffsets {
   readonly #heights: Uint16Array
+  /** 1 for each row that was measured. */
+  readonly #measured: Uint8Array
   readonly #blocks: Float64Array
   readonly count: number
   /** The height in px of all rows. */
@@ -16,6 +18,7 @@ export class RowOffsets {
   constructor(count: number, estimate: number) {
     this.count = count
     this.#heights = new Uint16Array(count).fill(estimate)
+    this.#measured = new Uint8Array(count)
     this.#blocks = new Float64Array(Math.ceil(count / blockSize))
     for (const block of this.#blocks.keys()) {
       this.#blocks[block] = Math.min(blockSize, count - block * blockSize) * estimate
@@ -23,10 +26,21 @@ export class RowOffsets {
     this.total = count * estimate
   }
 
-  /** Sets the height of a row, in whole px. */
+  /** Sets the measured height of a row, in whole px. */
   set(index: number, height: number): void {
+    if (index < 0 || index >= this.count) return
+    this.#measured[index] = 1
+    this.#change(index, height)
+  }
+
+  /** Sets a better estimate of a height, in whole px; a row that was measured keeps its height. */
+  estimate(index: number, height: number): void {
+    if (this.#measured[index] === 0) this.#change(index, height)
+  }
+
+  #change(index: number, height: number): void {
     const more = height - this.heightOf(index)
-    if (more === 0 || index < 0 || index >= this.count) return
+    if (more === 0) return
     const block = Math.floor(index / blockSize)
     this.#heights[index] = height
     this.#blocks[block] = (this.#blocks[block] ?? 0) + more

@@ -21,8 +21,8 @@ interface WindowedListOptions {
   readonly rowCount: number
   /** Height in px of a row that is not known yet. */
   readonly estimate: number
-  /** Returns the height in px of a row, once it has loaded. @default rows are measured in the document */
-  readonly heightOf?: (index: number) => number | undefined
+  /** Returns the height in px that a row has unless its texts need more, once it has loaded. @default `estimate` */
+  readonly usualHeight?: (index: number) => number | undefined
   /** The data that the heights depend on: when it changes, they are estimates again. */
   readonly basis?: unknown
   /** Rows before and after the visible ones, so that a small scroll shows no gap. @default 6 */
@@ -48,15 +48,16 @@ export interface WindowedList {
 }
 
 /**
- * Decides which rows of a long list are in the document: those in view and a few around them. When
- * rows above the view turn out higher than estimated, what is in view stays where it is.
+ * Decides which rows of a long list are in the document: those in view and a few around them. They are
+ * measured there, as texts wrap. When rows above the view turn out higher than estimated, what is in
+ * view stays where it is.
  */
 export function useWindowedList({
   scroller,
   viewport,
   rowCount,
   estimate,
-  heightOf,
+  usualHeight,
   basis,
   overscan = 6,
 }: WindowedListOptions): WindowedList {
@@ -67,7 +68,9 @@ export function useWindowedList({
   )
   const [first, setFirst] = useState(0)
   const anchor = useRef({ index: 0, offset: 0 })
-  useHeightsInDocument(scroller, offsets, heightOf === undefined)
+  /** The row that was revealed, until those around it are measured. */
+  const revealed = useRef<number>(undefined)
+  useHeightsInDocument(scroller, offsets)
 
   // Without rows there is nothing to scroll, and the next list begins at its top.
   if (rowCount === 0 && first > 0) setFirst(0)
@@ -76,11 +79,11 @@ export function useWindowedList({
   const start = Math.min(first, Math.max(0, rowCount - 1))
   const from = Math.max(0, start - overscan)
   const to = Math.min(rowCount, start + visible + overscan)
-  if (heightOf) for (let index = from; index < to; index += 1) learn(index)
+  if (usualHeight) for (let index = from; index < to; index += 1) learn(index)
 
   function learn(index: number) {
-    const height = heightOf?.(index)
-    if (height !== undefined) offsets.set(index, height)
+    const height = usualHeight?.(index)
+    if (height !== undefined) offsets.estimate(index, height)
   }
 
   function onScroll() {
@@ -91,6 +94,21 @@ export function useWindowedList({
     setFirst(index)
   }
 
+  const drawn = offsets.total
+
+  /** Scrolls as little as needed to show a row. */
+  function show(index: number) {
+    const element = scroller.current
+    if (!element || index < 0) return
+    const top = offsets.offsetOf(index)
+    const head = element.scrollHeight - offsets.total
+    const view = element.clientHeight - Math.max(0, head)
+    const bottom = top + offsets.heightOf(index)
+    if (top < element.scrollTop) element.scrollTo({ top })
+    else if (bottom > element.scrollTop + view) element.scrollTo({ top: bottom - view })
+    onScroll()
+  }
+
   useLayoutEffect(() => {
     const element = scroller.current
     const held = element ? anchor.current : { index: 0, offset: 0 }
@@ -99,6 +117,10 @@ export function useWindowedList({
     anchor.current = { index, offset }
     // A list of another length is not the same list moved, but its first row in view stays.
     if (offset !== held.offset && held.index > 0) element?.scrollBy(0, offset - held.offset)
+    // Rows that were measured meanwhile are drawn again first.
+    if (revealed.current === undefined || offsets.total !== drawn) return
+    show(revealed.current)
+    revealed.current = undefined
   })
 
   return {
@@ -114,16 +136,9 @@ export function useWindowedList({
       return rows
     },
     reveal(index) {
-      const element = scroller.current
-      if (!element || index < 0) return
       learn(index)
-      const top = offsets.offsetOf(index)
-      const head = element.scrollHeight - offsets.total
-      const view = element.clientHeight - Math.max(0, head)
-      const bottom = top + offsets.heightOf(index)
-      if (top < element.scrollTop) element.scrollTo({ top })
-      else if (bottom > element.scrollTop + view) element.scrollTo({ top: bottom - view })
-      onScroll()
+      show(index)
+      revealed.current = index
     },
     showFirst(index) {
       scroller.current?.scrollTo({ top: offsets.offsetOf(index) })
@@ -138,11 +153,7 @@ export function useWindowedList({
 }
 
 /** Measures the rows in the document, such as those with wrapped text, and draws again when one differs. */
-function useHeightsInDocument(
-  scroller: RefObject<HTMLElement | null>,
-  offsets: RowOffsets,
-  isMeasured: boolean,
-) {
+function useHeightsInDocument(scroller: RefObject<HTMLElement | null>, offsets: RowOffsets) {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const current = useRef(offsets)
   const observer = useRef<ResizeObserver>(undefined)
@@ -161,15 +172,13 @@ function useHeightsInDocument(
   }, [])
 
   useEffect(() => {
-    if (!isMeasured) return undefined
     observer.current = new ResizeObserver((entries) => measure(entries.map(({ target }) => target)))
     for (const row of rowsIn(scroller.current)) observer.current.observe(row)
     return () => observer.current?.disconnect()
-  }, [scroller, measure, isMeasured])
+  }, [scroller, measure])
 
   useLayoutEffect(() => {
     current.current = offsets
-    if (!isMeasured) return
     const rows = rowsIn(scroller.current)
     measure(rows)
     // Observing an element again changes nothing.

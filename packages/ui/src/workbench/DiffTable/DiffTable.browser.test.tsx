@@ -106,6 +106,47 @@ describe('a list of 26,000 rows', () => {
   })
 })
 
+describe('names on two lines', () => {
+  const changes = new SampleChanges(400)
+
+  /** Rows whose names need two lines in a narrow table, and their places. */
+  const long = (index: number): DiffRow | undefined => {
+    const row = changes.row(index)
+    if (row?.kind !== 'variant' || index % 3 !== 0) return row
+    return { ...row, name: 'Smoked and brushed oak / Extra large, with a cover / Left' }
+  }
+
+  async function renderLong(): Promise<void> {
+    await render(
+      <div style={{ inlineSize: 720 }}>
+        <DiffTable columns={priceColumns} rows={long} rowCount={changes.rowCount} revision={0} />
+      </div>,
+    )
+  }
+
+  test('make their rows higher, each below the one before it', async () => {
+    await renderLong()
+    grid().scrollTop = 3000
+    await nextFrame()
+    // The first row has the tab stop, wherever the list is.
+    const [, ...rows] = rowsInDocument()
+    const boxes = rows.map((row) => row.getBoundingClientRect())
+    expect(Math.max(...boxes.map(({ height }) => height))).toBeGreaterThan(44)
+    const ends = boxes.map(({ bottom }) => bottom)
+    expect(boxes.map(({ top }) => top).slice(1)).toEqual(ends.slice(0, -1))
+  })
+
+  test('leave the row in view that a key moves to', async () => {
+    await renderLong()
+    await enter()
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{Control>}{End}{/Control}')
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+    const box = grid().getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(box.top + 40)
+    expect(bottom).toBeLessThanOrEqual(box.bottom)
+  })
+})
+
 describe('keys', () => {
   test('arrows, Home and End move between cells', async () => {
     await render(<ChangeBench rowsInList={40} />)

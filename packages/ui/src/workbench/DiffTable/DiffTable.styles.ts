@@ -6,6 +6,7 @@ import { cards } from './cardLayout.styles.js'
 import { cellButton } from './cellButton.styles.js'
 import { check } from './rowCheck.styles.js'
 import { note } from './rowNote.styles.js'
+import { lines } from './lines.styles.js'
 import { head } from './tableHead.styles.js'
 import { table } from './tableLayout.styles.js'
 
@@ -22,7 +23,7 @@ export const StyledDiffTable = styled.div`
   background: ${color.surface};
   color: ${color.text};
   font-size: ${fontSize.md};
-  line-height: 1.3;
+  line-height: 1.3125rem;
 
   &:focus {
     outline: none;
@@ -43,7 +44,6 @@ export const StyledDiffTable = styled.div`
   & [role='row'] {
     box-sizing: border-box;
     display: grid;
-    align-items: center;
   }
 
   & [data-body] > [role='row'] {
@@ -76,7 +76,6 @@ export const StyledDiffTable = styled.div`
     align-items: center;
     gap: ${space[2]};
     min-inline-size: 0;
-    block-size: 100%;
     border-radius: ${radius.sm};
   }
 
@@ -99,10 +98,7 @@ export const StyledDiffTable = styled.div`
   }
 
   & [data-name] {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${lines}
   }
 
   & [data-kind='product'] [data-name] {

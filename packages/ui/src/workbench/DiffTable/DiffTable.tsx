@@ -20,7 +20,7 @@ import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { CellDrawer } from '../CellDrawer/index.js'
 import { diffCellStrings } from '../DiffCell/DiffCell.strings.js'
 import { lookOf } from '../DiffCell/DiffContent.js'
-import { firstColumn, heightOf, noteColumn, stopAt, stopsOf, type Measures } from './cells.js'
+import { firstColumn, noteColumn, stopAt, stopsOf, usualHeight, type Measures } from './cells.js'
 import { commandOf, type Command } from './commands.js'
 import { columnName } from './describe.js'
 import { DiffCard } from './DiffCard.js'
@@ -95,10 +95,10 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     scroller,
     viewport,
     rowCount,
-    estimate: heightOf(undefined, undefined, measures),
-    heightOf(index) {
+    estimate: usualHeight(undefined, undefined, measures),
+    usualHeight(index) {
       const row = rows(index)
-      return row && heightOf(row, rows(index + 1), measures)
+      return row && usualHeight(row, rows(index + 1), measures)
     },
     basis: measures,
   })
@@ -373,7 +373,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
                 row={rows(index)}
                 columns={columns}
                 top={offsets.offsetOf(index)}
-                height={offsets.heightOf(index)}
+                isLast={rows(index + 1)?.kind === 'product' || index === rowCount - 1}
                 active={
                   index === active.index ? stopAt(stopColumns(index), active.column) : undefined
                 }

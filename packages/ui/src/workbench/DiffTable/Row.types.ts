@@ -7,9 +7,10 @@ export interface RowProps {
   /** Undefined while it loads. */
   readonly row: DiffRow | undefined
   readonly columns: readonly DiffColumn[]
-  /** Offset and height in px. */
+  /** Offset in px. */
   readonly top: number
-  readonly height: number
+  /** Whether the rows of its product end with it. */
+  readonly isLast: boolean
   /** Position of the cell with the tab stop, if it is in this row. */
   readonly active: number | undefined
   readonly wording: Wording

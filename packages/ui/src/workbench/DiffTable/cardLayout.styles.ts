@@ -14,6 +14,10 @@ export const cards = css`
     padding-inline: ${space[4]};
   }
 
+  & [data-last]:not([data-kind='product']:not(:has(> [data-value]))) {
+    padding-block-end: ${space[2]};
+  }
+
   & [data-body] > [role='row'] {
     border-block-end: 0;
   }
@@ -23,7 +27,7 @@ export const cards = css`
   }
 
   & [data-kind='product'] > :first-child {
-    block-size: 3.1875rem;
+    min-block-size: 3.1875rem;
   }
 
   & [data-check] > input {
@@ -62,7 +66,7 @@ export const cards = css`
 
   & [aria-level='2'] > :is([role='rowheader'], [data-value]),
   & [data-kind='product'] > [data-value] {
-    block-size: 2rem;
+    min-block-size: 2rem;
   }
 
   & [data-kind='product'] > :is([data-value], [data-notes]) {
@@ -70,7 +74,7 @@ export const cards = css`
   }
 
   & [data-notes] {
-    block-size: 1.5rem;
+    min-block-size: 1.5rem;
     align-items: start;
   }
 
@@ -97,8 +101,8 @@ export const cards = css`
     display: flex;
     align-items: center;
     justify-content: flex-end;
+    align-self: stretch;
     min-inline-size: 0;
-    block-size: 100%;
     padding: 0;
     border: 0;
     border-radius: ${radius.sm};
@@ -111,7 +115,7 @@ export const cards = css`
   @media (pointer: coarse) {
     & [aria-level='2'] > :is([role='rowheader'], [data-value]),
     & [data-kind='product'] > [data-value] {
-      block-size: 2.75rem;
+      min-block-size: 2.75rem;
     }
   }
 `

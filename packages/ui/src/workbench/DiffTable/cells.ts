@@ -77,7 +77,7 @@ export function stopAt(stops: readonly number[], column: number): number {
 /** Heights in px; a line of a card is as high as a finger needs. */
 const heights = { product: 48, variant: 40, head: 52, line: 32, coarseLine: 44, note: 24, end: 8 }
 
-/** Measures from which the heights of rows are calculated. */
+/** Measures from which the usual heights of rows are calculated. */
 export interface Measures {
   readonly columns: readonly DiffColumn[]
   readonly layout: DiffLayout
@@ -85,11 +85,11 @@ export interface Measures {
 }
 
 /**
- * Returns the height of a row in px; rows that have not loaded have an estimate.
+ * Returns the height in px that a row has unless its texts need more lines.
  *
  * @param next the row after it, as the last one of a card has room under it
  */
-export function heightOf(
+export function usualHeight(
   row: DiffRow | undefined,
   next: DiffRow | undefined,
   { columns, layout, isCoarse }: Measures,

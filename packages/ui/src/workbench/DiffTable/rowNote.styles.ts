@@ -1,23 +1,23 @@
 import { css } from 'styled-components'
 import { color, fontSize } from '../../tokens/index.js'
+import { lines } from './lines.styles.js'
 
 /** The word or the reason in the last cell. */
 export const note = css`
   & [data-note] {
     display: inline-flex;
-    align-items: center;
+    align-items: start;
     gap: 0.375rem;
     min-inline-size: 0;
     max-inline-size: 100%;
     color: ${color.textMuted};
     font-size: ${fontSize.xs};
     font-weight: 500;
-    white-space: nowrap;
+    line-height: 1.0625rem;
   }
 
   & [data-note] > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    ${lines}
   }
 
   & [data-note] > small {
@@ -30,6 +30,7 @@ export const note = css`
     flex: none;
     inline-size: 0.875rem;
     block-size: 0.875rem;
+    margin-block-start: 0.0625rem;
     stroke-width: 2.1;
   }
 

@@ -26,7 +26,7 @@ function toneOf(row: DiffRow): 'conflict' | 'review' | undefined {
 }
 
 /** The attributes of a row or card that has loaded. */
-export function rowAttributes({ index, row, top, height }: RowProps) {
+export function rowAttributes({ index, row, top, isLast }: RowProps) {
   return {
     role: 'row',
     'data-index': index,
@@ -36,7 +36,8 @@ export function rowAttributes({ index, row, top, height }: RowProps) {
     'aria-rowindex': index + 2,
     'aria-level': row && row.kind !== 'product' ? 2 : 1,
     'aria-expanded': row?.isExpanded,
-    style: { insetBlockStart: top, blockSize: height },
+    'data-last': isLast ? '' : undefined,
+    style: { insetBlockStart: top },
   } as const
 }
 

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { lines } from './lines.styles.js'
 import { color, font, fontSize, space } from '../../tokens/index.js'
 
 /** Rows as grids with the same columns, scrolled sideways together where there is no room. */
@@ -16,7 +17,43 @@ export const table = css`
   }
 
   & [role='row'] > * {
-    padding-inline: ${space[3]};
+    padding-inline: 0.625rem;
+  }
+
+  & [data-body] > [role='row'] {
+    min-block-size: 2.5rem;
+  }
+
+  & [data-body] > [data-kind='product'] {
+    min-block-size: 3rem;
+  }
+
+  & [data-body] > [role='row'] > * {
+    padding-block: ${space[1]};
+  }
+
+  /* A change of numbers, or of texts, takes a second line before it is cut. */
+  & [data-diff] {
+    flex-wrap: wrap;
+    row-gap: 0.125rem;
+    white-space: normal;
+  }
+
+  & [data-number] > [data-diff] {
+    justify-content: flex-end;
+  }
+
+  & [data-diff='values'] > :is(del, ins, span) {
+    ${lines}
+  }
+
+  & [data-diff='excerpt'] {
+    ${lines}
+  }
+
+  & [data-diff='tags'] {
+    max-block-size: var(--tag-lines, 4.75rem);
+    padding-block: 0.125rem;
   }
 
   @container (max-width: 46rem) {
@@ -53,6 +90,7 @@ export const table = css`
   & [data-body] > [aria-level='2'],
   & [data-body] > [aria-busy] {
     font-size: ${fontSize.sm};
+    line-height: 1.1875rem;
   }
 
   & [aria-level='2'] [data-name] {

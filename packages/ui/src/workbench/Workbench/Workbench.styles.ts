@@ -40,6 +40,8 @@ export const StyledBench = styled.section`
   }
 
   &[data-expanded] {
+    --row-lines: none;
+    --tag-lines: none;
     position: fixed;
     inset: 0;
     z-index: ${layer.drawer};

@@ -1,0 +1,13 @@
+import { css } from 'styled-components'
+
+/** Text on two lines before it is cut; `--row-lines: none` shows it whole, such as in a full window. */
+export const lines = css`
+  display: -webkit-box;
+  min-inline-size: 0;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  white-space: normal;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: var(--row-lines, 2);
+`
