@@ -199,6 +199,16 @@ describe('/callback', () => {
     expect(landing(await follow(backend, back)).searchParams.has('code')).toBe(true)
   })
 
+  it('ignores a prefetch', async () => {
+    const backend = await openTestBackend()
+    const state = await startGoogle(backend)
+    const back = await pick(backend, { state, email: 'ada@x.io' })
+    const path = new URL(back.headers.get('location') ?? '', origin).href.slice(api.length)
+    const early = await backend.send(path, { headers: { purpose: 'prefetch' } })
+    expect(early.status).toBe(503)
+    expect(landing(await follow(backend, back)).searchParams.has('code')).toBe(true)
+  })
+
   it('accepts exactly one of several concurrent requests', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend)

@@ -11,6 +11,7 @@ import type { FlowState } from '../store/flow-states.ts'
 import { readText } from './body.ts'
 import { urlWithCode, urlWithError, urlWithMessage, urlWithTokens } from './result-url.ts'
 import { redirectUrl } from './redirect-url.ts'
+import { ignoreSpeculation } from './speculative.ts'
 import { userAgentOf } from './user-agent.ts'
 
 /** Parameters of the flow or of this server, which clients cannot pass to the provider. */
@@ -156,9 +157,6 @@ export function oauthRoutes(services: Services): Hono {
       })
       return c.redirect(address)
     })
-    .get('/callback', async (c) =>
-      // A HEAD request is not a redirect back from the provider.
-      c.req.method === 'HEAD' ? c.body(null) : callback(c, new URL(c.req.url).searchParams),
-    )
+    .get('/callback', ignoreSpeculation, async (c) => callback(c, new URL(c.req.url).searchParams))
     .post('/callback', async (c) => callback(c, new URLSearchParams(await readText(c.req.raw))))
 }

@@ -36,6 +36,17 @@ describe('GET /verify', () => {
     expect(fragmentOf(await openLink(backend, backend.mails[0]))).toHaveProperty('access_token')
   })
 
+  it.each(['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip'])(
+    'consumes nothing for a request with the purpose %s',
+    async (purpose) => {
+      const backend = await openWithMail()
+      const headers = { 'sec-purpose': purpose }
+      const early = await backend.send(pathOf(backend.mails[0]), { headers })
+      expect([early.status, early.headers.get('location')]).toEqual([503, null])
+      expect(fragmentOf(await openLink(backend, backend.mails[0]))).toHaveProperty('access_token')
+    },
+  )
+
   it('gives one session if the link is opened twice at once', async () => {
     const backend = await openWithMail()
     const both = [1, 2].map(() => openLink(backend, backend.mails[0]))

@@ -21,6 +21,7 @@ import { startSession, tokenResponse, type SignedIn } from '../sign-in.ts'
 import { optionalText, readJson } from './body.ts'
 import { parseEmail } from './email.ts'
 import { urlWithCode, urlWithError, urlWithMessage, urlWithTokens } from './result-url.ts'
+import { ignoreSpeculation } from './speculative.ts'
 import { phoneError } from './unsupported.ts'
 import { redirectUrl } from './redirect-url.ts'
 import { userAgentOf } from './user-agent.ts'
@@ -120,9 +121,7 @@ export function verifyRoutes(services: Services): Hono {
   }
 
   return new Hono()
-    .get('/verify', async (c) => {
-      // Link previews must not consume the link.
-      if (c.req.method === 'HEAD') return c.body(null)
+    .get('/verify', ignoreSpeculation, async (c) => {
       limit('verify')
       const { type, token } = c.req.query()
       if (!type) throw validationFailed('Verify requires a verification type')
