@@ -55,7 +55,7 @@ import {
 import { listReplacements, type Replacement } from './replacements.ts'
 import { writeServerBundle } from './serverBundle.ts'
 import { offlineAddress, writeServiceWorker } from './serviceWorker.ts'
-import { writeRobots, writeSiteMap, type Addresses } from './siteMap.ts'
+import { writeRobots, writeSecurityText, writeSiteMap, type Addresses } from './siteMap.ts'
 
 type Prerender = typeof import('../prerender/main.ts')
 
@@ -406,6 +406,11 @@ async function run() {
   )
   await write('sitemap.xml', completeFile(writeSiteMap(listed)))
   await write('robots.txt', completeFile(writeRobots([...memberFolders, `${authPath}/`])))
+
+  await write(
+    '.well-known/security.txt',
+    completeFile(writeSecurityText(paths.support, languages, Date.now())),
+  )
 
   for (const language of languages) {
     const { html, styles } = await prerender.renderOfflinePage(language)

@@ -20,6 +20,26 @@ ${urls.join('\n')}
 `
 }
 
+const year = 365 * 24 * 3_600_000
+
+/**
+ * Returns the text of security.txt (RFC 9116), which tells where to report a weakness. It expires a year
+ * after the build.
+ *
+ * @param languages the languages that reports can be in
+ */
+export function writeSecurityText(
+  contact: string,
+  languages: readonly string[],
+  now: number,
+): string {
+  return `Contact: ${contact}
+Expires: ${new Date(now + year).toISOString()}
+Preferred-Languages: ${languages.join(', ')}
+Canonical: /.well-known/security.txt
+`
+}
+
 /**
  * Returns the text of robots.txt.
  *

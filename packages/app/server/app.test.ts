@@ -17,6 +17,8 @@ for (const path of [...known, '/404']) {
 }
 await writeFile(join(distDir, 'sitemap.xml'), '<loc>/login</loc>')
 await writeFile(join(distDir, 'robots.txt'), 'Sitemap: /sitemap.xml\n')
+await mkdir(join(distDir, '.well-known'))
+await writeFile(join(distDir, '.well-known/security.txt'), 'Contact: /support\n')
 await writeFile(join(distDir, 'assets/main-abc123.js'), 'export const answer = 42\n'.repeat(100))
 await writeFile(join(distDir, 'sw.js'), 'self.version = 1')
 await writeFile(join(distDir, 'manifest.webmanifest'), '{}')
@@ -180,6 +182,12 @@ describe('files', () => {
   test('for search engines contain absolute URLs', async () => {
     expect(await (await get('/sitemap.xml')).text()).toBe(`<loc>${siteUrl}/login</loc>`)
     expect(await (await get('/robots.txt')).text()).toBe(`Sitemap: ${siteUrl}/sitemap.xml\n`)
+  })
+
+  test('for reports of weaknesses contain absolute URLs', async () => {
+    const answer = await get('/.well-known/security.txt')
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
+    expect(await answer.text()).toBe(`Contact: ${siteUrl}/support\n`)
   })
 
   test('at the root are served', async () => {

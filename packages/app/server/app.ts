@@ -14,6 +14,7 @@ import type { Backend } from './Backend.ts'
 import { askBackend, askProject } from './pages/askUser.ts'
 import { pageRoute } from './pages/pageRoute.ts'
 import type { PageSettings } from './pages/requestPage.ts'
+import { redirects } from './redirects.ts'
 import type { RatesOfTheDay } from './rates/RatesOfTheDay.ts'
 import { ratesRoute } from './rates/ratesRoute.ts'
 import { contentSecurityPolicy, policyOfFile, securityHeaders } from './securityHeaders.ts'
@@ -98,6 +99,9 @@ export function createApp({
     // A missing script must not return a page.
     ({ notFound }) => notFound(),
   )
+  for (const [path, to] of Object.entries(redirects)) {
+    app.get(path, (context) => context.redirect(to))
+  }
   for (const { path, type, text } of readSiteFiles(distDir, siteUrl)) {
     app.get(path, (context) => context.body(text, 200, { 'Content-Type': type }))
   }

@@ -45,16 +45,21 @@ export function findDocument({ byPath }: Documents, pathname: string): string | 
   return byPath.get(pathname.toLowerCase().replace(/\/+$/, '') || '/')
 }
 
-/** A text file for search engines. */
+/** A text file for programs that read the site. */
 export interface SiteFile {
   readonly path: string
   readonly type: string
   readonly text: string
 }
 
-/** Reads the files for search engines, with absolute URLs. */
+/** Reads the files for search engines and for reports of weaknesses, with absolute URLs. */
 export function readSiteFiles(distDir: string, siteUrl: string): SiteFile[] {
-  const types = { '/sitemap.xml': 'application/xml', '/robots.txt': 'text/plain; charset=UTF-8' }
+  const plain = 'text/plain; charset=UTF-8'
+  const types = {
+    '/sitemap.xml': 'application/xml',
+    '/robots.txt': plain,
+    '/.well-known/security.txt': plain,
+  }
   return Object.entries(types).map(([path, type]) => ({
     path,
     type,

@@ -20,10 +20,10 @@ export function writeSite(html: string, siteUrl: string): string {
   })
 }
 
-/** Makes the URLs in the sitemap and robots.txt absolute, where the build has left paths. */
+/** Makes the URLs in the sitemap, robots.txt and security.txt absolute, where the build has left paths. */
 export function writeSiteFile(text: string, siteUrl: string): string {
   return text
     .replaceAll('<loc>/', `<loc>${siteUrl}/`)
     .replaceAll(' href="/', ` href="${siteUrl}/`)
-    .replaceAll('Sitemap: /', `Sitemap: ${siteUrl}/`)
+    .replaceAll(/^(Sitemap|Contact|Canonical): \//gmu, `$1: ${siteUrl}/`)
 }

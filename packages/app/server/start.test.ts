@@ -21,6 +21,8 @@ beforeEach(async () => {
   }
   await writeFile(join(distDir, 'sitemap.xml'), '')
   await writeFile(join(distDir, 'robots.txt'), '')
+  await mkdir(join(distDir, '.well-known'))
+  await writeFile(join(distDir, '.well-known/security.txt'), '')
 })
 
 afterEach(async () => {

@@ -1,4 +1,5 @@
 import { cacheControl, hashedFiles } from '../../server/cacheControl.ts'
+import { redirects } from '../../server/redirects.ts'
 import { workerRules, type WorkerRule } from '../../server/securityHeaders.ts'
 import { notFoundDocument, type Site } from './site.ts'
 
@@ -49,9 +50,13 @@ ${workers.join('\n')}
 	@slash path_regexp slash ^(/[\\w-]+(?:/[\\w-]+)*)/$
 	redir @slash {re.slash.1} 308
 
+${Object.entries(redirects)
+  .map(([from, to]) => `\tredir ${from} ${to} 302`)
+  .join('\n')}
+
 	try_files {path} {path}.html
 	file_server {
-		hide _headers ${notFoundDocument}
+		hide _headers _redirects ${notFoundDocument}
 		precompressed br gzip
 	}
 

@@ -1,4 +1,5 @@
 import { cacheControl, hashedFiles } from '../../server/cacheControl.ts'
+import { redirects } from '../../server/redirects.ts'
 import type { Site } from './site.ts'
 
 /** The limits of Cloudflare Pages: characters in a line, and number of rules. */
@@ -34,6 +35,13 @@ export function headersFile({ addresses, files, headers }: Site): string {
     throw new RangeError(`[@dropwatt/app] _headers has ${rules.length} rules, over ${mostRules}.`)
   }
   return `${rules.map(ruleText).join('\n\n')}\n`
+}
+
+/** Returns the text of `_redirects`, which the same hosts read. */
+export function redirectsFile(): string {
+  return Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 302\n`)
+    .join('')
 }
 
 /** Returns the rule path of an address; all addresses in one top-level folder share one. */

@@ -77,6 +77,30 @@ describe('_headers of Netlify and Cloudflare Pages', async () => {
   })
 })
 
+describe('the address for changing a password leads to the form', () => {
+  const [from, to] = ['/.well-known/change-password', '/forgot-password']
+
+  test('on the server', async () => {
+    const answer = await askServer(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
+  })
+
+  test('on Netlify and Cloudflare Pages', async () => {
+    expect(await readFile(join(distDir, '_redirects'), 'utf8')).toBe(`${from} ${to} 302\n`)
+  })
+
+  test('on Vercel', async () => {
+    const output = await readFile(join(deployDir, '.vercel/output/config.json'), 'utf8')
+    const answer = answerAsVercel(JSON.parse(output) as VercelConfig, ['404.html'], from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
+  })
+
+  test('with Caddy', async () => {
+    const caddyfile = await readFile(join(deployDir, 'Caddyfile'), 'utf8')
+    expect(caddyfile).toContain(`\n\tredir ${from} ${to} 302\n`)
+  })
+})
+
 test('quality 1: the server lets only one worker connect to other hosts', async () => {
   const worker = await askServer(`/${workerFile}`)
   expect(worker.headers.get(policyName)).toBe(connectingPolicy)

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { readDocuments } from '../../server/documents.ts'
 import { contentSecurityPolicy, securityHeaderFields } from '../../server/securityHeaders.ts'
 import { caddyfile } from './caddyfile.ts'
-import { headersFile } from './headersFile.ts'
+import { headersFile, redirectsFile } from './headersFile.ts'
 import { refusedMarkup } from './refusedMarkup.ts'
 import type { Site } from './site.ts'
 import { vercelConfig } from './vercel.ts'
@@ -15,11 +15,11 @@ export interface HostOptions {
   readonly deployDir?: string
 }
 
-/** Compressed versions and `_headers`: Vercel needs neither, and they get no header rules. */
-const leftOut = /\.(?:br|gz)$|^_headers$/
+/** Compressed versions, `_headers` and `_redirects`: Vercel needs none, and they get no header rules. */
+const leftOut = /\.(?:br|gz)$|^_(?:headers|redirects)$/
 
 /**
- * Writes the configuration of static hosts: `_headers` into the build, and a Caddyfile and the
+ * Writes the configuration of static hosts: `_headers` and `_redirects` into the build, and a Caddyfile and the
  * output for Vercel into `deployDir`. Their response headers are those of the server.
  *
  * @throws {Error} when a document contains markup that the policy blocks
@@ -30,6 +30,7 @@ export async function writeHostFiles(
 ): Promise<void> {
   const site = await readSite(distDir, projectUrl)
   await writeFile(join(distDir, '_headers'), headersFile(site))
+  await writeFile(join(distDir, '_redirects'), redirectsFile())
 
   await mkdir(deployDir, { recursive: true })
   await writeFile(join(deployDir, 'Caddyfile'), caddyfile(site))

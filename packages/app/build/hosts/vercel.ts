@@ -1,4 +1,5 @@
 import { cacheControl, hashedFiles } from '../../server/cacheControl.ts'
+import { redirects } from '../../server/redirects.ts'
 import { workerRules } from '../../server/securityHeaders.ts'
 import { notFoundDocument, type Site } from './site.ts'
 
@@ -35,6 +36,11 @@ export function vercelConfig({ addresses, headers }: Site): VercelConfig {
       },
       // Only word characters, hyphens and single slashes, so it never redirects to another host.
       { src: '^(/[\\w-]+(?:/[\\w-]+)*)/$', headers: { Location: '$1' }, status: 308 },
+      ...Object.entries(redirects).map(([from, to]) => ({
+        src: `^${from.replaceAll('.', '\\.')}$`,
+        headers: { Location: to },
+        status: 302,
+      })),
       { handle: 'filesystem' },
       { src: '/.*', dest: `/${notFoundDocument}`, status: 404 },
       { handle: 'hit' },

@@ -25,6 +25,7 @@ export async function makeSite() {
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *\n',
     'sitemap.xml': '<urlset/>',
+    '.well-known/security.txt': 'Contact: /support\n',
     'assets/main-abc123.js': 'export const answer = 42\n'.repeat(100),
     'assets/serviceRequests-abc123.js': 'postMessage(42)\n',
     'assets/geist-abc123.woff2': 'wOF2'.repeat(1000),
