@@ -36,6 +36,15 @@ export const StyledSide = styled.div`
   }
 `
 
+/** Top bar and page. */
+export const StyledColumn = styled.div`
+  min-inline-size: 0;
+
+  &:has([data-wide]) {
+    --bar-padding: ${space[6]};
+  }
+`
+
 export const StyledMain = styled.main`
   ${base}
   ${focusRing}
@@ -48,8 +57,17 @@ export const StyledMain = styled.main`
     outline-offset: -4px;
   }
 
+  &:has([data-wide]) {
+    max-inline-size: 120rem;
+    padding: 0.875rem ${space[6]} ${space[20]};
+  }
+
   @media ${upTo.phone} {
     padding: ${space[6]} ${space[4]} ${space[16]};
+
+    &:has([data-wide]) {
+      padding: 0.875rem ${space[4]} ${space[16]};
+    }
   }
 
   @media print {

@@ -7,7 +7,7 @@ import { SidebarContent, useSidebar } from '../Sidebar/index.js'
 import { contentId, SkipLink } from '../SkipLink/index.js'
 import { TopBar } from '../TopBar/index.js'
 import { dashboardFrameStrings } from './DashboardFrame.strings.js'
-import { StyledFrame, StyledMain, StyledSide } from './DashboardFrame.styles.js'
+import { StyledColumn, StyledFrame, StyledMain, StyledSide } from './DashboardFrame.styles.js'
 import type { DashboardFrameProps } from './DashboardFrame.types.js'
 
 /** Lays out every page of the dashboard, with a sidebar, or a drawer on phones. */
@@ -59,7 +59,7 @@ export function DashboardFrame({
           onLogout={afterClosing(logout)}
         />
       </Drawer>
-      <div>
+      <StyledColumn>
         <TopBar
           {...topBar}
           basePath={basePath}
@@ -72,7 +72,7 @@ export function DashboardFrame({
         <StyledMain id={contentId} tabIndex={-1}>
           {children}
         </StyledMain>
-      </div>
+      </StyledColumn>
     </StyledFrame>
   )
 }

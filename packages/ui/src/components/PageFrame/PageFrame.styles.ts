@@ -9,6 +9,16 @@ export const StyledPage = styled.div`
   gap: ${space[5]};
   color: ${color.text};
 
+  &[data-wide] {
+    gap: 0.875rem;
+  }
+
+  /* Its line is 20 px high, with 8 px below it. */
+  &[data-wide] > nav {
+    margin-block: -0.125rem -0.5rem;
+    font-size: ${fontSize.xs};
+  }
+
   @media ${upTo.phone} {
     &[data-compact] > nav {
       display: none;
@@ -22,6 +32,12 @@ export const StyledHead = styled.div`
   align-items: center;
   gap: ${space[4]} ${space[5]};
   margin-block-end: ${space[2]};
+
+  [data-wide] > & {
+    gap: ${space[2]} 0.875rem;
+    min-block-size: 2.75rem;
+    margin-block-end: 0;
+  }
 `
 
 export const StyledTile = styled.span`
@@ -40,6 +56,17 @@ export const StyledTile = styled.span`
     inline-size: 1.625rem;
     block-size: 1.625rem;
     stroke-width: 1.75;
+  }
+
+  [data-wide] & {
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border-radius: ${radius.md};
+  }
+
+  [data-wide] & > svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
   }
 
   @media ${upTo.phone} {
@@ -69,6 +96,17 @@ export const StyledTitle = styled.div`
     font-size: ${fontSize.base};
     line-height: 1.5;
     text-wrap: pretty;
+  }
+
+  [data-wide] & > h1 {
+    font-size: 1.5rem;
+    line-height: 1;
+  }
+
+  [data-wide] & > p {
+    margin-block-start: 0.125rem;
+    font-size: ${fontSize.sm};
+    line-height: 1.3;
   }
 
   @media ${upTo.phone} {

@@ -21,10 +21,11 @@ export function PageFrame({
   actions,
   sample,
   compact,
+  wide,
   children,
 }: PageFrameProps) {
   return (
-    <StyledPage data-compact={compact ? '' : undefined}>
+    <StyledPage data-compact={compact ? '' : undefined} data-wide={wide ? '' : undefined}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <StyledHead>
         {Icon && (

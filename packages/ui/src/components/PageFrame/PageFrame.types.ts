@@ -19,5 +19,7 @@ export interface PageFrameProps {
   sample?: boolean
   /** On phones, leaves out breadcrumb and icon, so that the content is higher up. @default false */
   compact?: boolean
+  /** Makes the header small and gives the content the width of the window, for a workbench with an open file. @default false */
+  wide?: boolean
   children?: ReactNode
 }

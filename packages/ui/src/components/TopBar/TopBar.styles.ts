@@ -19,7 +19,7 @@ export const StyledBar = styled.header`
   align-items: center;
   gap: ${space[1]} ${space[2]};
   min-block-size: 3.75rem;
-  padding: ${space[2]} ${space[8]};
+  padding: ${space[2]} var(--bar-padding, ${space[8]});
   border-block-end: 1px solid ${color.border};
   background: ${color.bg};
   color: ${color.text};

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { PageFrame } from '../../components/PageFrame/index.js'
 import { findAutomation } from '../../catalogue/automations.js'
@@ -8,6 +8,7 @@ import { useAutomationText } from '../../catalogue/useAutomationText.js'
 import { useStrings } from '../../i18n/index.js'
 import { RunIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
+import { StyledLead } from './AutomationFrame.styles.js'
 import { automationPageStrings } from './AutomationPage.strings.js'
 import type { AnyAutomationPageProps } from './AutomationPage.types.js'
 import { FactsSection } from './FactsSection.js'
@@ -34,27 +35,37 @@ export function AutomationFrame({
   const strings = useStrings(automationPageStrings)
   const { label, description, group } = useAutomationText(slug)
   const run = useAction(onRun)
+  const isOpen = runVariant !== 'neon'
   return (
     <PageFrame
       breadcrumb={[{ label: strings.automations }, { label: group }]}
       icon={findAutomation(slug).icon}
       heading={label}
       description={description}
-      compact={runVariant !== 'neon'}
+      compact={isOpen}
+      wide={isOpen}
       actions={
         <>
           {secondaryAction}
-          <Button variant={runVariant} size="lg" leading={<RunIcon />} onClick={() => run()}>
+          <Button
+            variant={runVariant}
+            size={isOpen ? 'default' : 'lg'}
+            leading={<RunIcon />}
+            onClick={() => run()}
+          >
             {strings.run}
           </Button>
         </>
       }
     >
-      {lead}
-      {picture}
-      <FactsSection facts={facts} />
-      <StepsSection />
-      {children}
+      {isOpen ? <StyledLead>{lead}</StyledLead> : lead}
+      {/* With the workbench they are shown further down, and do not move there from where they were. */}
+      <Fragment key={isOpen ? 'below' : 'page'}>
+        {picture}
+        <FactsSection facts={facts} />
+        <StepsSection />
+        {children}
+      </Fragment>
     </PageFrame>
   )
 }

@@ -7,17 +7,20 @@ export const StyledChangeSummary = styled.div`
   ${tabularNumbers}
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
   gap: ${space[1]} ${space[4]};
+  box-sizing: border-box;
   min-inline-size: 0;
-  padding-block: ${space[4]} ${space[3]};
+  min-block-size: 3.5rem;
+  padding-block: 0.625rem ${space[2]};
   padding-inline: var(--preview-start, ${space[5]}) var(--preview-end, ${space[5]});
   color: ${color.textMuted};
   font-size: ${fontSize.md};
   line-height: 1.45;
 
   [data-drawer] & {
+    min-block-size: 0;
     padding: 0;
   }
 

@@ -316,6 +316,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     <StyledDiffTable
       {...native}
       ref={root}
+      data-fills=""
       tabIndex={-1}
       data-layout={layout}
       data-stale={isStale ? '' : undefined}

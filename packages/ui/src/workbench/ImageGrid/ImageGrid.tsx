@@ -163,6 +163,7 @@ export const ImageGrid = forwardRef<ImageGridHandle, ImageGridProps>(function Im
     <StyledImageGrid
       {...native}
       ref={root}
+      data-fills=""
       tabIndex={-1}
       data-view={view}
       data-checks={canExclude ? '' : undefined}

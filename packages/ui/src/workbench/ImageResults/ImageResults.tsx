@@ -132,6 +132,7 @@ export const ImageResults = forwardRef<HTMLElement, ImageResultsProps>(function 
     <StyledImageResults
       {...native}
       ref={root}
+      data-fills=""
       tabIndex={-1}
       onFocus={active.onFocus}
       onBlur={active.onBlur}
@@ -159,6 +160,7 @@ export const ImageResults = forwardRef<HTMLElement, ImageResultsProps>(function 
       ) : (
         <StyledTable
           ref={scroller}
+          data-scroller=""
           role="grid"
           tabIndex={-1}
           aria-label={strings.results}

@@ -15,8 +15,20 @@ export const StyledHead = styled.div`
   justify-content: space-between;
   gap: ${space[4]};
   min-block-size: 1.5rem;
-  /* Clear of the node on the wire. */
-  padding-inline-end: ${space[2]};
+
+  /* Beside a preview it stays at the top, clear of the node on the wire. */
+  [data-split] & {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    box-sizing: border-box;
+    min-block-size: 3.5rem;
+    margin-inline: calc(-1 * ${space[5]});
+    padding-block: ${space[2]};
+    padding-inline: ${space[5]} 2.125rem;
+    border-block-end: 1px solid ${color.border};
+    background: ${color.surface};
+  }
 
   & > h3 {
     ${base}

@@ -152,6 +152,7 @@ export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTa
       <StyledTranslationTable
         {...native}
         ref={root}
+        data-fills=""
         tabIndex={-1}
         data-layout={layout}
         data-stale={isStale ? '' : undefined}

@@ -1,5 +1,13 @@
 import { styled } from 'styled-components'
-import { base, panel, tabularNumbers, visuallyHidden, wrappingRow } from '../../theme/index.js'
+import {
+  base,
+  benchHeight,
+  fillsWindow,
+  panel,
+  tabularNumbers,
+  visuallyHidden,
+  wrappingRow,
+} from '../../theme/index.js'
 import {
   color,
   duration,
@@ -15,6 +23,7 @@ import {
 export const StyledBench = styled.section`
   ${base}
   ${panel}
+  ${benchHeight}
   /* The room around what a tab shows. */
   --bench-padding: ${space[5]};
 
@@ -22,6 +31,8 @@ export const StyledBench = styled.section`
   flex-direction: column;
   min-inline-size: 0;
   overflow: clip;
+  /* Scrolled to, it has the header of its page above it. */
+  scroll-margin-block-start: 11rem;
 
   & [role='tablist'] {
     padding-inline: ${space[3]};
@@ -50,12 +61,30 @@ export const StyledBench = styled.section`
     overflow-y: auto;
   }
 
-  &[data-expanded] > [data-views] {
-    flex: 1;
+  & > [data-views] {
+    flex: 1 0 auto;
+  }
+
+  /* What a view shows scrolls, and the bars around it stay. */
+  @media ${fillsWindow} {
+    & > [data-views] {
+      display: flex;
+      flex-direction: column;
+    }
+
+    & > div > [role='tabpanel']:not([hidden]) {
+      display: flex;
+      flex: 1 1 22rem;
+      flex-direction: column;
+      min-block-size: 0;
+      overflow-y: auto;
+    }
   }
 
   @media ${upTo.phone} {
     --bench-padding: ${space[4]};
+    /* Right below the top bar. */
+    scroll-margin-block-start: -2.25rem;
 
     &:not([data-expanded]) {
       margin-inline: calc(-1 * ${space[4]});
@@ -103,12 +132,21 @@ export const StyledEnd = styled.div`
 
 /** Options, wire, preview. */
 export const StyledBody = styled.div`
-  --_options: 20.5rem;
+  --_options: 19rem;
 
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-block-size: 24rem;
+
+  @media (min-width: 100rem) {
+    --_options: 20.5rem;
+  }
+
+  /* Filters have several controls in a line. */
+  &:has([data-filters-open]) {
+    --_options: 21.25rem;
+  }
 
   /* The progress or the result of a job. */
   &[data-brief] {
@@ -122,11 +160,45 @@ export const StyledBody = styled.div`
   &[data-pictures] {
     --_options: 21.75rem;
   }
+
+  @media ${fillsWindow} {
+    flex: 1 0 0;
+    grid-template-rows: minmax(0, 1fr);
+    min-block-size: 0;
+  }
 `
 
 export const StyledOptions = styled.div`
   min-inline-size: 0;
-  padding: ${space[5]};
+  padding: 0 ${space[5]} ${space[5]};
+
+  @media ${fillsWindow} {
+    overflow-y: auto;
+    padding-block-end: 0;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: ${color.borderControl} transparent;
+    /* Clear of the head and of the fade. */
+    scroll-padding-block: 4.5rem 3.25rem;
+
+    &::after {
+      content: '';
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 1;
+      display: block;
+      block-size: 2.75rem;
+      margin-inline: calc(-1 * ${space[5]});
+      background: linear-gradient(transparent, ${color.surface});
+      pointer-events: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &::after {
+      display: none;
+    }
+  }
 `
 
 export const StyledPreview = styled.div`
@@ -134,9 +206,38 @@ export const StyledPreview = styled.div`
 
   min-inline-size: 0;
 
+  @media ${fillsWindow} {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    overflow-y: auto;
+
+    & > * {
+      flex: none;
+    }
+
+    /* A table takes the room that is left, and scrolls its rows. */
+    & > [data-fills] {
+      display: flex;
+      flex: 1 1 0;
+      flex-direction: column;
+      min-block-size: 15rem;
+    }
+
+    & > [data-fills] > * {
+      flex: none;
+    }
+
+    & > [data-fills] > [data-scroller] {
+      flex: 0 1 auto;
+      min-block-size: 0;
+      max-block-size: 92rem;
+    }
+  }
+
   /* Where the preview begins, clear of the node on the wire. Its rows run up to the wire. */
   [data-split] > & {
-    --preview-start: ${space[8]};
+    --preview-start: 2.125rem;
   }
 
   /* In line with the tabs and the cards. */
@@ -181,7 +282,7 @@ export const StyledWire = styled.span`
 
   & > span {
     position: absolute;
-    inset-block-start: ${space[4]};
+    inset-block-start: 0.6875rem;
     inset-inline-start: calc(1px - 1.0625rem);
     display: grid;
     place-items: center;
@@ -228,8 +329,8 @@ export const StyledFooter = styled.div`
   ${wrappingRow}
   justify-content: flex-end;
   gap: ${space[2]} ${space[3]};
-  min-block-size: 4.25rem;
-  padding: ${space[3]} ${space[5]};
+  min-block-size: 4rem;
+  padding: ${space[2]} ${space[5]};
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
   color: ${color.textMuted};
