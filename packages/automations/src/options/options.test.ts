@@ -212,6 +212,22 @@ describe('problems', () => {
     expect(take?.part).toBe(1)
   })
 
+  test.each<[rules: Options['rules'], part: number, control: string]>([
+    [[{ when: { kind: 'on-sale' }, tag: 'sale, outlet' }], 0, 'tag'],
+    [[{ when: { kind: 'contains', text: '' }, tag: 'sale, outlet' }], 0, 'tag'],
+    [
+      [
+        { when: { kind: 'on-sale' }, tag: 'sale' },
+        { when: { kind: 'vendor', text: '' }, tag: 'a' },
+      ],
+      1,
+      'text',
+    ],
+  ])('say which rule and which of its controls they are about: %j', (rules, part, control) => {
+    const found = validate(tags, { ...defaultOptions(tags), rules })
+    expect(found.rules).toMatchObject({ part, control })
+  })
+
   test('of hidden options do not count', () => {
     const options = { ...defaultOptions(price), action: 'clear', by: 0 }
     expect(validate(price, options)).toEqual({})

@@ -40,4 +40,6 @@ export interface Problem {
   readonly values: Readonly<Record<string, string | number>>
   /** The wrong part of the value: the found name in a map, the index in a list. */
   readonly part?: string | number
+  /** The wrong control of that part, such as `tag` in a rule. @default the part as a whole */
+  readonly control?: string
 }

@@ -69,13 +69,16 @@ type Checked =
 export function check(field: OptionField, value: unknown): Checked {
   const { success, output, issues } = v.safeParse(schemaOf(field), value)
   if (success) return { value: output }
-  const [{ message, path }] = issues
+  // An empty text may still be typed, a comma is never right.
+  const { message, path } = issues.find((issue) => issue.message === 'comma') ?? issues[0]
   const part = path?.[0]?.key
+  const control = path && path.length > 1 ? path.at(-1)?.key : undefined
   return {
     problem: {
       code: isProblemCode(message) ? message : 'missing',
       values: valuesOf(field),
       ...(typeof part === 'string' || typeof part === 'number' ? { part } : {}),
+      ...(typeof control === 'string' && { control }),
     },
   }
 }

@@ -359,6 +359,16 @@ export const SingleCells: Story = {
 }
 
 /** No cell changes: the values that stay in the store. */
+/** A row that the member asked for, such as one of a problem. */
+export const WithTarget: Story = {
+  args: { rowTarget: { index: 7, number: few.row(7)?.number ?? 0, takesFocus: true } },
+  play: inEnglish(async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('treegrid').querySelector('[data-index="7"]')
+    await waitFor(() => expect(row?.querySelector('[data-column="0"]')).toHaveFocus())
+    await expect(row).toHaveAttribute('data-marked')
+  }),
+}
+
 export const KeptValues: Story = { args: keptValues }
 
 /** Prices, texts, tags, conflicts and exclusions. */

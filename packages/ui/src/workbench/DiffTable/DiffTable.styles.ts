@@ -70,6 +70,16 @@ export const StyledDiffTable = styled.div`
     --_ground: ${color.surface3};
   }
 
+  /* Above the first cell, which stays in place while the others scroll. */
+  & [data-marked]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    border: 2px solid ${color.info};
+    pointer-events: none;
+  }
+
   & [role='row'] > * {
     box-sizing: border-box;
     display: flex;

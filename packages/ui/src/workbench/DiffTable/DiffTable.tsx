@@ -26,7 +26,7 @@ import { columnName } from './describe.js'
 import { DiffCard } from './DiffCard.js'
 import { diffTableStrings } from './DiffTable.strings.js'
 import { StyledDiffTable } from './DiffTable.styles.js'
-import type { DiffPosition, DiffRow, DiffTableProps } from './DiffTable.types.js'
+import type { DiffPosition, DiffRow, DiffRowTarget, DiffTableProps } from './DiffTable.types.js'
 import { headIndex, TableHead } from './TableHead.js'
 import { TableRow } from './TableRow.js'
 import { tracks } from './tracks.js'
@@ -55,7 +55,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     onRange,
     changesLeft = 0,
     singleKeys = true,
-    initialIndex = 0,
+    rowTarget,
     onExpand,
     onExclude,
     onInclude,
@@ -107,7 +107,6 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     rows,
     rowCount,
     revision,
-    initialIndex,
     root,
     scroller,
   })
@@ -119,7 +118,8 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     readonly toggle: Toggle
     readonly revision: number
   }>()
-  const isStarted = useRef(false)
+  const sought = useRef<DiffRowTarget>(undefined)
+  const reached = useRef<DiffRowTarget>(undefined)
   const lastRequest = useRef(0)
 
   const first = Math.floor(from / blockSize) * blockSize
@@ -129,9 +129,16 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   }, [onRange, first, end])
 
   useLayoutEffect(() => {
-    if (isStarted.current || rowCount === 0) return
-    isStarted.current = true
-    if (initialIndex > 0) list.reveal(Math.min(initialIndex, rowCount - 1))
+    if (!rowTarget || rowTarget === reached.current || rowTarget.index >= rowCount) return
+    const { index, number, takesFocus } = rowTarget
+    if (sought.current !== rowTarget) list.reveal(index)
+    sought.current = rowTarget
+    // Until it loads, a row of an earlier list may have its place.
+    if (rows(index)?.number !== number) return
+    reached.current = rowTarget
+    list.reveal(index)
+    if (takesFocus) moveTo(index, 0)
+    else setActive(index, 0)
   })
 
   const isSettled = announced !== undefined && announced.revision !== revision
@@ -378,6 +385,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
                 active={
                   index === active.index ? stopAt(stopColumns(index), active.column) : undefined
                 }
+                isMarked={rowTarget !== undefined && rows(index)?.number === rowTarget.number}
                 wording={wording}
                 isReadOnly={!canExclude}
                 onToggle={toggleRow}

@@ -75,6 +75,16 @@ export interface DiffPosition {
   readonly column: number
 }
 
+/** A row of the list that the member asks for. */
+export interface DiffRowTarget {
+  /** Its index in the list. */
+  readonly index: number
+  /** Its row number in the source file: rows with it are marked, wherever they move. */
+  readonly number: number
+  /** Moves focus to it. @default false */
+  readonly takesFocus?: boolean
+}
+
 export interface DiffTableProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'onChange'
@@ -95,8 +105,8 @@ export interface DiffTableProps extends Omit<
   changesLeft?: number
   /** Turns the letter keys, `/` and `?` on. @default true */
   singleKeys?: boolean
-  /** Row at which it starts, such as that of a link; focus does not move. */
-  initialIndex?: number
+  /** A row to reveal and mark, such as that of a link; each new object reveals it anew. */
+  rowTarget?: DiffRowTarget
   /** Expands or collapses a product, by its index in the file. */
   onExpand?: (product: number, isExpanded: boolean) => void
   /** Excludes changes. @default nothing can be excluded */

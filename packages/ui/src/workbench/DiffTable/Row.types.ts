@@ -13,6 +13,8 @@ export interface RowProps {
   readonly isLast: boolean
   /** Position of the cell with the tab stop, if it is in this row. */
   readonly active: number | undefined
+  /** It is the row that the member asked for. */
+  readonly isMarked: boolean
   readonly wording: Wording
   readonly isReadOnly: boolean
   readonly onToggle: (index: number) => void

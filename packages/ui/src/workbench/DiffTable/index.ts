@@ -5,6 +5,7 @@ export type {
   DiffNoteTone,
   DiffPosition,
   DiffRow,
+  DiffRowTarget,
   DiffTableProps,
   DiffTarget,
 } from './DiffTable.types.js'

@@ -26,13 +26,14 @@ function toneOf(row: DiffRow): 'conflict' | 'review' | undefined {
 }
 
 /** The attributes of a row or card that has loaded. */
-export function rowAttributes({ index, row, top, isLast }: RowProps) {
+export function rowAttributes({ index, row, top, isLast, isMarked }: RowProps) {
   return {
     role: 'row',
     'data-index': index,
     'data-kind': row?.kind,
     'data-tone': row && toneOf(row),
     'data-excluded': row?.included === false ? '' : undefined,
+    'data-marked': isMarked ? '' : undefined,
     'aria-rowindex': index + 2,
     'aria-level': row && row.kind !== 'product' ? 2 : 1,
     'aria-expanded': row?.isExpanded,

@@ -17,7 +17,6 @@ interface ActiveCellOptions {
   readonly rows: (index: number) => DiffRow | undefined
   readonly rowCount: number
   readonly revision: number
-  readonly initialIndex: number
   readonly root: RefObject<HTMLElement | null>
   readonly scroller: RefObject<HTMLElement | null>
 }
@@ -27,9 +26,9 @@ interface ActiveCellOptions {
  * sorted or leave the list around it.
  */
 export function useActiveCell(options: ActiveCellOptions) {
-  const { rows, rowCount, revision, initialIndex, root, scroller } = options
+  const { rows, rowCount, revision, root, scroller } = options
   const [active, setState] = useState<ActiveCell>({
-    index: initialIndex,
+    index: 0,
     column: 0,
     id: undefined,
   })

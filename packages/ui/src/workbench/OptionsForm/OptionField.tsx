@@ -25,13 +25,13 @@ import { MapField, type ValueMap } from '../MapField/index.js'
 import { PositionPicker, type PicturePlace } from '../PositionPicker/index.js'
 import { RulesField } from '../RulesField/index.js'
 import { TemplatePicker } from '../TemplatePicker/index.js'
-import type { OptionFormField } from './OptionsForm.types.js'
+import type { OptionError, OptionFormField } from './OptionsForm.types.js'
 import { OptionalNumber } from './OptionalNumber.js'
 
 interface OptionFieldProps {
   field: OptionFormField
   value: OptionValue
-  error: string | undefined
+  error: OptionError | undefined
   onValueChange: (value: OptionValue) => void
   disabled: boolean
 }
@@ -40,13 +40,14 @@ interface OptionFieldProps {
 export function OptionField({
   field,
   value,
-  error,
+  error: found,
   onValueChange,
   disabled: isFormDisabled,
 }: OptionFieldProps) {
   if (field.kind === 'content') return field.content
   const disabled = isFormDisabled || field.disabled === true
   const { label, help: hint } = field
+  const error = found?.message
   const shared = { label, hint, error, disabled }
   const grouped = { legend: label, hint, error, disabled }
 
@@ -216,6 +217,7 @@ export function OptionField({
       return (
         <RulesField
           {...shared}
+          faulty={found}
           rules={value as readonly TagRule[]}
           suggestions={field.suggestions}
           onRulesChange={onValueChange}

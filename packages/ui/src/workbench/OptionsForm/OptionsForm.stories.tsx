@@ -132,7 +132,7 @@ const examples: Examples = {
       <InLanguage
         fields={comparePriceFields('en').slice(0, 3)}
         values={{ ...comparePriceValues, by: 900 }}
-        errors={{ by: 'Enter a number from 1 to 500.' }}
+        errors={{ by: { message: 'Enter a number from 1 to 500.' } }}
       />
     ),
   },
@@ -355,7 +355,10 @@ export const Empty: Story = {
 export const WithErrors: Story = {
   args: {
     values: { ...comparePriceValues, by: 900, columns: [] },
-    errors: { by: 'Enter a number from 1 to 500.', columns: 'Choose at least one.' },
+    errors: {
+      by: { message: 'Enter a number from 1 to 500.' },
+      columns: { message: 'Choose at least one.' },
+    },
   },
   play: inEnglish(async ({ canvas }) => {
     const by = canvas.getByRole('textbox', { name: 'Increase over price' })

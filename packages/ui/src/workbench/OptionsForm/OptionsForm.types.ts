@@ -14,6 +14,7 @@ import type {
   Options,
   OptionValue,
   OrderField,
+  Problem,
   RulesField,
   ScopeField,
   SliderField,
@@ -140,6 +141,11 @@ export type OptionFormField =
   | ScopeOption
   | ContentOptionField
 
+/** Message of an invalid option, with the part of its value that is wrong, where that is one. */
+export interface OptionError extends Pick<Problem, 'part' | 'control'> {
+  readonly message: string
+}
+
 export interface OptionsFormProps extends Omit<
   ComponentPropsWithoutRef<'section'>,
   'aria-labelledby' | 'children' | 'onBlur' | 'onChange' | 'onReset'
@@ -151,7 +157,7 @@ export interface OptionsFormProps extends Omit<
   /** The values by key. */
   values: Options
   /** Messages of invalid options by key, in the current language. @default none */
-  errors?: Readonly<Record<string, string | undefined>>
+  errors?: Readonly<Record<string, OptionError | undefined>>
   /**
    * Called on every change. A number is `NaN` while its text is not a number; in an optional field
    * that is off, it is `null`.

@@ -3,6 +3,7 @@ export { OptionsSheet } from './OptionsSheet.js'
 export type {
   ContentOptionField,
   OptionChoice,
+  OptionError,
   OptionFormField,
   OptionsFormProps,
   OptionsSheetProps,

@@ -7,14 +7,19 @@ import { NumberRange } from '../fields/NumberRange.js'
 import { rulesFieldStrings } from './RulesField.strings.js'
 import type { RuleSuggestions } from './RulesField.types.js'
 
+/** A control of a rule, by its key in the rule: its kind, option name, text or tag. */
+export type RuleControl = 'when' | 'name' | 'text' | 'tag'
+
 interface ConditionProps {
   when: RuleCondition
   onWhenChange: (when: RuleCondition) => void
   suggestions: RuleSuggestions
+  /** Returns the message for a control, if it is wrong. */
+  errorOf: (control: RuleControl) => string | undefined
 }
 
 /** Lets the user enter what a condition compares with. */
-export function Condition({ when, onWhenChange, suggestions }: ConditionProps) {
+export function Condition({ when, onWhenChange, suggestions, errorOf }: ConditionProps) {
   const strings = useStrings(rulesFieldStrings)
   switch (when.kind) {
     case 'on-sale':
@@ -36,12 +41,14 @@ export function Condition({ when, onWhenChange, suggestions }: ConditionProps) {
         <>
           <SuggestingField
             label={strings.optionName}
+            error={errorOf('name')}
             value={when.name}
             suggested={suggestions.options?.map(({ name }) => name)}
             onText={(name) => onWhenChange({ ...when, name })}
           />
           <SuggestingField
             label={strings.optionValue}
+            error={errorOf('text')}
             value={when.text}
             suggested={option?.values.map(({ value }) => value)}
             onText={(text) => onWhenChange({ ...when, text })}
@@ -54,6 +61,7 @@ export function Condition({ when, onWhenChange, suggestions }: ConditionProps) {
       return (
         <SuggestingField
           label={when.kind === 'contains' ? strings.text : strings[when.kind]}
+          error={errorOf('text')}
           value={when.text}
           suggested={found[when.kind]}
           onText={(text) => onWhenChange({ ...when, text })}

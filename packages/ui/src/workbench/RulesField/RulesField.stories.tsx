@@ -53,6 +53,12 @@ function Example({ rules, onRulesChange, ...props }: Partial<RulesFieldProps>) {
   )
 }
 
+function WithComma(props: RulesFieldProps) {
+  const words = wordsOf(useLocale())
+  const error = words('A tag cannot contain a comma.', 'Un tag non può contenere una virgola.')
+  return <Example {...props} error={error} />
+}
+
 const examples: Examples = {
   do: {
     caption: 'One condition for each rule; a second tag is a second rule.',
@@ -129,6 +135,21 @@ export const WithError: Story = {
   play: inEnglish(async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Rules' })
     await expect(group).toHaveAccessibleDescription(/A tag cannot contain a comma/)
+  }),
+}
+
+/** A comma is said at the tag that has it. */
+export const WithFaultyRule: Story = {
+  args: {
+    rules: [two[0]!, { when: { kind: 'vendor', text: 'Lumen' }, tag: 'lamps, lighting' }],
+    faulty: { part: 1, control: 'tag' },
+  },
+  render: (args) => <WithComma {...args} />,
+  play: inEnglish(async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('textbox', { name: 'Tag' })
+    await expect(first).toBeValid()
+    await expect(second).toBeInvalid()
+    await expect(second).toHaveAccessibleDescription(/A tag cannot contain a comma/)
   }),
 }
 

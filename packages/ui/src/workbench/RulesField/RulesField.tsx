@@ -9,7 +9,7 @@ import { CloseIcon, PlusIcon, SortAscendingIcon, SortDescendingIcon } from '../.
 import { FieldGroup } from '../fields/FieldGroup.js'
 import { useFocusAfter } from '../fields/useFocusAfter.js'
 import { useOwnValue } from '../fields/useOwnValue.js'
-import { Condition, SuggestingField } from './Condition.js'
+import { Condition, SuggestingField, type RuleControl } from './Condition.js'
 import { changeKind, conditionKinds } from './conditions.js'
 import { offBecause } from '../offBecause.js'
 import { rulesFieldStrings } from './RulesField.strings.js'
@@ -22,6 +22,9 @@ import {
 } from './RulesField.styles.js'
 import type { RulesFieldProps, RuleSuggestions } from './RulesField.types.js'
 
+/** The controls of a rule that can be wrong. */
+const ruleControls: readonly RuleControl[] = ['when', 'name', 'text', 'tag']
+
 const noSuggestions: RuleSuggestions = {}
 
 /** Lets the user write rules that add tags, in the order in which they are applied. */
@@ -29,6 +32,8 @@ export function RulesField({
   rules: given,
   onRulesChange,
   suggestions = noSuggestions,
+  error,
+  faulty,
   disabled = false,
   ...group
 }: RulesFieldProps) {
@@ -39,6 +44,14 @@ export function RulesField({
   const addButton = useRef<HTMLButtonElement>(null)
   const focusAfter = useFocusAfter(rules)
   const [announcement, setAnnouncement] = useState('')
+
+  const hasPart = rules.some((_, index) => index === faulty?.part)
+  /** Returns the message for a control of a rule, if it is about that one. */
+  function errorOf(index: number, control: RuleControl): string | undefined {
+    if (error === undefined || index !== faulty?.part) return undefined
+    const named = ruleControls.find((one) => one === faulty.control) ?? 'when'
+    return named === control ? error : undefined
+  }
 
   const nameOf = (index: number) => strings.rule(numbers.format(index + 1))
 
@@ -75,7 +88,7 @@ export function RulesField({
   }
 
   return (
-    <FieldGroup {...group} disabled={disabled}>
+    <FieldGroup {...group} {...(!hasPart && { error })} disabled={disabled}>
       {rules.length > 0 && (
         <StyledRules ref={list} role="list">
           {rules.map((rule, index) => {
@@ -110,6 +123,7 @@ export function RulesField({
                 <StyledParts>
                   <Select
                     label={strings.when}
+                    error={errorOf(index, 'when')}
                     value={rule.when.kind}
                     options={conditionKinds.map((kind) => ({ value: kind, label: strings[kind] }))}
                     onChange={(event) => {
@@ -121,11 +135,13 @@ export function RulesField({
                   />
                   <Condition
                     when={rule.when}
+                    errorOf={(control) => errorOf(index, control)}
                     suggestions={suggestions}
                     onWhenChange={(when) => set(index, { ...rule, when })}
                   />
                   <SuggestingField
                     label={strings.tag}
+                    error={errorOf(index, 'tag')}
                     value={rule.tag}
                     suggested={suggestions.tags}
                     onText={(tag) => set(index, { ...rule, tag })}

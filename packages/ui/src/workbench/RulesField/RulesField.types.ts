@@ -1,5 +1,5 @@
 import type { ScopeChoices } from '@dropwatt/automations'
-import type { TagRule } from '@dropwatt/automations/options'
+import type { Problem, TagRule } from '@dropwatt/automations/options'
 import type { ReactNode } from 'react'
 
 /** Values of the open file, suggested while typing. */
@@ -19,6 +19,8 @@ export interface RulesFieldProps {
   hint?: ReactNode
   /** Error message; marks the group invalid. */
   error?: string
+  /** The rule that the message is about, by its index, and its control: the message then stands there. @default the rules as a whole */
+  faulty?: Pick<Problem, 'part' | 'control'> | undefined
   /** The rules, in the order in which they are applied. */
   rules: readonly TagRule[]
   /** Called with all rules after each change. A new rule has an empty text and an empty tag. */

@@ -111,6 +111,13 @@ export interface ShownField {
   readonly isHtml: boolean
 }
 
+/** Place of a row in the list. */
+export interface FoundRow {
+  readonly index: number
+  /** Its number in the original file, with the header as 1. */
+  readonly number: number
+}
+
 /** The list that the last query gave. */
 export interface ListStatus {
   /** Tells previews apart: rows of another number belong to another plan. */

@@ -4,7 +4,13 @@ import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ExclusionStep } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
-import type { ListStatus, PlanOutcome, PreviewQuery, PreviewRow } from '../engine/messages.ts'
+import type {
+  FoundRow,
+  ListStatus,
+  PlanOutcome,
+  PreviewQuery,
+  PreviewRow,
+} from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
@@ -440,8 +446,9 @@ export class SessionPreview {
     return this.#worker.call((api) => api.nextReview(from, direction))
   }
 
-  indexOfRow(row: number): Promise<number | undefined> {
-    return this.#worker.call((api) => api.indexOfRow(row))
+  /** Finds a row of the original file in the list, or else the row of its product. */
+  findRow(row: number): Promise<FoundRow | undefined> {
+    return this.#worker.call((api) => api.findRow(row))
   }
 
   /** Calculates the result again if it was calculated by earlier rates. */

@@ -1,8 +1,8 @@
-import { fillIn } from '@dropwatt/automations/options'
 import { OptionsForm } from '@dropwatt/ui/workbench'
 import { useCallback, useMemo, useState } from 'react'
 import { useBothOpen } from '../view/BothOpen.ts'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
+import { fieldErrors } from '../view/fieldErrors.ts'
 import { formFields } from '../view/formFields.ts'
 import type { FormFile } from '../view/formFile.ts'
 import type { ImageSlug } from '../../core/images/store/ImageSetState.ts'
@@ -64,13 +64,7 @@ export function ImageOptions({ set, slug, estimates, engine, offReason }: ImageO
       ),
     [slug, automations, options, hasBoth, keepImage, hints, services, language],
   )
-  const errors = Object.fromEntries(
-    Object.entries(found).flatMap(([key, problem]) =>
-      problem && touched.has(key)
-        ? [[key, fillIn(problems[problem.code], problem.values, language)]]
-        : [],
-    ),
-  )
+  const errors = fieldErrors(found, touched, problems, language)
   return (
     <OptionsForm
       fields={engine ? [...fields, ...engine.fields] : fields}

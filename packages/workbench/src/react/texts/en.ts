@@ -30,6 +30,7 @@ export const benchEn = {
   excludeColumns: (columns: string, count: number) =>
     count === 1 ? 'Exclude 1 column' : `Exclude ${columns} columns`,
   addToRecipe: 'Add to recipe',
+  listsAllFor: (row: string) => `All products are listed, so that row ${row} is among them.`,
   noProductChanges: 'No product will change',
   showAllProducts: 'Show all products',
   fixFirst: (problems: string, count: number) =>

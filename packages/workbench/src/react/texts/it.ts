@@ -22,6 +22,7 @@ export const texts: BenchTexts = {
   excludeColumns: (columns, count) =>
     count === 1 ? 'Escludi 1 colonna' : `Escludi ${columns} colonne`,
   addToRecipe: 'Aggiungi a una ricetta',
+  listsAllFor: (row) => `Sono elencati tutti i prodotti, compresa la riga ${row}.`,
   noProductChanges: 'Nessun prodotto cambierà',
   showAllProducts: 'Mostra tutti i prodotti',
   fixFirst: (problems, count) =>

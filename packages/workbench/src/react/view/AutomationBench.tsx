@@ -153,9 +153,20 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   useOpenedFocus(bench, session.file.id, heading)
 
   const locked = lockedReason(state, texts.off)
-  const check = useCheckTab(session, locked, (row) =>
-    change({ tab: first, show: 'all', row: String(row + 1) }),
-  )
+  const [shownRows, setShownRows] = useState({ count: 0, said: '' })
+  const showRow = (row: number) => {
+    const number = row + 1
+    wantsFocus.current = 'list'
+    const isAll = preview?.filter === 'all' && preview.query.search === ''
+    setShownRows(({ count }) => ({
+      count: count + 1,
+      said: isAll ? '' : texts.listsAllFor(writeCount(number, language)),
+    }))
+    session.preview.setFilter('all')
+    session.preview.setSearch('')
+    change({ tab: first, show: 'all', row: String(number) })
+  }
+  const check = useCheckTab(session, locked, showRow)
   const { blocking } = check
   const list = preview?.slug === slug ? preview.list : undefined
   const { included = 0, changedCells = 0, excludedColumns = 0 } = list?.summary ?? {}
@@ -204,6 +215,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
               slug={slug}
               address={address}
               takeFocus={takeFocus}
+              onShowRow={showRow}
+              shownRows={shownRows.count}
               onChangeMore={() => {
                 wantsFocus.current = 'options'
                 session.jobs.dismiss()
@@ -255,7 +268,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         notices={notices}
         view={tab}
         onViewChange={(next) => change({ tab: next })}
-        announcement={announcement}
+        announcement={shownRows.said || announcement}
         {...(service !== undefined && { service })}
         options={
           preview?.slug === slug && !state.applied && !isApplying ? (

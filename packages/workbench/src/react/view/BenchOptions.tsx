@@ -1,4 +1,4 @@
-import { fillIn, type FileAutomationSlug } from '@dropwatt/automations/options'
+import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { OptionsForm, type OptionFormField } from '@dropwatt/ui/workbench'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -7,6 +7,7 @@ import type { Session } from '../../core/store/Session.ts'
 import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useBothOpen } from './BothOpen.ts'
+import { fieldErrors } from './fieldErrors.ts'
 import { formFields } from './formFields.ts'
 import { chosenEngine, useServiceChoices } from './useServiceChoices.ts'
 import { needsChoices } from './needsChoices.ts'
@@ -104,13 +105,7 @@ export const BenchOptions = memo(function BenchOptions({
     if (takeFocus()) form.current?.querySelector<HTMLElement>(firstOption)?.focus()
   }, [takeFocus])
   if (!options || !fields) return null
-  const errors = Object.fromEntries(
-    Object.entries(found ?? {}).flatMap(([key, problem]) =>
-      problem && (touched.has(key) || problem.code === 'lacks-column')
-        ? [[key, fillIn(problems[problem.code], problem.values, language)]]
-        : [],
-    ),
-  )
+  const errors = fieldErrors(found ?? {}, touched, problems, language)
   const shown = fields.flatMap((field): OptionFormField[] => {
     if (field.key === 'fill' && translating && field.kind === 'checkboxes') {
       const panels = chosen.map((service): OptionFormField => {

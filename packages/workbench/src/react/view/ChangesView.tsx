@@ -21,6 +21,7 @@ import {
   RemarkList,
   ViewInset,
   type DiffFiltersHandle,
+  type DiffRowTarget,
 } from '@dropwatt/ui/workbench'
 import { Button, EmptyState, LoadingScreen, useAutomationLabels, useCommands } from '@dropwatt/ui'
 import { CheckIcon } from '@dropwatt/ui/icons'
@@ -61,6 +62,10 @@ interface ChangesViewProps {
   address: ReturnType<typeof useBenchView>
   /** Whether the list is to take focus, as the member asked for what it shows; true once for each time. */
   takeFocus: () => boolean
+  /** Shows a row of the original file in the list, where the header is row 0. */
+  onShowRow: (row: number) => void
+  /** Counts the rows that were asked for, as the same one can be asked for again. */
+  shownRows: number
   /** Leaves the result of a job for the options. */
   onChangeMore: () => void
   /** Leaves it for the texts that have no translation. */
@@ -202,6 +207,8 @@ function Preview({
   address,
   takeFocus,
   preview,
+  onShowRow,
+  shownRows,
   onApply,
   onUndo,
   onRedo,
@@ -228,8 +235,9 @@ function Preview({
   }, [session, filter])
   const fields = changedFields(outcome?.columns ?? [])
   const isWanted = preview.progress === 'ready' && query.filter === filter
-  useFocusOnList(table, takeFocus, isWanted ? list : undefined)
-  const initialIndex = useRowIndex(session, view.row, list?.plan)
+  useFocusOnList(table, takeFocus, isWanted && view.row === undefined ? list : undefined)
+  const isListed = list !== undefined && query.filter === filter
+  const rowTarget = useRowTarget(session, isListed ? view.row : undefined, shownRows, takeFocus)
 
   const summary = list?.summary
   const nothing = reasonText(summary?.nothing, texts, language)
@@ -252,7 +260,7 @@ function Preview({
       <FilterRule {...ruleOf(slug, preview.options)} />
       <RemarkList
         remarks={listedRemarks(outcome?.remarks ?? [], texts, language)}
-        onShowRow={(row) => change({ show: 'all', row: String(row + 1) })}
+        onShowRow={onShowRow}
       />
       {summary && (
         <DiffFilters
@@ -295,7 +303,7 @@ function Preview({
           onRange={session.preview.readRows}
           changesLeft={summary?.included}
           singleKeys={singleKeys}
-          initialIndex={initialIndex}
+          rowTarget={rowTarget}
           query={query.search}
           onClearSearch={() => session.preview.setSearch('')}
           {...(nothing !== undefined &&
@@ -388,17 +396,24 @@ function useFocusOnList(
   }, [table, takeFocus, list])
 }
 
-/** Returns the place in the list of the row in the address, once the list is known. */
-function useRowIndex(
+/**
+ * Finds the row of the address, each time the member asks for one.
+ *
+ * @param number its number in the original file, once the list can show it
+ */
+function useRowTarget(
   session: Session,
   number: number | undefined,
-  plan: number | undefined,
-): number | undefined {
-  const isListed = plan !== undefined
-  const find = useMemo(
-    () =>
-      number === undefined || !isListed ? undefined : () => session.preview.indexOfRow(number - 1),
-    [session, number, isListed],
-  )
-  return useResolved(find)
+  shownRows: number,
+  takeFocus: () => boolean,
+): DiffRowTarget | undefined {
+  const find = useMemo(() => {
+    if (number === undefined) return undefined
+    return async () => {
+      const found = await session.preview.findRow(number - 1)
+      return found && { ...found, takesFocus: takeFocus(), shownRows }
+    }
+  }, [session, number, shownRows, takeFocus])
+  const target = useResolved(find)
+  return number === undefined ? undefined : target
 }

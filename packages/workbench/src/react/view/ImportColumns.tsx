@@ -1,5 +1,4 @@
 import {
-  fillIn,
   targetText,
   wordNote,
   type ColumnTarget,
@@ -20,6 +19,7 @@ import type { ProductCard } from '../../core/engine/importMessages.ts'
 import type { Importing, ImportingState } from '../../core/store/Importing.ts'
 import { noChoices } from '../../core/store/noChoices.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { fieldErrors } from './fieldErrors.ts'
 import { formFields } from './formFields.ts'
 import { targetsIn } from './importTexts.ts'
 
@@ -188,13 +188,7 @@ export function ImportOptions({ importing, state, heading, hasExport, part }: Im
         return groupField(words['group'], source.columns, texts.importing.detected)
       })
   }, [slug, automations, options, source, language, texts, hasExport, part, offered])
-  const errors = Object.fromEntries(
-    Object.entries(found).flatMap(([key, problem]) =>
-      problem && touched.has(key)
-        ? [[key, fillIn(problems[problem.code], problem.values, language)]]
-        : [],
-    ),
-  )
+  const errors = fieldErrors(found, touched, problems, language)
   return (
     <OptionsForm
       heading={heading}

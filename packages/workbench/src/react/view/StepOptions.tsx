@@ -1,7 +1,6 @@
 import {
   automationFields,
   defaultOptions,
-  fillIn,
   fitToHeader,
   validate,
   type OptionField,
@@ -14,6 +13,7 @@ import type { StepPreview } from '../../core/engine/messages.ts'
 import type { DraftStep, RecipeDraft } from '../../core/store/RecipeDraft.ts'
 import { noChoices } from '../../core/store/noChoices.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { fieldErrors } from './fieldErrors.ts'
 import { formFields, type AutomationField } from './formFields.ts'
 import type { FormFile } from './formFile.ts'
 import { reasonText } from './reasonText.ts'
@@ -90,12 +90,8 @@ export function StepOptions({
   const rates = useRatesTexts(options)
   const problems = validate(fields, options, header)
   const isInvalid = Object.keys(validate(fields, options)).length > 0
-  const errors = Object.fromEntries(
-    Object.entries(problems).flatMap(([key, problem]) =>
-      problem && (touched.has(key) || isAboutFile.has(problem.code))
-        ? [[key, fillIn(problemTexts[problem.code], problem.values, language)]]
-        : [],
-    ),
+  const errors = fieldErrors(problems, touched, problemTexts, language, ({ code }) =>
+    isAboutFile.has(code),
   )
   const result = preview?.result
   const reason = preview?.nothing

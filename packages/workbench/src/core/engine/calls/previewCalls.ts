@@ -28,6 +28,7 @@ import {
 import type { ExclusionStep } from '../exclusions.ts'
 import type {
   ExclusionOutcome,
+  FoundRow,
   ListStatus,
   PlanOutcome,
   PreviewQuery,
@@ -243,9 +244,17 @@ export function previewCalls(state: FileState) {
       return state.plan.preview.nextReview(from, direction)
     },
 
-    /** @param sourceRow a row of the original file */
-    indexOfRow(sourceRow: number): number | undefined {
-      return state.plan.preview.indexOfRow(state.file.row(sourceRow))
+    /**
+     * Finds a row in the list, or else the row of its product.
+     *
+     * @param sourceRow a row of the original file
+     */
+    findRow(sourceRow: number): FoundRow | undefined {
+      const { preview } = state.plan
+      const index = preview.indexOfRow(state.file.row(sourceRow))
+      if (index === undefined) return undefined
+      const [row] = preview.rows(index, index + 1)
+      return row && { index, number: row.number }
     },
 
     fullCell(row: number, column: number): FullCell {
