@@ -221,6 +221,7 @@ export const files = {
     ready: (text, count) => (count === 1 ? `${text} pronta` : `${text} pronte`),
     review: (text, _count) => `${text} da rivedere`,
     applying: (percent: string) => `Applicazione al ${percent}`,
+    paused: (percent: string) => `In pausa al ${percent}`,
     viewOnly: 'Solo visualizzazione',
     notSaved: 'Non salvato',
     alsoOpen: (name: string) => `Aperto anche: ${name}`,

@@ -144,6 +144,14 @@ export const AlsoOpen: Story = {
 }
 
 /** A job is being applied. */
+/** A paused job is not being applied. */
+export const Paused: Story = {
+  args: { state: { kind: 'paused', percent: 15 } },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Paused at 15%/ })).toBeVisible()
+  }),
+}
+
 export const Busy: Story = { args: { state: { kind: 'applying', percent: 62 } } }
 
 /** Problems block applying. */

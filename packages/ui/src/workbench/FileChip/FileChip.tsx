@@ -43,7 +43,7 @@ function useStateText({
   const locale = useLocale()
   return (state) => {
     if (state.kind === 'source') return kind === 'products' ? undefined : facts[kind]
-    if (state.kind === 'applying') return strings.applying(formatPercent(state.percent, locale))
+    if ('percent' in state) return strings[state.kind](formatPercent(state.percent, locale))
     if (state.kind !== 'jobs') return strings[state.kind](count(state.count), state.count)
     if (state.count > 0) return facts.jobs(count(state.count), state.count)
     return images && facts.imageCount(count(images.count), images.count)

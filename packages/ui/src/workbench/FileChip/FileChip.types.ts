@@ -11,6 +11,8 @@ export type FileState =
   | { readonly kind: 'review'; readonly count: number }
   /** A job is being applied; percent, 0 to 100. */
   | { readonly kind: 'applying'; readonly percent: number }
+  /** A job is paused; percent, 0 to 100. */
+  | { readonly kind: 'paused'; readonly percent: number }
   /** It is kept to import from; what it contains is said. */
   | { readonly kind: 'source' }
   /** Problems that block applying. */

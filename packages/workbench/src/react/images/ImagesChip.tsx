@@ -28,7 +28,8 @@ function stateOf({
 }: Pick<ImageSetState, 'progress' | 'jobs' | 'images'>): FileState {
   if (progress) {
     const { done, all } = progress
-    return { kind: 'applying', percent: all === 0 ? 0 : Math.floor((done / all) * 100) }
+    const percent = all === 0 ? 0 : Math.floor((done / all) * 100)
+    return { kind: progress.isPaused ? 'paused' : 'applying', percent }
   }
   const toReview = countStatuses(images).review
   if (toReview > 0) return { kind: 'review', count: toReview }
@@ -70,7 +71,7 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
             name: nameOf(job).title,
             automation: nameOf(job).automation,
             at: job.at,
-            canUndo: canEdit && job.id === newest?.id && state.kind !== 'applying',
+            canUndo: canEdit && job.id === newest?.id && !('percent' in state),
           }))}
         onUndo={(id) => void set.decisions.undo(id)}
         {...(newest && { onDownload: () => void set.zip.save() })}
