@@ -131,6 +131,11 @@ export interface LocalBackendConfig {
    */
   now?: () => number
   /**
+   * Clock of waits and limits, in milliseconds since any moment. Unlike `now`, it is never set back.
+   * @default performance.now
+   */
+  uptime?: () => number
+  /**
    * Called with internal errors, such as a full disk. The client only gets a generic error.
    * @default console.error
    */
@@ -187,6 +192,7 @@ export function resolveSettings(config: LocalBackendConfig): Settings {
     apiKey: config.apiKey ?? LOCAL_ANON_KEY,
     requireApiKey: config.requireApiKey ?? true,
     now: config.now ?? Date.now,
+    uptime: config.uptime ?? (() => performance.now()),
     onUnexpectedError: config.onUnexpectedError ?? console.error,
   }
 }

@@ -3,6 +3,7 @@ import { resolveSettings, type LocalBackendConfig, type Settings } from './confi
 import { rejectForeignHost } from './hosts.ts'
 import { toLocalBackendError } from './local-backend-error.ts'
 import { createRateLimit } from './rate-limit.ts'
+import { createRefreshTimes } from './refresh-times.ts'
 import { startCleanup } from './store/cleanup.ts'
 import { openStore, type Store } from './store/index.ts'
 import type { Services } from './services.ts'
@@ -34,7 +35,8 @@ function startOn(store: Store, settings: Settings, keys: SigningKeys): LocalBack
     settings,
     store,
     keys,
-    limit: settings.rateLimits ? createRateLimit(settings.now) : () => {},
+    refreshTimes: createRefreshTimes(settings),
+    limit: settings.rateLimits ? createRateLimit(settings.uptime) : () => {},
   })
   const stopCleanup = startCleanup(store, settings)
   const underWay = new Set<Promise<Response>>()

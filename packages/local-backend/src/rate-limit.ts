@@ -31,22 +31,23 @@ export type RateLimit = (group: LimitedGroup) => void
 
 /**
  * Creates a token bucket per group. All requests come from this machine, so they share it.
- * @param now clock in milliseconds.
+ * @param uptime clock in milliseconds that is never set back.
  */
-export function createRateLimit(now: () => number): RateLimit {
+export function createRateLimit(uptime: () => number): RateLimit {
   const buckets = new Map<LimitedGroup, { left: number; at: number }>()
 
   return (group) => {
     const perSecond = perWindow[group] / window
-    const bucket = buckets.get(group) ?? { left: burst, at: now() }
-    const refilled = bucket.left + Math.max(0, (now() - bucket.at) / 1000) * perSecond
+    const at = uptime()
+    const bucket = buckets.get(group) ?? { left: burst, at }
+    const refilled = bucket.left + ((at - bucket.at) / 1000) * perSecond
     const left = Math.min(burst, refilled) - 1
     if (left < 0) {
-      buckets.set(group, { left: left + 1, at: now() })
+      buckets.set(group, { left: left + 1, at })
       throw new ApiError(429, 'over_request_rate_limit', 'Request rate limit reached', {
         headers: { 'retry-after': String(Math.ceil(-left / perSecond)) },
       })
     }
-    buckets.set(group, { left, at: now() })
+    buckets.set(group, { left, at })
   }
 }

@@ -15,18 +15,19 @@ const expired = () =>
   new ApiError(400, 'session_expired', 'Invalid Refresh Token: Session Expired (Inactivity)')
 
 /** Decides what to do with a genuine token, by the number of refreshes since. */
-function verdict(behind: number, idleSeconds: number, reuseIntervalSeconds: number) {
+function verdict(behind: number, isRecent: boolean) {
   if (behind < 0) return 'invalid'
   if (behind === 0) return 'advance'
   // One behind: the response to the last refresh may have been lost.
-  if (behind === 1 || idleSeconds <= reuseIntervalSeconds) return 'repeat'
+  if (behind === 1 || isRecent) return 'repeat'
   return 'reused'
 }
 
-function advance({ store, settings }: Services, session: Session): Session {
+function advance({ store, settings, refreshTimes }: Services, session: Session): Session {
   const refreshed_at = timestamp(settings)
   const refresh_token_counter = session.refresh_token_counter + 1
   store.sessions.advance(session.id, refresh_token_counter, refreshed_at)
+  refreshTimes.add(session.id)
   return { ...session, refresh_token_counter, refreshed_at, updated_at: refreshed_at }
 }
 
@@ -36,7 +37,7 @@ function advance({ store, settings }: Services, session: Session): Session {
  * @throws ApiError 400 if the token is invalid or has expired.
  */
 export function refreshSession(services: Services, token: string): SignedIn {
-  const { store, settings } = services
+  const { store, settings, refreshTimes } = services
   const parsed = decodeRefreshToken(token)
   if (!parsed) throw isOfOlderShape(token) ? notFound() : notValid()
 
@@ -51,7 +52,7 @@ export function refreshSession(services: Services, token: string): SignedIn {
     if (idleSeconds > settings.sessionInactivitySeconds) return expired()
 
     const behind = session.refresh_token_counter - parsed.counter
-    switch (verdict(behind, idleSeconds, settings.reuseIntervalSeconds)) {
+    switch (verdict(behind, refreshTimes.isRecent(session.id))) {
       case 'advance':
         audit(services, 'token_refreshed', user)
         return { user, session: advance(services, session) }

@@ -2,6 +2,7 @@ import { authPath } from './auth-path.ts'
 import type { Settings } from './config.ts'
 import type { OAuthProvider } from './oauth/provider.ts'
 import type { RateLimit } from './rate-limit.ts'
+import type { RefreshTimes } from './refresh-times.ts'
 import type { Store } from './store/index.ts'
 import type { SigningKeys } from './tokens/signing-jwk.ts'
 
@@ -11,6 +12,7 @@ export interface Services {
   readonly store: Store
   readonly keys: SigningKeys
   readonly limit: RateLimit
+  readonly refreshTimes: RefreshTimes
   readonly providers: ReadonlyMap<string, OAuthProvider>
 }
 

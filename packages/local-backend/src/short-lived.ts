@@ -8,14 +8,14 @@ export interface ShortLived<Value> {
 
 /**
  * Creates a map whose values expire after `life` milliseconds.
- * @param now clock in milliseconds.
+ * @param uptime clock in milliseconds that is never set back.
  */
-export function createShortLived<Value>(life: number, now: () => number): ShortLived<Value> {
+export function createShortLived<Value>(life: number, uptime: () => number): ShortLived<Value> {
   const entries = new Map<string, { value: Value; expiresAt: number }>()
 
   function get(key: string): Value | undefined {
     const entry = entries.get(key)
-    return entry && entry.expiresAt > now() ? entry.value : undefined
+    return entry && entry.expiresAt > uptime() ? entry.value : undefined
   }
 
   return {
@@ -26,8 +26,8 @@ export function createShortLived<Value>(life: number, now: () => number): ShortL
       return value
     },
     set(key, value) {
-      for (const [old, { expiresAt }] of entries) if (expiresAt <= now()) entries.delete(old)
-      entries.set(key, { value, expiresAt: now() + life })
+      for (const [old, { expiresAt }] of entries) if (expiresAt <= uptime()) entries.delete(old)
+      entries.set(key, { value, expiresAt: uptime() + life })
     },
   }
 }

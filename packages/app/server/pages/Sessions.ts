@@ -20,15 +20,15 @@ export type AskUser = (headers: Readonly<Record<string, string>>) => Response | 
  */
 export class Sessions {
   readonly #ask: AskUser
-  readonly #now: () => number
+  readonly #uptime: () => number
   /** By the hash of their token, so that no token is kept. */
   readonly #known = new Map<string, { readonly account: string; readonly until: number }>()
   #checks = 0
 
-  /** @param now in milliseconds since 1970 */
-  constructor(ask: AskUser, now = Date.now) {
+  /** @param uptime a clock in milliseconds that is never set back */
+  constructor(ask: AskUser, uptime: () => number) {
     this.#ask = ask
-    this.#now = now
+    this.#uptime = uptime
   }
 
   /**
@@ -42,10 +42,10 @@ export class Sessions {
     if (token === undefined || token.length > longestToken) throw new PageError('signed-out')
     const key = createHash('sha256').update(token).digest('base64')
     const known = this.#known.get(key)
-    if (known && known.until > this.#now()) return known.account
+    if (known && known.until > this.#uptime()) return known.account
     const account = await this.#check(token)
     this.#known.delete(key)
-    this.#known.set(key, { account, until: this.#now() + keptFor })
+    this.#known.set(key, { account, until: this.#uptime() + keptFor })
     const [oldest] = this.#known.keys()
     if (this.#known.size > mostKept && oldest !== undefined) this.#known.delete(oldest)
     return account

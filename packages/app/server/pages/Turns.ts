@@ -14,18 +14,18 @@ interface Account {
 
 /** Gives accounts turns, so that nobody uses the server to overrun another site, or the server itself. */
 export class Turns {
-  readonly #now: () => number
+  readonly #uptime: () => number
   readonly #isLimited: boolean
   readonly #accounts = new Map<string, Account>()
   #underWay = 0
 
   /**
    * @param isLimited whether it counts the requests of a minute
-   * @param now in milliseconds since 1970
+   * @param uptime a clock in milliseconds that is never set back
    */
-  constructor(isLimited: boolean, now: () => number) {
+  constructor(isLimited: boolean, uptime: () => number) {
     this.#isLimited = isLimited
-    this.#now = now
+    this.#uptime = uptime
   }
 
   /**
@@ -49,7 +49,7 @@ export class Turns {
   }
 
   #find(id: string): Account {
-    const now = this.#now()
+    const now = this.#uptime()
     for (const [each, { start, underWay }] of this.#accounts) {
       if (underWay === 0 && now - start >= minute) this.#accounts.delete(each)
     }

@@ -9,8 +9,8 @@ export interface PageRouteOptions extends PageSettings {
   readonly askUser: AskUser
   /** Whether it refuses more than 30 requests of an account a minute. */
   readonly isLimited: boolean
-  /** In milliseconds since 1970. @default the clock of the machine */
-  readonly now?: () => number
+  /** A clock in milliseconds that is never set back. @default performance.now */
+  readonly uptime?: () => number
 }
 
 async function textOf({ type, bytes }: FoundPage): Promise<string> {
@@ -27,11 +27,11 @@ async function textOf({ type, bytes }: FoundPage): Promise<string> {
 export function pageRoute({
   askUser,
   isLimited,
-  now = Date.now,
+  uptime = () => performance.now(),
   ...settings
 }: PageRouteOptions): Handler {
-  const sessions = new Sessions(askUser, now)
-  const turns = new Turns(isLimited, now)
+  const sessions = new Sessions(askUser, uptime)
+  const turns = new Turns(isLimited, uptime)
 
   async function answerTo(request: Request): Promise<PageAnswer> {
     const account = await sessions.accountOf(request.headers.get('authorization') ?? undefined)

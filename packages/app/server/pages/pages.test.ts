@@ -79,7 +79,7 @@ async function createWorld({
   const clock = { now: 1_800_000_000_000 }
   const app = new Hono().get(
     pagePath,
-    pageRoute({ askUser, isLimited, timeLimit, network, now: () => clock.now }),
+    pageRoute({ askUser, isLimited, timeLimit, network, uptime: () => clock.now }),
   )
   const request = (address: string, token?: string) =>
     app.request(`http://localhost:4173${pagePath}?${new URLSearchParams({ address })}`, {
@@ -558,6 +558,7 @@ test('many tokens at once do not overrun the auth server', async () => {
   const sessions = new Sessions(
     ({ Authorization = '' }) =>
       new Promise((resolve) => waiting.push(() => resolve(Response.json({ id: Authorization })))),
+    () => 0,
   )
   const results = Array.from({ length: 9 }, (_, at) =>
     sessions.accountOf(`Bearer t${at}`).catch(String),

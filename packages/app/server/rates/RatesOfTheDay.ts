@@ -17,6 +17,8 @@ export interface RatesSettings {
   readonly timeLimit?: number
   /** Now, in milliseconds since 1970. @default the clock of the machine */
   readonly now?: () => number
+  /** A clock of waits in milliseconds that is never set back. @default performance.now */
+  readonly uptime?: () => number
 }
 
 /**
@@ -27,11 +29,11 @@ export class RatesOfTheDay {
   readonly #settings: Required<RatesSettings>
   #rates: ReferenceRates | undefined
   #failure: unknown
-  #askAgainAt = 0
+  #askAgainAt = -Infinity
   #request: Promise<void> | undefined
 
   constructor(settings: RatesSettings) {
-    this.#settings = { timeLimit, now: Date.now, ...settings }
+    this.#settings = { timeLimit, now: Date.now, uptime: () => performance.now(), ...settings }
   }
 
   /**
@@ -41,22 +43,22 @@ export class RatesOfTheDay {
    * @throws {RatesError} when there are none at all
    */
   async get(): Promise<ReferenceRates> {
-    const now = this.#settings.now()
-    const areDue = !this.#rates || !areNewest(this.#rates.date, now)
-    if (areDue && now >= this.#askAgainAt) await (this.#request ??= this.#ask())
+    const { now, uptime } = this.#settings
+    const areDue = !this.#rates || !areNewest(this.#rates.date, now())
+    if (areDue && uptime() >= this.#askAgainAt) await (this.#request ??= this.#ask())
     if (this.#rates) return this.#rates
     throw this.#failure
   }
 
   async #ask(): Promise<void> {
-    const { url, timeLimit: limit, now } = this.#settings
+    const { url, timeLimit: limit, uptime } = this.#settings
     try {
       this.#rates = await requestRates(url, limit)
-      this.#askAgainAt = now() + waits.due
+      this.#askAgainAt = uptime() + waits.due
     } catch (error) {
       if (!(error instanceof RatesError)) throw error
       this.#failure = error
-      this.#askAgainAt = now() + waits.failed
+      this.#askAgainAt = uptime() + waits.failed
     } finally {
       this.#request = undefined
     }

@@ -34,7 +34,7 @@ const sending =
 /** A route with a clock that stands still. */
 function routeTo(url: string, timeLimit = 10_000) {
   const clock = { now: Date.parse(`${date}T20:00:00Z`) }
-  const rates = new RatesOfTheDay({ url, timeLimit, now: () => clock.now })
+  const rates = new RatesOfTheDay({ url, timeLimit, now: () => clock.now, uptime: () => clock.now })
   const app = new Hono().get(
     '/api/rates',
     ratesRoute(rates, true, () => clock.now),

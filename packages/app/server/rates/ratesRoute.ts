@@ -10,13 +10,17 @@ const mostPerMinute = 60
  * Answers with the reference rates of the day as JSON. Nothing of the request is passed on.
  *
  * @param isLimited whether it refuses more than 60 requests a minute
- * @param now in milliseconds since 1970
+ * @param uptime a clock in milliseconds that is never set back
  */
-export function ratesRoute(rates: RatesOfTheDay, isLimited: boolean, now = Date.now): Handler {
-  let start = 0
+export function ratesRoute(
+  rates: RatesOfTheDay,
+  isLimited: boolean,
+  uptime = () => performance.now(),
+): Handler {
+  let start = uptime()
   let count = 0
   return async (context) => {
-    if (now() - start >= minute) [start, count] = [now(), 0]
+    if (uptime() - start >= minute) [start, count] = [uptime(), 0]
     count += 1
     if (isLimited && count > mostPerMinute) {
       context.header('Retry-After', '60')

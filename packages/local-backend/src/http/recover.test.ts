@@ -73,6 +73,14 @@ describe('POST /recover', () => {
     expect(backend.mails).toHaveLength(2)
   })
 
+  it('sends a mail at once after the clock was set back', async () => {
+    const backend = await openWithUser({ mailFrequencySeconds: 60 })
+    await recover(backend)
+    backend.setBack(24 * 3600)
+    expect((await recover(backend)).status).toBe(200)
+    expect(backend.mails).toHaveLength(2)
+  })
+
   it.each([
     ['no address', { email: '' }, 'Password recovery requires an email'],
     [

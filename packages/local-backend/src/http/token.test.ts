@@ -90,6 +90,23 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect(await outcome(get('/user', third.access_token))).toBe('403 session_not_found')
   })
 
+  it('accepts no older token because the clock was set back', async () => {
+    const { signUp, refresh, advance, setBack } = await openTestBackend()
+    const first = await signUp('a@x.io')
+    const second = await (await refresh(first.refresh_token)).json()
+    await refresh(second.refresh_token)
+    advance(11)
+    setBack(8)
+    expect(await outcome(refresh(first.refresh_token))).toBe('400 refresh_token_already_used')
+  })
+
+  it('refreshes a session after the clock was set back', async () => {
+    const { signUp, refresh, setBack } = await openTestBackend()
+    const { refresh_token } = await signUp('a@x.io')
+    setBack(24 * 3600)
+    expect(await outcome(refresh(refresh_token))).toBe('200')
+  })
+
   it('rejects a session that has been idle for 30 days', async () => {
     const { signUp, refresh, advance } = await openTestBackend()
     const { refresh_token } = await signUp('a@x.io')

@@ -10,7 +10,7 @@ import { requireMailAllowance, requirePause } from './send-mail.ts'
  */
 export function createDecoy(services: Services): (recipient: string) => void {
   const { store, settings } = services
-  const asked = createShortLived<string>(settings.mailFrequencySeconds * 1000, settings.now)
+  const asked = createShortLived<string>(settings.mailFrequencySeconds * 1000, settings.uptime)
 
   return (recipient) => {
     requirePause(services, asked.get(recipient))

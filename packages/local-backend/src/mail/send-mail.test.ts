@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { newUser } from '../accounts.ts'
 import { resolveSettings, type LocalBackendConfig } from '../config.ts'
 import { createRateLimit } from '../rate-limit.ts'
+import { createRefreshTimes } from '../refresh-times.ts'
 import type { Services } from '../services.ts'
 import { openStore } from '../store/index.ts'
 import type { User } from '../store/users.ts'
@@ -18,7 +19,14 @@ async function openServices(config: Partial<LocalBackendConfig> = {}): Promise<S
   onTestFinished(() => store.close())
   const settings = resolveSettings({ siteUrl: 'http://localhost', dataDir, ...config })
   const keys = await openSigningKeys(dataDir)
-  return { store, settings, keys, limit: createRateLimit(Date.now), providers: new Map() }
+  return {
+    store,
+    settings,
+    keys,
+    limit: createRateLimit(settings.uptime),
+    refreshTimes: createRefreshTimes(settings),
+    providers: new Map(),
+  }
 }
 
 function insertUser({ store }: Services, email: string, changes: Partial<User> = {}): User {

@@ -12,7 +12,7 @@ export type CountWrongGuess = (tokens: readonly OneTimeToken[]) => void
  * quickly brute-forced. Call the returned function inside a transaction that commits.
  */
 export function createWrongGuesses({ store, settings }: Services): CountWrongGuess {
-  const counts = createShortLived<number>(settings.otpExpirySeconds * 1000, settings.now)
+  const counts = createShortLived<number>(settings.otpExpirySeconds * 1000, settings.uptime)
 
   return (tokens) => {
     for (const { id, user_id, token_type } of tokens) {

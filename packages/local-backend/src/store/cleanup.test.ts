@@ -3,6 +3,7 @@ import { newUser } from '../accounts.ts'
 import { resolveSettings } from '../config.ts'
 import { startFlow } from '../oauth/flow.ts'
 import { createRateLimit } from '../rate-limit.ts'
+import { createRefreshTimes } from '../refresh-times.ts'
 import type { Services } from '../services.ts'
 import { startSession } from '../sign-in.ts'
 import { temporaryFolder } from '../testing/test-backend.ts'
@@ -18,7 +19,14 @@ async function openServices(now: () => number): Promise<Services> {
   onTestFinished(() => store.close())
   const settings = resolveSettings({ siteUrl: 'http://localhost', dataDir: folder, now })
   const keys = await openSigningKeys(folder)
-  return { store, settings, keys, limit: createRateLimit(now), providers: new Map() }
+  return {
+    store,
+    settings,
+    keys,
+    limit: createRateLimit(settings.uptime),
+    refreshTimes: createRefreshTimes(settings),
+    providers: new Map(),
+  }
 }
 
 describe('cleanUp', () => {

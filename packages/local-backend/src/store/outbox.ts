@@ -38,8 +38,8 @@ export function outboxIn(prepare: Prepare) {
   const newestFirst = 'ORDER BY created_at DESC, rowid DESC LIMIT :limit'
   const newest = prepare<Mail>(`${select} ${newestFirst}`)
   const newestTo = prepare<Mail>(`${select} WHERE recipient = :recipient ${newestFirst}`)
-  const countSince = prepare<{ count: number }>(
-    'SELECT count(*) AS count FROM outbox WHERE created_at > :since',
+  const countBetween = prepare<{ count: number }>(
+    'SELECT count(*) AS count FROM outbox WHERE created_at > :since AND created_at <= :until',
   )
   const insert = prepare(insertSql('outbox', columns))
   const remove = prepare('DELETE FROM outbox WHERE id = :id')
@@ -49,7 +49,7 @@ export function outboxIn(prepare: Prepare) {
     newest: (limit: number) => newest.all({ limit }),
     /** Expects the address in lower case. */
     newestTo: (recipient: string, limit: number) => newestTo.all({ recipient, limit }),
-    countSince: (since: string) => countSince.get({ since })?.count ?? 0,
+    countBetween: (since: string, until: string) => countBetween.get({ since, until })?.count ?? 0,
     insert(mail: Mail): Mail {
       insert.run({ ...mail })
       return mail

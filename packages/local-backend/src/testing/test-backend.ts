@@ -38,6 +38,8 @@ export interface TestBackend {
   readonly backend: LocalBackend
   readonly dataDir: string
   readonly advance: (seconds: number) => void
+  /** Sets the clock of the machine; the clock of waits goes on. */
+  readonly setBack: (seconds: number) => void
   /** All mails, oldest first. */
   readonly mails: readonly Mail[]
   /** Sends a request with the anon key. `path` is below that of the backend. */
@@ -62,11 +64,13 @@ export async function openTestBackend(
 ): Promise<TestBackend> {
   const dataDir = config.dataDir ?? join(temporaryFolder(), 'data')
   let time = Date.now()
+  let uptime = 0
   const mails: Mail[] = []
   const backend = await openLocalBackend({
     siteUrl: origin,
     rateLimits: false,
     now: () => time,
+    uptime: () => uptime,
     onMail: (mail) => mails.push(mail),
     ...config,
     dataDir,
@@ -87,6 +91,10 @@ export async function openTestBackend(
     mails,
     advance(seconds) {
       time += seconds * 1000
+      uptime += seconds * 1000
+    },
+    setBack(seconds) {
+      time -= seconds * 1000
     },
     send,
     post,
