@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { gracefulStop } from '@dropwatt/local-backend'
+import { gracefulStop, requestTimeouts } from '@dropwatt/local-backend'
 import { StartError } from './failure.ts'
 
 type Stop = () => Promise<void>
@@ -42,7 +42,7 @@ function listenOn(
   listener: RequestListener,
   port: number,
 ): Promise<Stop | undefined> {
-  const server = createServer(listener)
+  const server = createServer(requestTimeouts, listener)
   const stop = gracefulStop(server)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -8,6 +8,7 @@ export { LocalBackendError, type LocalBackendErrorCode } from './local-backend-e
 export { openLocalBackend, type LocalBackend } from './local-backend.ts'
 export type { Mail, MailKind } from './store/outbox.ts'
 export { outboxPath } from './outbox/path.ts'
+export { requestTimeouts } from './request-timeouts.ts'
 export { serviceRoleKey, type SigningKeySource } from './tokens/service-role-key.ts'
 export type { SigningJwk } from './tokens/signing-jwk.ts'
 export { exportDataFolder } from './export/export-data-folder.ts'

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { LOCAL_ANON_KEY } from './anon-key.ts'
 import type { LocalBackendConfig } from './config.ts'
 import { gracefulStop } from './graceful-stop.ts'
+import { requestTimeouts } from './request-timeouts.ts'
 import { isLoopbackHost } from './hosts.ts'
 import { LocalBackendError } from './local-backend-error.ts'
 import { openLocalBackend } from './local-backend.ts'
@@ -86,7 +87,10 @@ export async function serveLocalBackend({
     url: () => url,
   })
   try {
-    const server = createServer(getRequestListener(backend.fetch, { overrideGlobalObjects: false }))
+    const server = createServer(
+      requestTimeouts,
+      getRequestListener(backend.fetch, { overrideGlobalObjects: false }),
+    )
     const stop = gracefulStop(server)
     const key = await serviceRoleKey(signingKey ? { signingKey } : { dataDir })
     await listen(server, port, hostname)

@@ -7,24 +7,58 @@ const deepestMetadata = 32
 const tooLarge = () =>
   new ApiError(413, 'request_entity_too_large', 'Request body is larger than 1 MB')
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge()
+/** Time for a whole body, in milliseconds; half of that for a whole request. */
+const longest = 5000
+/** Bodies that are read at once, so that unfinished ones take at most as many megabytes. */
+const mostAtOnce = 64
+let underWay = 0
+
+const notFinished = () =>
+  new ApiError(408, 'request_timeout', 'The request body did not arrive in time', {
+    // The rest of it may never come.
+    headers: { connection: 'close' },
+  })
+const tooMany = () =>
+  new ApiError(429, 'over_request_rate_limit', 'Too many requests at once', {
+    headers: { 'retry-after': '1' },
+  })
+
+async function readChunks(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const reader = body.getReader()
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(notFinished()), longest)
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength
-      if (size > largestBody) break
-      chunks.push(chunk)
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late.promise])
+      if (done) return Buffer.concat(chunks)
+      size += value.byteLength
+      if (size > largestBody) throw tooLarge()
+      chunks.push(value)
     }
   } catch (cause) {
-    throw badJson('Could not read request body: it was aborted', cause)
+    throw cause instanceof ApiError
+      ? cause
+      : badJson('Could not read request body: it was aborted', cause)
+  } finally {
+    clearTimeout(timer)
   }
-  if (size > largestBody) throw tooLarge()
-  return Buffer.concat(chunks)
 }
 
-/** Reads a body as UTF-8. @throws ApiError 413 above 1 MB, 400 if it is not UTF-8. */
+async function readBytes({ headers, body }: Request): Promise<Uint8Array> {
+  if (Number(headers.get('content-length') ?? 0) > largestBody) throw tooLarge()
+  if (!body) return new Uint8Array()
+  if (underWay >= mostAtOnce) throw tooMany()
+  underWay += 1
+  try {
+    return await readChunks(body)
+  } finally {
+    underWay -= 1
+  }
+}
+
+/** Reads a body as UTF-8. @throws ApiError 413 above 1 MB, 408 after five seconds, 429 among too many others, 400 if it is not UTF-8. */
 export async function readText(request: Request): Promise<string> {
   const bytes = await readBytes(request)
   try {
@@ -49,7 +83,7 @@ function parseJson<Schema extends z.ZodMiniType>(text: string, schema: Schema): 
   )
 }
 
-/** Reads and validates a JSON body. @throws ApiError 413 or 400. */
+/** Reads and validates a JSON body. @throws ApiError 413, 408, 429 or 400. */
 export async function readJson<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
@@ -57,7 +91,7 @@ export async function readJson<Schema extends z.ZodMiniType>(
   return parseJson(await readText(request), schema)
 }
 
-/** Reads and validates an optional JSON body; the default is `{}`. @throws ApiError 413 or 400. */
+/** Reads and validates an optional JSON body; the default is `{}`. @throws ApiError 413, 408, 429 or 400. */
 export async function readOptionalJson<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOCAL_ANON_KEY } from '../index.ts'
 import { api, openTestBackend, outcome, password } from '../testing/test-backend.ts'
 
@@ -136,6 +136,39 @@ describe('a body', () => {
       pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
     })
     expect(await postBody(endless)).toBe('413 request_entity_too_large')
+  })
+
+  describe('that never ends', () => {
+    const endless = () => new ReadableStream<Uint8Array>()
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    it('gets 408 after five seconds, which is not reported', async () => {
+      const errors: unknown[] = []
+      const { send } = await openTestBackend({ onUnexpectedError: (error) => errors.push(error) })
+      const init = { method: 'POST', body: endless(), duplex: 'half' } as RequestInit
+      const answer = send('/signup', init)
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(await outcome(answer)).toBe('408 request_timeout')
+      expect((await answer).headers.get('connection')).toBe('close')
+      expect(errors).toEqual([])
+    })
+
+    it('makes the server refuse others while 64 are open', async () => {
+      const { send } = await openTestBackend()
+      const post = (body: ReadableStream | string) =>
+        outcome(send('/signup', { method: 'POST', body, duplex: 'half' } as RequestInit))
+      const open = Array.from({ length: 64 }, () => post(endless()))
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(await post('{}')).toBe('429 over_request_rate_limit')
+      await vi.advanceTimersByTimeAsync(4000)
+      expect(new Set(await Promise.all(open))).toEqual(new Set(['408 request_timeout']))
+      expect(await post('{')).toBe('400 bad_json')
+    })
   })
 
   it('that is aborted is rejected', async () => {

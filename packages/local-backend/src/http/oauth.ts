@@ -158,5 +158,8 @@ export function oauthRoutes(services: Services): Hono {
       return c.redirect(address)
     })
     .get('/callback', ignoreSpeculation, async (c) => callback(c, new URL(c.req.url).searchParams))
-    .post('/callback', async (c) => callback(c, new URLSearchParams(await readText(c.req.raw))))
+    .post('/callback', async (c) => {
+      services.limit('authorize')
+      return callback(c, new URLSearchParams(await readText(c.req.raw)))
+    })
 }
