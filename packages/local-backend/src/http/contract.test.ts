@@ -114,6 +114,9 @@ async function postBody(
   return outcome(send('/signup', { method: 'POST', body, headers, duplex: 'half' } as RequestInit))
 }
 
+/** Returns a body of which nothing arrives. */
+const endless = () => new ReadableStream<Uint8Array>()
+
 describe('a body', () => {
   it.each(['', '{', 'null x', '{"email":"a@x.io",}'])(
     'that is not JSON is rejected: "%s"',
@@ -132,14 +135,13 @@ describe('a body', () => {
     expect(await postBody('{}', { 'content-length': '2000000' })).toBe(
       '413 request_entity_too_large',
     )
-    const endless = new ReadableStream<Uint8Array>({
+    const overflowing = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
     })
-    expect(await postBody(endless)).toBe('413 request_entity_too_large')
+    expect(await postBody(overflowing)).toBe('413 request_entity_too_large')
   })
 
   describe('that never ends', () => {
-    const endless = () => new ReadableStream<Uint8Array>()
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     })
