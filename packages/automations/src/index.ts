@@ -22,7 +22,7 @@ export {
   type ColumnKey,
   type MarketColumnKey,
 } from './products/columnNames.ts'
-export { ProductTable, type ExportKind, type Product } from './products/ProductTable.ts'
+export { markRows, ProductTable, type ExportKind, type Product } from './products/ProductTable.ts'
 export { fileKinds, type FileKind } from './file/fileKinds.ts'
 export type { TranslationColumns } from './translations/columns.ts'
 export {
@@ -57,6 +57,14 @@ export type {
 } from './translations/sources.ts'
 export type { ProtectedText } from './translations/protectText.ts'
 export { restoreText } from './translations/restoreText.ts'
+export {
+  handNoteCodes,
+  type EditableCell,
+  type EditProblem,
+  type EditRefusal,
+  type HandNoteCode,
+  type KeptEdit,
+} from './edits/CellEdit.ts'
 export { rowName } from './products/variantName.ts'
 export { check } from './check/check.ts'
 export {
@@ -132,7 +140,13 @@ export {
   type TranslationExportOptions,
 } from './sample/generateTranslations.ts'
 export { sampleCatalogue } from './sample/sampleCatalogue.ts'
-export { Preview, type FullCell, type ListSize } from './preview/Preview.ts'
+export {
+  Preview,
+  type CellToEdit,
+  type EditOutcome,
+  type FullCell,
+  type ListSize,
+} from './preview/Preview.ts'
 export { fieldName } from './preview/fieldName.ts'
 export type { PreviewSource } from './preview/readRows.ts'
 export { groupRemarks, type RemarkGroup } from './preview/RemarkIndex.ts'

@@ -66,6 +66,8 @@ export interface NewJob {
   readonly excludedProducts?: readonly string[]
   /** Number of planned changes that the member excluded. @default 0 */
   readonly excludedCells?: number
+  /** Number of its changes that the member wrote by hand. @default none */
+  readonly cellsByHand?: number
   /** The exchange rate that it converts by. @default none */
   readonly rate?: Job['rate']
   /** The recipe run that the job belongs to. */

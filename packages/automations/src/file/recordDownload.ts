@@ -43,9 +43,15 @@ export function recordDownload(
     originalBytes: original,
     changedBytes,
     layout: { encoding, hasMark, ...(separator && { separator }), dialect },
-    jobs: jobs.flatMap(({ state, origin }) =>
+    jobs: jobs.flatMap(({ state, origin, cellsByHand }) =>
       state !== 'undone' && origin.kind === 'automation'
-        ? [{ slug: origin.slug, options: origin.options }]
+        ? [
+            {
+              slug: origin.slug,
+              options: origin.options,
+              ...(cellsByHand !== undefined && { cellsByHand }),
+            },
+          ]
         : [],
     ),
     patches: patches.map(([row, column, before, after]) => [row, column, before, after]),

@@ -51,8 +51,14 @@ const shape = v.strictObject({
       lineEnd: v.picklist(['\n', '\r\n', '\r']),
     }),
   }),
-  /** The automations that made the changes, with their options. */
-  jobs: v.array(v.strictObject({ slug: v.string(), options: v.record(v.string(), v.unknown()) })),
+  /** The automations that made the changes, with their options, and how many were written by hand. */
+  jobs: v.array(
+    v.strictObject({
+      slug: v.string(),
+      options: v.record(v.string(), v.unknown()),
+      cellsByHand: v.optional(index),
+    }),
+  ),
   /** The changes, in rows of the changed file and columns of the original one. */
   patches: v.array(v.strictTuple([index, index, cell, cell])),
   /** Columns of the original file that were left out, with a cell for each row of the changed file. */

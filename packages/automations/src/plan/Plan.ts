@@ -42,12 +42,21 @@ export type PreviewColumn =
       /** The market whose column it is. */
       readonly market?: string
       readonly isNumber?: true
+      /** Whether it is shown beside the changes and never written. */
+      readonly isContext?: true
     }
   /**
    * The changed cell of a row, whichever column of the file it is in. With such a column, the preview
    * lists a row for each changed cell below the row of its product.
    */
-  | { readonly kind: 'changed'; readonly key: string }
+  | {
+      readonly kind: 'changed'
+      readonly key: string
+      /** The columns that the plan can write, whose other cells the preview lists with all products. @default none */
+      readonly columns?: readonly number[]
+      /** Number of characters that it writes at most, by column. @default no limits */
+      readonly limits?: ReadonlyMap<number, number>
+    }
   /** Name of the column of the changed cell. */
   | {
       readonly kind: 'field'
@@ -106,6 +115,8 @@ export interface Plan {
   readonly notes: ReadonlyMap<number, readonly Note[]>
   /** Notes that belong to no change, in the order in which they are listed. @default none */
   readonly remarks?: readonly Remark[]
+  /** Cells with a text that the member wrote, by the index of their patch. @default none */
+  readonly byHand?: ReadonlySet<number>
   /** Columns to leave out of the download, so that the store keeps its values. */
   readonly excludedColumns: readonly number[]
   /**

@@ -1,5 +1,8 @@
 import { readCell } from '../csv/cells.ts'
+import { cellKey, cellOf } from '../jobs/cellKey.ts'
+import { byPlace, type Patch } from '../patches/Patch.ts'
 import type { Plan } from '../plan/Plan.ts'
+import { productOfRow } from '../products/productOfRow.ts'
 import type { Product, ProductTable } from '../products/ProductTable.ts'
 import { productColumns } from './productColumns.ts'
 import { RemarkIndex } from './RemarkIndex.ts'
@@ -19,6 +22,23 @@ export function lowerBound(values: Uint32Array, value: number): number {
 /** Reads one side of a patch. */
 export function textOfPatch(raw: string | null): string {
   return raw === null ? '' : readCell(raw)
+}
+
+/** Finds the patch of a cell among patches in the order of the file, by its index. */
+export function findPatch(
+  patches: readonly Patch[],
+  row: number,
+  column: number,
+): number | undefined {
+  let low = 0
+  let high = patches.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (byPlace(patches[middle]!, [row, column, '', '']) < 0) low = middle + 1
+    else high = middle
+  }
+  const found = patches[low]
+  return found?.[0] === row && found[1] === column ? low : undefined
 }
 
 /** Finds the patches of a plan by product and by row. It stays the same whatever is excluded. */
@@ -42,8 +62,8 @@ export class PatchIndex {
   readonly remarks: RemarkIndex
   readonly #products: readonly Product[]
   readonly #plan: Plan
-  /** Rows of the file, or the indexes of patches. */
-  readonly #rows: Uint32Array
+  /** Rows of the file, or the keys of cells. */
+  readonly #rows: Float64Array
   readonly #rowOfPatch: Uint32Array
   /** 1 for products with no more than one patch. */
   readonly #alone: Uint8Array
@@ -70,7 +90,7 @@ export class PatchIndex {
     this.endPatches = new Uint32Array(products.length)
     this.firstRows = new Uint32Array(products.length + 1)
     this.#alone = new Uint8Array(products.length)
-    const rows = new Uint32Array(patches.length)
+    const rows = new Float64Array(patches.length)
     let at = 0
     let rowCount = 0
     for (let product = 0; product < products.length; product += 1) {
@@ -82,7 +102,9 @@ export class PatchIndex {
       this.#alone[product] = Number(isAlone)
       this.firstRows[product] = rowCount
       for (; at < patches.length && this.#rowOfPatch[at]! < endRow; at += 1) {
-        const row = this.isByCell ? at : this.#rowOfPatch[at]!
+        const row = this.isByCell
+          ? cellKey(this.#rowOfPatch[at]!, patches[at]![1])
+          : this.#rowOfPatch[at]!
         const isListed = rowCount > this.firstRows[product]! && rows[rowCount - 1] === row
         if (isListed || this.#isInProductRow(at, product)) continue
         rows[rowCount] = row
@@ -96,10 +118,10 @@ export class PatchIndex {
   }
 
   /**
-   * Lists what is below a product: the rows that change, or the patches where each has a row, without
-   * what the row of the product itself shows.
+   * Lists what is below a product: the rows that change, or the keys of the changed cells where each
+   * has a row, without what the row of the product itself shows.
    */
-  rowsOf(product: number): Uint32Array {
+  rowsOf(product: number): Float64Array {
     return this.#rows.subarray(this.firstRows[product], this.firstRows[product + 1])
   }
 
@@ -117,9 +139,19 @@ export class PatchIndex {
     return this.ofRow(firstRow).filter((patch) => this.#isInProductRow(patch, product))
   }
 
+  /** Lists the keys of the cells that the row of a product shows as changed. */
+  keysOfProductRow(product: number): number[] {
+    return this.ofProductRow(product).map((patch) => {
+      const [row, column] = this.#plan.patches[patch]!
+      return cellKey(row, column)
+    })
+  }
+
   /** Lists the patches that a row shows which `rowsOf` gives. */
   ofListed(product: number, listed: number): number[] {
-    return this.isByCell ? [listed] : this.ofVariantRow(product, listed)
+    if (!this.isByCell) return this.ofVariantRow(product, listed)
+    const patch = this.ofCell(...cellOf(listed))
+    return patch === undefined ? [] : [patch]
   }
 
   /** Lists the patches of a row without those that the row of its product shows. */
@@ -129,7 +161,7 @@ export class PatchIndex {
 
   /** Finds the patch of a cell. */
   ofCell(row: number, column: number): number | undefined {
-    return this.ofRow(row).find((patch) => this.#plan.patches[patch]?.[1] === column)
+    return findPatch(this.#plan.patches, row, column)
   }
 
   /** Lists the patches of a product. */
@@ -151,15 +183,7 @@ export class PatchIndex {
 
   /** Finds the product that a row belongs to. */
   productOf(row: number): number | undefined {
-    let low = 0
-    let high = this.#products.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.#products[middle]!.endRow <= row) low = middle + 1
-      else high = middle
-    }
-    const product = this.#products[low]
-    return product && product.firstRow <= row ? low : undefined
+    return productOfRow(this.#products, row)
   }
 
   /** Whether a cell belongs to a product as a whole. */

@@ -18,6 +18,7 @@ export class PatchStates {
   /** Columns of the file whose changes are all excluded. */
   readonly excludedColumns: readonly number[]
   readonly #excludedPatches: Uint8Array
+  readonly #productsByHand = new Set<number>()
   readonly #index: PatchIndex
 
   constructor(
@@ -79,9 +80,25 @@ export class PatchStates {
       changedCells: patches.length - conflicts,
       included: included.length,
       ...countLosses(columns, included),
+      ...this.#countByHand(plan),
       ...(columnsOut.length > 0 && { excludedColumns: columnsOut.length }),
       ...(nothing !== undefined && { nothing }),
     }
+  }
+
+  #countByHand({ patches, byHand }: Plan): Pick<PreviewSummary, 'byHand' | 'cellsByHand'> {
+    if (!byHand || byHand.size === 0) return {}
+    for (const patch of byHand) {
+      const product = this.#index.productOf(patches[patch]![0])
+      if (product !== undefined) this.#productsByHand.add(product)
+    }
+    const included = [...byHand].filter((patch) => this.isIncluded(patch))
+    return { byHand: this.#productsByHand.size, cellsByHand: included.length }
+  }
+
+  /** Whether a cell of a product was written by hand. */
+  isByHand(product: number): boolean {
+    return this.#productsByHand.has(product)
   }
 
   #columnsOut({ patches }: Plan): readonly number[] {

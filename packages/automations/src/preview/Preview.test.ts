@@ -376,17 +376,17 @@ test('exclusions are restored for a later plan', () => {
     [2, compareAt, '32.99', info],
     [6, compareAt, '20.00'],
   ])
-  expect(later.restoreExclusions(kept, moved)).toBe(2)
+  expect(later.restore({ exclusions: kept }, moved)).toBe(2)
   expect(later.canUndoExclusion).toBe(false)
   expect(later.summary).toMatchObject({ included: 1, excluded: 1 })
   expect(later.excludedColumns).toEqual([vendor])
 
   // What it lost is excluded again once it changes again, and is not lost twice.
   const lost = later.keptExclusions!
-  expect(later.restoreExclusions(lost, (row) => row)).toBe(0)
+  expect(later.restore({ exclusions: lost }, (row) => row)).toBe(0)
   const again = open()
-  expect(again.restoreExclusions(lost, (row) => row)).toBe(0)
-  expect(again.restoreExclusions(undefined, moved)).toBe(0)
+  expect(again.restore({ exclusions: lost }, (row) => row)).toBe(0)
+  expect(again.restore({}, moved)).toBe(0)
   expect(again.keptExclusions).toBeUndefined()
 })
 

@@ -1,17 +1,22 @@
+import type { EditableCell, EditProblem, EditRefusal, KeptEdit } from '../edits/CellEdit.ts'
+import { checkText, isMultiline } from '../edits/checkText.ts'
+import { EditRights } from '../edits/EditRights.ts'
+import { withEdits } from '../edits/withEdits.ts'
 import type { Note, Plan } from '../plan/Plan.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { cellKey, cellOf } from '../jobs/cellKey.ts'
-import { Exclusions } from './Exclusions.ts'
+import { Decisions } from './Decisions.ts'
 import { includedOnly } from './includedOnly.ts'
 import { orderKeys } from './orderProducts.ts'
-import { PatchIndex, textOfPatch } from './PatchIndex.ts'
+import { findPatch, PatchIndex, textOfPatch } from './PatchIndex.ts'
 import { PatchStates } from './PatchStates.ts'
 import { ProductList } from './ProductList.ts'
 import { groupRemarks, type RemarkGroup } from './RemarkIndex.ts'
 import { readCellRow, readProduct, readVariant, type PreviewSource } from './readRows.ts'
 import type {
   ExclusionTarget,
+  KeptDecisions,
   KeptExclusions,
   PreviewOrder,
   PreviewQuery,
@@ -30,6 +35,20 @@ export interface FullCell {
   readonly isExcluded: boolean
 }
 
+/** A cell that can be written by hand, or the reason that it cannot. */
+export type CellToEdit = EditableCell | { readonly refusal: EditRefusal }
+
+/** Outcome of writing a cell by hand. */
+export type EditOutcome =
+  /** It was written. */
+  | { readonly kind: 'written' }
+  /** The text is the one that is proposed, so the cell is as the plan has it. */
+  | { readonly kind: 'proposed' }
+  /** The text is the one in the file, so the cell stays as it is. */
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'refused'; readonly refusal: EditRefusal }
+  | { readonly kind: 'invalid'; readonly problem: EditProblem }
+
 /** The number of rows in the list. */
 export interface ListSize {
   readonly count: number
@@ -37,26 +56,34 @@ export interface ListSize {
 
 /**
  * Shows what a plan would change as a list of products with their variants or changed cells, and holds
- * what the member excluded from it. Only the rows that are asked for are read into strings.
+ * what the member excluded from it or wrote by hand. Only the rows that are asked for are read into strings.
  */
 export class Preview {
   readonly #source: PreviewSource
   readonly #products: ProductTable
-  readonly #plan: Plan
-  readonly #index: PatchIndex
-  readonly #list: ProductList
+  readonly #rights: EditRights
   readonly #collapsed = new Set<number>()
   readonly #orderKeys = new Map<PreviewOrder, Float64Array>()
-  #exclusions = new Exclusions()
+  #plan: Plan
+  #index: PatchIndex
+  #list: ProductList
+  #decisions = new Decisions()
   #states: PatchStates
 
   constructor(source: PreviewSource) {
+    const { products, plan, leftOut } = source
     this.#source = source
-    this.#products = source.products
-    this.#plan = source.plan
-    this.#index = new PatchIndex(source.products, source.plan)
-    this.#list = new ProductList(source.products, this.#index, this.#collapsed)
+    this.#products = products
+    this.#rights = new EditRights(products, plan, leftOut)
+    this.#plan = plan
+    this.#index = new PatchIndex(products, plan)
+    this.#list = this.#createList()
     this.#states = this.#readStates()
+  }
+
+  /** The plan with the cells that were written by hand. */
+  get plan(): Plan {
+    return this.#plan
   }
 
   /** The counts with what is excluded now. */
@@ -75,51 +102,68 @@ export class Preview {
   }
 
   get canUndoExclusion(): boolean {
-    return this.#exclusions.canUndo
+    return this.#decisions.steps.canUndo
   }
 
   get canRedoExclusion(): boolean {
-    return this.#exclusions.canRedo
+    return this.#decisions.steps.canRedo
   }
 
-  /** Takes over what is excluded and collapsed in the preview of an earlier plan for the same table. */
+  /** Takes over what is excluded, written by hand and collapsed in the preview of an earlier plan for the same table. */
   carryOver(previous: Preview): void {
-    this.#exclusions = previous.#exclusions
+    this.#decisions = previous.#decisions
     for (const product of previous.#collapsed) this.#collapsed.add(product)
-    this.#states = this.#readStates()
+    this.#mergeEdits()
   }
 
   /** Exclusions to restore for a later plan of the file; nothing if nothing is excluded. */
   get keptExclusions(): KeptExclusions | undefined {
-    const { keys } = this.#exclusions
+    const { exclusions } = this.#decisions
+    const { keys } = exclusions
     if (keys.size === 0) return undefined
     const cells = Array.from(keys, cellOf)
     return {
       rows: Uint32Array.from(cells, ([row]) => this.#source.numberOf(row) - 1),
       columns: Uint32Array.from(cells, ([, column]) => column),
-      singles: Uint8Array.from(keys, (key) => Number(this.#exclusions.isSingle(key))),
+      singles: Uint8Array.from(keys, (key) => Number(exclusions.isSingle(key))),
       changing: Uint8Array.from(cells, ([row, column]) => Number(this.#canChange(row, column))),
     }
   }
 
+  /** Cells written by hand, to restore for a later plan of the file; nothing if none was. */
+  get keptEdits(): readonly KeptEdit[] | undefined {
+    const { edits } = this.#decisions
+    if (edits.length === 0) return undefined
+    return edits.map(({ row, column, text, before }) => ({
+      row: this.#source.numberOf(row) - 1,
+      column,
+      text,
+      before,
+    }))
+  }
+
   /**
-   * Excludes what was excluded from an earlier plan of the file, and nothing else.
+   * Excludes what was excluded from an earlier plan of the file, writes what was written by hand, and
+   * nothing else.
    *
    * @param rowOf returns the row of the table for one of the original file
-   * @returns how many products have a cell that the earlier plan changed and this one does not
+   * @returns how many products have an excluded cell that the earlier plan changed and this one does not
    */
-  restoreExclusions(kept: KeptExclusions | undefined, rowOf: (row: number) => number): number {
-    const exclusions = new Exclusions()
+  restore({ exclusions: kept, edits = [] }: KeptDecisions, rowOf: (row: number) => number): number {
+    const decisions = new Decisions()
+    const { exclusions } = decisions
+    this.#decisions = decisions
+    for (const edit of edits) decisions.restoreEdit({ ...edit, row: rowOf(edit.row) })
+    this.#mergeEdits()
     const lost = new Set<number | undefined>()
     for (const [at, sourceRow] of kept?.rows.entries() ?? []) {
       const row = rowOf(sourceRow)
       const column = kept!.columns[at]!
-      exclusions.restore(cellKey(row, column), kept!.singles[at] === 1)
+      exclusions.set([cellKey(row, column)], true, kept!.singles[at] === 1)
       if (kept!.changing[at] === 1 && !this.#canChange(row, column)) {
         lost.add(this.#index.productOf(row))
       }
     }
-    this.#exclusions = exclusions
     this.#states = this.#readStates()
     return lost.size
   }
@@ -138,7 +182,8 @@ export class Preview {
   list(query: PreviewQuery): ListSize {
     const found = this.#find(query)
     const { hasVariantColumns, isByCell } = this.#index
-    this.#list.showsAll = query.filter === 'all' && hasVariantColumns && !isByCell
+    const hasMore = isByCell ? this.#rights.columns.length > 0 : hasVariantColumns
+    this.#list.showsAll = query.filter === 'all' && hasMore
     this.#list.fill(this.#inOrder(found, query.order))
     return { count: this.#list.count }
   }
@@ -161,7 +206,12 @@ export class Preview {
 
   /** Reads rows of the list, from one position up to, but not including, another. */
   rows(from: number, to: number): PreviewRow[] {
-    const options = { ...this.#source, index: this.#index, states: this.#states }
+    const options = {
+      ...this.#source,
+      plan: this.#plan,
+      index: this.#index,
+      states: this.#states,
+    }
     const readBelow = this.#index.isByCell ? readCellRow : readVariant
     const end = Math.min(to, this.#list.count)
     const rows: PreviewRow[] = []
@@ -191,8 +241,7 @@ export class Preview {
     const at = product === undefined ? undefined : this.#list.find(product)
     if (product === undefined || at === undefined) return undefined
     const { isByCell } = this.#index
-    const isSought = (listed: number) =>
-      (isByCell ? this.#plan.patches[listed]?.[0] : listed) === row
+    const isSought = (listed: number) => (isByCell ? cellOf(listed)[0] : listed) === row
     const below = this.#list.isOpen(at) ? this.#list.rowsOf(product).findIndex(isSought) : -1
     return this.#list.startOf(at) + below + 1
   }
@@ -237,18 +286,106 @@ export class Preview {
     return this.#change(target, false)
   }
 
-  /** Takes the last exclusion or inclusion back; says whether there was one. */
+  /** Takes the last exclusion, inclusion or cell written by hand back; says whether there was one. */
   undoExclusion(): boolean {
-    const isDone = this.#exclusions.undo()
-    if (isDone) this.#states = this.#readStates()
+    const isDone = this.#decisions.steps.undo()
+    if (isDone) this.#mergeEdits()
     return isDone
   }
 
   /** Does again what was undone last; says whether there was something. */
   redoExclusion(): boolean {
-    const isDone = this.#exclusions.redo()
-    if (isDone) this.#states = this.#readStates()
+    const isDone = this.#decisions.steps.redo()
+    if (isDone) this.#mergeEdits()
     return isDone
+  }
+
+  /** Returns what writing a cell by hand begins with, or why it cannot be written. */
+  cellToEdit(row: number, column: number): CellToEdit {
+    const refusal = this.#refusalIn(row, column)
+    if (refusal !== undefined) return { refusal }
+    const proposal = this.#proposalFor(row, column)
+    const written = this.#decisions.editOf(row, column)?.text
+    const most = this.#plan.columns.find(({ kind }) => kind === 'changed')
+    const limit = most?.kind === 'changed' ? most.limits?.get(column) : undefined
+    return {
+      before: this.#products.table.text(row, column),
+      ...(proposal !== undefined && { proposal }),
+      ...(written !== undefined && { written }),
+      isMultiline: isMultiline(this.#products, column),
+      ...(limit !== undefined && { most: limit }),
+    }
+  }
+
+  /**
+   * Writes a cell by hand, which includes it again if it was excluded. The text that is proposed takes
+   * what was written back, and that of the file excludes the cell. The list is to be chosen anew then.
+   */
+  editCell(row: number, column: number, typed: string): EditOutcome {
+    const refusal = this.#refusalIn(row, column)
+    if (refusal !== undefined) return { kind: 'refused', refusal }
+    const checked = checkText(this.#products, row, column, typed)
+    if ('problem' in checked) return { kind: 'invalid', problem: checked.problem }
+    const { text } = checked
+    const before = this.#products.table.text(row, column)
+    const proposal = this.#proposalFor(row, column)
+    if (text === proposal) {
+      this.resetCell(row, column)
+      return { kind: 'proposed' }
+    }
+    const isKept = text === before
+    this.#decisions.write(
+      row,
+      column,
+      isKept ? undefined : { text, before },
+      isKept && proposal !== undefined,
+    )
+    this.#mergeEdits()
+    return { kind: isKept ? 'kept' : 'written' }
+  }
+
+  /** Takes back what was written in a cell by hand: it is as the plan has it, and included. */
+  resetCell(row: number, column: number): void {
+    const isExcluded = this.#decisions.exclusions.has(cellKey(row, column))
+    if (!isExcluded && !this.#decisions.editOf(row, column)) return
+    this.#decisions.write(row, column, undefined, false)
+    this.#mergeEdits()
+  }
+
+  #refusalIn(row: number, column: number): EditRefusal | undefined {
+    const product = this.#index.productOf(row)
+    const found = product === undefined ? undefined : this.#products.products[product]
+    if (!found) return 'no-value'
+    // What the plan changes can be written, wherever that is.
+    const isProposed = this.#proposalFor(row, column) !== undefined
+    const refusal = this.#rights.refusalIn(found, row, column)
+    return refusal === 'no-value' && isProposed ? undefined : refusal
+  }
+
+  /** Returns the text that the plan itself proposes for a cell. */
+  #proposalFor(row: number, column: number): string | undefined {
+    const { patches } = this.#source.plan
+    const at = findPatch(patches, row, column)
+    return at === undefined ? undefined : textOfPatch(patches[at]![3])
+  }
+
+  #createList(): ProductList {
+    return new ProductList(this.#products, this.#index, this.#rights, this.#collapsed)
+  }
+
+  /** Puts what is written by hand into the plan. */
+  #mergeEdits(): void {
+    const { edits } = this.#decisions
+    const { plan, leftOut } = this.#source
+    const isMerged = this.#plan !== plan
+    if (edits.length > 0 || isMerged) {
+      const counted = edits.filter(({ row }) => leftOut?.[row] !== 1)
+      this.#plan = withEdits(plan, this.#products, counted)
+      this.#index = new PatchIndex(this.#products, this.#plan)
+      this.#list = this.#createList()
+      this.#orderKeys.clear()
+    }
+    this.#states = this.#readStates()
   }
 
   /**
@@ -300,11 +437,11 @@ export class Preview {
   /** Whether a patch was excluded by itself, and not with a whole column. */
   #isDecided(patch: number): boolean {
     const [row, column] = this.#plan.patches[patch]!
-    return this.#exclusions.isSingle(cellKey(row, column))
+    return this.#decisions.exclusions.isSingle(cellKey(row, column))
   }
 
   #readStates(): PatchStates {
-    return new PatchStates(this.#products, this.#plan, this.#index, this.#exclusions)
+    return new PatchStates(this.#products, this.#plan, this.#index, this.#decisions.exclusions)
   }
 
   /** Lists the products that pass a query, in the order of the file. */
@@ -315,6 +452,7 @@ export class Preview {
       changed: (product: number) => states.isChanged(product),
       review: (product: number) => states.reviews[product]! > 0,
       conflicts: (product: number) => states.conflicts[product]! > 0,
+      hand: (product: number) => states.isByHand(product),
       excluded: (product: number) => states.excluded[product]! > 0,
     }[filter]
     const sought = search.trim().toLowerCase()
@@ -407,7 +545,7 @@ export class Preview {
       )
       .map((patch) => cellKey(patches[patch]![0], patches[patch]![1]))
     const isSingle = 'row' in target || 'product' in target
-    this.#exclusions.change(keys, excludes, isSingle)
+    this.#decisions.exclude(keys, excludes, isSingle)
     if (keys.length > 0) this.#states = this.#readStates()
     return keys.length
   }

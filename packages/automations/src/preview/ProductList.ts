@@ -1,13 +1,16 @@
-import type { ProductTable } from '../products/ProductTable.ts'
+import type { EditRights } from '../edits/EditRights.ts'
+import { cellKey } from '../jobs/cellKey.ts'
+import type { Product, ProductTable } from '../products/ProductTable.ts'
 import type { PatchIndex } from './PatchIndex.ts'
 import { lowerBound } from './PatchIndex.ts'
 
 /** The products that a query found, with the rows below each, as one list of positions. */
 export class ProductList {
-  /** Whether it shows all variants, and not just those that change. */
+  /** Whether it shows all variants or cells that can change, and not just those that do. */
   showsAll = false
   readonly #products: ProductTable
   readonly #index: PatchIndex
+  readonly #rights: EditRights
   readonly #collapsed: ReadonlySet<number>
   #listed: Uint32Array = new Uint32Array()
   /** The position of each product, and the one behind the list. */
@@ -15,9 +18,15 @@ export class ProductList {
   #allCounts: Uint32Array | undefined
 
   /** @param collapsed the products whose rows are hidden; call `place` after changing it */
-  constructor(products: ProductTable, index: PatchIndex, collapsed: ReadonlySet<number>) {
+  constructor(
+    products: ProductTable,
+    index: PatchIndex,
+    rights: EditRights,
+    collapsed: ReadonlySet<number>,
+  ) {
     this.#products = products
     this.#index = index
+    this.#rights = rights
     this.#collapsed = collapsed
   }
 
@@ -78,16 +87,17 @@ export class ProductList {
     return this.startOf(at + 1) > this.startOf(at) + 1
   }
 
-  /** Lists what is below a product, hidden or not: rows of the file, or patches where each has a row. */
+  /** Lists what is below a product, hidden or not: rows of the file, or the keys of cells where each has a row. */
   rowsOf(product: number): readonly number[] {
     return this.showsAll ? this.#allRows(product) : [...this.#index.rowsOf(product)]
   }
 
-  /** Lists the variants of a product, and rows that change without holding a variant. */
-  #allRows(product: number): number[] {
+  /** Lists the variants or cells of a product, and what changes without being one of these. */
+  #allRows(product: number): readonly number[] {
     const found = this.#products.products[product]
     if (!found) return []
     const changed = this.#index.rowsOf(product)
+    if (this.#index.isByCell) return this.#allCells(product, found, changed)
     const rows: number[] = []
     let next = 0
     for (let row = found.firstRow; row < found.endRow; row += 1) {
@@ -96,6 +106,15 @@ export class ProductList {
       if (isChanged || this.#products.isVariant(found, row)) rows.push(row)
     }
     return rows
+  }
+
+  #allCells(index: number, product: Product, changed: Float64Array): readonly number[] {
+    const keys = new Set(changed)
+    for (let row = product.firstRow; row < product.endRow; row += 1) {
+      for (const column of this.#rights.ofRow(product, row)) keys.add(cellKey(row, column))
+    }
+    for (const key of this.#index.keysOfProductRow(index)) keys.delete(key)
+    return Array.from(keys).toSorted((one, other) => one - other)
   }
 
   #countAll(): Uint32Array {

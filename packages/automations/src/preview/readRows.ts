@@ -1,5 +1,6 @@
 import type { Note, Plan, Remark } from '../plan/Plan.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
+import { cellOf } from '../jobs/cellKey.ts'
 import { pictureName, variantName } from '../products/variantName.ts'
 import { hasMarkup, htmlText } from '../text/htmlText.ts'
 import { fieldName } from './fieldName.ts'
@@ -11,6 +12,8 @@ export interface PreviewSource {
   /** The products of the table that the plan is for. */
   readonly products: ProductTable
   readonly plan: Plan
+  /** Marks the rows that stay as they are with 1. @default none */
+  readonly leftOut?: Uint8Array
   /** Gives the row number in the source file, with the header as 1. */
   readonly numberOf: (row: number) => number
   /** Gives the line of the source file that a row begins on, with the first as 1. */
@@ -93,6 +96,7 @@ function readCells(
       ...(isMarkedUp && { rendered: { before: htmlText(before), after: htmlText(after) } }),
       ...(states.isExcluded(patch) && { isExcluded: true }),
       ...(index.conflicts[patch] === 1 && { isConflict: true }),
+      ...(plan.byHand?.has(patch) && { isByHand: true }),
     }
   }
   return plan.columns.map((column): PreviewCell => {
@@ -117,7 +121,7 @@ function changesTitle({ products, index }: ReadOptions, firstRow: number): boole
  * Reads the row of a product.
  *
  * @param position where it is in the list
- * @param below what the list has below it: rows of the file, or patches
+ * @param below what the list has below it: rows of the file, or keys of cells
  * @param isExpanded whether the list shows that; nothing if there is none
  */
 export function readProduct(
@@ -219,19 +223,20 @@ function cellName({ products, index }: ReadOptions, row: number, column: number)
 }
 
 /**
- * Reads the row of a changed cell.
+ * Reads the row of a cell.
  *
  * @param position where it is in the list
- * @param patch the index of its patch
+ * @param key the key of the cell
  */
 export function readCellRow(
   options: ReadOptions,
   position: number,
   product: number,
-  patch: number,
+  key: number,
 ): PreviewRow {
   const { products, plan, index, states, numberOf, lineOf } = options
-  const [row, column] = plan.patches[patch]!
+  const [row, column] = cellOf(key)
+  const own = index.ofListed(product, key)
   return {
     kind: 'cell',
     index: position,
@@ -243,9 +248,12 @@ export function readCellRow(
     name: cellName(options, row, column),
     field: fieldName(plan, products.table, column, row),
     ...(index.isOfProduct(row, column) && { isOfProduct: true }),
-    ...inclusion(Number(states.isIncluded(patch)), Number(states.isExcluded(patch))),
-    needsReview: states.needsReview(patch),
+    ...inclusion(
+      own.filter((patch) => states.isIncluded(patch)).length,
+      own.filter((patch) => states.isExcluded(patch)).length,
+    ),
+    needsReview: own.some((patch) => states.needsReview(patch)),
     cells: readCells(options, { row, shows: () => true, computes: true, changed: column }),
-    notes: notesOf(plan, [patch]),
+    notes: notesOf(plan, own),
   }
 }

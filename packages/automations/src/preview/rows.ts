@@ -1,7 +1,8 @@
+import type { KeptEdit } from '../edits/CellEdit.ts'
 import type { Computed, Note } from '../plan/Plan.ts'
 
 /** Filters of the listed products. */
-export const previewFilters = ['changed', 'review', 'conflicts', 'excluded', 'all'] as const
+export const previewFilters = ['changed', 'review', 'conflicts', 'hand', 'excluded', 'all'] as const
 export type PreviewFilter = (typeof previewFilters)[number]
 
 export const previewOrders = ['file', 'size', 'note'] as const
@@ -24,6 +25,10 @@ export interface PreviewSummary {
   readonly conflicts: number
   /** Products with an excluded change. */
   readonly excluded: number
+  /** Products with a cell that was written by hand; absent if none was. */
+  readonly byHand?: number
+  /** Cells written by hand that applying writes; absent if none was. */
+  readonly cellsByHand?: number
   /** Changes that applying writes: neither excluded nor in conflict. */
   readonly included: number
   /** Products with such a change. */
@@ -47,6 +52,8 @@ export interface PreviewCell {
   readonly computed?: Computed
   readonly isExcluded?: true
   readonly isConflict?: true
+  /** Whether the member wrote the new text. */
+  readonly isByHand?: true
 }
 
 /** A product, one of its variants, or one of its changed cells in the list of a preview. */
@@ -99,6 +106,13 @@ export interface KeptExclusions {
   readonly singles: Uint8Array
   /** 1 for a cell that the plan could change. */
   readonly changing: Uint8Array
+}
+
+/** Decisions of the member about cells, in terms that hold after every job of the file. */
+export interface KeptDecisions {
+  readonly exclusions?: KeptExclusions | undefined
+  /** Cells written by hand. */
+  readonly edits?: readonly KeptEdit[] | undefined
 }
 
 /** Number of reviewed products among those that needed review. */

@@ -111,6 +111,7 @@ export {
   Undo2 as UndoIcon,
   PackageMinus as UntrackIcon,
   Upload as UploadIcon,
+  Pencil as EditIcon,
   PencilLine as VariantTitleIcon,
   Store as VendorIcon,
   Video as VideoIcon,

@@ -1,4 +1,5 @@
 import type { PreviewFilter } from '@dropwatt/automations'
+import type { DiffFiltersProps } from '../workbench/DiffFilters/index.js'
 import type { DiffColumn, DiffRow, DiffTarget } from '../workbench/DiffTable/index.js'
 
 /** The columns of a compare-at price job. */
@@ -89,7 +90,7 @@ export class SampleChanges {
   }
 
   /** Products for each filter. */
-  get counts(): Readonly<Record<PreviewFilter, number>> {
+  get counts(): DiffFiltersProps['counts'] {
     const count = (filter: PreviewFilter) =>
       this.#products.filter((_, product) => this.#matches(product, filter)).length
     return {

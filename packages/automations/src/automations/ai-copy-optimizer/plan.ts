@@ -267,6 +267,24 @@ function rewritePart(writer: Writer, part: CopyPart, text: string, row: number):
   }
 }
 
+/** Returns how long the texts of columns are at most. */
+function limitsOf(
+  parts: readonly { readonly part: CopyPart; readonly column: number }[],
+  title: number,
+): ReadonlyMap<number, number> {
+  const limits: Partial<Record<CopyPart, number>> = {
+    title,
+    'seo-title': longestSeoTitle,
+    'seo-description': longestSeoDescription,
+  }
+  return new Map(
+    parts.flatMap(({ part, column }) => {
+      const limit = limits[part]
+      return limit === undefined ? [] : [[column, limit] as const]
+    }),
+  )
+}
+
 function isProse(part: CopyPart): boolean {
   return part === 'description' || part === 'seo-description'
 }
@@ -302,7 +320,12 @@ export function* plan(
       key: 'field' satisfies keyof Texts['columns'],
       labels: new Map(found.map(({ part, column }) => [column, part])),
     },
-    { kind: 'changed', key: 'text' satisfies keyof Texts['columns'] },
+    {
+      kind: 'changed',
+      key: 'text' satisfies keyof Texts['columns'],
+      columns: found.map(({ column }) => column),
+      limits: limitsOf(found, options.max),
+    },
     {
       kind: 'computed',
       key: 'length' satisfies keyof Texts['columns'],

@@ -64,7 +64,9 @@ function previewColumns(pairs: readonly PricePair[]): PreviewColumn[] {
       ...(market === undefined ? {} : { market }),
     } as const
     return [
-      ...(price === undefined ? [] : [{ ...cell, key: 'price', column: price }]),
+      ...(price === undefined
+        ? []
+        : [{ ...cell, key: 'price', column: price, isContext: true as const }]),
       { ...cell, key: 'compareAtPrice', column: compareAt },
     ]
   })

@@ -74,10 +74,13 @@ function metafieldNames({ columns: { metafields } }: ProductTable): ReadonlyMap<
   return new Map(metafields.flatMap(({ column, name }) => (isClear(name) ? [[column, name]] : [])))
 }
 
-function previewColumns(labels: ReadonlyMap<number, string>): readonly PreviewColumn[] {
+function previewColumns(
+  labels: ReadonlyMap<number, string>,
+  columns: readonly number[],
+): readonly PreviewColumn[] {
   return [
     { kind: 'field', key: 'field' satisfies ColumnLabel, labels },
-    { kind: 'changed', key: 'value' satisfies ColumnLabel },
+    { kind: 'changed', key: 'value' satisfies ColumnLabel, columns },
   ]
 }
 
@@ -89,7 +92,7 @@ function excludedColumns(
 ): PreviewColumn[] {
   return columns.map((column) => {
     const key = names.get(column) ?? table.header[column] ?? ''
-    return { kind: 'cell', key, column }
+    return { kind: 'cell', key, column, isContext: true }
   })
 }
 
@@ -114,7 +117,7 @@ export function* plan(
   const preview =
     cleared.length === 0 && excluded.length > 0
       ? excludedColumns(products, excluded, names)
-      : previewColumns(new Map([...names, ...seoColumns]))
+      : previewColumns(new Map([...names, ...seoColumns]), cleared)
   const keys = new Map(
     columns.metafields.map((one) => [one.column, `product.metafields.${one.namespace}.${one.key}`]),
   )

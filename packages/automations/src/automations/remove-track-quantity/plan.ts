@@ -4,6 +4,7 @@ import type { Note, Planning, PreviewColumn } from '../../plan/Plan.ts'
 import type { PlanContext } from '../../plan/Planner.ts'
 import { isGiftCard } from '../../products/cells.ts'
 import type { ColumnKey } from '../../products/columnNames.ts'
+import { isWrittenInCapitals } from '../../products/isWrittenInCapitals.ts'
 import type { ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts, filterVariants } from '../../scope/filterProducts.ts'
 import { storeTracker } from '../../scope/scopeChoices.ts'
@@ -17,16 +18,6 @@ const giftCard = note('review', 'gift-card')
 
 /** Value of the policy column where selling goes on without stock. */
 const continuePolicy = 'continue'
-
-/** Whether the file writes the words of a column in capitals. */
-function isInCapitals({ table }: ProductTable, column: number): boolean {
-  for (let row = 1; row < table.rowCount; row += 1) {
-    if (table.isBlank(row, column)) continue
-    const text = table.text(row, column).trim()
-    if (text !== '') return text === text.toUpperCase()
-  }
-  return false
-}
 
 /** Whether a quantity is a number that is zero or less; an empty cell says nothing. */
 function isUsedUp(quantity: string): boolean {
@@ -46,7 +37,7 @@ function previewColumns({ columns }: ProductTable): PreviewColumn[] {
     if (column === undefined) return []
     return [
       name === 'inventoryQuantity'
-        ? { kind: 'cell', key, column, isNumber: true }
+        ? { kind: 'cell', key, column, isNumber: true, isContext: true }
         : { kind: 'cell', key, column },
     ]
   })
@@ -72,7 +63,7 @@ export function* plan(
   if (needsQuantity && quantityColumn === undefined) return changes.finish(preview, 'no-quantity')
   const policyColumn = options.policy && !back ? columns.find('inventoryPolicy') : undefined
   const policy =
-    policyColumn !== undefined && isInCapitals(products, policyColumn)
+    policyColumn !== undefined && isWrittenInCapitals(products, policyColumn)
       ? continuePolicy.toUpperCase()
       : continuePolicy
   const passes = filterProducts(products, options.scope, lastJob)

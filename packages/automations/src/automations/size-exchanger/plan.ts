@@ -62,6 +62,7 @@ export function* plan(
   const wanted = { from: options.from, to, half: options.half, chart }
   const resultOf = resultsFor(wanted, write)
   const converted = new Map<number, Converted>()
+  const sizeColumns = new Set<number>()
   /** Number of products that have sizes of which none was converted. */
   let leftProducts = 0
   const found = { products: false, sizes: false, convertible: false, bare: false }
@@ -83,6 +84,7 @@ export function* plan(
     found.products = true
     const option = sizesIn(product)
     if (!option) continue
+    sizeColumns.add(option.column)
     const hasSizes = option.values.some((value) => isToConvert(value, option.system, to))
     if (!hasSizes && !chart) {
       found.sizes ||= option.values.some(({ read }) => read.kind === 'sizes')
@@ -121,7 +123,11 @@ export function* plan(
   const choosesVariants = filterVariants(products, options.scope) !== undefined
   if (choosesVariants && changes.count > 0) changes.remark(inWholeProducts)
   const preview: readonly PreviewColumn[] = [
-    { kind: 'changed', key: 'value' satisfies keyof Texts['columns'] },
+    {
+      kind: 'changed',
+      key: 'value' satisfies keyof Texts['columns'],
+      columns: isTable && description !== undefined ? [description] : [...sizeColumns],
+    },
     // Of a description, little more than its beginning fits into a cell.
     ...(isTable
       ? [

@@ -297,7 +297,13 @@ export function* plan(
         return text ? { text } : undefined
       },
     },
-    { kind: 'changed', key: 'value' satisfies keyof Texts['columns'] },
+    {
+      kind: 'changed',
+      key: 'value' satisfies keyof Texts['columns'],
+      columns: optionColumns
+        .flatMap(({ name, value }) => (options.ids ? [name, value] : [name]))
+        .filter((column) => column !== undefined),
+    },
     {
       kind: 'computed',
       key: 'variants' satisfies keyof Texts['columns'],

@@ -21,7 +21,8 @@ export const workbenchIt: WorkbenchCatalog = {
       changed === 1
         ? `Cambierà ${some} prodotto su ${all}`
         : `Cambieranno ${some} prodotti su ${all}`,
-    cells: (cells, count) => `, ${cells} ${count === 1 ? 'cella' : 'celle'}.`,
+    cells: (cells, count) => `, ${cells} ${count === 1 ? 'cella' : 'celle'}`,
+    byHand: (cells) => `, ${cells} a mano`,
     texts: (some, all, changed) =>
       changed === 1 ? `Cambierà ${some} testo su ${all}.` : `Cambieranno ${some} testi su ${all}.`,
     saidTexts: (texts, count) =>
@@ -104,6 +105,7 @@ export const workbenchIt: WorkbenchCatalog = {
     changed: 'Modificati',
     review: 'Da rivedere',
     conflicts: 'Conflitti',
+    hand: 'A mano',
     excluded: 'Esclusi',
     all: 'Tutti',
     search: 'Cerca prodotti',

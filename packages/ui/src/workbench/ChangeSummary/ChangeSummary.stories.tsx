@@ -64,6 +64,13 @@ export const One: Story = {
   args: { counts: { products: 5000, changedProducts: 1, changedCells: 1, needReview: 1 } },
 }
 
+export const ByHand: Story = {
+  args: { counts: { ...counts, cellsByHand: 2 } },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByText(/3,310 cells, 2 by hand\./)).toBeVisible()
+  }),
+}
+
 export const Calculating: Story = {
   args: { state: 'calculating' },
   play: inEnglish(async ({ canvas }) => {

@@ -5,7 +5,8 @@ export const changeSummaryStrings = defineStrings('changeSummary', {
     changed === 1 && count === 1
       ? '1 product will change'
       : `${some} of ${all} products will change`,
-  cells: (cells: string, count: number) => `, ${cells} ${count === 1 ? 'cell' : 'cells'}.`,
+  cells: (cells: string, count: number) => `, ${cells} ${count === 1 ? 'cell' : 'cells'}`,
+  byHand: (cells: string) => `, ${cells} by hand`,
   texts: (some: string, all: string, changed: number, count: number) =>
     changed === 1 && count === 1 ? '1 text will change.' : `${some} of ${all} texts will change.`,
   saidTexts: (texts: string, count: number) =>

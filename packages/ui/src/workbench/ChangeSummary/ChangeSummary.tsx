@@ -61,14 +61,19 @@ export const ChangeSummary = forwardRef<HTMLDivElement, ChangeSummaryProps>(func
       )
     }
     if (changesNoCell) return <strong>{columns}</strong>
-    const { products, changedProducts, changedCells, needReview } = counts
+    const { products, changedProducts, changedCells, needReview, cellsByHand = 0 } = counts
     const say = unit === 'texts' ? strings.texts : strings.products
     return (
       <>
         <strong>
           {say(number.format(changedProducts), number.format(products), changedProducts, products)}
         </strong>
-        {unit === 'products' && strings.cells(number.format(changedCells), changedCells)}{' '}
+        {unit === 'products' && (
+          <>
+            {strings.cells(number.format(changedCells), changedCells)}
+            {cellsByHand > 0 && strings.byHand(number.format(cellsByHand))}.
+          </>
+        )}{' '}
         {needReview > 0 && <strong>{strings.review(number.format(needReview), needReview)}</strong>}{' '}
         {columns}
       </>

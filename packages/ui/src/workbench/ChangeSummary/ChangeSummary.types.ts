@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 /** The counts of a preview. */
 export type ChangeCounts = Pick<
   PreviewSummary,
-  'products' | 'changedProducts' | 'changedCells' | 'needReview' | 'excludedColumns'
+  'products' | 'changedProducts' | 'changedCells' | 'needReview' | 'excludedColumns' | 'cellsByHand'
 >
 
 /** `ready` the counts belong to the options; `calculating` newer ones are on their way; `invalid` an option has an error. */

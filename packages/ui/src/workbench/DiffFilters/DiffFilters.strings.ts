@@ -5,6 +5,7 @@ export const diffFiltersStrings = defineStrings('diffFilters', {
   changed: 'Changed',
   review: 'Needs review',
   conflicts: 'Conflicts',
+  hand: 'By hand',
   excluded: 'Excluded',
   all: 'All',
   search: 'Search products',

@@ -20,9 +20,12 @@ const filters = [
   'changed',
   'review',
   'conflicts',
+  'hand',
   'excluded',
   'all',
 ] as const satisfies readonly PreviewFilter[]
+/** Filters that are offered where they list something. */
+const occasional: ReadonlySet<PreviewFilter> = new Set(['conflicts', 'hand'])
 const productOrders = ['file', 'size', 'note'] as const satisfies readonly PreviewOrder[]
 
 /** Chooses which products a change table lists, in which order, and finds one. */
@@ -83,9 +86,8 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
     .map((column, index) => ({ ...column, index }))
     .filter(({ kind, isFixed }) => (kind === 'change' || kind === 'tags') && !isFixed)
 
-  const shown = filters.filter(
-    (each) => each !== 'conflicts' || counts[each] > 0 || filter === each,
-  )
+  const all = { hand: 0, ...counts }
+  const shown = filters.filter((each) => !occasional.has(each) || all[each] > 0 || filter === each)
 
   return (
     <StyledDiffFilters {...native}>
@@ -101,7 +103,12 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
           aria-label={strings.filters}
           value={filter}
           onValueChange={onFilterChange}
-          items={filterItems(shown, { selected: filter, labels: strings, counts, disabled })}
+          items={filterItems(shown, {
+            selected: filter,
+            labels: strings,
+            counts: all,
+            disabled,
+          })}
         />
         <div data-menus="">
           <IconButton

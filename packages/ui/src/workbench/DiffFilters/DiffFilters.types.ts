@@ -13,8 +13,8 @@ export interface DiffFiltersProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   filter: PreviewFilter
   /** Called with the new filter. */
   onFilterChange: (filter: PreviewFilter) => void
-  /** Number of products for each filter. */
-  counts: Readonly<Record<PreviewFilter, number>>
+  /** Number of products for each filter. Conflicts and cells written by hand are offered where there are some. */
+  counts: Readonly<Record<Exclude<PreviewFilter, 'hand'>, number>> & { readonly hand?: number }
   /** Text of the search field. */
   query: string
   /** Called on each change of the search. */

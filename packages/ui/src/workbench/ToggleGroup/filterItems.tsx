@@ -1,4 +1,4 @@
-import { WarningIcon } from '../../icons/index.js'
+import { EditIcon, WarningIcon } from '../../icons/index.js'
 import type { ToggleItem } from './ToggleGroup.types.js'
 
 interface FilterFacts<Filter extends string> {
@@ -8,6 +8,11 @@ interface FilterFacts<Filter extends string> {
   readonly counts: Readonly<Partial<Record<Filter, number>>>
   /** Whether all are disabled. @default false */
   readonly disabled?: boolean | undefined
+}
+
+function iconOf(filter: string) {
+  if (filter === 'review') return <WarningIcon aria-hidden="true" />
+  return filter === 'hand' ? <EditIcon aria-hidden="true" /> : undefined
 }
 
 /**
@@ -22,7 +27,7 @@ export function filterItems<Filter extends string>(
     value,
     label: labels[value],
     count: counts[value],
-    icon: value === 'review' ? <WarningIcon aria-hidden="true" /> : undefined,
+    icon: iconOf(value),
     disabled: disabled || (counts[value] === 0 && selected !== value),
   }))
 }

@@ -4,12 +4,14 @@ import type {
   CostChange,
   CostChangeKind,
   DownloadSize,
+  EditOutcome,
   ExportEnd,
   FileErrorCode,
   FileErrorValues,
   FileFacts,
   FoundValue,
   JobLosses,
+  KeptEdit,
   KeptExclusions,
   LostVariants,
   MarginRow,
@@ -130,10 +132,17 @@ export interface ListStatus {
   readonly canRedoExclusion: boolean
 }
 
-/** The list after changes were excluded, and all that is excluded now. */
+/** The list after changes were excluded or written by hand, and all that is so now. */
 export interface ExclusionOutcome {
   readonly list: ListStatus
+  readonly columns: readonly ShownColumn[]
   readonly exclusions: KeptExclusions | undefined
+  readonly edits: readonly KeptEdit[] | undefined
+}
+
+/** The list after a cell was written by hand, unless it could not be. */
+export interface EditedOutcome extends ExclusionOutcome {
+  readonly edited: EditOutcome
 }
 
 /** Product types with their numbers of products, by the key of the option that is needed for them. */
@@ -151,7 +160,6 @@ export interface TranslationStatus {
 }
 
 export interface PlanOutcome extends ExclusionOutcome {
-  readonly columns: readonly ShownColumn[]
   /** Notes that belong to no change, each once with its rows. */
   readonly remarks: readonly RemarkGroup[]
   /** The product types that options are needed for, by the key of the option. */

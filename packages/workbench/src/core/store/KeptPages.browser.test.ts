@@ -4,6 +4,7 @@ import type { Session } from './Session.ts'
 import {
   closeBench,
   csv,
+  download,
   opened,
   openIn,
   show,
@@ -144,4 +145,72 @@ test('options of an earlier release are read', async () => {
   await storage.putDraft(session.file.id, slug, { map: { Ada: 'Zed' } })
   await show(session, slug)
   expect(session.state.getState().preview?.options).toMatchObject({ map: { Ada: 'Zed' } })
+})
+
+/** Opens the file with a vendor written by hand in the row of its second product. */
+async function openWritten(bench: Bench): Promise<Session> {
+  const session = await openIn(bench, file())
+  await show(session, slug)
+  await session.preview.editCell(2, vendorColumn, 'Bob')
+  return session
+}
+
+test('a cell written by hand survives option changes, a reload and other pages', async () => {
+  const bench = startBench()
+  const session = await openWritten(bench)
+  session.preview.setOption('map', { Ada: 'Zed', Bo: 'Zed' })
+  await until(() => summary(session)?.changedCells === 2)
+  expect(summary(session)).toMatchObject({ byHand: 1, cellsByHand: 1 })
+  session.preview.setOption('map', {})
+  await until(() => summary(session)?.changedCells === 1)
+  await show(session, 'mass-compare-price')
+  expect(summary(session)?.byHand).toBeUndefined()
+  closeBench(bench)
+
+  const reopened = await openTab()
+  await show(reopened, slug)
+  expect(summary(reopened)).toMatchObject({ changedCells: 1, byHand: 1 })
+  const tab = await openTab()
+  await show(tab, slug)
+  await reopened.preview.resetCell(2, vendorColumn)
+  await until(() => summary(tab)?.byHand === undefined)
+  expect(await tab.preview.editCell(2, vendorColumn, 'Bob')).toBeUndefined()
+})
+
+test('cells written by hand are undone in order with exclusions', async () => {
+  const session = await openWritten(startBench())
+  session.preview.exclude({ kind: 'product', product: 1 })
+  await until(() => summary(session)?.excluded === 1)
+  session.preview.undoExclusion()
+  await until(() => summary(session)?.excluded === 0)
+  session.preview.undoExclusion()
+  await until(() => summary(session)?.changedCells === 0)
+  session.preview.redoExclusion()
+  await until(() => summary(session)?.changedCells === 1)
+  expect(summary(session)).toMatchObject({ cellsByHand: 1 })
+})
+
+test('a job counts the cells written by hand, which survive its undo', async () => {
+  const session = await openWritten(startBench())
+  session.preview.setOption('map', { Ada: 'Zed' })
+  await until(() => summary(session)?.changedCells === 2)
+  await session.jobs.apply()
+  const { id } = session.state.getState().applied!
+  expect(session.state.getState().status.jobs).toMatchObject([{ changedCells: 2, cellsByHand: 1 }])
+  expect(new TextDecoder().decode(await download(session))).toContain('bo,Bo tee,Bob,9.00')
+  session.jobs.dismiss()
+  await until(() => summary(session)?.changedCells === 0)
+  await session.jobs.undo(id)
+  await until(() => summary(session)?.changedCells === 2)
+  expect(summary(session)).toMatchObject({ cellsByHand: 1 })
+})
+
+test('a cell that another job changed since is to be reviewed', async () => {
+  const session = await openWritten(startBench())
+  await write(session, 'other', 2, 'Bonnie')
+  await until(() => summary(session)?.needReview === 1)
+  expect(await session.preview.cellToEdit(2, vendorColumn)).toMatchObject({
+    before: 'Bonnie',
+    written: 'Bob',
+  })
 })

@@ -1,5 +1,6 @@
 import type {
   CostChangeKind,
+  KeptEdit,
   KeptExclusions,
   MarginFilter,
   PreviewOrder,
@@ -26,6 +27,8 @@ export interface PageChoices {
   /** The lists shown in other tabs of the page. */
   readonly filters?: { readonly margins?: MarginFilter; readonly compare?: CostChangeKind }
   readonly exclusions?: KeptExclusions | undefined
+  /** Cells written by hand, in rows of the original file. */
+  readonly edits?: readonly KeptEdit[] | undefined
   /** The jobs that counted when the exclusions were noted. */
   readonly jobs?: readonly string[]
   readonly lost?: LostExclusions | undefined

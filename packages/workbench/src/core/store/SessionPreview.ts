@@ -1,10 +1,11 @@
-import type { ExclusionTarget } from '@dropwatt/automations'
+import type { CellToEdit, EditOutcome, ExclusionTarget } from '@dropwatt/automations'
 import { kindFor, type FileAutomationSlug, type Options } from '@dropwatt/automations/options'
 import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ExclusionStep } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type {
+  ExclusionOutcome,
   FoundRow,
   ListStatus,
   PlanOutcome,
@@ -143,7 +144,8 @@ export class SessionPreview {
     this.#set({ options: this.#optionsOf(slug, kept), problems: {}, lost: kept.lost })
     if (this.#isStale) return
     // A worker that has planned nothing yet is told with the plan.
-    await this.#worker.call((api) => api.replaceExclusions(kept.exclusions)).catch(() => {})
+    const { exclusions, edits } = kept
+    await this.#worker.call((api) => api.replaceDecisions({ exclusions, edits })).catch(() => {})
     this.plan()
   }
 
@@ -239,9 +241,9 @@ export class SessionPreview {
       if (kindFor(slug) === 'translations') await this.texts.prepare(worker)
       await this.writing.syncWorker(worker)
       const known = await rates.forAutomation(slug)
-      const { exclusions } = this.pages.get(slug)
+      const { exclusions, edits } = this.pages.get(slug)
       const outcome = await this.#worker.call((api) =>
-        api.plan(slug, options, query, range, exclusions, known),
+        api.plan(slug, options, query, range, { exclusions, edits }, known),
       )
       if (!outcome || !isCurrent()) return
       this.#plannedBy = known
@@ -287,13 +289,13 @@ export class SessionPreview {
   }
 
   /** Notes which exclusions a plan lost because jobs were applied or undone since they were made. */
-  #noteLost(slug: FileAutomationSlug, { exclusions, lost: count }: PlanOutcome): void {
+  #noteLost(slug: FileAutomationSlug, { exclusions, edits, lost: count }: PlanOutcome): void {
     const kept = this.pages.get(slug)
-    if (!kept.exclusions) return
+    if (!kept.exclusions && !kept.edits) return
     const jobs = this.#jobs
     const applied = jobs.filter((id) => !kept.jobs?.includes(id))
     const undone = (kept.jobs ?? []).filter((id) => !jobs.includes(id))
-    this.pages.note(slug, { exclusions, jobs })
+    this.pages.note(slug, { exclusions, edits, jobs })
     if (count === 0 || applied.length + undone.length === 0) return
     const before = kept.lost ?? { count: 0, applied: [], undone: [] }
     this.#setLost({
@@ -394,11 +396,52 @@ export class SessionPreview {
   #exclude(step: ExclusionStep): void {
     const { preview, canEdit } = this.#state.getState()
     if (!preview || !canEdit) return
-    this.#relist(async (api) => {
-      const { list, exclusions } = await api.exclude(step)
-      this.pages.change(preview.slug, { exclusions, jobs: this.#jobs })
-      return list
-    })
+    this.#relist(async (api) => this.#keepDecisions(preview.slug, await api.exclude(step)))
+  }
+
+  /** Saves what is excluded and written by hand. */
+  #keepDecisions(
+    slug: FileAutomationSlug,
+    { list, columns, exclusions, edits }: ExclusionOutcome,
+  ): ListStatus {
+    this.pages.change(slug, { exclusions, edits, jobs: this.#jobs })
+    const { preview } = this.#state.getState()
+    // A cell that is written by hand can be the first change of its column.
+    const { outcome } = preview ?? {}
+    if (preview?.slug === slug && outcome) this.#set({ outcome: { ...outcome, columns } })
+    return list
+  }
+
+  /** Returns what writing a cell by hand begins with, or why it cannot be written. */
+  cellToEdit(row: number, column: number): Promise<CellToEdit> {
+    return this.#worker.call((api) => api.cellToEdit(row, column))
+  }
+
+  /**
+   * Writes a cell by hand.
+   *
+   * @returns nothing where nothing can be changed
+   */
+  async editCell(row: number, column: number, text: string): Promise<EditOutcome | undefined> {
+    const { preview, canEdit } = this.#state.getState()
+    if (!preview || !canEdit) return undefined
+    const outcome = await this.#worker.call((api) => api.editCell(row, column, text))
+    const { kind } = outcome.edited
+    if (kind !== 'refused' && kind !== 'invalid') this.#showDecisions(preview.slug, outcome)
+    return outcome.edited
+  }
+
+  /** Takes back what was written in a cell by hand. */
+  async resetCell(row: number, column: number): Promise<void> {
+    const { preview, canEdit } = this.#state.getState()
+    if (!preview || !canEdit) return
+    const outcome = await this.#worker.call((api) => api.resetCell(row, column))
+    this.#showDecisions(preview.slug, outcome)
+  }
+
+  #showDecisions(slug: FileAutomationSlug, outcome: ExclusionOutcome): void {
+    const list = this.#keepDecisions(slug, outcome)
+    if (this.#state.getState().preview?.slug === slug) this.#showList(list)
   }
 
   /** Undoes the last exclusion, if there is one. */

@@ -271,6 +271,7 @@ function Preview({
             changed: summary.changedProducts,
             review: summary.needReview,
             conflicts: summary.conflicts,
+            ...(summary.byHand !== undefined && { hand: summary.byHand }),
             excluded: summary.excluded,
             all: summary.products,
           }}

@@ -5,6 +5,8 @@ import {
   type FixCode,
   type Job,
   type OpenFile,
+  type Patch,
+  type Plan,
   type Reviewed,
   type UndoChoice,
 } from '@dropwatt/automations'
@@ -35,6 +37,12 @@ function productName(file: OpenFile, row: number): string {
   return product ? rowName(current, product, row) : ''
 }
 
+/** Counts the patches that write a text of the member. */
+function countByHand(plan: Plan, patches: readonly Patch[]): number {
+  const applied = new Set(patches)
+  return [...(plan.byHand ?? [])].filter((at) => applied.has(plan.patches[at]!)).length
+}
+
 /** The calls that apply the current plan or fixes, and undo or redo jobs. */
 export function jobCalls(state: FileState, cancellation: Cancellation) {
   async function applyPlan(
@@ -46,12 +54,13 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
     const start = performance.now()
     const file = state.file
     const { current } = file
-    const { slug, options, plan, preview } = state.plan
-    const planned = plan.patches.length
+    const { slug, options, preview } = state.plan
+    const { plan } = preview
     const seenProducts = Array.from(seen).flatMap((row) => preview.productOf(file.row(row)) ?? [])
     const reviewed = preview.reviewed(new Set(seenProducts))
     if (declined.needsReview) preview.exclude({ kind: 'needs-review' })
     const patches = dropDeclined(preview.includedPatches(), current.columns, declined)
+    const cellsByHand = countByHand(plan, patches)
     const applying = file.applyInSlices({
       id,
       at,
@@ -59,7 +68,8 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
       patches,
       excludedColumns: plan.excludedColumns,
       ...(plan.rate && { rate: plan.rate }),
-      excludedCells: planned - patches.length - preview.summary.conflicts,
+      excludedCells: preview.summary.changedCells - patches.length,
+      ...(cellsByHand > 0 && { cellsByHand }),
     })
     const job = await runInSlices(applying, isCancelled, ({ products: done, cells }) => {
       const perSecond = Math.round(done / secondsSince(start))

@@ -3,13 +3,15 @@ import {
   EarlierPrices,
   estimatedCosts,
   FileError,
+  markRows,
   OpenFile,
   planners,
   Preview,
   skipProducts,
   TranslationList,
+  type CellToEdit,
   type FullCell,
-  type KeptExclusions,
+  type KeptDecisions,
   type Plan,
   type PlanContext,
   type Planning,
@@ -27,6 +29,7 @@ import {
 } from '@dropwatt/automations/options'
 import type { ExclusionStep } from '../exclusions.ts'
 import type {
+  EditedOutcome,
   ExclusionOutcome,
   FoundRow,
   ListStatus,
@@ -94,7 +97,13 @@ export function previewCalls(state: FileState) {
   }
 
   function exclusionOutcome(): ExclusionOutcome {
-    return { list: listStatus(), exclusions: state.plan.preview.keptExclusions }
+    const { preview } = state.plan
+    return {
+      list: listStatus(),
+      columns: shownColumns(preview.plan, state.file.current),
+      exclusions: preview.keptExclusions,
+      edits: preview.keptEdits,
+    }
   }
 
   return {
@@ -103,8 +112,8 @@ export function previewCalls(state: FileState) {
      *
      * @param query what its list shows
      * @param range the rows of the list to return
-     * @param exclusions what is excluded if this worker does not know it: in its first plan of the
-     *   automation, or of the file after a job
+     * @param decisions what is excluded and written by hand if this worker does not know it: in its
+     *   first plan of the automation, or of the file after a job
      * @param rates the reference rates, for an automation that needs some
      * @returns nothing if a newer plan was asked for
      */
@@ -113,7 +122,7 @@ export function previewCalls(state: FileState) {
       options: Options,
       query: PreviewQuery,
       range: readonly [from: number, to: number],
-      exclusions?: KeptExclusions,
+      decisions: KeptDecisions = {},
       rates?: ReferenceRates,
     ): Promise<PlanOutcome | undefined> {
       const file = state.file
@@ -125,13 +134,16 @@ export function previewCalls(state: FileState) {
       const preview = new Preview({
         products: file.current,
         plan,
+        ...(file.excludedProducts.size > 0 && {
+          leftOut: markRows(file.current, file.excludedProducts),
+        }),
         numberOf: (row) => file.fileRow(row) + 1,
         lineOf: (row) => file.lineOf(row),
       })
       const { changes, lastPlan } = state
       const isSame = lastPlan?.slug === slug && lastPlan.changes === changes
       if (isSame) preview.carryOver(lastPlan.preview)
-      const lost = isSame ? 0 : preview.restoreExclusions(exclusions, (row) => file.row(row))
+      const lost = isSame ? 0 : preview.restore(decisions, (row) => file.row(row))
       const texts =
         plan.translations &&
         new TranslationList({
@@ -144,11 +156,9 @@ export function previewCalls(state: FileState) {
         })
       state.keepPlan({ number, slug, options, plan, preview, texts, changes })
       shown = query
-      const columns = shownColumns(plan, file.current)
       const matches = matchesOf(slug, options)
       const translations = state.listTranslations()
       return {
-        columns,
         remarks: preview.remarks,
         ...(plan.questions && { questions: plan.questions }),
         requests: plan.requests?.length ?? 0,
@@ -234,10 +244,27 @@ export function previewCalls(state: FileState) {
       return exclusionOutcome()
     },
 
-    /** Excludes what another tab has excluded, and nothing else. */
-    replaceExclusions(exclusions: KeptExclusions | undefined): void {
+    /** Takes over what another tab has excluded and written by hand, and nothing else. */
+    replaceDecisions(decisions: KeptDecisions): void {
       const { file, lastPlan } = state
-      lastPlan?.preview.restoreExclusions(exclusions, (row) => file.row(row))
+      lastPlan?.preview.restore(decisions, (row) => file.row(row))
+    },
+
+    /** Returns what writing a cell by hand begins with, or why it cannot be written. */
+    cellToEdit(row: number, column: number): CellToEdit {
+      return state.plan.preview.cellToEdit(row, column)
+    },
+
+    /** Writes a cell by hand. */
+    editCell(row: number, column: number, text: string): EditedOutcome {
+      const edited = state.plan.preview.editCell(row, column, text)
+      return { edited, ...exclusionOutcome() }
+    },
+
+    /** Takes back what was written in a cell by hand. */
+    resetCell(row: number, column: number): ExclusionOutcome {
+      state.plan.preview.resetCell(row, column)
+      return exclusionOutcome()
     },
 
     nextReview(from: number, direction: 'next' | 'previous'): number | undefined {

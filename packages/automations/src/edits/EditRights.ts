@@ -1,0 +1,67 @@
+import type { Plan } from '../plan/Plan.ts'
+import { hasNoOptions } from '../products/hasNoOptions.ts'
+import type { Product, ProductTable } from '../products/ProductTable.ts'
+import { optionKeys } from '../guards/losses.ts'
+import { productColumns } from '../preview/productColumns.ts'
+import type { EditRefusal } from './CellEdit.ts'
+import { isIdentifying } from './checkText.ts'
+
+/** Says which cells of a plan the member may write, and which columns those are. */
+export class EditRights {
+  /** The columns that the preview shows and the automation writes. */
+  readonly columns: readonly number[]
+  readonly #products: ProductTable
+  readonly #ofProduct: ReadonlySet<number>
+  readonly #optionColumns: ReadonlySet<number | undefined>
+  readonly #imageColumn: number | undefined
+  readonly #altColumn: number | undefined
+  readonly #leftOut: Uint8Array | undefined
+
+  /** @param leftOut marks the rows that stay as they are with 1. @default none */
+  constructor(products: ProductTable, plan: Plan, leftOut?: Uint8Array) {
+    const { columns } = products
+    this.#products = products
+    this.#leftOut = leftOut
+    this.#ofProduct = productColumns(columns)
+    this.#optionColumns = new Set(optionKeys.map((key) => columns.find(key)))
+    this.#imageColumn = columns.find('imageUrl')
+    this.#altColumn = columns.find('imageAltText')
+    this.columns = writableColumns(plan)
+      .filter((column) => !isIdentifying(products, column))
+      .toSorted((one, other) => one - other)
+  }
+
+  /** Lists the columns of a row whose cells can be written, in the order of the file. */
+  ofRow(product: Product, row: number): readonly number[] {
+    return this.columns.filter((column) => this.refusalIn(product, row, column) === undefined)
+  }
+
+  /** Returns the reason that a cell of a product cannot be written; nothing if it can. */
+  refusalIn(product: Product, row: number, column: number): EditRefusal | undefined {
+    if (this.#leftOut?.[row] === 1) return 'left-out'
+    if (!this.columns.includes(column)) return 'other-column'
+    const { table } = this.#products
+    // The automations do not lengthen a row that ends before a column either.
+    const isMissing = table.cellStart(row, column) === -1
+    return isMissing || !this.#hasValue(product, row, column) ? 'no-value' : undefined
+  }
+
+  #hasValue(product: Product, row: number, column: number): boolean {
+    const { table } = this.#products
+    if (this.#optionColumns.has(column)) {
+      return !table.isBlank(row, column) && !hasNoOptions(this.#products, product)
+    }
+    if (this.#ofProduct.has(column)) return row === product.firstRow
+    if (column === this.#altColumn && this.#imageColumn !== undefined) {
+      return !table.isBlank(row, this.#imageColumn)
+    }
+    return this.#products.isVariant(product, row)
+  }
+}
+
+function writableColumns({ columns }: Plan): number[] {
+  return columns.flatMap((column) => {
+    if (column.kind === 'changed') return column.columns ?? []
+    return 'column' in column && !column.isContext ? [column.column] : []
+  })
+}
