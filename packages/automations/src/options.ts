@@ -30,6 +30,7 @@ export {
   type TargetName,
   type WeightUnit,
 } from './importing/targets.ts'
+export { causedLoss } from './options/causedLoss.ts'
 export { defaultOptions, fitToHeader, type OptionsFile } from './options/defaultOptions.ts'
 export { describe, type OptionDescription } from './options/describe.ts'
 export type * from './options/fields.ts'

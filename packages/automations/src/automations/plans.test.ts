@@ -10,13 +10,17 @@ import {
   Table,
   type Plan,
 } from '../index.ts'
+import { countLosses } from '../guards/losses.ts'
 import {
   automationFields,
+  causedLoss,
   fileAutomationSlugs,
   fitToHeader,
+  isShown,
   parseOptions,
   scopeFieldOf,
   type FileAutomationSlug,
+  type OptionField,
   type Options,
 } from '../options.ts'
 
@@ -78,6 +82,23 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
     { parts: ['description', 'seo-title', 'seo-description', 'alt'], only: [] },
   ],
 ])('%s %j', (slug, options) => {
+  test.each(exports)('names the option that causes what an import loses', (table) => {
+    const fields: readonly OptionField[] = automationFields[slug]
+    const set = fitToHeader(fields, parseOptions(fields, options), table.header)
+    const { optionValues, emptied } = countLosses(
+      new ProductTable(table).columns,
+      planOn(slug, table, options).patches,
+    )
+    const lost = [
+      ...(optionValues > 0 ? ['optionValues'] : []),
+      ...(emptied > 0 ? ['emptied'] : []),
+    ]
+    const named = fields
+      .filter((field) => isShown(fields, field, set))
+      .flatMap((field) => causedLoss(field, set) ?? [])
+    expect(named).toEqual(expect.arrayContaining(lost))
+  })
+
   test.each(exports)('changes cells in file order, and nothing twice', (table) => {
     const { patches } = planOn(slug, table, options)
     expect(patches.length).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import type { Losses } from '../guards/losses.ts'
 import type { ColumnTargets } from '../importing/targets.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 
@@ -9,6 +10,16 @@ export interface Condition {
   readonly or?: Condition
 }
 
+/** A loss that an import of the changed file brings about in the store. */
+export type Loss = keyof Losses
+
+/** The loss that values of an option can bring about. */
+export interface Cause {
+  readonly loss: Loss
+  /** The values that do; in a list one of them is enough. @default every value, unless it is empty or off */
+  readonly is?: readonly (string | boolean)[]
+}
+
 interface FieldBase<Kind extends string, Value> {
   readonly kind: Kind
   /** Unique in its automation; also the name on the command line and in recipes. */
@@ -17,6 +28,8 @@ interface FieldBase<Kind extends string, Value> {
   readonly when?: Condition
   /** Holds data of a store or supplier and no choice: jobs and recipes do not keep it. */
   readonly isData?: true
+  /** The form says beside the option how much is lost. @default nothing */
+  readonly causes?: Cause
 }
 
 /**

@@ -12,7 +12,14 @@ export const fields = [
   },
   { kind: 'toggle', key: 'suggest', default: false },
   { kind: 'radio', key: 'old', choices: ['keep', 'merge', 'replace'], default: 'keep' },
-  { kind: 'list', key: 'take', isTag: true, maxLength: 255, default: [] },
+  {
+    kind: 'list',
+    key: 'take',
+    isTag: true,
+    maxLength: 255,
+    default: [],
+    causes: { loss: 'emptied' },
+  },
   { kind: 'number', key: 'max', min: 1, max: 250, default: 20 },
   scopeField,
 ] as const satisfies readonly OptionField[]

@@ -42,7 +42,7 @@ export const fields = [
     needs: 'cost',
     default: null,
   },
-  { kind: 'toggle', key: 'compare', default: true },
+  { kind: 'toggle', key: 'compare', default: true, causes: { loss: 'emptied' } },
   variantScopeField,
 ] as const satisfies readonly OptionField[]
 

@@ -8,7 +8,13 @@ const whilePricing = { key: 'action', is: ['set', 'fix'] } as const
 const whileSetting = { key: 'action', is: ['set'] } as const
 
 export const fields = [
-  { kind: 'choice', key: 'action', choices: ['set', 'fix', 'clear'], default: 'set' },
+  {
+    kind: 'choice',
+    key: 'action',
+    choices: ['set', 'fix', 'clear'],
+    default: 'set',
+    causes: { loss: 'emptied', is: ['clear'] },
+  },
   {
     kind: 'number',
     key: 'by',

@@ -27,8 +27,9 @@ export const fields = [
     choices: ['exclude', 'clear'],
     default: 'exclude',
     when: whileFile,
+    causes: { loss: 'emptied', is: ['clear'] },
   },
-  { kind: 'toggle', key: 'seo', default: false, when: whileFile },
+  { kind: 'toggle', key: 'seo', default: false, when: whileFile, causes: { loss: 'emptied' } },
   // A column is excluded for all products.
   { ...scopeField, when: { key: 'how', is: ['clear'], or: { key: 'seo', is: [true] } } },
 ] as const satisfies readonly OptionField[]

@@ -11,6 +11,7 @@ export const fields = [
     choices: ['all', 'zero', 'service'],
     default: 'all',
     when: whileStopping,
+    causes: { loss: 'emptied' },
   },
   { kind: 'toggle', key: 'policy', default: false, when: whileStopping },
   { kind: 'toggle', key: 'qty', default: true },

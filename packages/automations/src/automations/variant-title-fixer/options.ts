@@ -11,6 +11,7 @@ export const fields = [
     maxLength: longestName,
     isDifferent: true,
     default: {},
+    causes: { loss: 'optionValues' },
   },
   { kind: 'map', key: 'values', found: 'option-values', maxLength: longestName, default: {} },
   { kind: 'checkboxes', key: 'tidy', choices: ['spaces', 'title', 'units'], default: ['spaces'] },
@@ -25,7 +26,7 @@ export const fields = [
   { kind: 'text', key: 'with', maxLength: longestName, keepsSpaces: true, default: '' },
   { kind: 'toggle', key: 'regex', default: false },
   { kind: 'toggle', key: 'ships', default: false },
-  { kind: 'toggle', key: 'ids', default: false },
+  { kind: 'toggle', key: 'ids', default: false, causes: { loss: 'optionValues' } },
   scopeField,
 ] as const satisfies readonly OptionField[]
 

@@ -605,6 +605,14 @@ export const workbenchIt: WorkbenchCatalog = {
     heading: 'Opzioni',
     reset: 'Reimposta',
     show: 'Mostra le modifiche',
+    optionValues: (text, count) =>
+      count === 1
+        ? 'Cambia 1 nome o valore delle opzioni: un’importazione elimina le sue varianti e ne crea di nuove.'
+        : `Cambiano ${text} nomi e valori delle opzioni: un’importazione elimina queste varianti e ne crea di nuove.`,
+    emptied: (text, count) =>
+      count === 1
+        ? '1 cella diventa vuota: un’importazione con la sovrascrittura attiva elimina il suo valore.'
+        : `${text} celle diventano vuote: un’importazione con la sovrascrittura attiva elimina i loro valori.`,
   },
   poolProgress: {
     done: (done, all, count) => `${done} ${count === 1 ? 'immagine' : 'immagini'} su ${all}`,

@@ -6,6 +6,7 @@ import type {
   Scope,
   TagRule,
 } from '@dropwatt/automations/options'
+import { useStrings } from '../../i18n/index.js'
 import { FilterBar } from '../FilterBar/index.js'
 import { RadioGroup } from '../../components/RadioGroup/index.js'
 import { Select } from '../../components/Select/index.js'
@@ -21,11 +22,14 @@ import { OrderField } from '../fields/OrderField.js'
 import { NumberSlider } from '../fields/NumberSlider.js'
 import { NumberField } from '../fields/NumberField.js'
 import { useOwnValue } from '../fields/useOwnValue.js'
+import { useFigures } from '../useFigures.js'
 import { MapField, type ValueMap } from '../MapField/index.js'
 import { PositionPicker, type PicturePlace } from '../PositionPicker/index.js'
 import { RulesField } from '../RulesField/index.js'
 import { TemplatePicker } from '../TemplatePicker/index.js'
-import type { OptionError, OptionFormField } from './OptionsForm.types.js'
+import { optionsFormStrings } from './OptionsForm.strings.js'
+import { StyledLoss } from './OptionsForm.styles.js'
+import type { OptionChoice, OptionError, OptionFormField, OptionLoss } from './OptionsForm.types.js'
 import { OptionalNumber } from './OptionalNumber.js'
 
 interface OptionFieldProps {
@@ -44,9 +48,23 @@ export function OptionField({
   onValueChange,
   disabled: isFormDisabled,
 }: OptionFieldProps) {
+  const strings = useStrings(optionsFormStrings)
+  const { count: write } = useFigures()
   if (field.kind === 'content') return field.content
+  const say = ({ kind, count }: OptionLoss) => strings[kind](write(count), count)
   const disabled = isFormDisabled || field.disabled === true
-  const { label, help: hint } = field
+  const { label } = field
+  const loss = field.loses && say(field.loses)
+  // A radio choice says it below itself.
+  const hint =
+    loss === undefined || field.kind === 'radio' ? (
+      field.help
+    ) : (
+      <>
+        {field.help}
+        <StyledLoss data-loss={field.loses?.kind}>{loss}</StyledLoss>
+      </>
+    )
   const error = found?.message
   const shared = { label, hint, error, disabled }
   const grouped = { legend: label, hint, error, disabled }
@@ -66,7 +84,13 @@ export function OptionField({
       return (
         <RadioGroup
           {...grouped}
-          options={field.choices}
+          options={
+            loss === undefined
+              ? field.choices
+              : field.choices.map((choice) =>
+                  choice.value === value ? withLoss(choice, loss, field.loses) : choice,
+                )
+          }
           value={value as string}
           onValueChange={onValueChange}
         />
@@ -234,6 +258,12 @@ export function OptionField({
         />
       )
   }
+}
+
+/** Returns a choice that says below itself what is lost with it. */
+function withLoss(choice: OptionChoice, words: string, loss: OptionLoss | undefined): OptionChoice {
+  const hint = choice.hint === undefined ? words : `${choice.hint} ${words}`
+  return { ...choice, hint, hintTone: loss?.kind === 'emptied' ? 'warning' : 'danger' }
 }
 
 interface TextOptionProps extends Omit<TextFieldProps, 'value' | 'onChange'> {

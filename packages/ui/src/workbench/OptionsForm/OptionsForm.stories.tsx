@@ -172,7 +172,7 @@ Shows the options of an automation, each with the control of its kind.
 
 **Use it** for the options of an automation, whose fields are data. **Do not use it** for a form that is sent, such as settings: use \`Form\`.
 
-**Anatomy**: heading and Reset, then the options in their order. Two short ones that follow each other stand side by side. Each has its label, help, control and error. On small screens it goes into an \`OptionsSheet\`, with the summary of the preview and a button below it.
+**Anatomy**: heading and Reset, then the options in their order. Two short ones that follow each other stand side by side. Each has its label, help, control and error; what an import loses because of its value stands below the help, or below the chosen radio choice. On small screens it goes into an \`OptionsSheet\`, with the summary of the preview and a button below it.
 
 | Key | Does |
 | --- | --- |
@@ -181,7 +181,7 @@ Shows the options of an automation, each with the control of its kind.
 | Backspace | in an empty input of such a list, removes the last text; on a chip, that one |
 | Escape | closes the open filter |
 
-**Accessibility**: a region named by its heading. Options of several controls are groups with a name; help and errors describe the control. Numbers are typed in the way of the language. Rules are moved by buttons, and where a rule goes is announced.
+**Accessibility**: a region named by its heading. Options of several controls are groups with a name; help, losses and errors describe the control. Numbers are typed in the way of the language. Rules are moved by buttons, and where a rule goes is announced.
 
 \`\`\`tsx
 import { OptionsForm } from '@dropwatt/ui/workbench'
@@ -368,6 +368,51 @@ export const WithErrors: Story = {
     await expect(
       canvas.getByRole('group', { name: 'Columns to change' }),
     ).toHaveAccessibleDescription('Choose at least one.')
+  }),
+}
+
+function WithLosses(args: Partial<OptionsFormProps>) {
+  const words = wordsOf(useLocale())
+  return (
+    <InLanguage
+      {...args}
+      fields={[
+        {
+          kind: 'toggle',
+          key: 'ids',
+          label: words(
+            'Change values even if variants get new IDs',
+            'Cambia i valori anche se le varianti ottengono nuovi ID',
+          ),
+          help: words('You will see a warning before you apply.', 'Vedrai un avviso prima.'),
+          loses: { kind: 'optionValues', count: 1204 },
+        },
+        {
+          kind: 'radio',
+          key: 'how',
+          label: words('What to do', 'Cosa fare'),
+          choices: [
+            { value: 'exclude', label: words('Exclude the columns', 'Escludi le colonne') },
+            { value: 'clear', label: words('Clear the values', 'Svuota i valori') },
+          ],
+          loses: { kind: 'emptied', count: 1 },
+        },
+      ]}
+      values={{ ids: true, how: 'clear' }}
+    />
+  )
+}
+
+/** The loss by an option is said at the option, and describes its control. */
+export const Losses: Story = {
+  render: ({ fields: _fields, values: _values, ...args }) => <WithLosses {...args} />,
+  play: inEnglish(async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('switch', { name: 'Change values even if variants get new IDs' }),
+    ).toHaveAccessibleDescription(/1,204 option names and values change/)
+    await expect(
+      canvas.getByRole('radio', { name: 'Clear the values' }),
+    ).toHaveAccessibleDescription(/^1 cell becomes empty/)
   }),
 }
 

@@ -52,6 +52,21 @@ export const StyledField = styled.div`
   min-inline-size: 0;
 `
 
+/** The loss by an option, below its help text. */
+export const StyledLoss = styled.span`
+  display: block;
+  color: ${color.danger};
+  text-wrap: pretty;
+
+  &[data-loss='emptied'] {
+    color: ${color.warning};
+  }
+
+  &:not(:first-child) {
+    margin-block-start: ${space[1]};
+  }
+`
+
 /**
  * Two short fields side by side. Their labels, hints, controls and errors share lines, even if a
  * label takes two or only one of the fields has a hint.

@@ -8,6 +8,7 @@ import type {
   FileField,
   ImageField,
   ListField,
+  Loss,
   MapField,
   NumberField,
   OptionField,
@@ -28,6 +29,13 @@ import type { PictureSource } from '../images.types.js'
 import type { RuleSuggestions } from '../RulesField/index.js'
 import type { TemplateGround } from '../TemplatePicker/index.js'
 
+/** Changes that an import of the file turns into a loss. */
+export interface OptionLoss {
+  /** Changed option names and values, or cells that become empty. */
+  readonly kind: Loss
+  readonly count: number
+}
+
 /** The part of an option's record that a form reads, with its texts in the current language. */
 type Worded<Field extends OptionField, Part extends keyof Field = never> = Pick<
   Field,
@@ -36,6 +44,8 @@ type Worded<Field extends OptionField, Part extends keyof Field = never> = Pick<
   readonly label: string
   /** Help text under the label. */
   readonly help?: ReactNode
+  /** The loss that an import has because of its value, said beside it. @default none */
+  readonly loses?: OptionLoss | undefined
   /** @default false */
   readonly disabled?: boolean
 }

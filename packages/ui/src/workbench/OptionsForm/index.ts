@@ -5,6 +5,7 @@ export type {
   OptionChoice,
   OptionError,
   OptionFormField,
+  OptionLoss,
   OptionsFormProps,
   OptionsSheetProps,
 } from './OptionsForm.types.js'

@@ -1,9 +1,11 @@
+import type { Losses } from '@dropwatt/automations'
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { OptionsForm, type OptionFormField } from '@dropwatt/ui/workbench'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Account } from '../../core/store/Account.ts'
 import type { Session } from '../../core/store/Session.ts'
+import type { SessionState } from '../../core/store/SessionState.ts'
 import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useBothOpen } from './BothOpen.ts'
@@ -44,6 +46,8 @@ export const BenchOptions = memo(function BenchOptions({
   const hasJobs = useStore(session.state, ({ status }) => status.undoable !== undefined)
   const questions = useStore(session.state, ({ preview }) => preview?.outcome?.questions)
   const matches = useStore(session.state, ({ preview }) => preview?.outcome?.matches)
+  const optionValues = useStore(session.state, lossOf('optionValues'))
+  const emptied = useStore(session.state, lossOf('emptied'))
   const { exports } = session.preview
   const { automations, problems, language } = useBenchTexts()
   const rates = useRatesTexts(options)
@@ -73,6 +77,7 @@ export const BenchOptions = memo(function BenchOptions({
           hasBoth,
           questions,
           matches,
+          losses: { optionValues, emptied },
           rates,
           services,
         },
@@ -90,6 +95,8 @@ export const BenchOptions = memo(function BenchOptions({
       hasBoth,
       questions,
       matches,
+      optionValues,
+      emptied,
       rates,
       services,
       language,
@@ -141,6 +148,11 @@ export const BenchOptions = memo(function BenchOptions({
     />
   )
 })
+
+/** Returns a selector of how much of the preview an import turns into a loss. */
+function lossOf(kind: keyof Losses) {
+  return ({ preview }: SessionState) => preview?.list?.summary[kind] ?? 0
+}
 
 /** The control of the first option that takes focus; of a group the one that Tab reaches. */
 const firstOption =

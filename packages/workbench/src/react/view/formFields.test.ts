@@ -124,3 +124,15 @@ test('images: backgrounds show what they look like', () => {
     { value: 'image', ground: {} },
   ])
 })
+
+test('an option that clears values says how many are lost', () => {
+  const slug = 'remove-metadata'
+  const values = defaultOptions(automationFields[slug])
+  const losses = { optionValues: 0, emptied: 12 }
+  const lossesOf = (how: string) =>
+    formFields(slug, automationTexts[slug], { ...values, how }, { ...file, losses }, 'en').flatMap(
+      ({ key, loses }) => (loses ? [[key, loses]] : []),
+    )
+  expect(lossesOf('exclude')).toEqual([])
+  expect(lossesOf('clear')).toEqual([['how', { kind: 'emptied', count: 12 }]])
+})

@@ -1,6 +1,7 @@
 import type { FoundValue } from '@dropwatt/automations'
 import {
   automationFields,
+  causedLoss,
   fillIn,
   inContext,
   isShown,
@@ -159,7 +160,13 @@ function formField(
   // Each choice says its time, where it is known.
   const isTimeless = key === 'mode' && file.hints?.[key] === undefined
   const help = isTimeless ? undefined : helpOf(key, texts, file, locale)
-  const words = { label, ...(help !== undefined && { help }) }
+  const kind = causedLoss(field, options)
+  const count = kind && (file.losses?.[kind] ?? 0)
+  const words = {
+    label,
+    ...(help !== undefined && { help }),
+    ...(kind && count && { loses: { kind, count } }),
+  }
   const isShort = shortFields.has(key)
   switch (field.kind) {
     case 'choice':

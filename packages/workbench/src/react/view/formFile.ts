@@ -1,4 +1,4 @@
-import type { FoundValue, ScopeChoices, ScopeMatches } from '@dropwatt/automations'
+import type { FoundValue, Losses, ScopeChoices, ScopeMatches } from '@dropwatt/automations'
 import type { OptionChoice, PictureSource } from '@dropwatt/ui/workbench'
 import type { Questions } from '../../core/engine/messages.ts'
 import type { RatesTexts } from './useRatesTexts.ts'
@@ -17,6 +17,8 @@ export interface FormFile {
   readonly questions?: Questions | undefined
   /** Counts of what passes the filters of the options. @default it is not counted */
   readonly matches?: ScopeMatches | undefined
+  /** Numbers of changes that an import turns into losses. @default none */
+  readonly losses?: Losses | undefined
   /** Texts and states of choices that need a service. @default they are not offered */
   readonly services?: Readonly<Record<string, ServiceChoice>> | undefined
   /** Hints below choices, by field key and value. @default none */
