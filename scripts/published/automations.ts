@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, type FormatConfig } from 'oxfmt'
 import { parseSync } from 'vite'
-import { recordsByGroup } from '../../packages/ui/src/catalogue/automationRecords.ts'
+import { extraRecords, recordsByGroup } from '../../packages/ui/src/catalogue/automationRecords.ts'
 import type { AutomationContent } from '../../packages/ui/src/catalogue/content.types.ts'
+import { mapValues } from '../../packages/ui/src/catalogue/records.ts'
 import { root } from '../commands.ts'
 
 /** A file that is generated from the records and folders of the automations. */
@@ -214,20 +215,27 @@ export const automationPages: {
   ]
 }
 
-/** Returns the module of slugs with those of the records. */
+/** Returns the module of slugs with those of the records, and the addresses of those beside the groups. */
 async function slugsOfRecords(): Promise<readonly [string, string]> {
   const path = 'packages/ui/src/catalogue/slugs.ts'
   const text = await readFile(join(root, path), 'utf8')
-  const list = parseSync(path, text).program.body.find(
+  const slugs = mapValues(recordsByGroup, Object.keys)
+  const paths = mapValues(extraRecords, ({ path: address }) => address)
+  const renewed = replaceExport(path, text, 'automationsByGroup', slugs)
+  return [path, replaceExport(path, renewed, 'extraAutomationPaths', paths)]
+}
+
+/** Returns the text of a module with another value of an exported constant. */
+function replaceExport(path: string, text: string, name: string, value: unknown): string {
+  const found = parseSync(path, text).program.body.find(
     (node) =>
-      node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration',
+      node.type === 'ExportNamedDeclaration' &&
+      node.declaration?.type === 'VariableDeclaration' &&
+      node.declaration.declarations.some(({ id }) => id.type === 'Identifier' && id.name === name),
   )
-  if (!list) throw new Error(`${path} exports no list.`)
-  const slugs = Object.fromEntries(
-    Object.entries(recordsByGroup).map(([group, records]) => [group, Object.keys(records)]),
-  )
-  const renewed = `export const automationsByGroup = ${JSON.stringify(slugs)} as const`
-  return [path, text.slice(0, list.start) + renewed + text.slice(list.end)]
+  if (!found) throw new Error(`${path} exports no ${name}.`)
+  const renewed = `export const ${name} = ${JSON.stringify(value)} as const`
+  return text.slice(0, found.start) + renewed + text.slice(found.end)
 }
 
 /** Format of generated files. */

@@ -1,4 +1,4 @@
-import { LocaleProvider, useAutomationText, useSettingsText } from '@dropwatt/ui'
+import { LocaleProvider, useAutomationLabels, useSettingsText } from '@dropwatt/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '../src/config/languages.ts'
 import type { Entry } from '../src/routes/manifest.ts'
@@ -13,7 +13,7 @@ export async function titleIn(language: Language, title: Entry['title']): Promis
   return titleOf(
     readIn(loaded, () =>
       'automation' in title
-        ? useAutomationText(title.automation).label
+        ? useAutomationLabels()[title.automation]
         : useSettingsText(title.settings).label,
     ),
   )

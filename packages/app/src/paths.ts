@@ -1,11 +1,22 @@
 import {
   automationSlugs,
+  automationSubpath,
+  extraAutomationSlugs,
   settingsSlugs,
+  type AnyAutomationSlug,
   type AutomationSlug,
+  type AutomationSubpath,
   type SettingsSlug,
 } from '@dropwatt/ui/slugs'
 
-export { automationSlugs, settingsSlugs, type AutomationSlug, type SettingsSlug }
+export {
+  automationSlugs,
+  extraAutomationSlugs,
+  settingsSlugs,
+  type AnyAutomationSlug,
+  type AutomationSlug,
+  type SettingsSlug,
+}
 
 /** All paths of the app except those of automations and settings. */
 export const paths = {
@@ -33,15 +44,15 @@ export const paths = {
 /** The licences of what is in the build, as text. */
 export const licencesPath = '/licences.txt'
 
-type AutomationPath = `${typeof paths.dashboard}/${AutomationSlug}`
+type AutomationPath = `${typeof paths.dashboard}/${AutomationSubpath}`
 type SettingsPath = `${typeof paths.settings}/${SettingsSlug}`
 
 /** The path of any page. */
 export type Path = (typeof paths)[keyof typeof paths] | AutomationPath | SettingsPath
 
 /** Returns the path of an automation page. */
-export function automationPath<Slug extends AutomationSlug>(slug: Slug) {
-  return `${paths.dashboard}/${slug}` as const
+export function automationPath<Slug extends AnyAutomationSlug>(slug: Slug) {
+  return `${paths.dashboard}/${automationSubpath(slug)}` as const
 }
 
 /** Returns the path of a settings page. */

@@ -197,6 +197,17 @@ export function otherFields(language: unknown): readonly OptionFormField[] {
       maxLength: 255,
     },
     {
+      kind: 'segments',
+      key: 'how',
+      label: words('How to change', 'Come cambiare'),
+      choices: [
+        { value: 'percent', label: '%' },
+        { value: 'amount', label: words('Amount', 'Importo') },
+        { value: 'set', label: words('Set', 'Fisso') },
+        { value: 'cost', label: words('From cost', 'Dal costo') },
+      ],
+    },
+    {
       kind: 'list',
       key: 'take',
       label: words('Remove these tags', 'Rimuovi questi tag'),
@@ -233,6 +244,7 @@ export function otherFields(language: unknown): readonly OptionFormField[] {
 export const otherValues: Options = {
   floor: null,
   empty: '',
+  how: 'percent',
   take: ['old', 'clearance'],
   words: ['colour', 'material'],
   rules: [{ when: { kind: 'price', min: null, max: 20 }, tag: 'under-20' }],

@@ -3,10 +3,11 @@ import {
   automationPath,
   automationSlugs,
   byPath,
+  extraAutomationSlugs,
   paths,
   settingsPath,
   settingsSlugs,
-  type AutomationSlug,
+  type AnyAutomationSlug,
   type Path,
   type SettingsSlug,
 } from '../paths.ts'
@@ -36,7 +37,7 @@ export interface PrivatePage {
   /** The key of a text of the app, or the page whose label in `@dropwatt/ui` is the title. */
   readonly title:
     | TitleKey
-    | { readonly automation: AutomationSlug }
+    | { readonly automation: AnyAutomationSlug }
     | { readonly settings: SettingsSlug }
   /** `member` if the document contains the page; otherwise it contains the loading screen. */
   readonly prerendered: 'member' | false
@@ -89,6 +90,7 @@ export const pages = {
   [paths.community]: privatePage('community'),
   // What they show is on the device, so their documents cannot contain it.
   [paths.files]: privatePage('files', { prerendered: false }),
+  ...byPath(extraAutomationSlugs, automationPath, (slug) => privatePage({ automation: slug })),
   [paths.fileJobs]: privatePage('jobs', { prerendered: false }),
   [paths.recipes]: privatePage('recipes', { prerendered: false }),
   [paths.memory]: privatePage('memory', { prerendered: false }),
@@ -132,6 +134,6 @@ export function findEntry(path: string): Entry | undefined {
 }
 
 /** Returns the automation whose page it is, if any. */
-export function automationOf({ title }: Entry): AutomationSlug | undefined {
+export function automationOf({ title }: Entry): AnyAutomationSlug | undefined {
   return typeof title === 'object' && 'automation' in title ? title.automation : undefined
 }

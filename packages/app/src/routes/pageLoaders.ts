@@ -2,6 +2,7 @@ import {
   automationPath,
   automationSlugs,
   byPath,
+  extraAutomationSlugs,
   paths,
   settingsPath,
   settingsSlugs,
@@ -12,6 +13,7 @@ import type { LoadPage } from './pageModule.types.ts'
 import { settingsPages } from './settingsPages.ts'
 
 const loadFiles = () => import('./files.tsx')
+const loadExtras = () => import('./extraAutomations.tsx')
 
 /** The loader of each page in the manifest. */
 export const pageLoaders: Readonly<Record<PagePath, LoadPage>> = {
@@ -29,6 +31,7 @@ export const pageLoaders: Readonly<Record<PagePath, LoadPage>> = {
   [paths.dashboardSupport]: () => import('./dashboardSupport.ts'),
   [paths.community]: () => import('./community.ts'),
   [paths.files]: loadFiles,
+  ...byPath(extraAutomationSlugs, automationPath, () => loadExtras),
   [paths.fileJobs]: loadFiles,
   [paths.recipes]: loadFiles,
   [paths.memory]: loadFiles,

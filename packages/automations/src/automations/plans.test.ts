@@ -75,6 +75,9 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['remove-metadata', { fields: [fabric], how: 'clear' }],
   ['remove-metadata', { seo: true }],
   ['ai-copy-optimizer', { order: ['brand', 'type', 'name'], max: 40 }],
+  ['price-editor', { how: 'set', price: 12.5 }],
+  ['price-editor', { how: 'cost', margin: 60, ending: '.95', floor: 15, ceiling: 80 }],
+  ['price-editor', { by: 0, ending: '.95', columns: ['Price', 'Price / Canada'] }],
   ['cogs-monitor', { costs: 'divide' }],
   ['cogs-monitor', { work: 'prices', raise: 'floor', floor: 60, target: 70, vat: 22 }],
   [

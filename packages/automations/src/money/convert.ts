@@ -1,9 +1,6 @@
 import { currencyDigits } from './currencies.ts'
-import { smallestPlaces, type Ending } from './endings.ts'
+import { nextAbove, placeOf, smallestPlaces, type Ending, type Rounding } from './endings.ts'
 import type { Rate } from './rates.ts'
-
-/** To which side a price is rounded; `none` keeps four digits behind the point. */
-export type Rounding = 'nearest' | 'up' | 'down' | 'none'
 
 /** Conversion of prices into a currency. */
 export interface Conversion {
@@ -43,19 +40,13 @@ export function convertPriceTo(
   if (units === 0) return 0
   const { numerator, denominator } = conversion.rate
   const factor = BigInt(10_000 + Math.round(percent * 100))
-  const { step, start } = placesOf(conversion)
-  // The price is the fraction value / parts; the places are (start + n * step).
-  const parts = denominator * 10_000n
-  const value = BigInt(units) * numerator * factor
-  const size = parts * BigInt(step)
-  const beyond = value - parts * BigInt(start)
-  // Division rounds towards zero, and `beyond` is below zero for a price below the first place.
-  const steps = beyond >= 0n ? beyond / size : -1n
-  const rest = beyond - steps * size
-  const isUp = rest > 0n && (round === 'up' || (round !== 'down' && rest * 2n >= size))
-  const place = Number(steps + (isUp ? 1n : 0n)) * step + start
-  if (place > 0 || !conversion.ending) return Math.max(place, 0)
-  return place + step
+  const converted = {
+    numerator: BigInt(units) * numerator * factor,
+    denominator: denominator * 10_000n,
+  }
+  const places = placesOf(conversion)
+  const place = placeOf(converted, places, round)
+  return place > 0 || !conversion.ending ? Math.max(place, 0) : place + places.step
 }
 
 /**
@@ -64,8 +55,7 @@ export function convertPriceTo(
  * @param units a price in ten-thousandths
  */
 export function nextPlace(units: number, conversion: Conversion): number {
-  const { step, start } = placesOf(conversion)
-  return units < start ? start : Math.floor((units - start) / step) * step + step + start
+  return nextAbove(units, placesOf(conversion))
 }
 
 /** Returns the digits of a converted price behind the point; it has more only where it is not rounded. */

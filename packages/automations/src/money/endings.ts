@@ -29,6 +29,42 @@ export function endPrice(units: number, { step, start }: Ending): number {
   return Math.ceil((units - start) / step) * step + start
 }
 
+/** To which side a price is rounded; `none` keeps four digits behind the point. */
+export type Rounding = 'nearest' | 'up' | 'down' | 'none'
+
+/** An amount of ten-thousandths, as an exact fraction. */
+export interface Fraction {
+  readonly numerator: bigint
+  /** Above zero. */
+  readonly denominator: bigint
+}
+
+/**
+ * Rounds an amount to a place where prices may end, half up.
+ *
+ * @param amount zero or more
+ * @returns ten-thousandths; the place below an amount under the first one is not above zero
+ */
+export function placeOf(
+  { numerator, denominator }: Fraction,
+  { step, start }: Ending,
+  round: Rounding,
+): number {
+  // The places are (start + n * step).
+  const size = denominator * BigInt(step)
+  const beyond = numerator - denominator * BigInt(start)
+  // Division rounds towards zero, and `beyond` is below zero for an amount below the first place.
+  const steps = beyond >= 0n ? beyond / size : -1n
+  const rest = beyond - steps * size
+  const isUp = rest > 0n && (round === 'up' || (round !== 'down' && rest * 2n >= size))
+  return Number(steps + (isUp ? 1n : 0n)) * step + start
+}
+
+/** Returns the first place above a price where prices may end. */
+export function nextAbove(units: number, { step, start }: Ending): number {
+  return units < start ? start : Math.floor((units - start) / step) * step + step + start
+}
+
 /** Whether prices with an ending have decimals other than zeros, which not every currency has. */
 export function hasDecimals({ start }: Ending): boolean {
   return start % unitsOfOne > 0

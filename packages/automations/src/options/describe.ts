@@ -32,6 +32,7 @@ function takesOf(field: OptionField, names: readonly string[]): string {
   switch (field.kind) {
     case 'choice':
     case 'radio':
+    case 'segments':
     case 'pictures':
     case 'place': {
       const others = othersOf(field)
@@ -124,6 +125,7 @@ function defaultOf(field: OptionField, nameOf: (choice: string) => string): Opti
   switch (field.kind) {
     case 'choice':
     case 'radio':
+    case 'segments':
     case 'pictures':
     case 'place':
       return nameOf(field.default)

@@ -33,10 +33,13 @@ interface FieldBase<Kind extends string, Value> {
 }
 
 /**
- * One of a few values. `radio` shows them all, `choice` in a list, `pictures` by pictures of them, and
- * `place` as places in an image.
+ * One of a few values. `radio` shows them all, `segments` in one row, `choice` in a list, `pictures` by
+ * pictures of them, and `place` as places in an image.
  */
-export interface ChoiceField extends FieldBase<'choice' | 'radio' | 'pictures' | 'place', string> {
+export interface ChoiceField extends FieldBase<
+  'choice' | 'radio' | 'segments' | 'pictures' | 'place',
+  string
+> {
   /** The values as they are stored; their labels are in the texts. */
   readonly choices: readonly string[]
   /** The key of another choice that must have another value. */
@@ -90,6 +93,8 @@ export interface NumberField extends FieldBase<'number', number | null>, NumberR
   /** Takes other numbers while another option has one of these values, such as another unit. */
   readonly otherwise?: NumberRange & { readonly when: Condition }
   readonly isOptional?: true
+  /** Shows that it is added: with a plus sign, if it is above zero. */
+  readonly isSigned?: true
   /** A number to give as an example. @default the default, or else the least */
   readonly example?: number
   /** The column of the file that it has no effect without. @default none */
@@ -152,8 +157,8 @@ export interface OrderField extends FieldBase<'order', readonly string[]> {
 
 /** Columns of the open file, by the column names in its header. */
 export interface ColumnsField extends FieldBase<'columns', readonly string[]> {
-  /** Chooses the columns to offer: compare-at prices with those of each market, or metafields. */
-  readonly offers: 'compare-at-prices' | 'metafields'
+  /** Chooses the columns to offer: prices or compare-at prices with those of each market, or metafields. */
+  readonly offers: 'prices' | 'compare-at-prices' | 'metafields'
   readonly isRequired?: true
 }
 

@@ -11,14 +11,12 @@ export interface OfferedColumn {
   readonly meaning: string
 }
 
-function compareAtPrices(columns: Columns): OfferedColumn[] {
-  const base = columns.find('compareAtPrice')
+function pricesOf(columns: Columns, kind: 'price' | 'compareAtPrice'): OfferedColumn[] {
+  const base = columns.find(kind)
   const offered: OfferedColumn[] = []
   if (base !== undefined) offered.push({ column: base, meaning: '' })
-  for (const [market, { compareAtPrice }] of columns.markets) {
-    if (compareAtPrice !== undefined) {
-      offered.push({ column: compareAtPrice, market, meaning: market })
-    }
+  for (const [market, { [kind]: column }] of columns.markets) {
+    if (column !== undefined) offered.push({ column, market, meaning: market })
   }
   return offered
 }
@@ -28,7 +26,8 @@ function metafields({ metafields: found }: Columns): OfferedColumn[] {
 }
 
 const offers: Readonly<Record<ColumnsField['offers'], (columns: Columns) => OfferedColumn[]>> = {
-  'compare-at-prices': compareAtPrices,
+  prices: (columns) => pricesOf(columns, 'price'),
+  'compare-at-prices': (columns) => pricesOf(columns, 'compareAtPrice'),
   metafields,
 }
 

@@ -154,6 +154,7 @@ function valueOf(
   switch (field.kind) {
     case 'choice':
     case 'radio':
+    case 'segments':
     case 'pictures':
     case 'place':
       return choiceOf(field, texts, text)

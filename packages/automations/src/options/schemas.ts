@@ -175,6 +175,7 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
   switch (field.kind) {
     case 'choice':
     case 'radio':
+    case 'segments':
     case 'pictures':
     case 'place':
       return v.picklist(field.choices, code('missing'))

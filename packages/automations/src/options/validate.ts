@@ -128,11 +128,11 @@ function misfit(
 
 /** Finds the column that a field needs at least one of, where a file has none to choose. */
 function lackingColumn(field: OptionField, header: readonly string[]): Problem | undefined {
-  if (field.kind !== 'columns' || !field.isRequired || field.offers !== 'compare-at-prices') {
+  if (field.kind !== 'columns' || !field.isRequired || field.offers === 'metafields') {
     return undefined
   }
   if (offeredColumns(field, header).length > 0) return undefined
-  const [column, older] = columnNames.compareAtPrice
+  const [column, older] = columnNames[field.offers === 'prices' ? 'price' : 'compareAtPrice']
   return { code: 'lacks-column', values: { column, older } }
 }
 

@@ -88,11 +88,16 @@ export type PreviewColumn =
     }
 
 /**
- * A number to show in percent, a count with what it was before the change, a text, or a key of the column
- * labels in the texts of the automation.
+ * A number to show in percent or a count, each with what it was before the change, a text, or a key of the
+ * column labels in the texts of the automation.
  */
 export type Computed =
-  | { readonly percent: number }
+  | {
+      readonly percent: number
+      readonly before?: number
+      /** Shows it with its sign, as a change. */
+      readonly isChange?: true
+    }
   | { readonly count: number; readonly before?: number }
   | { readonly text: string }
   | { readonly label: string }

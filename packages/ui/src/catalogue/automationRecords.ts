@@ -7,6 +7,7 @@ import {
   ImportIcon,
   LanguageIcon,
   MarginIcon,
+  PriceEditorIcon,
   RemoveBackgroundIcon,
   RemoveMetadataIcon,
   SizeIcon,
@@ -17,8 +18,8 @@ import {
   VendorIcon,
   WatermarkIcon,
 } from '../icons/index.js'
-import type { AutomationSlug, automationsByGroup } from './slugs.js'
-import type { AutomationRecord } from './types.js'
+import type { AutomationSlug, automationsByGroup, ExtraAutomationSlug } from './slugs.js'
+import type { AutomationRecord, ExtraAutomationRecord } from './types.js'
 
 type Groups = typeof automationsByGroup
 
@@ -63,3 +64,13 @@ export const automationRecords: Readonly<Record<AutomationSlug, AutomationRecord
   ...recordsByGroup['import-sync'],
   ...recordsByGroup.analytics,
 }
+
+/** The automations beside the groups, in display order. `npm run tokens` generates their addresses from it. */
+export const extraRecords = {
+  'price-editor': {
+    label: 'Price Editor',
+    description: 'Change prices by percent, amount or margin, with endings and limits.',
+    path: 'files/prices',
+    icon: PriceEditorIcon,
+  },
+} as const satisfies Readonly<Record<ExtraAutomationSlug, ExtraAutomationRecord>>

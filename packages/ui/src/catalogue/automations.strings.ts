@@ -1,12 +1,18 @@
 import { defineStrings } from '../i18n/index.js'
-import { automationRecords } from './automationRecords.js'
+import { automationRecords, extraRecords } from './automationRecords.js'
 import { mapValues } from './records.js'
 import type { AutomationGroup } from './slugs.js'
 
 /** Names of the automations, by slug. */
 export const automationLabels = defineStrings(
   'automationLabels',
-  mapValues(automationRecords, ({ label }) => label),
+  mapValues({ ...automationRecords, ...extraRecords }, ({ label }) => label),
+)
+
+/** Descriptions of the automations beside the groups, one sentence each, by slug. */
+export const extraAutomationDescriptions = defineStrings(
+  'extraAutomationDescriptions',
+  mapValues(extraRecords, ({ description }) => description),
 )
 
 /** Names of the groups, by id. */

@@ -1,10 +1,13 @@
 import type { Icon } from '../icons/index.js'
-import { automationRecords } from './automationRecords.js'
+import { automationRecords, extraRecords } from './automationRecords.js'
 import {
   automationGroups,
   automationsByGroup,
+  extraAutomationSlugs,
+  type AnyAutomationSlug,
   type AutomationGroup,
   type AutomationSlug,
+  type ExtraAutomationSlug,
 } from './slugs.js'
 
 export interface Automation {
@@ -23,16 +26,30 @@ export const automations: readonly Automation[] = automationGroups.flatMap((grou
   }),
 )
 
+/** An automation beside the groups, without a place in the sidebar. */
+export interface ExtraAutomation {
+  readonly slug: ExtraAutomationSlug
+  readonly icon: Icon
+}
+
+/** The automations beside the groups, in display order. */
+export const extraAutomations: readonly ExtraAutomation[] = extraAutomationSlugs.map((slug) => ({
+  slug,
+  icon: extraRecords[slug].icon,
+}))
+
 /**
  * Returns the record of an automation.
  *
  * @throws RangeError if there is no automation with this slug
  */
-export function findAutomation(slug: AutomationSlug): Automation {
-  const automation = automations.find((one) => one.slug === slug)
+export function findAutomation(slug: AutomationSlug): Automation
+export function findAutomation(slug: AnyAutomationSlug): Automation | ExtraAutomation
+export function findAutomation(slug: AnyAutomationSlug): Automation | ExtraAutomation {
+  const automation = [...automations, ...extraAutomations].find((one) => one.slug === slug)
   if (!automation) {
     throw new RangeError(
-      `[@dropwatt/ui] There is no automation "${slug}", so its page cannot be shown. Use a slug from "automations".`,
+      `[@dropwatt/ui] There is no automation "${slug}", so its page cannot be shown. Use a slug from "automations" or "extraAutomations".`,
     )
   }
   return automation

@@ -5,9 +5,15 @@ import {
   automationFactStrings,
   sampleWords,
 } from './automationPages.strings.js'
-import { automationLabels } from './automations.strings.js'
+import { automationLabels, extraAutomationDescriptions } from './automations.strings.js'
 import { automations } from './automations.js'
-import { automationGroups, automationsByGroup, automationSlugs } from './slugs.js'
+import {
+  automationGroups,
+  automationsByGroup,
+  automationSlugs,
+  automationSubpath,
+  extraAutomationSlugs,
+} from './slugs.js'
 
 test('an automation is in one group and is listed once', () => {
   expect(new Set(automationSlugs).size).toBe(automationSlugs.length)
@@ -17,9 +23,10 @@ test('an automation is in one group and is listed once', () => {
 })
 
 test('each automation has a unique name and description', () => {
-  for (const texts of [automationLabels.en, automationDescriptions.en]) {
-    expect(new Set(Object.values(texts)).size).toBe(automationSlugs.length)
-  }
+  const all = automationSlugs.length + extraAutomationSlugs.length
+  expect(new Set(Object.values(automationLabels.en)).size).toBe(all)
+  const descriptions = { ...automationDescriptions.en, ...extraAutomationDescriptions.en }
+  expect(new Set(Object.values(descriptions)).size).toBe(all)
 })
 
 test.each([
@@ -31,4 +38,9 @@ test.each([
   )
   expect(new Set(own.map(([key]) => key)).size).toBe(own.length)
   expect(Object.entries(joined)).toEqual(expect.arrayContaining(own))
+})
+
+test('an automation beside the groups has an address among the files', () => {
+  expect(extraAutomationSlugs.map(automationSubpath)).toEqual(['files/prices'])
+  expect(automationSubpath('auto-tag')).toBe('auto-tag')
 })

@@ -42,6 +42,35 @@ export const automationSlugs: readonly AutomationSlug[] = automationGroups.flatM
   (group) => automationsByGroup[group],
 )
 
+/**
+ * Addresses, below the dashboard, of the automations beside the groups, by their slugs. They have no
+ * place in the sidebar. `npm run tokens` generates this record from `automationRecords.ts`.
+ */
+export const extraAutomationPaths = { 'price-editor': 'files/prices' } as const
+
+/** Id of an automation beside the groups. */
+export type ExtraAutomationSlug = keyof typeof extraAutomationPaths
+
+/** Id of an automation, in a group or beside them. */
+export type AnyAutomationSlug = AutomationSlug | ExtraAutomationSlug
+
+/** The slugs of the automations beside the groups, in display order. */
+export const extraAutomationSlugs = Object.keys(
+  extraAutomationPaths,
+) as readonly ExtraAutomationSlug[]
+
+/** Address of an automation below that of the dashboard. */
+export type AutomationSubpath<Slug extends AnyAutomationSlug = AnyAutomationSlug> =
+  Slug extends ExtraAutomationSlug ? (typeof extraAutomationPaths)[Slug] : Slug
+
+/** Returns the address of an automation below that of the dashboard. */
+export function automationSubpath<Slug extends AnyAutomationSlug>(
+  slug: Slug,
+): AutomationSubpath<Slug> {
+  const extra: Readonly<Partial<Record<string, string>>> = extraAutomationPaths
+  return (extra[slug] ?? slug) as AutomationSubpath<Slug>
+}
+
 /** The slugs of the settings pages, in display order. */
 export const settingsSlugs = [
   'account',

@@ -9,6 +9,17 @@ export interface AutomationRecord {
   readonly needsAttention?: true
 }
 
+/**
+ * An automation beside the groups: it has no place in the sidebar and is not counted there. The command
+ * palette, the files page, the chip of the open file and the recipes offer it.
+ */
+export interface ExtraAutomationRecord extends Pick<AutomationRecord, 'label' | 'icon'> {
+  /** Description in English, in one sentence. */
+  readonly description: string
+  /** Address of its page, below that of the dashboard. */
+  readonly path: string
+}
+
 /** English texts of the page of an automation. */
 export interface AutomationStrings {
   /** Description of the automation, in one sentence. */

@@ -2,8 +2,12 @@
 import { useStrings } from '../i18n/index.js'
 import { automationDescriptions } from './automationPages.strings.js'
 import { findAutomation } from './automations.js'
-import { automationGroupLabels, automationLabels } from './automations.strings.js'
-import type { AutomationSlug } from './slugs.js'
+import {
+  automationGroupLabels,
+  automationLabels,
+  extraAutomationDescriptions,
+} from './automations.strings.js'
+import type { AnyAutomationSlug, AutomationSlug, ExtraAutomationSlug } from './slugs.js'
 
 export interface AutomationText {
   /** Name of the automation: its entry in the sidebar and the heading of its page. */
@@ -15,7 +19,7 @@ export interface AutomationText {
 }
 
 /** Returns the names of all automations by their slugs, in the current language. */
-export function useAutomationLabels(): Readonly<Record<AutomationSlug, string>> {
+export function useAutomationLabels(): Readonly<Record<AnyAutomationSlug, string>> {
   return useStrings(automationLabels)
 }
 
@@ -29,4 +33,11 @@ export function useAutomationText(slug: AutomationSlug): AutomationText {
     description: descriptions[slug],
     group: groups[findAutomation(slug).group],
   }
+}
+
+/** Returns the name and description of an automation beside the groups, in the current language. */
+export function useExtraAutomationText(slug: ExtraAutomationSlug): Omit<AutomationText, 'group'> {
+  const labels = useStrings(automationLabels)
+  const descriptions = useStrings(extraAutomationDescriptions)
+  return { label: labels[slug], description: descriptions[slug] }
 }

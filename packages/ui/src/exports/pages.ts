@@ -14,6 +14,10 @@ export * from '../pages/AutomationPage/named/index.js'
 export { BlogPage, type BlogPageProps } from '../pages/BlogPage/index.js'
 export * from '../pages/CommunityPage/index.js'
 export * from '../pages/DashboardOverviewPage/index.js'
+export {
+  ExtraAutomationPage,
+  type ExtraAutomationPageProps,
+} from '../pages/ExtraAutomationPage/index.js'
 export { LandingPage, type LandingPageProps } from '../pages/LandingPage/index.js'
 export { NotFoundPage, type NotFoundPageProps } from '../pages/NotFoundPage/index.js'
 export { OfflinePage, type OfflinePageProps } from '../pages/OfflinePage/index.js'

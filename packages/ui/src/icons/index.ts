@@ -81,6 +81,7 @@ export {
   UserRound as PersonIcon,
   MapPin as PlaceIcon,
   Plus as PlusIcon,
+  BadgeEuro as PriceEditorIcon,
   Package as ProductIcon,
   Activity as ProgressIcon,
   Workflow as RecipeIcon,

@@ -8,7 +8,13 @@ import {
   type Icon,
 } from '../icons/index.js'
 import { automations } from '../catalogue/automations.js'
-import { automationGroups, type AutomationGroup, type AutomationSlug } from '../catalogue/slugs.js'
+import {
+  automationGroups,
+  automationSubpath,
+  type AnyAutomationSlug,
+  type AutomationGroup,
+  type AutomationSlug,
+} from '../catalogue/slugs.js'
 import { settingsPages, type SettingsSlug } from './settings.js'
 
 /** Default base path of the dashboard. */
@@ -51,6 +57,19 @@ export interface NavigationLabels {
 /** Returns the address of a settings page. */
 export function settingsHref(slug: SettingsSlug, basePath: string = defaultBasePath): string {
   return `${basePath}/settings/${slug}`
+}
+
+/** Returns the address of an automation. */
+export function automationHref(
+  slug: AnyAutomationSlug,
+  basePath: string = defaultBasePath,
+): string {
+  return `${basePath}/${automationSubpath(slug)}`
+}
+
+/** Returns the address of the files on this device. */
+export function filesHref(basePath: string): string {
+  return `${basePath}/files`
 }
 
 /** Returns the entries of the dashboard's navigation, with the automations and the settings pages. */
@@ -103,7 +122,7 @@ function automationGroup(
       .filter((automation) => automation.group === group)
       .map((automation) => ({
         kind: 'link',
-        href: `${basePath}/${automation.slug}`,
+        href: automationHref(automation.slug, basePath),
         label: labels.automations[automation.slug],
         needsAttention: automation.needsAttention === true,
       })),

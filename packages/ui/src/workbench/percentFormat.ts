@@ -6,3 +6,11 @@ export const percentFormat = /* @__PURE__ */ formatOnce({
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 })
+
+/** Returns the format of changes in percent, with their sign. */
+export const percentChangeFormat = /* @__PURE__ */ formatOnce({
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+})

@@ -14,4 +14,5 @@ export const fileAutomationSlugs = [
   'ai-copy-optimizer',
   'product-translation',
   'cogs-monitor',
+  'price-editor',
 ] as const

@@ -13,6 +13,7 @@ import * as removeMetadata from '../remove-metadata/options.ts'
 import * as aiCopyOptimizer from '../ai-copy-optimizer/options.ts'
 import * as productTranslation from '../product-translation/options.ts'
 import * as cogsMonitor from '../cogs-monitor/options.ts'
+import * as priceEditor from '../price-editor/options.ts'
 import * as productImporter from '../product-importer/options.ts'
 import * as bulkProductsImporter from '../bulk-products-importer/options.ts'
 import * as removeBackground from '../remove-background/options.ts'
@@ -33,6 +34,7 @@ export const automationFields = {
   'ai-copy-optimizer': aiCopyOptimizer.fields,
   'product-translation': productTranslation.fields,
   'cogs-monitor': cogsMonitor.fields,
+  'price-editor': priceEditor.fields,
   'product-importer': productImporter.fields,
   'bulk-products-importer': bulkProductsImporter.fields,
   'remove-background': removeBackground.fields,
@@ -54,6 +56,7 @@ export const automationTexts = {
   'ai-copy-optimizer': aiCopyOptimizer.strings,
   'product-translation': productTranslation.strings,
   'cogs-monitor': cogsMonitor.strings,
+  'price-editor': priceEditor.strings,
   'product-importer': productImporter.strings,
   'bulk-products-importer': bulkProductsImporter.strings,
   'remove-background': removeBackground.strings,

@@ -13,6 +13,7 @@ import * as removeMetadata from '../remove-metadata/plan.ts'
 import * as aiCopyOptimizer from '../ai-copy-optimizer/plan.ts'
 import * as productTranslation from '../product-translation/plan.ts'
 import * as cogsMonitor from '../cogs-monitor/plan.ts'
+import * as priceEditor from '../price-editor/plan.ts'
 
 /** The planner of each automation. */
 export const planners = {
@@ -27,4 +28,5 @@ export const planners = {
   'ai-copy-optimizer': aiCopyOptimizer.plan,
   'product-translation': productTranslation.plan,
   'cogs-monitor': cogsMonitor.plan,
+  'price-editor': priceEditor.plan,
 } satisfies { readonly [Slug in FileAutomationSlug]: Planner<(typeof automationFields)[Slug]> }

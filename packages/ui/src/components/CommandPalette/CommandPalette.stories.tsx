@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { automationSlugs } from '../../catalogue/slugs.js'
+import { automationSlugs, extraAutomationSlugs } from '../../catalogue/slugs.js'
 import { settingsPages } from '../../navigation/settings.js'
 import { LanguageIcon, SunIcon } from '../../icons/index.js'
 import { Button } from '../Button/index.js'
@@ -73,7 +73,7 @@ const meta = {
   parameters: docsPage({ examples, height: '620px' })`
 Finds a page or an action by its name, from anywhere.
 
-**Use it** as a shortcut for people who know what they want; by default it holds the ${automationSlugs.length} automations, the nine settings pages and the other pages of the dashboard. **Do not use it** as the only way to anything, or to search data.
+**Use it** as a shortcut for people who know what they want; by default it holds the ${automationSlugs.length} automations, those for files that are not in the sidebar, the nine settings pages and the other pages of the dashboard. **Do not use it** as the only way to anything, or to search data.
 
 **Anatomy**: a dialog with a field, a close button, and entries in groups under a heading. A query matches the start of words in the label, the \`keywords\` or the heading, and ignores case and accents. An empty result says so and repeats the query.
 
@@ -116,7 +116,9 @@ export const Default: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const { list, field } = await openIt(canvasElement)
     const options = list.getAllByRole('option')
-    await expect(options).toHaveLength(4 + automationSlugs.length + settingsPages.length)
+    await expect(options).toHaveLength(
+      4 + automationSlugs.length + extraAutomationSlugs.length + settingsPages.length,
+    )
     const addresses = options.map((option) => option.getAttribute('href'))
     await expect(new Set(addresses).size).toBe(options.length)
     await expect(list.getAllByRole('group')).toHaveLength(3)

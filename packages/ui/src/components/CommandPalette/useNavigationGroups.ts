@@ -1,7 +1,12 @@
 'use client'
 import { useMemo } from 'react'
-import { automations } from '../../catalogue/automations.js'
-import type { NavigationEntry, NavigationLink } from '../../navigation/navigation.js'
+import { automations, extraAutomations } from '../../catalogue/automations.js'
+import { useAutomationLabels } from '../../catalogue/useAutomationText.js'
+import {
+  automationHref,
+  type NavigationEntry,
+  type NavigationLink,
+} from '../../navigation/navigation.js'
 import { useNavigation } from '../../navigation/useNavigation.js'
 import { useStrings } from '../../i18n/index.js'
 import type { Icon } from '../../icons/index.js'
@@ -34,16 +39,21 @@ function flat(
 /** Returns the pages of the dashboard as groups of commands, in the current language. */
 export function useNavigationGroups(basePath?: string): readonly CommandGroup[] {
   const navigation = useNavigation(basePath)
+  const labels = useAutomationLabels()
   const { pages } = useStrings(commandPaletteStrings)
   return useMemo(() => {
     const top = navigation.filter((entry) => entry.kind === 'link')
+    const extras = extraAutomations.map(({ slug, icon }): CommandLink => {
+      const href = automationHref(slug, basePath)
+      return { id: href, label: labels[slug], href, icon }
+    })
     const branches = navigation.filter((entry) => entry.kind === 'group')
     return [
       { heading: pages, entries: flat(top, undefined) },
-      ...branches.map(({ label, icon, entries }) => ({
+      ...branches.map(({ id, label, icon, entries }) => ({
         heading: label,
-        entries: flat(entries, icon),
+        entries: [...flat(entries, icon), ...(id === 'automations' ? extras : [])],
       })),
     ]
-  }, [navigation, pages])
+  }, [navigation, pages, labels, basePath])
 }

@@ -404,6 +404,7 @@ export const files = {
     lede: 'I file che hai aperto su questo dispositivo, con tutte le attività.',
     openFile: 'Apri un file…',
     guide: 'Come funziona',
+    automations: 'Automazioni per i file dei prodotti',
     views: 'Su questo dispositivo',
     files: 'File',
     jobs: 'Attività',

@@ -176,7 +176,13 @@ export const it: WholeCatalog = {
     'product-importer': 'Importazione singola',
     'bulk-products-importer': 'Importazione in blocco',
     'cogs-monitor': 'Monitor costi e margini',
+    'price-editor': 'Modifica prezzi',
   },
+  extraAutomationDescriptions: {
+    'price-editor':
+      'Cambia i prezzi in percentuale, di un importo o per margine, con finali e limiti.',
+  },
+  extraAutomationPage: { files: 'File' },
   automationGroups: {
     'product-enhancements': 'Miglioramento prodotti',
     'image-tools': 'Strumenti immagini',

@@ -125,6 +125,8 @@ export const Matrix: Story = {
       <DiffCell value={{ before: '24.90' }} />
       <DiffCell value={{ before: '' }} />
       <DiffCell kind="percent" value={{ computed: { percent: 24.53 } }} />
+      <DiffCell kind="percent" value={{ computed: { percent: 4.7, isChange: true } }} />
+      <DiffCell kind="percent" value={{ computed: { percent: 59.7, before: 57.8 } }} />
       <DiffCell kind="text" value={{ computed: { text: '12 products' } }} />
       <DiffCell value={{ before: long, after: long.replace('heavy', 'heavyweight') }} />
       <DiffCell

@@ -33,6 +33,10 @@ export const diffLook = css`
     text-decoration: none;
   }
 
+  & > strong {
+    font-weight: 600;
+  }
+
   & > [data-empty] {
     flex: none;
     color: ${color.textSubtle};

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '../../icons/index.js'
 import { numberFormat } from '../../i18n/index.js'
-import { percentFormat } from '../percentFormat.js'
+import { percentChangeFormat, percentFormat } from '../percentFormat.js'
 import type { DiffCellStrings } from './DiffCell.strings.js'
 import type { DiffComputed, DiffKind, DiffValue } from './DiffCell.types.js'
 import { reveal } from './reveal.js'
@@ -25,19 +25,22 @@ export function lookOf(value: DiffValue, kind: DiffKind): DiffLook | undefined {
   return isLongChange(before ?? '', after ?? '') ? 'excerpt' : 'values'
 }
 
-/** Returns a computed value as text. */
+/** Returns a computed value as text, as it is after the change. */
 export function computedText(computed: DiffComputed, locale: string): string {
   if ('text' in computed) return computed.text
   if ('count' in computed) return numberFormat(locale).format(computed.count)
-  return percentFormat(locale).format(computed.percent / 100)
+  const format = computed.isChange ? percentChangeFormat : percentFormat
+  return format(locale).format(computed.percent / 100)
 }
 
-/** Returns a count that was another before the change, as it was; undefined if there is none. */
-function countBefore(computed: DiffComputed, locale: string): string | undefined {
-  if (!('count' in computed) || computed.before === undefined) return undefined
-  return computed.before === computed.count
-    ? undefined
-    : numberFormat(locale).format(computed.before)
+/** Returns a number that was another before the change, as it was; undefined if there is none. */
+function numberBefore(computed: DiffComputed, locale: string): string | undefined {
+  if ('text' in computed || computed.before === undefined) return undefined
+  const { before } = computed
+  if ('percent' in computed) {
+    return before === computed.percent ? undefined : percentFormat(locale).format(before / 100)
+  }
+  return before === computed.count ? undefined : numberFormat(locale).format(before)
 }
 
 const none: readonly string[] = []
@@ -57,7 +60,7 @@ export function describeDiff(value: DiffValue, strings: DiffCellStrings, locale:
   const { before = '', after, computed } = value
   if (computed) {
     const text = computedText(computed, locale)
-    const was = countBefore(computed, locale)
+    const was = numberBefore(computed, locale)
     return was === undefined ? text : strings.changes(was, text)
   }
   if (after === undefined) return spoken(before, none, strings)
@@ -109,7 +112,7 @@ export function DiffContent({ value, kind, strings, locale }: DiffContentProps) 
 
 function ComputedContent({ computed, locale }: { computed: DiffComputed; locale: string }) {
   const text = computedText(computed, locale)
-  const was = countBefore(computed, locale)
+  const was = numberBefore(computed, locale)
   if (was === undefined) return <span>{text}</span>
   return (
     <>

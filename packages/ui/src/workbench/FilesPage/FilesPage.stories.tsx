@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
@@ -43,7 +43,7 @@ The home of everything that is saved on this device: files, jobs, recipes and tr
 
 **Use it** at \`/dashboard/files\`, inside a \`DashboardFrame\`. **Do not use it** for one file; that is \`Workbench\`.
 
-**Anatomy**: heading with the guide and Open a file; tabs with counts and the privacy line; the list of files, below it storage and shared computer; or the jobs; or the recipes; or the glossary and saved translations.
+**Anatomy**: heading with the guide and Open a file; links to the automations that are not in the sidebar; tabs with counts and the privacy line; the list of files, below it storage and shared computer; or the jobs; or the recipes; or the glossary and saved translations.
 
 | Key | Does |
 | --- | --- |
@@ -69,6 +69,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('tab', { name: 'Files 4' })).toHaveAttribute(
       'aria-selected',
       'true',
+    )
+    const automations = within(
+      canvas.getByRole('navigation', { name: 'Automations for product files' }),
+    )
+    await expect(automations.getByRole('link', { name: /^Price Editor/ })).toHaveAttribute(
+      'href',
+      '/dashboard/files/prices',
     )
   }),
 }

@@ -5,6 +5,7 @@ export const filesPageStrings = defineStrings('filesPage', {
   lede: 'Files you opened on this device, with all their jobs.',
   openFile: 'Open a file…',
   guide: 'How this works',
+  automations: 'Automations for product files',
   views: 'On this device',
   files: 'Files',
   jobs: 'Jobs',

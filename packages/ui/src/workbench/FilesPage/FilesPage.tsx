@@ -10,6 +10,7 @@ import { PrivacyLine } from '../PrivacyLine/index.js'
 import { SharedComputer } from '../SharedComputer/index.js'
 import { StorageMeter } from '../StorageMeter/index.js'
 import { useFigures } from '../useFigures.js'
+import { ExtraAutomations } from './ExtraAutomations.js'
 import { filesPageStrings } from './FilesPage.strings.js'
 import { StyledEnd, StyledFoot, StyledNotices, StyledPanel } from './FilesPage.styles.js'
 import type { FilesPageProps, FilesView } from './FilesPage.types.js'
@@ -30,6 +31,7 @@ export function FilesPage({
   storage,
   shared,
   notices,
+  basePath,
   breadcrumb,
 }: FilesPageProps) {
   const strings = useStrings(filesPageStrings)
@@ -81,6 +83,7 @@ export function FilesPage({
       }
     >
       {notices !== undefined && <StyledNotices>{notices}</StyledNotices>}
+      <ExtraAutomations basePath={basePath} />
       <StyledPanel>
         <Tabs
           aria-label={strings.views}

@@ -36,6 +36,8 @@ export interface FilesPageProps {
   shared: SharedComputerProps
   /** Address of the guide. @default no link */
   guideHref?: string
+  /** Base path of the dashboard, for links to automations. @default '/dashboard' */
+  basePath?: string
   /** The levels above the page. @default none */
   breadcrumb?: readonly Crumb[]
   /** Important news: `Notice` elements, above the list. @default none */

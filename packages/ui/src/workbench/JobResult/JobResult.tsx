@@ -18,7 +18,7 @@ import {
   WarningIcon,
   type Icon,
 } from '../../icons/index.js'
-import { defaultBasePath } from '../../navigation/navigation.js'
+import { automationHref, defaultBasePath } from '../../navigation/navigation.js'
 import { useFigures } from '../useFigures.js'
 import { jobResultStrings } from './JobResult.strings.js'
 import {
@@ -185,7 +185,7 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
                     key={slug}
                     size="sm"
                     variant="secondary"
-                    href={`${basePath}/${slug}`}
+                    href={automationHref(slug, basePath)}
                     leading={<Sign />}
                   >
                     {labels[slug]}

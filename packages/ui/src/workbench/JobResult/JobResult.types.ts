@@ -1,6 +1,6 @@
 import type { Reviewed } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef, Ref } from 'react'
-import type { AutomationSlug } from '../../catalogue/slugs.js'
+import type { AnyAutomationSlug } from '../../catalogue/slugs.js'
 
 /** Next action on the same page: change more of the file, translate its other texts, or import another source. */
 export type NextAction = 'changes' | 'texts' | 'imports'
@@ -48,7 +48,7 @@ export interface JobResultProps extends Omit<ComponentPropsWithoutRef<'section'>
   /** Opens the download dialog. @default no button */
   onDownload?: () => void
   /** Automations to continue with, best first; usually three. @default none */
-  suggestions?: readonly AutomationSlug[]
+  suggestions?: readonly AnyAutomationSlug[]
   /** Shows all automations. @default no button */
   onShowAll?: () => void
   /** Saves the jobs of the file as a recipe. @default no button */

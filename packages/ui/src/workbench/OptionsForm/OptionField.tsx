@@ -21,6 +21,7 @@ import { ListField } from '../fields/ListField.js'
 import { OrderField } from '../fields/OrderField.js'
 import { NumberSlider } from '../fields/NumberSlider.js'
 import { NumberField } from '../fields/NumberField.js'
+import { Segments } from '../fields/Segments.js'
 import { useOwnValue } from '../fields/useOwnValue.js'
 import { useFigures } from '../useFigures.js'
 import { MapField, type ValueMap } from '../MapField/index.js'
@@ -95,6 +96,15 @@ export function OptionField({
           onValueChange={onValueChange}
         />
       )
+    case 'segments':
+      return (
+        <Segments
+          {...grouped}
+          options={field.choices}
+          value={value as string}
+          onValueChange={onValueChange}
+        />
+      )
     case 'pictures':
       return (
         <TemplatePicker
@@ -130,6 +140,7 @@ export function OptionField({
           {...shared}
           value={value as number}
           unit={field.unit}
+          isSigned={field.isSigned}
           onValueChange={onValueChange}
         />
       )

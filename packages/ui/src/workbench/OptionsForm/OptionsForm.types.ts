@@ -85,7 +85,10 @@ type ChoiceOption = Worded<ChoiceField> &
     readonly placeholder?: string
   }
 
-type NumberOption = Worded<NumberField, 'min' | 'max' | 'decimals' | 'unit' | 'isOptional'> &
+type NumberOption = Worded<
+  NumberField,
+  'min' | 'max' | 'decimals' | 'unit' | 'isOptional' | 'isSigned'
+> &
   Short & {
     /** The value that an optional field has when it is turned on for the first time. @default min */
     readonly first?: number

@@ -13,6 +13,8 @@ interface NumberFieldProps extends FieldTexts {
   isEmptyAllowed?: boolean
   /** Shown in the box after the number; at most 40 px wide. */
   unit?: string
+  /** Puts a plus sign in front of a number above zero. @default false */
+  isSigned?: boolean | undefined
   disabled?: boolean
 }
 
@@ -22,9 +24,15 @@ export function NumberField({
   onValueChange,
   isEmptyAllowed = false,
   unit,
+  isSigned,
   ...field
 }: NumberFieldProps) {
-  const { text, type } = useNumberText(value, onValueChange, isEmptyAllowed ? null : Number.NaN)
+  const { text, type } = useNumberText(
+    value,
+    onValueChange,
+    isEmptyAllowed ? null : Number.NaN,
+    isSigned,
+  )
   const unitId = useId()
   return (
     <TextField

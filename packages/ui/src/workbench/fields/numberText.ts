@@ -8,13 +8,18 @@ function separatorOf(locale: string): string {
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }
 
-/** Writes a number for an input, without grouping; nothing for `null` and `NaN`. */
-export function writeNumber(value: number | null, locale: string): string {
+/**
+ * Writes a number for an input, without grouping; nothing for `null` and `NaN`.
+ *
+ * @param isSigned puts a plus sign in front of a number above zero
+ */
+export function writeNumber(value: number | null, locale: string, isSigned = false): string {
   if (value === null || Number.isNaN(value)) return ''
   return new Intl.NumberFormat(locale, {
     useGrouping: false,
     maximumFractionDigits: 20,
     numberingSystem: 'latn',
+    signDisplay: isSigned ? 'exceptZero' : 'auto',
   }).format(value)
 }
 

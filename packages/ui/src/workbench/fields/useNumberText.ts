@@ -17,17 +17,19 @@ interface NumberText {
  * @param value the number; `NaN` if the text is not one
  * @param onChange called with the number on each change of the text
  * @param empty the value of an empty input
+ * @param isSigned puts a plus sign in front of a number above zero
  */
 export function useNumberText(
   value: number | null,
   onChange: (value: number | null) => void,
   empty: number | null,
+  isSigned = false,
 ): NumberText {
   const locale = useLocale()
   const [own, enter] = useOwnValue(value, onChange)
   const [draft, setDraft] = useState<{ text: string; value: number | null }>()
   return {
-    text: draft && Object.is(draft.value, own) ? draft.text : writeNumber(own, locale),
+    text: draft && Object.is(draft.value, own) ? draft.text : writeNumber(own, locale, isSigned),
     type(text) {
       const next = text.trim() === '' ? empty : readNumber(text, locale)
       setDraft({ text, value: next })

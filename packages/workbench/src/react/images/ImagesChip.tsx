@@ -1,4 +1,4 @@
-import { automations, useAutomationLabels } from '@dropwatt/ui'
+import { automations, extraAutomations, useAutomationLabels } from '@dropwatt/ui'
 import { toast } from '@dropwatt/ui/toast'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
 import { isImageSlug } from '@dropwatt/automations/options'
@@ -75,7 +75,7 @@ export function ImagesChip({ bench, set }: { bench: Bench; set: ImageSet }) {
           }))}
         onUndo={(id) => void set.decisions.undo(id)}
         {...(newest && { onDownload: () => void set.zip.save() })}
-        automations={automations.map(({ slug }) => ({
+        automations={[...automations, ...extraAutomations].map(({ slug }) => ({
           slug,
           label: labels[slug],
           href: paths.automation(slug),

@@ -3,7 +3,7 @@ import {
   isImageSlug,
   type AutomationSlug,
 } from '@dropwatt/automations/options'
-import { automations, useAutomationLabels } from '@dropwatt/ui'
+import { automations, extraAutomations, useAutomationLabels } from '@dropwatt/ui'
 import { toast } from '@dropwatt/ui/toast'
 import { useEffect, useRef } from 'react'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
@@ -201,7 +201,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
         }))}
       onUndo={(id) => void bench.dialogs.undo(id)}
       onDownload={() => bench.dialogs.ask({ kind: 'download' })}
-      automations={automations.map(({ slug }) => ({
+      automations={[...automations, ...extraAutomations].map(({ slug }) => ({
         slug,
         label: labels[slug],
         href: paths.automation(slug),

@@ -40,6 +40,11 @@ const fewNames = 5
 /** Fields that stand side by side. */
 const shortFields: ReadonlySet<string> = new Set(['by', 'unit'])
 
+/** The same of automations with others. */
+const ownShortFields: Readonly<Partial<Record<AutomationSlug, ReadonlySet<string>>>> = {
+  'price-editor': new Set(['by', 'price', 'basis', 'margin', 'factor', 'ending', 'round']),
+}
+
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
 
 function offersOf({ ofVariants }: ScopeField, { choices, hasJobs }: FormFile): FilterOffer[] {
@@ -154,6 +159,7 @@ function formField(
   options: Options,
   file: FormFile,
   locale: string,
+  isShort: boolean,
 ): AutomationField {
   const { key } = field
   const { label } = texts
@@ -167,10 +173,10 @@ function formField(
     ...(help !== undefined && { help }),
     ...(kind && count && { loses: { kind, count } }),
   }
-  const isShort = shortFields.has(key)
   switch (field.kind) {
     case 'choice':
     case 'radio':
+    case 'segments':
     case 'pictures':
     case 'place': {
       const choices = choicesOf(offeredChoices(field, options), texts, file, locale)
@@ -258,6 +264,7 @@ export function formFields(
 ): AutomationField[] {
   const fields: readonly OptionField[] = automationFields[slug]
   const words: Readonly<Record<string, FieldTexts>> = texts.fields
+  const short = ownShortFields[slug] ?? shortFields
   return (
     fields
       .filter((field) => isShown(fields, field, options))
@@ -272,6 +279,7 @@ export function formFields(
           options,
           file,
           locale,
+          short.has(field.key),
         ),
       )
       // Without a question there is nothing to answer.

@@ -85,10 +85,12 @@ function valueText(
     case 'slider': {
       if (value === null) return 'isOptional' in field && field.isOptional ? words.off : words.none
       const { unit = '' } = field
-      return `${numberText(Number(value), language)}${unit === 'px' ? ' px' : unit}`
+      const sign = 'isSigned' in field && field.isSigned && Number(value) > 0 ? '+' : ''
+      return `${sign}${numberText(Number(value), language)}${unit === 'px' ? ' px' : unit}`
     }
     case 'choice':
     case 'radio':
+    case 'segments':
     case 'pictures':
     case 'place':
       return typeof value === 'string' ? inside(value) : ''

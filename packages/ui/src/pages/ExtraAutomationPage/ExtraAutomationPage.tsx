@@ -1,0 +1,31 @@
+'use client'
+import { PageFrame } from '../../components/PageFrame/index.js'
+import { findAutomation } from '../../catalogue/automations.js'
+import { useExtraAutomationText } from '../../catalogue/useAutomationText.js'
+import { useStrings } from '../../i18n/index.js'
+import { defaultBasePath, filesHref } from '../../navigation/navigation.js'
+import { extraAutomationPageStrings } from './ExtraAutomationPage.strings.js'
+import type { ExtraAutomationPageProps } from './ExtraAutomationPage.types.js'
+
+/** Shows the page of an automation beside the groups, around its workbench. Render it inside the dashboard's frame. */
+export function ExtraAutomationPage({
+  slug,
+  basePath = defaultBasePath,
+  lead,
+  children,
+}: ExtraAutomationPageProps) {
+  const strings = useStrings(extraAutomationPageStrings)
+  const { label, description } = useExtraAutomationText(slug)
+  return (
+    <PageFrame
+      breadcrumb={[{ label: strings.files, href: filesHref(basePath) }, { label }]}
+      icon={findAutomation(slug).icon}
+      heading={label}
+      description={description}
+      compact={Boolean(lead)}
+    >
+      {lead}
+      {children}
+    </PageFrame>
+  )
+}

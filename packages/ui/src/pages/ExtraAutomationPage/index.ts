@@ -1,0 +1,2 @@
+export { ExtraAutomationPage } from './ExtraAutomationPage.js'
+export type { ExtraAutomationPageProps } from './ExtraAutomationPage.types.js'
