@@ -28,6 +28,8 @@ export interface Remark extends Note {
   readonly row?: number
   /** A column of the file. @default the row as a whole */
   readonly column?: number
+  /** Follows a summary of the options, as it is about their result. */
+  readonly isResult?: true
 }
 
 /** Content of a column of the preview. */
@@ -74,6 +76,8 @@ export type PreviewColumn =
       readonly kind: 'computed'
       readonly key: string
       readonly isNumber?: true
+      /** Shows numbers with what they were before, so that the column needs more room. */
+      readonly hasBefore?: true
       /**
        * Computes the value for a row from its cells as they will be.
        *

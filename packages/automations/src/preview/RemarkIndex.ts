@@ -4,6 +4,8 @@ import type { Note, Remark } from '../plan/Plan.ts'
 export interface RemarkGroup extends Note {
   /** Row numbers in the source file, with the header as 1; none for the file as a whole. */
   readonly rows: readonly number[]
+  /** Follows a summary of the options. */
+  readonly isResult?: true
 }
 
 /**
@@ -16,9 +18,15 @@ export function groupRemarks(
   numberOf: (row: number) => number,
 ): RemarkGroup[] {
   const groups = new Map<string, RemarkGroup & { readonly rows: number[] }>()
-  for (const { code, tone, values, row } of remarks) {
+  for (const { code, tone, values, row, isResult } of remarks) {
     const key = JSON.stringify([code, tone, values])
-    const group = groups.get(key) ?? { code, tone, ...(values && { values }), rows: [] }
+    const group = groups.get(key) ?? {
+      code,
+      tone,
+      ...(values && { values }),
+      ...(isResult && { isResult }),
+      rows: [],
+    }
     groups.set(key, group)
     if (row !== undefined) group.rows.push(numberOf(row))
   }

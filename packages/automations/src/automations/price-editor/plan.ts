@@ -4,7 +4,7 @@ import { findOffered } from '../../options/offeredColumns.ts'
 import { ofManyAsOneRemark } from '../../plan/asOneRemark.ts'
 import { Changes, productsPerStep } from '../../plan/Changes.ts'
 import { createNote, type NoteMaker } from '../../plan/note.ts'
-import type { Computed, Note, Plan, Planning, PreviewColumn } from '../../plan/Plan.ts'
+import type { Computed, Note, Plan, Planning, PreviewColumn, Remark } from '../../plan/Plan.ts'
 import type { PlanContext } from '../../plan/Planner.ts'
 import { priceDigits, type PriceDigits } from '../../plan/priceDigits.ts'
 import { isGiftCard, priceAt } from '../../products/cells.ts'
@@ -94,12 +94,13 @@ function marginColumn(table: Table, price: number, cost: number): PreviewColumn 
     kind: 'computed',
     key: 'margin' satisfies keyof Texts['columns'],
     isNumber: true,
+    hasBefore: true,
     valueOf: (row, textAfter): Computed => {
       const costUnits = priceAt(table, row, cost)
       const before = marginIn(priceAt(table, row, price), costUnits)
       const percent = marginIn(parsePrice(textAfter(price)), costUnits)
       if (percent === undefined) return undefined
-      return before === undefined || before === percent ? { percent } : { percent, before }
+      return before === undefined ? { percent } : { percent, before }
     },
   }
 }
@@ -280,10 +281,10 @@ class RowWriter {
   }
 
   /** Says what the changes do to the margin, where costs are known. */
-  remarkMargin(): void {
+  get marginRemark(): Remark | undefined {
     const [before, after] = [this.#before.percent, this.#after.percent]
-    if (before === undefined || after === undefined || this.changes.count === 0) return
-    this.changes.remark(note('info', 'average', { before, after }))
+    if (before === undefined || after === undefined || this.changes.count === 0) return undefined
+    return { ...note('info', 'average', { before, after }), isResult: true }
   }
 }
 
@@ -344,6 +345,9 @@ export function* plan(
       for (const column of changed) writer.write(row, column)
     }
   }
-  writer.remarkMargin()
-  return withRemarks(changes.finish(preview, reasonOf(options, found)))
+  const { marginRemark } = writer
+  const planned = withRemarks(changes.finish(preview, reasonOf(options, found)))
+  return marginRemark
+    ? { ...planned, remarks: [marginRemark, ...(planned.remarks ?? [])] }
+    : planned
 }

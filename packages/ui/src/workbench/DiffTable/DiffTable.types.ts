@@ -24,6 +24,8 @@ export interface DiffColumn {
   readonly isNumber?: boolean
   /** Its numbers have few digits, such as those of a stock, so that the column is narrow. @default false */
   readonly isShort?: boolean
+  /** Shows percentages with those before the change, so that the column is wider. @default false */
+  readonly hasBefore?: boolean | undefined
   /** Gives the texts of the column most of the room, as where it holds the only change of each row. @default false */
   readonly isWide?: boolean
   /** The market whose column it is, shown after the label. */

@@ -20,6 +20,8 @@ interface Layout {
   /** Of changed numbers of few digits. */
   readonly short: Width
   readonly percent: Width
+  /** Of percentages with those before the change. */
+  readonly percents: Width
 }
 
 const usual: Layout = {
@@ -34,6 +36,7 @@ const usual: Layout = {
   amount: [9.5, 10.5],
   short: [6.75, 8],
   percent: [5, 5.75],
+  percents: [8.5, 9.25],
 }
 
 /** A wide text gets what the others do not need; the names of variants beside it are rare and short. */
@@ -54,7 +57,7 @@ function isText(column: DiffColumn): boolean {
 }
 
 function widthOf(column: DiffColumn, layout: Layout): Width {
-  if (column.kind === 'percent') return layout.percent
+  if (column.kind === 'percent') return column.hasBefore ? layout.percents : layout.percent
   if (canChange(column)) return column.isShort ? layout.short : layout.amount
   if (column.isNumber) return layout.fixed
   return column.isFixed ? layout.value : layout.plain

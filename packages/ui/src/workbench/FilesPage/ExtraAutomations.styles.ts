@@ -5,14 +5,10 @@ import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 export const StyledExtras = styled.ul`
   ${base}
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
   gap: ${space[3]};
   padding: 0;
   list-style: none;
-
-  @media ${upTo.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 
   @media print {
     display: none;

@@ -70,4 +70,8 @@ export const StyledFoot = styled.div`
 export const StyledNotices = styled.div`
   display: grid;
   gap: ${space[2]};
+
+  &:empty {
+    display: none;
+  }
 `

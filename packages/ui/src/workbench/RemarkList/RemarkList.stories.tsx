@@ -79,6 +79,19 @@ export const Nothing: Story = {
   },
 }
 
+/** A short sentence in front stands out. */
+export const Lead: Story = {
+  args: {
+    remarks: [
+      {
+        tone: 'info',
+        lead: '+5%, nearest .95.',
+        text: 'Average margin 54.1% now, 56.0% after all changes.',
+      },
+    ],
+  },
+}
+
 /** All tones. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },

@@ -40,13 +40,16 @@ export const RemarkList = forwardRef<HTMLDivElement, RemarkListProps>(function R
   return (
     <StyledRemarkList role="group" aria-label={strings.label} {...native} ref={ref}>
       <StyledRemarks ref={list} role="list">
-        {remarks.slice(0, showsAll ? undefined : few).map(({ tone, text, rows }) => {
+        {remarks.slice(0, showsAll ? undefined : few).map(({ tone, text, lead, rows }) => {
           const Sign = signs[tone]
           return (
             <StyledRemark key={`${tone} ${text}`} data-tone={tone} tabIndex={-1}>
               <Sign aria-hidden="true" />
               <div>
-                <p>{text}</p>
+                <p>
+                  {lead !== undefined && <strong>{lead} </strong>}
+                  {text}
+                </p>
                 {rows && <FindingRows rows={rows} onShowRow={onShowRow} />}
               </div>
             </StyledRemark>

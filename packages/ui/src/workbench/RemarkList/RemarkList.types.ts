@@ -6,6 +6,8 @@ export interface ListedRemark {
   /** `review` should be looked at, `conflict` keeps something from being done, `info` explains. */
   readonly tone: NoteTone
   readonly text: string
+  /** A short sentence in front of it, which stands out. @default none */
+  readonly lead?: string | undefined
   /** Rows of the file; the header is row 0, and is shown as row 1. @default the file as a whole */
   readonly rows?: readonly number[]
 }

@@ -9,7 +9,9 @@ function shownColumn(
   if ('column' in column) return changed.has(column.column) ? column : { ...column, isFixed: true }
   const { kind, key } = column
   if (kind === 'changed') return { kind, key, fields }
-  return kind === 'computed' && column.isNumber ? { kind, key, isNumber: true } : { kind, key }
+  if (kind === 'field') return { kind, key }
+  const { isNumber, hasBefore } = column
+  return { kind, key, ...(isNumber && { isNumber }), ...(hasBefore && { hasBefore }) }
 }
 
 /**

@@ -44,6 +44,7 @@ import {
 } from './diffRows.ts'
 import { changeCounts } from './changeCounts.ts'
 import { reasonText } from './reasonText.ts'
+import { stepSummary } from './stepSummary.ts'
 import { suggestNext } from './suggestNext.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
@@ -239,6 +240,11 @@ function Preview({
   const isListed = list !== undefined && query.filter === filter
   const rowTarget = useRowTarget(session, isListed ? view.row : undefined, shownRows, takeFocus)
 
+  // The rule of the filters stands above the remarks.
+  const done = stepSummary(
+    { slug, options: { ...preview.options, scope: [] } },
+    { automation: texts, words: words.summary, language },
+  )
   const summary = list?.summary
   const nothing = reasonText(summary?.nothing, texts, language)
   // A change of the file that is over at once does not lock and unlock every row.
@@ -259,7 +265,7 @@ function Preview({
       />
       <FilterRule {...ruleOf(slug, preview.options)} />
       <RemarkList
-        remarks={listedRemarks(outcome?.remarks ?? [], texts, language)}
+        remarks={listedRemarks(outcome?.remarks ?? [], texts, language, `${done}.`)}
         onShowRow={onShowRow}
       />
       {summary && (

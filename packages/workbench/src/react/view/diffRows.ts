@@ -18,8 +18,8 @@ export function diffColumns(
   return columns.map((column, index): DiffColumn => {
     const label = texts.columns[column.key] ?? column.key
     if (column.kind === 'computed') {
-      const { isNumber } = column
-      return { key: `${index}`, label, kind: isNumber ? 'percent' : 'text', isNumber }
+      const { isNumber, hasBefore } = column
+      return { key: `${index}`, label, kind: isNumber ? 'percent' : 'text', isNumber, hasBefore }
     }
     if (column.kind === 'field') return { key: `${index}`, label, kind: 'text' }
     if (column.kind === 'changed') {
@@ -104,15 +104,21 @@ function wordCell(
   }
 }
 
-/** Words the remarks of a plan. */
+/**
+ * Words the remarks of a plan.
+ *
+ * @param summary what the options do; comes before what is said of their result
+ */
 export function listedRemarks(
   remarks: readonly RemarkGroup[],
   texts: AutomationTexts,
   locale: string,
+  summary?: string,
 ): ListedRemark[] {
   return remarks.map((remark) => ({
     tone: remark.tone,
     text: wordNote(remark, texts, locale),
+    lead: remark.isResult && summary,
     rows: remark.rows.map((number) => number - 1),
   }))
 }
