@@ -31,6 +31,7 @@ export {
   type WeightUnit,
 } from './importing/targets.ts'
 export { causedLoss } from './options/causedLoss.ts'
+export { changeOption } from './options/changeOption.ts'
 export { defaultOptions, fitToHeader, type OptionsFile } from './options/defaultOptions.ts'
 export { describe, type OptionDescription } from './options/describe.ts'
 export type * from './options/fields.ts'

@@ -425,3 +425,75 @@ export const imageValues: Options = {
   quality: 75,
   keep: ['rotation'],
 }
+
+/** Options in two groups: a text to find in some columns, and a column to set. */
+export function columnFields(language: unknown): readonly OptionFormField[] {
+  const words = wordsOf(language)
+  const columns = ['Title', 'Description', 'Vendor', 'Type', 'Tags', 'SEO title', 'SEO description']
+  return [
+    {
+      kind: 'toggle',
+      key: 'replace',
+      label: words('Find and replace', 'Trova e sostituisci'),
+      opensGroup: true,
+    },
+    { kind: 'text', key: 'find', label: words('Find', 'Trova') },
+    { kind: 'text', key: 'with', label: words('Replace with', 'Sostituisci con') },
+    {
+      kind: 'checkboxes',
+      key: 'match',
+      label: words('How to find it', 'Come trovarlo'),
+      look: 'chips',
+      choices: [
+        { value: 'words', label: words('Whole words', 'Parole intere') },
+        { value: 'case', label: words('Case', 'Maiuscole') },
+        {
+          value: 'pattern',
+          label: words('Pattern', 'Modello'),
+          hint: words(
+            String.raw`A regular expression, such as (\d+)ml. $1 stands for its first group.`,
+            String.raw`Un’espressione regolare, ad esempio (\d+)ml. $1 sta per il suo primo gruppo.`,
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'columns',
+      key: 'columns',
+      label: words('In these columns', 'In queste colonne'),
+      look: 'chips',
+      choices: columns.map((name) => ({ value: name, label: name })),
+    },
+    {
+      kind: 'toggle',
+      key: 'set',
+      label: words('Set a column', 'Imposta una colonna'),
+      opensGroup: true,
+    },
+    {
+      kind: 'choice',
+      key: 'column',
+      label: words('Column', 'Colonna'),
+      isShort: true,
+      choices: [{ value: 'Status', label: 'Status' }],
+    },
+    {
+      kind: 'choice',
+      key: 'value',
+      label: words('Value', 'Valore'),
+      isShort: true,
+      choices: ['active', 'draft', 'archived'].map((value) => ({ value, label: value })),
+    },
+  ]
+}
+
+export const columnValues: Options = {
+  replace: true,
+  find: 'polyester',
+  with: 'recycled polyester',
+  match: ['words'],
+  columns: ['Title', 'Description'],
+  set: true,
+  column: 'Status',
+  value: 'active',
+}

@@ -78,6 +78,9 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['price-editor', { how: 'set', price: 12.5 }],
   ['price-editor', { how: 'cost', margin: 60, ending: '.95', floor: 15, ceiling: 80 }],
   ['price-editor', { by: 0, ending: '.95', columns: ['Price', 'Price / Canada'] }],
+  ['edit-columns', { find: 'cotton', with: 'organic cotton', columns: ['Title', 'Tags'] }],
+  ['edit-columns', { find: 'shoes', columns: ['Type'] }],
+  ['edit-columns', { set: true, column: fabric, clear: true }],
   ['cogs-monitor', { costs: 'divide' }],
   ['cogs-monitor', { work: 'prices', raise: 'floor', floor: 60, target: 70, vat: 22 }],
   [
@@ -124,6 +127,7 @@ const chosen: Readonly<Partial<Record<FileAutomationSlug, Options>>> = {
   'remove-metadata': { fields: [fabric], how: 'clear' },
   'ai-copy-optimizer': { order: ['brand', 'type', 'name'], max: 40 },
   'cogs-monitor': { costs: 'divide' },
+  'edit-columns': { set: true, column: 'Requires shipping', value: 'FALSE' },
 }
 
 const filtered = fileAutomationSlugs.filter((slug) => scopeFieldOf(automationFields[slug]))

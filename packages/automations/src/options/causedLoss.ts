@@ -9,7 +9,8 @@ function isUnset(value: unknown): boolean {
 /** Returns the loss that an option can bring about with the value it has; undefined if none. */
 export function causedLoss({ key, causes }: OptionField, options: object): Loss | undefined {
   if (!causes) return undefined
-  const { loss, is } = causes
+  const { loss, is, needs } = causes
+  if (needs !== undefined && isUnset(Reflect.get(options, needs))) return undefined
   const value: unknown = Reflect.get(options, key)
   const isCause = is
     ? is.some((one) => (Array.isArray(value) ? value.includes(one) : value === one))

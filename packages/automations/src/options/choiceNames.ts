@@ -26,8 +26,10 @@ function hyphened(label: string): string {
 
 /** Names the choices of a field by its English texts; there are none if it is no choice. */
 export function choiceNames(field: OptionField, texts: FieldTexts): ChoiceName[] {
-  if (!('choices' in field) || !('choices' in texts)) return []
-  const labels = texts.choices as Readonly<Record<string, string>>
+  if (!('choices' in field)) return []
+  // The words of a column of the file have no other labels.
+  if (field.kind !== 'choice' && !('choices' in texts)) return []
+  const labels = ('choices' in texts ? texts.choices : {}) as Readonly<Record<string, string>>
   const wholes = field.choices.map((choice) => hyphened(labels[choice] ?? choice))
   const firsts = wholes.map((whole) => whole.split('-')[0] ?? whole)
   return field.choices.map((choice, at) => {

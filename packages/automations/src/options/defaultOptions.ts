@@ -1,4 +1,11 @@
-import type { ColumnsField, OptionField, Options, OptionsOf, OptionValue } from './fields.ts'
+import type {
+  ColumnField,
+  ColumnsField,
+  OptionField,
+  Options,
+  OptionsOf,
+  OptionValue,
+} from './fields.ts'
 import { findOffered } from './offeredColumns.ts'
 import { findPrices, offeredPrices } from './offeredPrices.ts'
 import { orderOf } from './schemas.ts'
@@ -16,7 +23,7 @@ export interface OptionsFile {
 }
 
 function nameInHeader(
-  field: ColumnsField,
+  field: ColumnsField | ColumnField,
   header: readonly string[],
   name: string,
 ): string | undefined {
@@ -33,6 +40,8 @@ function defaultOf(
       return header
         ? field.default.flatMap((name) => nameInHeader(field, header, name) ?? [])
         : field.default
+    case 'column':
+      return header ? (nameInHeader(field, header, field.default) ?? '') : field.default
     case 'prices':
       return (header && offeredPrices(header)[0]?.name) ?? field.default
     case 'locale':
@@ -75,6 +84,9 @@ export function fitToHeader(
     }
     if (field.kind === 'order' && typeof value === 'string') {
       return [[field.key, orderOf(field, value)]]
+    }
+    if (field.kind === 'column' && typeof value === 'string') {
+      return [[field.key, nameInHeader(field, header, value) ?? value]]
     }
     if (field.kind !== 'columns' || !Array.isArray(value)) return []
     return [[field.key, value.map((name: string) => nameInHeader(field, header, name) ?? name)]]

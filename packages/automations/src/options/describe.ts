@@ -66,6 +66,8 @@ function takesOf(field: OptionField, names: readonly string[]): string {
       return `any of ${names.join(', ')}; repeat it for more, or leave it empty for none${othersOf(field)}`
     case 'order':
       return `any of ${names.join(', ')}, first to last; repeat it for more, or leave it empty for none`
+    case 'column':
+      return 'the name of a column'
     case 'columns':
       return 'the name of a column; repeat it for more'
     case 'targets':

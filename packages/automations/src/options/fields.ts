@@ -18,6 +18,8 @@ export interface Cause {
   readonly loss: Loss
   /** The values that do; in a list one of them is enough. @default every value, unless it is empty or off */
   readonly is?: readonly (string | boolean)[]
+  /** The key of an option without which this one has no effect. @default none */
+  readonly needs?: string
 }
 
 interface FieldBase<Kind extends string, Value> {
@@ -77,6 +79,8 @@ export interface ToggleField extends FieldBase<'toggle', boolean> {
   readonly needsExports?: number
   /** Refuses to be off: the member confirms something by it. */
   readonly isRequired?: true
+  /** Opens a group of options that is set apart from the others. */
+  readonly opensGroup?: true
 }
 
 /** Accepted numbers of a field. */
@@ -120,8 +124,12 @@ export interface TextField extends FieldBase<'text', string> {
   readonly isTag?: true
   /** Keeps spaces at its start and end. */
   readonly keepsSpaces?: true
-  /** The key of the toggle that turns the text into a pattern to search with. */
-  readonly patternIf?: string
+  /** Says when the text is a pattern to search with. */
+  readonly patternIf?: Condition
+  /** The key of the column whose values it has to be one of. @default any text */
+  readonly ofColumn?: string
+  /** Refuses what is no number; with `whole` also one with decimals. */
+  readonly isNumber?: 'any' | 'whole'
   /** Refuses what is no valid pattern. */
   readonly isPattern?: true
   /** Refuses what is no full address that starts with https:// or http://. */
@@ -144,6 +152,8 @@ export interface CheckboxesField extends FieldBase<'checkboxes', readonly string
   /** The choices that are always made. @default none */
   readonly locked?: readonly string[]
   readonly isRequired?: true
+  /** Shows them in rows of chips, without boxes. */
+  readonly look?: 'chips'
 }
 
 /** Some of a few values in an order that the member chose. None means that nothing is put in order. */
@@ -157,9 +167,20 @@ export interface OrderField extends FieldBase<'order', readonly string[]> {
 
 /** Columns of the open file, by the column names in its header. */
 export interface ColumnsField extends FieldBase<'columns', readonly string[]> {
-  /** Chooses the columns to offer: prices or compare-at prices with those of each market, or metafields. */
-  readonly offers: 'prices' | 'compare-at-prices' | 'metafields'
+  /**
+   * Chooses the columns to offer: prices or compare-at prices with those of each market, metafields, or
+   * those with texts to search.
+   */
+  readonly offers: 'prices' | 'compare-at-prices' | 'metafields' | 'texts'
   readonly isRequired?: true
+  /** Shows those that are chosen in rows of chips, and the others in a list that opens. */
+  readonly look?: 'chips'
+}
+
+/** One column of the open file, by its name in the header; empty for none. */
+export interface ColumnField extends FieldBase<'column', string> {
+  /** Offers the columns that can be given one value. */
+  readonly offers: 'values'
 }
 
 /**
@@ -304,6 +325,7 @@ export type OptionField =
   | CheckboxesField
   | OrderField
   | ColumnsField
+  | ColumnField
   | TargetsField
   | ListColumnField
   | MapField

@@ -1,5 +1,9 @@
 import { Columns } from '../products/Columns.ts'
-import type { ColumnsField } from './fields.ts'
+import { editableColumns, isRefusal, type ColumnRefusal } from '../products/editableColumns.ts'
+import type { ColumnField, ColumnsField } from './fields.ts'
+
+/** A field that offers columns of a file. */
+type OfferingField = ColumnsField | ColumnField
 
 /** A column that a field offers. */
 export interface OfferedColumn {
@@ -25,14 +29,30 @@ function metafields({ metafields: found }: Columns): OfferedColumn[] {
   return found.map(({ column, namespace, key }) => ({ column, meaning: `${namespace}.${key}` }))
 }
 
-const offers: Readonly<Record<ColumnsField['offers'], (columns: Columns) => OfferedColumn[]>> = {
+const offers: Readonly<
+  Record<OfferingField['offers'], (columns: Columns, header: readonly string[]) => OfferedColumn[]>
+> = {
   prices: (columns) => pricesOf(columns, 'price'),
   'compare-at-prices': (columns) => pricesOf(columns, 'compareAtPrice'),
   metafields,
+  texts: (columns, header) =>
+    editableColumns(header, columns).filter(({ search }) => !isRefusal(search)),
+  values: (columns, header) =>
+    editableColumns(header, columns).filter(({ set }) => !isRefusal(set)),
 }
 
-function offeredOf(field: ColumnsField, header: readonly string[]): OfferedColumn[] {
-  return offers[field.offers](new Columns(header))
+function offeredOf(field: OfferingField, header: readonly string[]): OfferedColumn[] {
+  return offers[field.offers](new Columns(header), header)
+}
+
+/** Says why a field does not offer a column of this name; nothing where there is no special reason. */
+export function refusalOf(
+  { offers: kind }: OfferingField,
+  name: string,
+): ColumnRefusal | undefined {
+  const [column] = editableColumns([name], new Columns([name]))
+  const use = kind === 'texts' ? column?.search : kind === 'values' ? column?.set : undefined
+  return use !== undefined && isRefusal(use) ? use : undefined
 }
 
 /**
@@ -42,7 +62,7 @@ function offeredOf(field: ColumnsField, header: readonly string[]): OfferedColum
  * @param header the texts of the first row
  * @returns their names in the header
  */
-export function offeredColumns(field: ColumnsField, header: readonly string[]): string[] {
+export function offeredColumns(field: OfferingField, header: readonly string[]): string[] {
   return offeredOf(field, header).map(({ column }) => header[column] ?? '')
 }
 
@@ -54,7 +74,7 @@ export function offeredColumns(field: ColumnsField, header: readonly string[]): 
  * @returns nothing where the field offers no such column
  */
 export function findOffered(
-  field: ColumnsField,
+  field: OfferingField,
   header: readonly string[],
   name: string,
 ): OfferedColumn | undefined {

@@ -30,7 +30,7 @@ const compression = automationFields['image-compression']
 const { columns } = Object.fromEntries(price.map((field) => [field.key, field]))
 
 const legacy = ['Handle', 'Variant Price', 'Variant Compare At Price', 'Compare At Price / Canada']
-const current = ['URL handle', 'Price', 'Compare-at price', 'Compare-at price / Canada']
+const current = ['URL handle', 'Title', 'Price', 'Compare-at price', 'Compare-at price / Canada']
 
 function read(slug: (typeof fileAutomationSlugs)[number], ...settings: string[]): Options {
   return parseSettings(automationFields[slug], automationTexts[slug], settings)

@@ -169,6 +169,7 @@ function valueOf(
     case 'colour':
       return text.trim()
     case 'text':
+    case 'column':
     case 'prices':
     case 'locale':
     case 'list-column':
@@ -258,7 +259,7 @@ export function parseSettings(
     return { text, setting, listed: findField(fields, setting.key) }
   })
   const dependent = ({ listed }: (typeof found)[number]) =>
-    Number('otherwise' in listed || 'patternIf' in listed)
+    Number('otherwise' in listed || 'patternIf' in listed || 'ofColumn' in listed)
   // What a number or a text may be can depend on a setting that is written after it.
   const ordered = found.toSorted((one, other) => dependent(one) - dependent(other))
   for (const { text, setting, listed } of ordered) {

@@ -31,12 +31,18 @@ interface TextRules {
   readonly isTag?: true
   readonly keepsSpaces?: true
   readonly isPattern?: true
+  readonly isNumber?: 'any' | 'whole'
   readonly isAddress?: true
   readonly isFilled?: true
 }
 
 function isAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]/iu.test(text) && URL.canParse(text)
+}
+
+/** Whether a text is a number as files write it: with a point, and none between digits. */
+function isPlainNumber(text: string): boolean {
+  return /^-?\d+(?:\.\d+)?$/u.test(text)
 }
 
 function textOf(rules: TextRules): Schema<string> {
@@ -52,6 +58,8 @@ function textOf(rules: TextRules): Schema<string> {
     v.check((text) => text === '' || text.length >= minLength, code('too-short')),
     v.maxLength(maxLength, code('too-long')),
     v.check((text) => !isTag || !text.includes(','), code('comma')),
+    v.check((text) => !rules.isNumber || isPlainNumber(text), code('not-a-number')),
+    v.check((text) => rules.isNumber !== 'whole' || !text.includes('.'), code('not-whole')),
     v.check((text) => !rules.isAddress || text === '' || isAddress(text), code('not-an-address')),
     v.check(
       (text) => !isPattern || patternFault(text) === undefined,
@@ -215,6 +223,8 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
         ),
         v.transform((value) => orderOf(field, value)),
       )
+    case 'column':
+      return filledTextOf()
     case 'columns':
       return many(filledTextOf(), field.isRequired)
     case 'targets':

@@ -14,6 +14,10 @@ export type FieldTexts<Field extends OptionField = OptionField> = {
   readonly help?: string
   /** Takes the place of the help while a plan asks for this option; `{n}` is the number of products. */
   readonly asked?: string
+  /** Stands for a choice until there is one. */
+  readonly choose?: string
+  /** Help on single choices. */
+  readonly hints?: Readonly<Record<string, string>>
 } & (Field extends { readonly choices: readonly (infer Choice extends string)[] }
   ? { readonly choices: Readonly<Record<Choice, string>> }
   : Field extends { readonly kind: 'prices' }

@@ -3,7 +3,7 @@ import type { OptionField, Options, OptionsOf, OptionValue } from './fields.ts'
 import { defaultOptions } from './defaultOptions.ts'
 import { inContext, isShown } from './isShown.ts'
 import { offeredChoices } from './offeredChoices.ts'
-import { findOffered, offeredColumns } from './offeredColumns.ts'
+import { findOffered, offeredColumns, refusalOf } from './offeredColumns.ts'
 import { basePrices, findPrices } from './offeredPrices.ts'
 import { Columns, foldColumnName } from '../products/Columns.ts'
 import { columnNames } from '../products/columnNames.ts'
@@ -17,6 +17,9 @@ export type Problems = Readonly<Partial<Record<string, Problem>>>
 
 /** An amount to give as an example, as it is written in a file. */
 const exampleAmount = '12.50'
+
+/** A number to give as an example of a value. */
+const exampleNumber = 250
 
 /** Names the formats of files by the ends of their names. */
 function namesOf(types: readonly string[]): string {
@@ -41,6 +44,7 @@ function valuesOf(field: OptionField): Problem['values'] {
         max: field.maxLength ?? longestName,
         ...('most' in field && field.most !== undefined && { most: field.most }),
         ...('isAmount' in field && { example: exampleAmount }),
+        ...('isNumber' in field && { example: exampleNumber }),
       }
     case 'slider':
       return { min: field.min, max: field.max, example: field.default }
@@ -93,6 +97,9 @@ function missingColumn(
     case 'columns':
       if (!Array.isArray(value)) return undefined
       return value.find((name: string) => !findOffered(field, header, name))
+    case 'column':
+      if (typeof value !== 'string') return undefined
+      return findOffered(field, header, value) ? undefined : value
     case 'prices':
       if (typeof value !== 'string' || value === basePrices) return undefined
       return findPrices(header, value) ? undefined : value
@@ -123,7 +130,8 @@ function misfit(
   const column = header && missingColumn(field, value, header)
   if (column === undefined) return undefined
   const isThere = header?.some((name) => foldColumnName(name) === foldColumnName(column))
-  return { code: isThere ? 'other-column' : 'no-column', values: { column } }
+  const refusal = 'offers' in field && field.kind !== 'prices' && refusalOf(field, column)
+  return { code: isThere ? refusal || 'other-column' : 'no-column', values: { column } }
 }
 
 /** Finds the column that a field needs at least one of, where a file has none to choose. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Pattern, patternFault } from './Pattern.ts'
+import { SlowPatternError } from './PatternError.ts'
 
 const replace = (source: string, text: string, replacement: string) =>
   new Pattern(source).replaceAll(text, replacement)
@@ -24,6 +25,35 @@ describe('a pattern replaces', () => {
     ['(?:)*', 'ab', '-', '-a-b-'],
   ])('%s in ‘%s’ by ‘%s’', (source, text, replacement, result) => {
     expect(replace(source, text, replacement)).toBe(result)
+  })
+})
+
+describe('a pattern', () => {
+  test.each([
+    ['größe', 'GRÖSSE Größe', '_', 'GRÖSSE _'],
+    ['[a-c]+', 'xABCx', '_', 'x_x'],
+    [String.raw`\.K`, 'a.k', '_', 'a_'],
+  ])('%s ignores case in ‘%s’', (source, text, replacement, result) => {
+    const pattern = new Pattern(source, { ignoresCase: true })
+    expect(pattern.replaceAll(text, replacement)).toBe(result)
+  })
+
+  test.each([
+    ['t..', 'tee tee-shirt teeth', '_ _-shirt teeth'],
+    ['gr', 'gr größe 綿gr', '_ größe 綿_'],
+    ['(?:a|ab)', 'ab', '_'],
+  ])('%s matches whole words in ‘%s’', (source, text, result) => {
+    expect(new Pattern(source, { isWholeWords: true }).replaceAll(text, '_')).toBe(result)
+  })
+
+  test('says where it matches, in code units', () => {
+    expect([...new Pattern('b').matches('👟ab', 'c')]).toEqual([{ start: 3, end: 4, text: 'c' }])
+  })
+
+  test('gives up where each match looks to the end of a long text', () => {
+    const pattern = new Pattern('a(.*b)?')
+    expect(() => [...pattern.matches('a'.repeat(50_000), '', 8)]).toThrow(SlowPatternError)
+    expect([...pattern.matches('a'.repeat(200), '', 8)]).toHaveLength(200)
   })
 })
 

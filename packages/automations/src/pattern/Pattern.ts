@@ -1,6 +1,7 @@
+import { applyEdits, type TextEdit } from '../text/edits.ts'
 import { compilePattern, type PatternStep } from './compilePattern.ts'
-import { parsePattern, type PatternEdge } from './parsePattern.ts'
-import { PatternError, type PatternFault } from './PatternError.ts'
+import { parsePattern, type CharacterTest, type PatternEdge } from './parsePattern.ts'
+import { PatternError, SlowPatternError, type PatternFault } from './PatternError.ts'
 
 /** Start and end of a match and of its groups, in characters; -1 for a group that has no part in it. */
 type Slots = readonly number[]
@@ -15,14 +16,61 @@ function isWord(character: string | undefined): boolean {
   return character !== undefined && /\w/u.test(character)
 }
 
+/** Letters of scripts that put no spaces between words, which are no part of a word here. */
+const unspaced =
+  '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}'
+
+/** Source of an expression for one character of a word, in any script with spaces between words. */
+export const wordCharacter = `(?![${unspaced}])[\\p{L}\\p{N}\\p{M}_]`
+
+const wordOfAnyScript = new RegExp(wordCharacter, 'u')
+
 function isAtEdge(edge: PatternEdge, characters: readonly string[], at: number): boolean {
   if (edge === 'start') return at === 0
   if (edge === 'end') return at === characters.length
+  if (edge === 'outside-words') {
+    const around = [characters[at - 1], characters[at]]
+    return !around.every((each) => each !== undefined && wordOfAnyScript.test(each))
+  }
   const isWordEdge = isWord(characters[at - 1]) !== isWord(characters[at])
   return isWordEdge === (edge === 'word-edge')
 }
 
+/** Tells the characters that a match can begin with, by the steps before its first one. */
+function firstCharacter(steps: readonly PatternStep[]): CharacterTest | undefined {
+  const tests: CharacterTest[] = []
+  const seen = new Set<number>()
+  const open = [0]
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    if (seen.has(index)) continue
+    seen.add(index)
+    const step = steps[index]!
+    if (step.kind === 'match') return undefined
+    if (step.kind === 'character') tests.push(step.test)
+    else if (step.kind === 'fork') open.push(step.first, step.second)
+    else open.push(step.kind === 'jump' ? step.to : index + 1)
+  }
+  const known = new Map<string, boolean>()
+  return (character) => {
+    const before = known.get(character)
+    if (before !== undefined) return before
+    const canBegin = tests.some((test) => test(character))
+    known.set(character, canBegin)
+    return canBegin
+  }
+}
+
 const placeholders = /\$(?<name>[$&]|[1-9]\d?)/gu
+
+/** Length of a text up to which a pattern takes no noticeable time, whatever its matches look at. */
+const quickLength = 4_000
+
+interface PatternOptions {
+  /** Takes capitals and small letters for the same. @default false */
+  readonly ignoresCase?: boolean
+  /** Only matches what begins and ends outside of words. @default false */
+  readonly isWholeWords?: boolean
+}
 
 /**
  * A pattern to find and replace with. It follows all ways through a text at once, so that no pattern
@@ -35,38 +83,66 @@ const placeholders = /\$(?<name>[$&]|[1-9]\d?)/gu
 export class Pattern {
   readonly #steps: readonly PatternStep[]
   readonly #groups: number
+  /** Finds the characters that a match can begin with; nothing if one can begin with any or be empty. */
+  readonly #canBegin: CharacterTest | undefined
+  /** Number of times that steps were looked at for the current text. */
+  #looks = 0
 
   /**
    * @param source in the syntax that `parsePattern` describes
    * @throws {PatternError} when it is not valid
    */
-  constructor(source: string) {
-    const { node, groups } = parsePattern(source)
-    this.#steps = compilePattern(node)
+  constructor(source: string, { ignoresCase = false, isWholeWords = false }: PatternOptions = {}) {
+    const { node, groups } = parsePattern(source, ignoresCase)
+    const edge = { kind: 'edge', edge: 'outside-words' } as const
+    this.#steps = compilePattern(
+      isWholeWords ? { kind: 'sequence', nodes: [edge, node, edge] } : node,
+    )
     this.#groups = groups
+    this.#canBegin = firstCharacter(this.#steps)
+  }
+
+  /**
+   * Finds every match, from the start of a text to its end.
+   *
+   * @param replacement `$1` stands for what a group matched, `$&` for the whole match, `$$` for `$`
+   * @param ways how often the matches together may go through the text, as each of them may look ahead
+   *   to its end. @default any number of times
+   * @throws {SlowPatternError} when they would take longer
+   */
+  *matches(text: string, replacement: string, ways = Infinity): Generator<TextEdit, void> {
+    const characters = Array.from(text)
+    const most = ways * this.#steps.length * (characters.length + quickLength)
+    this.#looks = 0
+    let at = 0
+    // Places count code units, of which a character can have two.
+    let [counted, unit] = [0, 0]
+    const unitAt = (place: number) => {
+      for (; counted < place; counted += 1) unit += characters[counted]!.length
+      return unit
+    }
+    while (at <= characters.length) {
+      const slots = this.#find(characters, at)
+      if (this.#looks > most) throw new SlowPatternError()
+      if (!slots) return
+      const [start = 0, end = 0] = slots
+      yield {
+        start: unitAt(start),
+        end: unitAt(end),
+        text: this.#fill(replacement, characters, slots),
+      }
+      // After a match of nothing, the next one is looked for behind the next character.
+      at = end > start ? end : end + 1
+    }
   }
 
   /**
    * Replaces every match.
    *
-   * @param replacement `$1` stands for what a group matched, `$&` for the whole match, `$$` for `$`
+   * @param replacement as in `matches`
    */
   replaceAll(text: string, replacement: string): string {
-    const characters = Array.from(text)
-    let replaced = ''
-    let at = 0
-    let copied = 0
-    while (at <= characters.length) {
-      const slots = this.#find(characters, at)
-      if (!slots) break
-      const [start = 0, end = 0] = slots
-      replaced += characters.slice(copied, start).join('')
-      replaced += this.#fill(replacement, characters, slots)
-      copied = end
-      // After a match of nothing, the next one is looked for behind the next character.
-      at = end > start ? end : end + 1
-    }
-    return copied === 0 && replaced === '' ? text : replaced + characters.slice(copied).join('')
+    return applyEdits(text, [...this.matches(text, replacement)])
   }
 
   #fill(replacement: string, characters: readonly string[], slots: Slots): string {
@@ -88,6 +164,10 @@ export class Pattern {
     let found: Slots | undefined
     let threads: Thread[] = []
     for (let at = from; at <= characters.length; at += 1) {
+      if (threads.length === 0 && this.#canBegin) {
+        while (at < characters.length && !this.#canBegin(characters[at]!)) at += 1
+        if (at === characters.length) break
+      }
       const seen = new Set<number>()
       const current: Thread[] = []
       for (const thread of threads) this.#addThread(thread, characters, at, seen, current)
@@ -124,6 +204,7 @@ export class Pattern {
   ): void {
     if (seen.has(index)) return
     seen.add(index)
+    this.#looks += 1
     const step = this.#steps[index]!
     const go = (to: number, noted = slots) => {
       this.#addThread({ step: to, slots: noted }, characters, at, seen, into)

@@ -19,3 +19,8 @@ export class PatternError extends Error {
     this.fault = fault
   }
 }
+
+/** Thrown when a pattern takes more steps for a text than one that goes through it once. */
+export class SlowPatternError extends Error {
+  override readonly name = 'SlowPatternError'
+}

@@ -3,7 +3,13 @@ import { PatternError } from './PatternError.ts'
 /** Whether one character, which may be two code units long, is meant. */
 export type CharacterTest = (character: string) => boolean
 
-export type PatternEdge = 'start' | 'end' | 'word-edge' | 'no-word-edge'
+export type PatternEdge =
+  | 'start'
+  | 'end'
+  | 'word-edge'
+  | 'no-word-edge'
+  /** Any place but one within a word of any script; there is no syntax for it. */
+  | 'outside-words'
 
 /** A part of a pattern. */
 export type PatternNode =
@@ -44,12 +50,15 @@ const edges: ReadonlyMap<string, PatternEdge> = new Map([
 /** Reads a pattern from its first character to its last. */
 class Parser {
   readonly #source: string
+  /** The flags of sets of characters. */
+  readonly #flags: 'u' | 'iu'
   #at = 0
   #groups = 0
   #depth = 0
 
-  constructor(source: string) {
+  constructor(source: string, ignoresCase: boolean) {
     this.#source = source
+    this.#flags = ignoresCase ? 'iu' : 'u'
   }
 
   parse(): ParsedPattern {
@@ -128,7 +137,10 @@ class Parser {
         throw new PatternError('nothing-to-repeat')
       default:
         this.#at += character.length
-        return { kind: 'character', test: character === '.' ? isOnLine : isCharacter(character) }
+        return {
+          kind: 'character',
+          test: character === '.' ? isOnLine : this.#isCharacter(character),
+        }
     }
   }
 
@@ -154,47 +166,51 @@ class Parser {
       this.#at += this.#source[this.#at] === '\\' ? 2 : 1
     }
     this.#at += 1
-    return { kind: 'character', test: testOf(this.#source.slice(start, this.#at), 'bad-set') }
+    return { kind: 'character', test: this.#testOf(this.#source.slice(start, this.#at), 'bad-set') }
   }
 
   #escape(): PatternNode {
     const [known] = this.#match(classEscape) ?? []
-    if (known !== undefined) return { kind: 'character', test: testOf(known, 'bad-escape') }
+    if (known !== undefined) return { kind: 'character', test: this.#testOf(known, 'bad-escape') }
     const code = this.#source.codePointAt(this.#at + 1)
     if (code === undefined) throw new PatternError('bad-escape')
     const character = String.fromCodePoint(code)
     if (/[1-9k]/u.test(character)) throw new PatternError('unsupported')
     if (/[0\p{L}]/u.test(character)) throw new PatternError('bad-escape')
     this.#at += 1 + character.length
-    return { kind: 'character', test: isCharacter(character) }
+    return { kind: 'character', test: this.#isCharacter(character) }
   }
-}
 
-function isCharacter(expected: string): CharacterTest {
-  return (character) => character === expected
+  #isCharacter(expected: string): CharacterTest {
+    if (this.#flags === 'u' || !/\p{Changes_When_Casemapped}/u.test(expected)) {
+      return (character) => character === expected
+    }
+    return this.#testOf(expected, 'bad-escape')
+  }
+
+  /** A set of characters is read by the language itself, which has to look at a single one. */
+  #testOf(source: string, fault: 'bad-set' | 'bad-escape'): CharacterTest {
+    try {
+      const expression = new RegExp(`^${source}$`, this.#flags)
+      return (character) => expression.test(character)
+    } catch {
+      throw new PatternError(fault)
+    }
+  }
 }
 
 function isOnLine(character: string): boolean {
   return !/[\n\r\u2028\u2029]/u.test(character)
 }
 
-/** A set of characters is read by the language itself, which has to look at a single one. */
-function testOf(source: string, fault: 'bad-set' | 'bad-escape'): CharacterTest {
-  try {
-    const expression = new RegExp(`^${source}$`, 'u')
-    return (character) => expression.test(character)
-  } catch {
-    throw new PatternError(fault)
-  }
-}
-
 /**
  * Reads a pattern in the syntax of regular expressions: sets, groups, choices, repetition, greedy or
  * lazy, and edges of texts and words. Not in it are lookaround, references to groups and named
- * groups. A pattern differs between upper and lower case.
+ * groups.
  *
+ * @param ignoresCase takes capitals and small letters for the same. @default false
  * @throws {PatternError} when it is not valid
  */
-export function parsePattern(source: string): ParsedPattern {
-  return new Parser(source).parse()
+export function parsePattern(source: string, ignoresCase = false): ParsedPattern {
+  return new Parser(source, ignoresCase).parse()
 }

@@ -12,6 +12,11 @@ export const blocks: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Elements that go with the last of their text. */
+export const removable: ReadonlySet<string> = new Set(
+  'p,li,h1,h2,h3,h4,h5,h6,b,strong,i,em,u,span,font,small,mark'.split(','),
+)
+
 const cells: ReadonlySet<string> = new Set(['td', 'th'])
 
 /** Stands between the cells of a row, as their borders do. */

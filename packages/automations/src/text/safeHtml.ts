@@ -31,7 +31,8 @@ const addresses: ReadonlySet<string> = new Set(['href', 'src'])
 const linkStart = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/iu
 const pictureStart = /^https?:/iu
 
-function escapeText(text: string): string {
+/** Writes a text so that HTML shows it. */
+export function escapeText(text: string): string {
   if (!/[&<>]/u.test(text)) return text
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

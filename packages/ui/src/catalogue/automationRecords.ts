@@ -4,6 +4,7 @@ import {
   ComparePriceIcon,
   CompressIcon,
   CurrencyIcon,
+  EditColumnsIcon,
   ImportIcon,
   LanguageIcon,
   MarginIcon,
@@ -72,5 +73,11 @@ export const extraRecords = {
     description: 'Change prices by percent, amount or margin, with endings and limits.',
     path: 'files/prices',
     icon: PriceEditorIcon,
+  },
+  'edit-columns': {
+    label: 'Edit Columns',
+    description: 'Find and replace text, or set a value in any column.',
+    path: 'files/edit',
+    icon: EditColumnsIcon,
   },
 } as const satisfies Readonly<Record<ExtraAutomationSlug, ExtraAutomationRecord>>

@@ -41,6 +41,6 @@ test.each([
 })
 
 test('an automation beside the groups has an address among the files', () => {
-  expect(extraAutomationSlugs.map(automationSubpath)).toEqual(['files/prices'])
+  expect(extraAutomationSlugs.map(automationSubpath)).toEqual(['files/prices', 'files/edit'])
   expect(automationSubpath('auto-tag')).toBe('auto-tag')
 })

@@ -46,7 +46,10 @@ export const automationSlugs: readonly AutomationSlug[] = automationGroups.flatM
  * Addresses, below the dashboard, of the automations beside the groups, by their slugs. They have no
  * place in the sidebar. `npm run tokens` generates this record from `automationRecords.ts`.
  */
-export const extraAutomationPaths = { 'price-editor': 'files/prices' } as const
+export const extraAutomationPaths = {
+  'price-editor': 'files/prices',
+  'edit-columns': 'files/edit',
+} as const
 
 /** Id of an automation beside the groups. */
 export type ExtraAutomationSlug = keyof typeof extraAutomationPaths

@@ -38,6 +38,7 @@ export {
   HardDrive as DeviceIcon,
   ChevronsLeftRight as DividerIcon,
   Download as DownloadIcon,
+  Replace as EditColumnsIcon,
   Maximize2 as ExpandIcon,
   ExternalLink as ExternalIcon,
   Eye as EyeIcon,

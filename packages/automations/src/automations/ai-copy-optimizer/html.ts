@@ -1,19 +1,9 @@
 import { Parser } from 'htmlparser2'
-import { blocks, unread } from '../../text/htmlText.ts'
+import { applyEdits, type TextEdit } from '../../text/edits.ts'
+import { blocks, removable, unread } from '../../text/htmlText.ts'
 
 /** Elements whose text is not for reading, or has to stay as it is. */
 const untouched: ReadonlySet<string> = new Set([...unread, 'pre', 'code'])
-
-/** Elements that go with the last of their text. */
-const removable: ReadonlySet<string> = new Set(
-  'p,li,h1,h2,h3,h4,h5,h6,b,strong,i,em,u,span,font,small,mark'.split(','),
-)
-
-interface Edit {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
 
 interface OpenElement {
   readonly name: string
@@ -41,19 +31,6 @@ function rewriteRaw(raw: string, rewrite: (text: string) => string): string {
     .join('')
 }
 
-function applyEdits(html: string, edits: readonly Edit[]): string {
-  let result = ''
-  let at = 0
-  // An element that is removed begins in front of the edits inside of it, and ends behind them.
-  const inOrder = edits.toSorted((one, other) => one.start - other.start || other.end - one.end)
-  for (const { start, end, text } of inOrder) {
-    if (start < at) continue
-    result += html.slice(at, start) + text
-    at = end
-  }
-  return result + html.slice(at)
-}
-
 /**
  * Rewrites the texts of HTML and leaves everything else as it is, to the letter: tags, attributes,
  * comments, scripts and character references. Elements for text that have none left are removed.
@@ -61,7 +38,7 @@ function applyEdits(html: string, edits: readonly Edit[]): string {
  * @param rewrite returns text without `<` and `&`
  */
 export function rewriteHtml(html: string, rewrite: (text: string) => string): string {
-  const edits: Edit[] = []
+  const edits: TextEdit[] = []
   const open: OpenElement[] = []
   const parser = new Parser(
     {

@@ -15,4 +15,5 @@ export const fileAutomationSlugs = [
   'product-translation',
   'cogs-monitor',
   'price-editor',
+  'edit-columns',
 ] as const

@@ -14,6 +14,7 @@ import * as aiCopyOptimizer from '../ai-copy-optimizer/options.ts'
 import * as productTranslation from '../product-translation/options.ts'
 import * as cogsMonitor from '../cogs-monitor/options.ts'
 import * as priceEditor from '../price-editor/options.ts'
+import * as editColumns from '../edit-columns/options.ts'
 import * as productImporter from '../product-importer/options.ts'
 import * as bulkProductsImporter from '../bulk-products-importer/options.ts'
 import * as removeBackground from '../remove-background/options.ts'
@@ -35,6 +36,7 @@ export const automationFields = {
   'product-translation': productTranslation.fields,
   'cogs-monitor': cogsMonitor.fields,
   'price-editor': priceEditor.fields,
+  'edit-columns': editColumns.fields,
   'product-importer': productImporter.fields,
   'bulk-products-importer': bulkProductsImporter.fields,
   'remove-background': removeBackground.fields,
@@ -57,6 +59,7 @@ export const automationTexts = {
   'product-translation': productTranslation.strings,
   'cogs-monitor': cogsMonitor.strings,
   'price-editor': priceEditor.strings,
+  'edit-columns': editColumns.strings,
   'product-importer': productImporter.strings,
   'bulk-products-importer': bulkProductsImporter.strings,
   'remove-background': removeBackground.strings,

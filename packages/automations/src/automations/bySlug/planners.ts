@@ -14,6 +14,7 @@ import * as aiCopyOptimizer from '../ai-copy-optimizer/plan.ts'
 import * as productTranslation from '../product-translation/plan.ts'
 import * as cogsMonitor from '../cogs-monitor/plan.ts'
 import * as priceEditor from '../price-editor/plan.ts'
+import * as editColumns from '../edit-columns/plan.ts'
 
 /** The planner of each automation. */
 export const planners = {
@@ -29,4 +30,5 @@ export const planners = {
   'product-translation': productTranslation.plan,
   'cogs-monitor': cogsMonitor.plan,
   'price-editor': priceEditor.plan,
+  'edit-columns': editColumns.plan,
 } satisfies { readonly [Slug in FileAutomationSlug]: Planner<(typeof automationFields)[Slug]> }

@@ -3,6 +3,7 @@ import { Changes, productsPerStep } from '../../plan/Changes.ts'
 import { createNote, type NoteMaker } from '../../plan/note.ts'
 import type { Note, Plan, Planning, PreviewColumn } from '../../plan/Plan.ts'
 import type { PlanContext } from '../../plan/Planner.ts'
+import { metafieldNames } from '../../products/metafieldNames.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts } from '../../scope/filterProducts.ts'
 import { fields, type RemoveMetadataOptions } from './options.ts'
@@ -65,13 +66,6 @@ function linkedOptions(products: ProductTable, { firstRow }: Product): ReadonlyM
     if (link !== '') links.set(link, products.text(firstRow, `option${number}Name`))
   }
   return links
-}
-
-/** Names metafields by their definitions, without their keys, where that is clear. */
-function metafieldNames({ columns: { metafields } }: ProductTable): ReadonlyMap<number, string> {
-  const isClear = (name: string) =>
-    name !== '' && metafields.filter((other) => other.name === name).length === 1
-  return new Map(metafields.flatMap(({ column, name }) => (isClear(name) ? [[column, name]] : [])))
 }
 
 function previewColumns(

@@ -20,7 +20,7 @@ export const fields = [
     key: 'pattern',
     maxLength: longestName,
     keepsSpaces: true,
-    patternIf: 'regex',
+    patternIf: { key: 'regex', is: [true] },
     default: '',
   },
   { kind: 'text', key: 'with', maxLength: longestName, keepsSpaces: true, default: '' },

@@ -177,10 +177,12 @@ export const it: WholeCatalog = {
     'bulk-products-importer': 'Importazione in blocco',
     'cogs-monitor': 'Monitor costi e margini',
     'price-editor': 'Modifica prezzi',
+    'edit-columns': 'Modifica colonne',
   },
   extraAutomationDescriptions: {
     'price-editor':
       'Cambia i prezzi in percentuale, di un importo o per margine, con finali e limiti.',
+    'edit-columns': 'Trova e sostituisci un testo, o imposta un valore in qualsiasi colonna.',
   },
   extraAutomationPage: { files: 'File' },
   automationGroups: {

@@ -15,6 +15,8 @@ import { TextField, type TextFieldProps } from '../../components/TextField/index
 import { ByTypeField, type TypeValues } from '../fields/ByTypeField.js'
 import { ColourField } from '../fields/ColourField.js'
 import { Checkboxes } from '../fields/Checkboxes.js'
+import { ChoiceChips } from '../fields/ChoiceChips.js'
+import { ColumnChips } from '../fields/ColumnChips.js'
 import { FieldGroup } from '../fields/FieldGroup.js'
 import { FileField } from '../fields/FileField.js'
 import { ListField } from '../fields/ListField.js'
@@ -181,8 +183,8 @@ export function OptionField({
     case 'columns':
       return (
         <FieldGroup {...shared}>
-          <Checkboxes
-            choices={field.choices}
+          <ManyChoices
+            field={field}
             value={value as readonly string[]}
             onValueChange={onValueChange}
           />
@@ -275,6 +277,21 @@ export function OptionField({
 function withLoss(choice: OptionChoice, words: string, loss: OptionLoss | undefined): OptionChoice {
   const hint = choice.hint === undefined ? words : `${choice.hint} ${words}`
   return { ...choice, hint, hintTone: loss?.kind === 'emptied' ? 'warning' : 'danger' }
+}
+
+interface ManyChoicesProps {
+  field: Extract<OptionFormField, { readonly kind: 'checkboxes' | 'columns' }>
+  value: readonly string[]
+  onValueChange: (value: readonly string[]) => void
+}
+
+function ManyChoices({ field: { kind, label, look, choices }, ...chosen }: ManyChoicesProps) {
+  if (look === undefined) return <Checkboxes choices={choices} {...chosen} />
+  return kind === 'columns' ? (
+    <ColumnChips label={label} choices={choices} {...chosen} />
+  ) : (
+    <ChoiceChips choices={choices} {...chosen} />
+  )
 }
 
 interface TextOptionProps extends Omit<TextFieldProps, 'value' | 'onChange'> {

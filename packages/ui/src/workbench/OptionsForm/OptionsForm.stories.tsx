@@ -6,6 +6,8 @@ import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import {
+  columnFields,
+  columnValues,
   comparePriceFields,
   comparePriceValues,
   otherFields,
@@ -92,6 +94,10 @@ function Metafields({ none = false, ...props }: MetafieldsProps) {
     : metafieldFields(language)
   const scope = comparePriceFields(language).filter(({ kind }) => kind === 'scope')
   return <InLanguage {...props} fields={[...fields, ...scope]} values={{ fields: [], scope: [] }} />
+}
+
+function Columns(props: Partial<OptionsFormProps>) {
+  return <InLanguage {...props} fields={columnFields(useLocale())} values={columnValues} />
 }
 
 function AllKinds() {
@@ -239,6 +245,30 @@ export const OtherKinds: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove clearance' })).toHaveFocus()
     await userEvent.keyboard('{Delete}')
     await expect(tags).toHaveFocus()
+  }),
+}
+
+/** Two groups, each behind a switch; chips, and columns of which those that are chosen are chips. */
+export const GroupsAndChips: Story = {
+  render: ({ fields: _fields, values: _values, ...args }) => <Columns {...args} />,
+  play: inEnglish(async ({ args, canvas }) => {
+    const how = within(canvas.getByRole('group', { name: 'How to find it' }))
+    await userEvent.click(how.getByText('Pattern'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('match', ['words', 'pattern'])
+    await expect(how.getByText(/^A regular expression/)).toBeVisible()
+
+    const columns = within(canvas.getByRole('group', { name: 'In these columns' }))
+    const description = columns.getByRole('checkbox', { name: 'Description' })
+    await userEvent.click(description)
+    await expect(args.onChange).toHaveBeenLastCalledWith('columns', ['Title'])
+    await expect(description).not.toBeChecked()
+    const add = columns.getByRole('button', { name: 'Add to In these columns' })
+    add.focus()
+    await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('columns', ['Title', 'Vendor'])
+    await userEvent.click(add)
+    await expect(columns.getByRole('checkbox', { name: 'Vendor' })).toBeChecked()
+    await expect(columns.queryByRole('checkbox', { name: 'Tags' })).not.toBeInTheDocument()
   }),
 }
 

@@ -50,6 +50,11 @@ export const StyledHead = styled.div`
 
 export const StyledField = styled.div`
   min-inline-size: 0;
+
+  & ~ &[data-group] {
+    padding-block-start: ${space[6]};
+    border-block-start: 1px solid ${color.border};
+  }
 `
 
 /** The loss by an option, below its help text. */

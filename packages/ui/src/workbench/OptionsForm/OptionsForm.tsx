@@ -29,6 +29,7 @@ export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function Op
     return (
       <StyledField
         key={field.key}
+        data-group={'opensGroup' in field && field.opensGroup ? '' : undefined}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) onBlur?.(field.key)
         }}

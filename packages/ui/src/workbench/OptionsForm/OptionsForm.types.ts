@@ -64,7 +64,7 @@ interface Offered {
 export interface OptionChoice {
   readonly value: string
   readonly label: string
-  /** Help text under the label, in radio choices and checkboxes only. */
+  /** Help text, in radio choices and checkboxes under the label, in chips below them while it is chosen. */
   readonly hint?: string
   /** Marks that help text as a warning, or as what is wrong. @default neither */
   readonly hintTone?: 'warning' | 'danger'
@@ -138,13 +138,13 @@ export interface ContentOptionField {
 /** One option: its record, with its texts in the current language and what the open file offers. */
 export type OptionFormField =
   | ChoiceOption
-  | Worded<ToggleField>
+  | Worded<ToggleField, 'opensGroup'>
   | NumberOption
   | Worded<SliderField, 'min' | 'max' | 'unit'>
   | Worded<ColourField>
   | TextOption
   | Worded<ListField, 'maxLength' | 'isTag'>
-  | (Worded<CheckboxesField | ColumnsField> & Offered)
+  | (Worded<CheckboxesField | ColumnsField, 'look'> & Offered)
   | (Worded<OrderField, 'always'> & Offered)
   | MapOption
   | ByTypeOption

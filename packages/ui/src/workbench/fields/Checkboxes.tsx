@@ -2,6 +2,7 @@
 import { Checkbox } from '../../components/Checkbox/index.js'
 import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { fieldsStrings } from './fields.strings.js'
+import { toggled } from './toggled.js'
 import { StyledChoices, StyledCount, StyledHint } from './Checkboxes.styles.js'
 
 /** One of the values to choose from. */
@@ -28,17 +29,6 @@ export function Checkboxes({ choices, value, onValueChange, scrolls = false }: C
   const strings = useStrings(fieldsStrings)
   const numbers = numberFormat(useLocale())
 
-  function toggle(toggled: string, isChosen: boolean) {
-    const known = choices.map((choice) => choice.value)
-    const chosen = new Set(value)
-    if (isChosen) chosen.add(toggled)
-    else chosen.delete(toggled)
-    onValueChange([
-      ...known.filter((choice) => chosen.has(choice)),
-      ...[...chosen].filter((choice) => !known.includes(choice)),
-    ])
-  }
-
   return (
     <StyledChoices data-scrolls={scrolls ? '' : undefined}>
       {choices.map((choice) => (
@@ -56,7 +46,9 @@ export function Checkboxes({ choices, value, onValueChange, scrolls = false }: C
           checked={value.includes(choice.value)}
           disabled={choice.disabled}
           title={choice.disabled && value.includes(choice.value) ? strings.always : undefined}
-          onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
+          onChange={({ currentTarget }) =>
+            onValueChange(toggled(choices, value, choice.value, currentTarget.checked))
+          }
         />
       ))}
     </StyledChoices>

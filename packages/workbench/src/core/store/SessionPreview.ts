@@ -1,5 +1,11 @@
 import type { CellToEdit, EditOutcome, ExclusionTarget } from '@dropwatt/automations'
-import { kindFor, type FileAutomationSlug, type Options } from '@dropwatt/automations/options'
+import {
+  automationFields,
+  changeOption,
+  kindFor,
+  type FileAutomationSlug,
+  type Options,
+} from '@dropwatt/automations/options'
 import type { ReferenceRates } from '@dropwatt/automations/rates'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ExclusionStep } from '../engine/exclusions.ts'
@@ -171,7 +177,9 @@ export class SessionPreview {
   /** Changes one option, saves all as a draft, and calculates their result after a moment. */
   setOption(key: string, value: Options[string]): void {
     const { preview } = this.#state.getState()
-    if (preview) this.#setOptions({ ...preview.options, [key]: value })
+    if (!preview) return
+    const fields = automationFields[preview.slug]
+    this.#setOptions(changeOption(fields, preview.options, key, value))
   }
 
   /** Restores the default options. */

@@ -1,5 +1,6 @@
 import {
   automationFields,
+  changeOption,
   defaultOptions,
   fitToHeader,
   validate,
@@ -130,7 +131,7 @@ export function StepOptions({
         ).map((field) => withOwnValues(field, options, file !== undefined))}
         values={options}
         errors={errors}
-        onChange={(key, value) => change({ ...options, [key]: value })}
+        onChange={(key, value) => change(changeOption(fields, options, key, value))}
         onBlur={(key) => setTouched((keys) => new Set([...keys, key]))}
         onReset={() => change(defaultOptions(fields, header ? { header } : {}))}
       />

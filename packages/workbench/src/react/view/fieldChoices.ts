@@ -39,6 +39,15 @@ export function columnChoice(value: string): OptionChoice {
   return { value, label: name, hint: `${namespace}.${key}` }
 }
 
+/** Lists columns to choose one from. What is chosen is listed even if the file lacks it. */
+export function oneColumnChoices(names: readonly string[], chosen: unknown): OptionChoice[] {
+  const all = typeof chosen !== 'string' || names.includes(chosen) ? names : [chosen, ...names]
+  return all.map((name) => {
+    const { value, label } = columnChoice(name)
+    return { value, label }
+  })
+}
+
 /** Lists the languages of the file by their names, with their codes. */
 export function localeChoices(locales: readonly FoundValue[], locale: string): OptionChoice[] {
   const names = new Intl.DisplayNames(locale, { type: 'language' })

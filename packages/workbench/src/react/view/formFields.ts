@@ -26,6 +26,7 @@ import {
   columnChoice,
   currencyChoices,
   localeChoices,
+  oneColumnChoices,
   pricesChoices,
   rateChoices,
   serviceChoices,
@@ -38,7 +39,7 @@ export type AutomationField = Exclude<OptionFormField, { readonly kind: 'content
 const fewNames = 5
 
 /** Fields that stand side by side. */
-const shortFields: ReadonlySet<string> = new Set(['by', 'unit'])
+const shortFields: ReadonlySet<string> = new Set(['by', 'unit', 'column', 'value'])
 
 /** The same of automations with others. */
 const ownShortFields: Readonly<Partial<Record<AutomationSlug, ReadonlySet<string>>>> = {
@@ -183,9 +184,11 @@ function formField(
       const offered = serviceChoices(choices, field, [options[key]], file)
       const shown = file.rates && key === 'rate' ? rateChoices(offered, file.rates) : offered
       const hinted = withHints(shown, file.hints?.[key])
+      const { choose } = texts
       const isPictures = field.kind === 'pictures'
       const seen = isPictures ? withGrounds(hinted, options, file.pictures) : hinted
-      return { ...field, ...words, isShort, choices: seen }
+      const hasNone = choose !== undefined && { placeholder: choose }
+      return { ...field, ...words, isShort, choices: seen, ...hasNone }
     }
     case 'currency': {
       const { choose } = texts as FieldTexts<CurrencyField>
@@ -206,7 +209,7 @@ function formField(
       return { key, label, kind: 'radio', choices }
     }
     case 'checkboxes': {
-      const choices = choicesOf(field.choices, texts, file, locale)
+      const choices = withHints(choicesOf(field.choices, texts, file, locale), texts.hints)
       const chosen = options[key] as readonly string[]
       const offered = serviceChoices(choices, field, chosen, file).map((choice) => {
         if (field.locked?.includes(choice.value))
@@ -219,6 +222,10 @@ function formField(
       // The help is about those that are not offered.
       const shownTexts = offered.length < choices.length ? { label } : words
       return { ...field, ...shownTexts, choices: offered }
+    }
+    case 'column': {
+      const choices = oneColumnChoices(offeredColumns(field, file.header), options[key])
+      return { key, ...words, kind: 'choice', isShort, choices }
     }
     case 'order':
       return { ...field, ...words, choices: choicesOf(field.choices, texts, file, locale) }

@@ -43,9 +43,10 @@ type KnownOptions = Readonly<Record<string, OptionValue | undefined>>
 
 /** Returns the names that options have for columns, which belong to one generation of headers. */
 function columnsIn(fields: readonly OptionField[], options: KnownOptions): readonly string[] {
-  return fields.flatMap(({ kind, key }) =>
-    kind === 'columns' && Array.isArray(options[key]) ? (options[key] as readonly string[]) : [],
-  )
+  return fields.flatMap(({ kind, key }) => {
+    const names = kind === 'columns' || kind === 'column' ? [options[key]].flat() : []
+    return names.filter((name) => typeof name === 'string')
+  })
 }
 
 /** Makes a label the middle of a sentence; a name in capitals stays as it is. */
@@ -112,6 +113,8 @@ function valueText(
       return listText((value as readonly string[]).map(inside), language, mostChoices)
     case 'list':
       return listText(value as readonly string[], language)
+    case 'column':
+      return typeof value === 'string' && value !== '' ? columnChoice(value).label : words.none
     case 'columns': {
       const columns = value as readonly string[]
       return listText(

@@ -1,0 +1,141 @@
+import { cellKey } from '../../jobs/cellKey.ts'
+import { findOffered } from '../../options/offeredColumns.ts'
+import { ofAllAsOneRemark } from '../../plan/asOneRemark.ts'
+import { Changes, productsPerStep } from '../../plan/Changes.ts'
+import type { Planning, PreviewColumn } from '../../plan/Plan.ts'
+import type { PlanContext } from '../../plan/Planner.ts'
+import {
+  editableColumns,
+  isOfVariants,
+  type EditableColumn,
+} from '../../products/editableColumns.ts'
+import { metafieldNames } from '../../products/metafieldNames.ts'
+import type { Product, ProductTable } from '../../products/ProductTable.ts'
+import { filterProducts, filterVariants } from '../../scope/filterProducts.ts'
+import { note } from './notes.ts'
+import { fields, type EditColumnsOptions, type strings } from './options.ts'
+import { replaceText } from './replaceText.ts'
+import { ColumnSetter } from './setColumn.ts'
+import { TextFinder } from './TextFinder.ts'
+
+type Texts = typeof strings
+type Reason = keyof Texts['reasons']
+
+const emptied = note('review', 'emptied')
+const allIdentifiers = note('review', 'all-identifiers')
+const allUnlike = note('review', 'all-unlike')
+
+/** A column to search or to set. */
+interface Target {
+  readonly use: EditableColumn
+  readonly isSearched: boolean
+  readonly setter: ColumnSetter | undefined
+  readonly isOfVariants: boolean
+}
+
+/** Finds the columns that options name, in the order of the file. */
+function findTargets(products: ProductTable, options: EditColumnsOptions): readonly Target[] {
+  const { header } = products.table
+  const find = (key: 'columns' | 'column', names: readonly string[]) => {
+    const field = fields.find((one) => one.key === key)
+    if (!field || !('offers' in field)) return []
+    return names.flatMap((name) => findOffered(field, header, name)?.column ?? [])
+  }
+  const searched = new Set(
+    options.replace && options.find !== '' ? find('columns', options.columns) : [],
+  )
+  const isSetting = options.set && (options.clear || options.value !== '')
+  const [set] = isSetting ? find('column', [options.column]) : []
+  return editableColumns(header, products.columns).flatMap((one) => {
+    const isSearched = searched.has(one.column)
+    if (!isSearched && one.column !== set) return []
+    const setter = one.column === set ? new ColumnSetter(products, one, options) : undefined
+    return { use: one, isSearched, setter, isOfVariants: isOfVariants(products, one) }
+  })
+}
+
+/** Plans to replace a text wherever it is found in some columns, and to give one column a value. */
+export function* plan(
+  products: ProductTable,
+  options: EditColumnsOptions,
+  { lastJob }: PlanContext,
+): Planning {
+  const { table } = products
+  const changes = new Changes<Reason>(table)
+  const targets = findTargets(products, options)
+  const finder = new TextFinder(products, options)
+  const passes = filterProducts(products, options.scope, lastJob)
+  const chooses = filterVariants(products, options.scope)
+  /** Number of places in each changed cell, by the key of the cell. */
+  const counts = new Map<number, number>()
+  let hasProducts = false
+
+  function search(row: number, target: Target): void {
+    const { use } = target
+    const { column } = use
+    if (table.isBlank(row, column)) return
+    const before = table.text(row, column)
+    const { text, found, notes } = replaceText(before, use, finder)
+    if (found === 0) {
+      for (const each of notes) changes.remark({ ...each, row, column })
+      return
+    }
+    const isEmptied = text.trim() === '' && before.trim() !== ''
+    changes.set(row, column, text, isEmptied ? [emptied, ...notes] : notes)
+    counts.set(cellKey(row, column), found)
+  }
+
+  function edit(product: Product, row: number, target: Target): void {
+    if (target.isOfVariants && chooses && !chooses(product, row)) return
+    const set = target.setter?.set(product, row)
+    // A cell that is given a value has nothing left to search.
+    if (set) changes.set(row, target.use.column, set.text, set.notes)
+    else if (target.isSearched) search(row, target)
+  }
+
+  for (const [index, product] of products.products.entries()) {
+    if (index % productsPerStep === 0) yield index
+    if (!passes(product, index)) continue
+    hasProducts = true
+    for (let row = product.firstRow; row < product.endRow; row += 1) {
+      for (const target of targets) edit(product, row, target)
+    }
+  }
+
+  const preview: readonly PreviewColumn[] = [
+    {
+      kind: 'field',
+      key: 'cell' satisfies keyof Texts['columns'],
+      labels: metafieldNames(products),
+    },
+    {
+      kind: 'changed',
+      key: 'text' satisfies keyof Texts['columns'],
+      columns: targets.map(({ use }) => use.column),
+    },
+    {
+      kind: 'computed',
+      key: 'found' satisfies keyof Texts['columns'],
+      isNumber: true,
+      valueOf: (row, _, column) => {
+        const count = column === undefined ? undefined : counts.get(cellKey(row, column))
+        return count === undefined ? undefined : { count }
+      },
+    },
+  ]
+  if (finder.already > 0) changes.remark(note('info', 'already', { n: finder.already }))
+  const planned = changes.finish(preview, reason())
+  return ofAllAsOneRemark(
+    ofAllAsOneRemark(planned, 'identifier', allIdentifiers),
+    'unlike',
+    allUnlike,
+  )
+
+  function reason(): Reason {
+    if (!options.replace && !options.set) return 'nothing-chosen'
+    if (!hasProducts) return 'no-products'
+    if (options.replace && options.find === '' && !options.set) return 'no-text'
+    if (!options.set) return finder.already > 0 ? 'already' : 'not-found'
+    return options.fill && !options.clear ? 'none-empty' : 'same'
+  }
+}
