@@ -1,5 +1,5 @@
 import type { Note, Plan, Remark } from '../plan/Plan.ts'
-import type { ProductTable } from '../products/ProductTable.ts'
+import type { Product, ProductTable } from '../products/ProductTable.ts'
 import { cellOf } from '../jobs/cellKey.ts'
 import { pictureName, variantName } from '../products/variantName.ts'
 import { hasMarkup, htmlText } from '../text/htmlText.ts'
@@ -58,6 +58,26 @@ function inclusion(included: number, excluded: number): Pick<PreviewRow, 'includ
   if (included + excluded === 0) return {}
   if (excluded === 0) return { included: true }
   return { included: included === 0 ? false : 'mixed' }
+}
+
+/** Gives the SKU of a row, where it has one. */
+function skuOf({ products }: ReadOptions, row: number): Pick<PreviewRow, 'sku'> {
+  const sku = products.text(row, 'sku').trim()
+  return sku === '' ? {} : { sku }
+}
+
+/** Counts the images of a product, where the file has a column for them. */
+function imagesOf(
+  { products }: ReadOptions,
+  { firstRow, endRow }: Product,
+): Pick<PreviewRow, 'images'> {
+  const column = products.columns.find('imageUrl')
+  if (column === undefined) return {}
+  let images = 0
+  for (let row = firstRow; row < endRow; row += 1) {
+    if (!products.table.isBlank(row, column)) images += 1
+  }
+  return { images }
 }
 
 interface RowCells {
@@ -134,6 +154,7 @@ export function readProduct(
   const { products, plan, index, states, numberOf, lineOf } = options
   const found = products.products[product]!
   const { firstRow, handle } = found
+  const variants = products.variantRows(found).length
   const own = index.ofProductRow(product)
   const changed = index.isByCell && own[0] !== undefined ? plan.patches[own[0]]![1] : undefined
   const isHandle = handle !== '' && changesTitle(options, firstRow)
@@ -152,10 +173,9 @@ export function readProduct(
     }),
     ...(index.isByCell
       ? { changes: index.ofProduct(product).length }
-      : {
-          changed: index.rowsOf(product).length,
-          variants: products.variantRows(found).length,
-        }),
+      : { changed: index.rowsOf(product).length, variants }),
+    ...(variants === 1 && skuOf(options, firstRow)),
+    ...imagesOf(options, found),
     ...(isExpanded !== undefined && { isExpanded }),
     ...inclusion(states.included[product]!, states.excluded[product]!),
     needsReview: states.reviews[product]! > 0,
@@ -193,6 +213,7 @@ export function readVariant(
     number: numberOf(row),
     line: lineOf(row),
     name: variantName(products, row),
+    ...skuOf(options, row),
     ...inclusion(
       own.filter((patch) => states.isIncluded(patch)).length,
       own.filter((patch) => states.isExcluded(patch)).length,
@@ -247,7 +268,7 @@ export function readCellRow(
     line: lineOf(row),
     name: cellName(options, row, column),
     field: fieldName(plan, products.table, column, row),
-    ...(index.isOfProduct(row, column) && { isOfProduct: true }),
+    ...(index.isOfProduct(row, column) ? { isOfProduct: true } : skuOf(options, row)),
     ...inclusion(
       own.filter((patch) => states.isIncluded(patch)).length,
       own.filter((patch) => states.isExcluded(patch)).length,

@@ -76,6 +76,10 @@ export interface PreviewRow {
   readonly name: string
   /** For a product whose changed cells are listed, and its title is among them: the name is its handle. */
   readonly isHandle?: true
+  /** The SKU of the variant, or of the only one of a product. @default none */
+  readonly sku?: string
+  /** For a product: how many images it has, if the file says so. */
+  readonly images?: number
   /**
    * For a cell, and for a product that shows its only change itself: the column in the file, and what
    * that is called.

@@ -54,6 +54,7 @@ export {
   Hand as HandIcon,
   House as HomeIcon,
   Image as ImageIcon,
+  ImageOff as ImageOffIcon,
   Images as ImagesIcon,
   PackagePlus as ImportIcon,
   Inbox as InboxIcon,

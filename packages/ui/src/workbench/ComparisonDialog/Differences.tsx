@@ -6,8 +6,8 @@ import { IconButton } from '../../components/IconButton/index.js'
 import { Menu } from '../../components/Menu/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { ColumnsIcon, PassedIcon } from '../../icons/index.js'
-import { SearchField } from '../DiffFilters/SearchField.js'
-import { StyledLine } from '../DiffFilters/DiffFilters.styles.js'
+import { FilterLine } from '../DiffFilters/FilterLine.js'
+import type { DiffFiltersHandle } from '../DiffFilters/index.js'
 import { DiffTable } from '../DiffTable/index.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { useFigures } from '../useFigures.js'
@@ -30,7 +30,7 @@ export function Differences({ result, isStale, onQueryChange }: DifferencesProps
   const { counts, columns, newColumns, missingColumns } = result
   const { filter, search, hidden } = result.query
   const rows = useWordedRows(result.rows)
-  const field = useRef<HTMLInputElement>(null)
+  const tools = useRef<DiffFiltersHandle>(null)
   const table = useRef<HTMLDivElement>(null)
   const { new: added, missing } = counts
   const sizes = { new: added, missing, changed: result.shownChanges }
@@ -58,30 +58,30 @@ export function Differences({ result, isStale, onQueryChange }: DifferencesProps
       ) : (
         <>
           <StyledFilters>
-            <StyledLine data-searching="">
-              <SearchField
-                ref={field}
-                query={search}
-                onQueryChange={(text) => onQueryChange({ search: text })}
-                onLeave={() =>
-                  table.current
-                    ?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')
-                    ?.focus()
-                }
-              />
-              <ToggleGroup
-                aria-label={strings.filters}
-                value={filter}
-                onValueChange={(value) => onQueryChange({ filter: value })}
-                items={filters.map((value) => ({
-                  value,
-                  label: strings[value],
-                  count: value === 'all' ? all : sizes[value],
-                  disabled: value !== 'all' && value !== filter && sizes[value] === 0,
-                }))}
-              />
-              {columns.length > 0 && (
-                <div data-menus="">
+            <FilterLine
+              ref={tools}
+              query={search}
+              onQueryChange={(text) => onQueryChange({ search: text })}
+              onLeaveSearch={() =>
+                table.current
+                  ?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')
+                  ?.focus()
+              }
+              filters={
+                <ToggleGroup
+                  aria-label={strings.filters}
+                  value={filter}
+                  onValueChange={(value) => onQueryChange({ filter: value })}
+                  items={filters.map((value) => ({
+                    value,
+                    label: strings[value],
+                    count: value === 'all' ? all : sizes[value],
+                    disabled: value !== 'all' && value !== filter && sizes[value] === 0,
+                  }))}
+                />
+              }
+              {...(columns.length > 0 && {
+                menus: (
                   <Menu
                     label={strings.columns}
                     align="end"
@@ -97,9 +97,9 @@ export function Differences({ result, isStale, onQueryChange }: DifferencesProps
                       },
                     }))}
                   />
-                </div>
-              )}
-            </StyledLine>
+                ),
+              })}
+            />
           </StyledFilters>
           <StyledTable>
             <DiffTable
@@ -113,7 +113,7 @@ export function Differences({ result, isStale, onQueryChange }: DifferencesProps
               onRange={result.onRange}
               query={search}
               onClearSearch={() => onQueryChange({ search: '' })}
-              onSearch={() => field.current?.focus()}
+              onSearch={() => tools.current?.focusSearch()}
               isStale={isStale}
               isReadOnly
             />

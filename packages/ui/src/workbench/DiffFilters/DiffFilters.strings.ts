@@ -16,4 +16,12 @@ export const diffFiltersStrings = defineStrings('diffFilters', {
   size: 'Size of change',
   note: 'Note',
   columns: 'Columns',
+  shown: 'Show',
+  imageHint:
+    'Image says whether a product has one. Pictures are not loaded, so that no server learns what you work on.',
+  image: 'Image',
+  sku: 'SKU',
+  row: 'Row',
+  usualWidths: 'Usual widths',
+  changes: 'Include changes of',
 })

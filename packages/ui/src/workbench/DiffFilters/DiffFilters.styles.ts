@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { base, coarseTarget, focusRing, visuallyHidden } from '../../theme/index.js'
 import { color, fontSize, radius, space } from '../../tokens/index.js'
 import { controlBox } from '../../components/FormField/index.js'
@@ -9,29 +9,6 @@ export const StyledDiffFilters = styled.div`
   min-inline-size: 0;
   padding-block-end: ${space[4]};
   padding-inline: var(--preview-start, ${space[5]}) var(--preview-end, ${space[5]});
-`
-
-/** Without room for all, the search is behind a button and on a line of its own. */
-const compact = css`
-  flex-wrap: wrap;
-
-  & [data-narrow] {
-    display: inline-flex;
-  }
-
-  & > [role='search'] {
-    flex-basis: 100%;
-    max-inline-size: none;
-  }
-
-  &:not([data-searching]) > [role='search'] {
-    display: none;
-  }
-
-  & > [role='radiogroup'] {
-    flex: 1 1 0;
-    min-inline-size: 10rem;
-  }
 `
 
 /** One line, of which the filters scroll. */
@@ -66,18 +43,18 @@ export const StyledLine = styled.div`
     }
   }
 
-  & [data-narrow] {
+  &[data-compact]:not([data-searching]) > [role='search'] {
     display: none;
   }
 
-  @container (max-width: 44.5rem) {
-    ${compact}
-  }
+  /* A search takes the place of the filters. */
+  @container (max-width: 40rem) {
+    &[data-compact][data-searching] > [role='radiogroup'] {
+      display: none;
+    }
 
-  /* One more filter than usual: that of conflicts. */
-  @container (max-width: 54rem) {
-    &:has(> [role='radiogroup'] > :nth-child(5)) {
-      ${compact}
+    &[data-compact] > [role='search'] {
+      max-inline-size: none;
     }
   }
 `

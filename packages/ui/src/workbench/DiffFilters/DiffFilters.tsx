@@ -1,20 +1,22 @@
 'use client'
 import type { PreviewFilter, PreviewOrder } from '@dropwatt/automations'
-import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { forwardRef, useRef } from 'react'
 import { IconButton } from '../../components/IconButton/index.js'
 import { Menu, type MenuItem } from '../../components/Menu/index.js'
-import { ColumnsIcon, SearchIcon, SortIcon } from '../../icons/index.js'
+import { SortIcon } from '../../icons/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { useOwnValue } from '../fields/useOwnValue.js'
+import type { ExtraColumn } from '../DiffTable/index.js'
+import { ColumnsMenu } from './ColumnsMenu.js'
 import { filterItems } from '../ToggleGroup/filterItems.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { diffFiltersStrings } from './DiffFilters.strings.js'
-import { StyledDiffFilters, StyledLine } from './DiffFilters.styles.js'
+import { StyledDiffFilters } from './DiffFilters.styles.js'
 import { type DiffFiltersHandle, type DiffFiltersProps } from './DiffFilters.types.js'
-import { SearchField } from './SearchField.js'
+import { FilterLine } from './FilterLine.js'
 
 const noColumns: NonNullable<DiffFiltersProps['columns']> = []
+
+const noExtras: readonly ExtraColumn[] = []
 
 const filters = [
   'changed',
@@ -34,12 +36,16 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
     filter,
     onFilterChange,
     counts,
-    query: given,
+    query,
     onQueryChange,
     onLeaveSearch,
     order = 'file',
     onOrderChange,
     columns = noColumns,
+    tableColumns = columns,
+    extras = noExtras,
+    look,
+    onLookChange,
     onColumnChange,
     disabled = false,
     ...native
@@ -47,27 +53,7 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
   ref,
 ) {
   const strings = useStrings(diffFiltersStrings)
-  const field = useRef<HTMLInputElement>(null)
-  const [query, enter] = useOwnValue(given, onQueryChange)
-  const [isSearching, setSearching] = useState(false)
-  const hasSearch = isSearching || query !== ''
-
-  function focusSearch() {
-    // Where there is little room, the field is hidden until it is wanted.
-    flushSync(() => setSearching(true))
-    field.current?.focus()
-    field.current?.select()
-  }
-  useImperativeHandle(ref, () => ({ focusSearch }))
-
-  function toggleSearch() {
-    if (!hasSearch) {
-      focusSearch()
-      return
-    }
-    setSearching(false)
-    enter('')
-  }
+  const box = useRef<HTMLDivElement>(null)
 
   const orders: readonly MenuItem[] = [
     {
@@ -82,69 +68,52 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
       },
     },
   ]
-  const changing = columns
-    .map((column, index) => ({ ...column, index }))
-    .filter(({ kind, isFixed }) => (kind === 'change' || kind === 'tags') && !isFixed)
-
   const all = { hand: 0, ...counts }
   const shown = filters.filter((each) => !occasional.has(each) || all[each] > 0 || filter === each)
 
   return (
-    <StyledDiffFilters {...native}>
-      <StyledLine data-searching={hasSearch ? '' : undefined}>
-        <SearchField
-          ref={field}
-          query={query}
-          onQueryChange={enter}
-          onLeave={onLeaveSearch}
-          disabled={disabled}
-        />
-        <ToggleGroup
-          aria-label={strings.filters}
-          value={filter}
-          onValueChange={onFilterChange}
-          items={filterItems(shown, {
-            selected: filter,
-            labels: strings,
-            counts: all,
-            disabled,
-          })}
-        />
-        <div data-menus="">
-          <IconButton
-            data-narrow=""
-            label={strings.search}
-            icon={<SearchIcon />}
-            aria-expanded={hasSearch}
-            disabled={disabled}
-            onClick={toggleSearch}
+    <StyledDiffFilters {...native} ref={box}>
+      <FilterLine
+        ref={ref}
+        query={query}
+        onQueryChange={onQueryChange}
+        onLeaveSearch={onLeaveSearch}
+        disabled={disabled}
+        filters={
+          <ToggleGroup
+            aria-label={strings.filters}
+            value={filter}
+            onValueChange={onFilterChange}
+            items={filterItems(shown, { selected: filter, labels: strings, counts: all, disabled })}
           />
-          {onOrderChange && (
-            <Menu
-              label={strings.sort}
-              align="end"
-              trigger={<IconButton label={strings.sort} icon={<SortIcon />} disabled={disabled} />}
-              items={orders}
+        }
+        menus={
+          <>
+            {onOrderChange && (
+              <Menu
+                label={strings.sort}
+                align="end"
+                trigger={
+                  <IconButton label={strings.sort} icon={<SortIcon />} disabled={disabled} />
+                }
+                items={orders}
+              />
+            )}
+            <ColumnsMenu
+              {...{
+                box,
+                columns,
+                onColumnChange,
+                tableColumns,
+                extras,
+                look,
+                onLookChange,
+                disabled,
+              }}
             />
-          )}
-          {onColumnChange && changing.length > 0 && (
-            <Menu
-              label={strings.columns}
-              align="end"
-              trigger={
-                <IconButton label={strings.columns} icon={<ColumnsIcon />} disabled={disabled} />
-              }
-              items={changing.map(({ key, label, market, isExcluded = false, index }) => ({
-                kind: 'checkbox',
-                id: key,
-                label: market === undefined ? label : `${label} / ${market}`,
-                checked: !isExcluded,
-                onCheckedChange: (isIncluded) => onColumnChange(index, isIncluded),
-              }))}
-            />
-          )}
-        </div>
-      </StyledLine>
+          </>
+        }
+      />
     </StyledDiffFilters>
   )
 })

@@ -1,6 +1,6 @@
 import type { PreviewFilter, PreviewOrder } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef } from 'react'
-import type { DiffColumn } from '../DiffTable/index.js'
+import type { DiffColumn, ExtraColumn, TableLook } from '../DiffTable/index.js'
 
 /** The search field of the filters. */
 export interface DiffFiltersHandle {
@@ -27,6 +27,14 @@ export interface DiffFiltersProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   onOrderChange?: (order: PreviewOrder) => void
   /** The columns of the table, to exclude or include all changes of one. @default [] */
   columns?: readonly DiffColumn[]
+  /** The columns of the table, of which those without changes can be hidden. @default `columns` */
+  tableColumns?: readonly DiffColumn[]
+  /** The columns that the rows have besides these. @default none */
+  extras?: readonly ExtraColumn[]
+  /** The member's choices for the columns of the table. @default none */
+  look?: TableLook
+  /** Called with new choices. @default columns are not shown and hidden here */
+  onLookChange?: (look: TableLook) => void
   /** Excludes or includes the changes of a column, by its index in `columns`. */
   onColumnChange?: (column: number, isIncluded: boolean) => void
   /** Disables all controls. @default false */

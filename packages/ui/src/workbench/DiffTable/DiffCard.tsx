@@ -1,6 +1,6 @@
 import { numberFormat } from '../../i18n/index.js'
 import { memo } from 'react'
-import { canChange, cardColumns, firstColumn, isOneLine, noteColumn } from './cells.js'
+import { canChange, cardColumns, firstColumn, isOneLine, noteColumn, skuColumn } from './cells.js'
 import {
   columnName,
   countText,
@@ -21,7 +21,17 @@ import { cellAttributes, ExpandButton, rowAttributes, Value } from './rowParts.j
  * its values. A value opens when it is pressed, as there is no room for more buttons.
  */
 export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) {
-  const { index, row, columns, active, wording, isReadOnly, onToggle, onOpen } = props
+  const {
+    index,
+    row,
+    columns,
+    shown: positions,
+    active,
+    wording,
+    isReadOnly,
+    onToggle,
+    onOpen,
+  } = props
   const { strings, locale } = wording
   const number = numberFormat(locale)
   if (!row) {
@@ -39,7 +49,9 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
   const state = stateNote(row, strings)
   const note = urgentNote(row)
   const isProduct = row.kind === 'product'
-  const own = row.isOfProduct ? (row.field ?? row.name) : rowName(row)
+  const variant =
+    positions.includes(skuColumn) && row.sku ? `${row.sku}, ${rowName(row)}` : rowName(row)
+  const own = row.isOfProduct ? (row.field ?? row.name) : variant
   const hasRow = row.number > 0
   const inRow = hasRow ? strings.nameAndRow(own, number.format(row.number)) : own
   const name = isProduct ? row.name : inRow

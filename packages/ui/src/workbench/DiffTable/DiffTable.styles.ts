@@ -80,6 +80,11 @@ export const StyledDiffTable = styled.div`
     pointer-events: none;
   }
 
+  &[data-resizing] {
+    cursor: col-resize;
+    user-select: none;
+  }
+
   & [role='row'] > * {
     box-sizing: border-box;
     display: flex;

@@ -23,20 +23,31 @@ import { lookOf } from '../DiffCell/DiffContent.js'
 import { firstColumn, noteColumn, stopAt, stopsOf, usualHeight, type Measures } from './cells.js'
 import { commandOf, type Command } from './commands.js'
 import { columnName } from './describe.js'
+import { shownPositions, usualLook } from './look.js'
 import { DiffCard } from './DiffCard.js'
 import { diffTableStrings } from './DiffTable.strings.js'
 import { StyledDiffTable } from './DiffTable.styles.js'
-import type { DiffPosition, DiffRow, DiffRowTarget, DiffTableProps } from './DiffTable.types.js'
+import type {
+  DiffPosition,
+  DiffRow,
+  DiffRowTarget,
+  DiffTableProps,
+  ExtraColumn,
+} from './DiffTable.types.js'
 import { headIndex, TableHead } from './TableHead.js'
 import { TableRow } from './TableRow.js'
 import { tracks } from './tracks.js'
 import { cellToggle, columnToggle, productToggle, rowToggle, type Toggle } from './targets.js'
 import { useWindowedList } from '../useWindowedList.js'
 import { useActiveCell } from './useActiveCell.js'
+import { useColumnResize } from './useColumnResize.js'
 import { useTableBox } from './useTableBox.js'
+import { useOwnValue } from '../fields/useOwnValue.js'
 
 /** Rows are asked for in blocks of this size. */
 const blockSize = 64
+
+const noExtras: readonly ExtraColumn[] = []
 
 /** Calls a handler, if the app has one. */
 function call(handler: (() => void) | undefined): boolean {
@@ -49,6 +60,9 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   {
     label,
     columns,
+    extras = noExtras,
+    look: givenLook = usualLook,
+    onLookChange,
     rowCount,
     rows,
     revision,
@@ -86,7 +100,19 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   const direction = useDirection(scroller)
   const box = useTableBox(scroller, rowCount > 0)
   const layout = box.isNarrow ? 'cards' : 'table'
-  const { isCoarse, viewport } = box
+  const { isCoarse, isRoomy, viewport } = box
+  const [look, keepLook] = useOwnValue(givenLook, (next) => onLookChange?.(next))
+  const shown = useMemo(
+    () => shownPositions({ columns, extras, look, isRoomy }),
+    [columns, extras, look, isRoomy],
+  )
+  const { widths, resize } = useColumnResize({
+    scroller,
+    columns,
+    shown,
+    look,
+    onLookChange: keepLook,
+  })
   const measures = useMemo<Measures>(
     () => ({ columns, layout, isCoarse }),
     [columns, layout, isCoarse],
@@ -168,8 +194,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   }
 
   function stopColumns(index: number): readonly number[] {
-    if (index !== headIndex) return stopsOf(rows(index), columns, layout)
-    return Array.from({ length: noteColumn(columns) + 1 }, (_, column) => column)
+    return index === headIndex ? shown : stopsOf(rows(index), columns, layout, shown)
   }
 
   function moveInRow(step: 1 | -1): boolean {
@@ -224,8 +249,8 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     const row = rows(active.index)
     if (!row) return true
     const at = stopAt(stopColumns(active.index), active.column) - firstColumn
-    const shown = lookOf(row.cells[at] ?? {}, columns[at]?.kind ?? 'change')
-    const column = shown ? at : row.cells.findIndex(({ after }) => after !== undefined)
+    const isFilled = lookOf(row.cells[at] ?? {}, columns[at]?.kind ?? 'change')
+    const column = isFilled ? at : row.cells.findIndex(({ after }) => after !== undefined)
     if (column >= 0) open(active.index, column)
     return true
   }
@@ -262,7 +287,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
 
   /** Runs before the keys of the menus in the column headers, which would open on arrows. */
   function pressKey(event: KeyboardEvent): void {
-    if ((event.target as Element).closest('[role="menu"]')) return
+    if ((event.target as Element).closest('[role="menu"], [role="separator"]')) return
     const command = commandOf(event, direction === 'rtl', singleKeys)
     if (!command || !does[command]()) return
     event.preventDefault()
@@ -314,7 +339,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   )
 
   const Part = layout === 'cards' ? DiffCard : TableRow
-  const { template, least } = tracks(columns)
+  const { template, least } = tracks(columns, shown, widths)
 
   const openedRow = opened && sameRow(rows(opened.index), opened.row)
   const openedColumn = opened && columns[opened.column]
@@ -327,7 +352,13 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
       tabIndex={-1}
       data-layout={layout}
       data-stale={isStale ? '' : undefined}
-      style={{ ...native.style, '--tracks': template, '--least': least }}
+      data-resizing={resize.resizing ? '' : undefined}
+      style={{
+        ...native.style,
+        '--tracks': template,
+        '--least': least,
+        '--view': `${viewport}px`,
+      }}
     >
       {rowCount === 0 ? (
         (empty ?? (
@@ -362,8 +393,17 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
         >
           <TableHead
             columns={columns}
-            active={isHead ? active.column : undefined}
+            shown={shown}
+            active={isHead ? stopAt(shown, active.column) : undefined}
             wording={wording}
+            resize={resize}
+            isRightToLeft={direction === 'rtl'}
+            sized={new Set(Object.keys(look.widths ?? {}))}
+            onResetWidth={(key) => {
+              const { [key]: _, ...others } = look.widths ?? {}
+              keepLook({ ...look, widths: others })
+            }}
+            onHide={(key) => keepLook({ ...look, shown: { ...look.shown, [key]: false } })}
             onToggle={
               canExclude
                 ? (at) => {
@@ -380,6 +420,8 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
                 index={index}
                 row={rows(index)}
                 columns={columns}
+                shown={shown}
+                hasImages={extras.includes('image') && look.shown?.['image'] === true}
                 top={offsets.offsetOf(index)}
                 isLast={rows(index + 1)?.kind === 'product' || index === rowCount - 1}
                 active={

@@ -14,6 +14,17 @@ export interface DiffNote {
   readonly text: string
 }
 
+/** A column that rows can have besides those of the automation: the SKU, and whether a product has images. */
+export type ExtraColumn = 'sku' | 'image'
+
+/** The member's choices for the columns of a table, by their keys; `name`, `row`, `sku`, `image` and `note` are its own. */
+export interface TableLook {
+  /** Widths in px. @default those that fit */
+  readonly widths?: Readonly<Record<string, number>>
+  /** Whether a column is shown. @default all but the image, and the SKU where there is room */
+  readonly shown?: Readonly<Record<string, boolean>>
+}
+
 /** A column after ‘Product and variant’ and ‘Row’; the notes come last. */
 export interface DiffColumn {
   /** Unique key of the column. */
@@ -95,6 +106,12 @@ export interface DiffTableProps extends Omit<
   label?: string
   /** The columns after ‘Product and variant’ and ‘Row’. */
   columns: readonly DiffColumn[]
+  /** The columns that rows have besides these. @default none */
+  extras?: readonly ExtraColumn[]
+  /** The member's choices for the columns. @default none */
+  look?: TableLook
+  /** Called with new choices. Without it they last as long as the table. */
+  onLookChange?: (look: TableLook) => void
   /** Number of rows in the list. */
   rowCount: number
   /** Returns a row, or undefined while it loads. */

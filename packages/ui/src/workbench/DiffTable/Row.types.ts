@@ -7,6 +7,10 @@ export interface RowProps {
   /** Undefined while it loads. */
   readonly row: DiffRow | undefined
   readonly columns: readonly DiffColumn[]
+  /** The positions of the shown columns of a table. */
+  readonly shown: readonly number[]
+  /** Whether the rows of products say whether they have images. */
+  readonly hasImages: boolean
   /** Offset in px. */
   readonly top: number
   /** Whether the rows of its product end with it. */

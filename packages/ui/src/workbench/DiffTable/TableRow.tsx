@@ -1,6 +1,7 @@
 import { numberFormat } from '../../i18n/index.js'
 import { memo } from 'react'
-import { hasValues, noteColumn, numberColumn } from './cells.js'
+import { ImageIcon, ImageOffIcon } from '../../icons/index.js'
+import { firstColumn, hasValues, noteColumn, numberColumn, skuColumn } from './cells.js'
 import { countText, describeNotes, describeRow, mainNote, rowName } from './describe.js'
 import { RowCheck } from './RowCheck.js'
 import { RowNote } from './RowNote.js'
@@ -12,7 +13,7 @@ import { cellAttributes, ExpandButton, rowAttributes, ValueCell } from './rowPar
  * shows changes.
  */
 export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) {
-  const { index, row, columns, active, wording, isReadOnly, onToggle } = props
+  const { index, row, columns, shown, hasImages, active, wording, isReadOnly, onToggle } = props
   const { strings, locale } = wording
   const number = numberFormat(locale)
   if (!row) {
@@ -28,13 +29,15 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
   const isSpanning = row.kind === 'product' && !hasValues(row, columns)
   const note = mainNote(row, strings)
   const last = noteColumn(columns)
+  const images = hasImages && row.kind === 'product' ? row.images : undefined
+  const imageText = images === undefined ? undefined : strings.images(number.format(images), images)
   return (
     <div {...rowAttributes(props)} data-spanning={isSpanning ? '' : undefined}>
       <div
         role="rowheader"
         {...cellAttributes(0, active)}
-        aria-colspan={isSpanning ? last : undefined}
-        aria-label={describeRow(row, wording, [rowName(row), countText(row, wording)])}
+        aria-colspan={isSpanning ? shown.length - 1 : undefined}
+        aria-label={describeRow(row, wording, [rowName(row), countText(row, wording), imageText])}
       >
         {row.included !== undefined && (
           <RowCheck
@@ -45,6 +48,11 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
           />
         )}
         <ExpandButton {...props} />
+        {images !== undefined && (
+          <span data-image={images > 0 ? 'some' : 'none'} title={imageText} aria-hidden="true">
+            {images > 0 ? <ImageIcon /> : <ImageOffIcon />}
+          </span>
+        )}
         {row.isOfProduct ? (
           <span data-said="">{row.name}</span>
         ) : (
@@ -54,21 +62,31 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
         )}
         {isSpanning && <small>{countText(row, wording)}</small>}
       </div>
-      {!isSpanning && (
-        <>
-          <div
-            role="gridcell"
-            {...cellAttributes(numberColumn, active)}
-            data-number="mono"
-            title={row.number > 0 ? strings.line(number.format(row.line)) : undefined}
-          >
-            {row.number > 0 && number.format(row.number)}
-          </div>
-          {columns.map(({ key }, at) => (
-            <ValueCell key={key} {...props} row={row} at={at} />
-          ))}
-        </>
-      )}
+      {!isSpanning &&
+        shown.slice(1, -1).map((position) => {
+          if (position === numberColumn) {
+            return (
+              <div
+                key="row"
+                role="gridcell"
+                {...cellAttributes(position, active)}
+                data-number="mono"
+                title={row.number > 0 ? strings.line(number.format(row.line)) : undefined}
+              >
+                {row.number > 0 && number.format(row.number)}
+              </div>
+            )
+          }
+          if (position === skuColumn) {
+            return (
+              <div key="sku" role="gridcell" {...cellAttributes(position, active)} data-sku="">
+                <span>{row.sku}</span>
+              </div>
+            )
+          }
+          const at = position - firstColumn
+          return <ValueCell key={columns[at]?.key} {...props} row={row} at={at} />
+        })}
       <div role="gridcell" {...cellAttributes(last, active)}>
         {note && <span data-said="">{describeNotes(row, strings)}</span>}
         {note && <RowNote note={note} />}

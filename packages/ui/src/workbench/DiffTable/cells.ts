@@ -7,8 +7,11 @@ export type DiffLayout = 'table' | 'cards'
 /** Position of the cell with the row number, after the name. */
 export const numberColumn = 1
 
+/** Position of the SKU, which is shown where there is room for it. */
+export const skuColumn = 2
+
 /** Position of the first of `columns`. */
-export const firstColumn = 2
+export const firstColumn = 3
 
 /** Position of the notes, behind all columns. */
 export function noteColumn(columns: readonly DiffColumn[]): number {
@@ -53,11 +56,16 @@ export function isOneLine(row: DiffRow, columns: readonly DiffColumn[]): boolean
   return lookOf(row.cells[only] ?? {}, columns[only]?.kind ?? 'change') === 'values'
 }
 
-/** Returns the positions of the cells of a row, from its start to its end. */
+/**
+ * Returns the positions of the cells of a row, from its start to its end.
+ *
+ * @param shown those of the shown columns of a table
+ */
 export function stopsOf(
   row: DiffRow | undefined,
   columns: readonly DiffColumn[],
   layout: DiffLayout,
+  shown: readonly number[],
 ): readonly number[] {
   if (!row) return [0]
   const note = noteColumn(columns)
@@ -66,7 +74,7 @@ export function stopsOf(
     return [0, ...cardColumns(row, columns).map((index) => index + firstColumn), ...notes]
   }
   if (row.kind === 'product' && !hasValues(row, columns)) return [0, note]
-  return Array.from({ length: note + 1 }, (_, column) => column)
+  return shown
 }
 
 /** Returns the cell that has focus in a row, if that of a column is wanted: the last one up to it. */

@@ -8,4 +8,6 @@ export type {
   DiffRowTarget,
   DiffTableProps,
   DiffTarget,
+  ExtraColumn,
+  TableLook,
 } from './DiffTable.types.js'

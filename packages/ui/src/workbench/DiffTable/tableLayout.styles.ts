@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { lines } from './lines.styles.js'
-import { color, font, fontSize, space } from '../../tokens/index.js'
+import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 
 /** Rows as grids with the same columns, scrolled sideways together where there is no room. */
 export const table = css`
@@ -100,6 +100,42 @@ export const table = css`
   & [data-number] {
     justify-content: flex-end;
     text-align: end;
+  }
+
+  & [data-fitting] {
+    inline-size: max-content;
+  }
+
+  & [data-fitting] * {
+    white-space: nowrap;
+  }
+
+  & [data-sku] > span {
+    ${lines}
+    font-family: ${font.mono};
+    font-size: ${fontSize.xs};
+  }
+
+  & [data-image] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 2rem;
+    block-size: 2rem;
+    border-radius: ${radius.sm};
+    background: ${color.surface3};
+    color: ${color.textMuted};
+  }
+
+  & [data-image='none'] {
+    border: 1px dashed ${color.border};
+    background: none;
+    color: ${color.textSubtle};
+  }
+
+  & [data-image] > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
   }
 
   & [data-body] [data-number='mono'] {

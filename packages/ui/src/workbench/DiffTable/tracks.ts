@@ -1,5 +1,6 @@
-import { canChange } from './cells.js'
-import type { DiffColumn } from './DiffTable.types.js'
+import { canChange, firstColumn, noteColumn, numberColumn, skuColumn } from './cells.js'
+import type { DiffColumn, TableLook } from './DiffTable.types.js'
+import { keyAt } from './look.js'
 
 /** The least width of a column and the width it has where there is room, in rem. */
 type Width = readonly [least: number, wanted: number]
@@ -10,6 +11,7 @@ interface Layout {
   readonly text: number
   readonly share: string
   readonly number: Width
+  readonly sku: Width
   /** Of a column that is neither changed nor a number. */
   readonly plain: Width
   /** Of the last column, which has an icon and the most urgent note. */
@@ -29,8 +31,9 @@ const usual: Layout = {
   text: 9.5,
   share: '1.25fr',
   number: [3.75, 4.5],
+  sku: [7, 11],
   plain: [8, 9],
-  note: [8, 9],
+  note: [8, 9.5],
   fixed: [5, 6],
   value: [6, 8],
   amount: [9.5, 10.5],
@@ -63,29 +66,58 @@ function widthOf(column: DiffColumn, layout: Layout): Width {
   return column.isFixed ? layout.value : layout.plain
 }
 
-const between = ([least, wanted]: Width) => `minmax(${least}rem, ${wanted}rem)`
-
-/** Returns the grid of a row, and the width below which the table scrolls sideways. */
-export function tracks(columns: readonly DiffColumn[]): {
-  readonly template: string
+/** A track of the grid, and its least width in CSS. */
+interface Track {
+  readonly track: string
   readonly least: string
-} {
+  /** Whether it takes what the others leave. @default false */
+  readonly grows?: boolean
+}
+
+function between([least, wanted]: Width): Track {
+  return { track: `minmax(${least}rem, ${wanted}rem)`, least: `${least}rem` }
+}
+
+function growing(least: number, share: string): Track {
+  return { track: `minmax(${least}rem, ${share})`, least: `${least}rem`, grows: true }
+}
+
+function usualTrack(position: number, columns: readonly DiffColumn[], layout: Layout): Track {
+  if (position === 0) return growing(layout.name, '1fr')
+  if (position === numberColumn) return between(layout.number)
+  if (position === skuColumn) return between(layout.sku)
+  const column = columns[position - firstColumn]
+  if (!column) return between(layout.note)
+  if (!isText(column)) return between(widthOf(column, layout))
+  const { text, share } = column.isWide ? wide : usual
+  return growing(text, share)
+}
+
+/**
+ * Returns the grid of a row, and the width below which the table scrolls sideways.
+ *
+ * @param shown the positions of the shown columns
+ * @param widths those that the member chose, in px by the keys of the columns
+ */
+export function tracks(
+  columns: readonly DiffColumn[],
+  shown: readonly number[],
+  widths: TableLook['widths'],
+): { readonly template: string; readonly least: string } {
   const layout = columns.some(({ isWide }) => isWide) ? wide : usual
-  const { name, number, note } = layout
-  const textOf = ({ isWide = false }: DiffColumn) => (isWide ? wide : usual)
-  const least = columns.reduce(
-    (sum, column) => sum + (isText(column) ? textOf(column).text : widthOf(column, layout)[0]),
-    name + number[0] + note[0],
+  const all = shown.map((position): Track => {
+    const width = widths?.[keyAt(position, columns)]
+    if (width === undefined) return usualTrack(position, columns, layout)
+    return { track: `${width}px`, least: `${width}px` }
+  })
+  // What no column takes is that of the notes, so that the lines of the rows end with the table.
+  const hasGrowing = all.some(({ grows }) => grows)
+  const last = shown.indexOf(noteColumn(columns))
+  const template = all.map(({ track, least }, at) =>
+    at === last && !hasGrowing ? `minmax(${least}, 1fr)` : track,
   )
-  const template = [
-    `minmax(${name}rem, 1fr)`,
-    between(number),
-    ...columns.map((column) =>
-      isText(column)
-        ? `minmax(${textOf(column).text}rem, ${textOf(column).share})`
-        : between(widthOf(column, layout)),
-    ),
-    between(note),
-  ].join(' ')
-  return { template, least: `${least}rem` }
+  return {
+    template: template.join(' '),
+    least: `calc(${all.map(({ least }) => least).join(' + ')})`,
+  }
 }

@@ -2,9 +2,11 @@
 import { forwardRef, useMemo, useRef } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import { SecureIcon } from '../../icons/index.js'
-import { SearchField } from '../DiffFilters/SearchField.js'
-import { StyledDiffFilters, StyledLine } from '../DiffFilters/DiffFilters.styles.js'
-import { DiffTable, type DiffColumn } from '../DiffTable/index.js'
+import { ColumnsMenu } from '../DiffFilters/ColumnsMenu.js'
+import { StyledDiffFilters } from '../DiffFilters/DiffFilters.styles.js'
+import { FilterLine } from '../DiffFilters/FilterLine.js'
+import type { DiffFiltersHandle } from '../DiffFilters/index.js'
+import { DiffTable, type DiffColumn, type ExtraColumn } from '../DiffTable/index.js'
 import { filterItems } from '../ToggleGroup/filterItems.js'
 import { Notice } from '../Notice/index.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
@@ -16,6 +18,10 @@ import {
   type ImportedProductsProps,
   type UpdateCounts,
 } from './ImportedProducts.types.js'
+
+const noColumns: readonly DiffColumn[] = []
+const noExtras: readonly ExtraColumn[] = []
+const updateExtras: readonly ExtraColumn[] = ['sku']
 
 /** Says how much a list updates, and that no variant of the store is lost. */
 function UpdateText({ update }: { readonly update: UpdateCounts }) {
@@ -62,12 +68,15 @@ export const ImportedProducts = forwardRef<HTMLDivElement, ImportedProductsProps
       isReadOnly,
       columns: ownColumns,
       update,
+      look,
+      onLookChange,
       ...native
     },
     ref,
   ) {
     const strings = useStrings(importedProductsStrings)
-    const field = useRef<HTMLInputElement>(null)
+    const filters = useRef<DiffFiltersHandle>(null)
+    const tools = useRef<HTMLDivElement>(null)
     const table = useRef<HTMLDivElement>(null)
     const usual = useMemo<readonly DiffColumn[]>(
       () => [
@@ -77,36 +86,52 @@ export const ImportedProducts = forwardRef<HTMLDivElement, ImportedProductsProps
       ],
       [strings],
     )
+    const columns = ownColumns ?? usual
+    const extras = update ? updateExtras : noExtras
+    // An update is by SKU, so it is shown unless it was hidden.
+    const shown = useMemo(
+      () => (update ? { ...look, shown: { sku: true, ...look?.shown } } : look),
+      [update, look],
+    )
     return (
       <StyledImportedProducts ref={ref} {...native}>
         {update && <UpdateText update={update} />}
-        <StyledDiffFilters>
-          <StyledLine data-searching="">
-            <SearchField
-              ref={field}
-              query={search}
-              onQueryChange={onSearchChange}
-              onLeave={() =>
-                table.current
-                  ?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')
-                  ?.focus()
-              }
-            />
-            <ToggleGroup
-              aria-label={strings.filters}
-              value={filter}
-              onValueChange={onFilterChange}
-              items={filterItems(
-                importFilters.filter((each) => each === filter || counts[each] !== undefined),
-                { selected: filter, labels: strings, counts },
-              )}
-            />
-          </StyledLine>
+        <StyledDiffFilters ref={tools}>
+          <FilterLine
+            ref={filters}
+            query={search}
+            onQueryChange={onSearchChange}
+            onLeaveSearch={() =>
+              table.current?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
+            }
+            filters={
+              <ToggleGroup
+                aria-label={strings.filters}
+                value={filter}
+                onValueChange={onFilterChange}
+                items={filterItems(
+                  importFilters.filter((each) => each === filter || counts[each] !== undefined),
+                  { selected: filter, labels: strings, counts },
+                )}
+              />
+            }
+            {...(onLookChange && {
+              menus: (
+                <ColumnsMenu
+                  box={tools}
+                  columns={noColumns}
+                  tableColumns={columns}
+                  {...{ extras, look: shown, onLookChange }}
+                />
+              ),
+            })}
+          />
         </StyledDiffFilters>
         <DiffTable
           ref={table}
           label={strings.table}
-          columns={ownColumns ?? usual}
+          columns={columns}
+          {...{ extras, look: shown, onLookChange }}
           rowCount={rowCount}
           rows={rows}
           revision={revision}
@@ -117,7 +142,7 @@ export const ImportedProducts = forwardRef<HTMLDivElement, ImportedProductsProps
           onNextReview={onNextReview}
           onApply={onApply}
           onShortcuts={onShortcuts}
-          onSearch={() => field.current?.focus()}
+          onSearch={() => filters.current?.focusSearch()}
           query={search}
           onClearSearch={() => onSearchChange('')}
           singleKeys={singleKeys}

@@ -42,6 +42,8 @@ export interface ImportedProductsProps
       | 'singleKeys'
       | 'isStale'
       | 'isReadOnly'
+      | 'look'
+      | 'onLookChange'
     > {
   /** Filter of the listed products. */
   filter: ImportFilter

@@ -88,6 +88,8 @@ export interface ImportRow {
   readonly number: number
   /** The title of the product; of a value the name of its variant, or the title. */
   readonly name: string
+  /** In an update: the SKU of the variant. @default none */
+  readonly sku?: string
   /** Whether a value belongs to the product as a whole, whose title it is named by. @default false */
   readonly isOfProduct?: boolean
   readonly variants?: number

@@ -159,7 +159,12 @@ export interface TranslationStatus {
   readonly query: TranslationQuery
 }
 
+/** A column that the rows of a preview have besides those of the plan. */
+export type ExtraColumn = 'sku' | 'image'
+
 export interface PlanOutcome extends ExclusionOutcome {
+  /** Those that the file has. */
+  readonly extras: readonly ExtraColumn[]
   /** Notes that belong to no change, each once with its rows. */
   readonly remarks: readonly RemarkGroup[]
   /** The product types that options are needed for, by the key of the option. */
@@ -309,6 +314,7 @@ export interface RecipeList {
 /** Planned changes of a recipe, cell by cell. */
 export interface RecipeChanges {
   readonly columns: readonly ShownColumn[]
+  readonly extras: readonly ExtraColumn[]
   readonly remarks: readonly RemarkGroup[]
   /** The keys of the steps that change a cell: their indexes, joined by a plus sign. */
   readonly steps: readonly string[]

@@ -1,5 +1,5 @@
 import { fieldName, type Plan, type PreviewColumn, type ProductTable } from '@dropwatt/automations'
-import type { ShownColumn, ShownField } from './messages.ts'
+import type { ExtraColumn, ShownColumn, ShownField } from './messages.ts'
 
 function shownColumn(
   column: PreviewColumn,
@@ -29,4 +29,14 @@ export function shownColumns(plan: Plan, { table, columns: known }: ProductTable
       isHtml: column === known.find('description'),
     }))
   return columns.map((column) => shownColumn(column, changed, fields))
+}
+
+const extras = [
+  ['sku', 'sku'],
+  ['image', 'imageUrl'],
+] as const satisfies readonly (readonly [ExtraColumn, string])[]
+
+/** Lists the columns that the rows of a preview have besides those of the plan. */
+export function extraColumns({ columns }: ProductTable): ExtraColumn[] {
+  return extras.filter(([, key]) => columns.find(key) !== undefined).map(([extra]) => extra)
 }

@@ -105,9 +105,17 @@ describe.each(['on the device', 'in memory'])('a file storage %s', (where) => {
 
   test('keeps recipes and settings', async () => {
     const storage = await openFor('ada')
-    expect(await storage.settings()).toEqual({ removesOnLogout: false, singleKeys: true })
-    await storage.putSettings({ removesOnLogout: true, singleKeys: false })
-    expect(await storage.settings()).toEqual({ removesOnLogout: true, singleKeys: false })
+    expect(await storage.settings()).toEqual({
+      removesOnLogout: false,
+      singleKeys: true,
+      tables: {},
+    })
+    await storage.putSettings({ removesOnLogout: true, singleKeys: false, tables: {} })
+    expect(await storage.settings()).toEqual({
+      removesOnLogout: true,
+      singleKeys: false,
+      tables: {},
+    })
     const recipe = { id: 'r', name: 'Weekly', steps: [], savedAt: 1 }
     const newer = { id: 'n', name: 'Sale', steps: [], savedAt: 2 }
     await storage.putRecipe(recipe)

@@ -139,11 +139,24 @@ export interface TranslationRecord {
 }
 
 /** The member's settings of the workbench. */
+/** The member's choices for the columns of a table, by their keys. */
+export interface TableChoices {
+  /** Widths in px. */
+  readonly widths?: Readonly<Record<string, number>>
+  readonly shown?: Readonly<Record<string, boolean>>
+}
+
 export interface Settings {
   /** Whether logging out removes all files. */
   readonly removesOnLogout: boolean
   /** Whether single keys work in the table. */
   readonly singleKeys: boolean
+  /** The choices for tables, by the automation, or the list, that they show. */
+  readonly tables: Readonly<Record<string, TableChoices>>
 }
 
-export const defaultSettings: Settings = { removesOnLogout: false, singleKeys: true }
+export const defaultSettings: Settings = {
+  removesOnLogout: false,
+  singleKeys: true,
+  tables: {},
+}

@@ -49,6 +49,7 @@ import { suggestNext } from './suggestNext.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
 import type { useBenchView } from './useBenchView.ts'
+import { useTableLook } from './useTableLook.ts'
 import { useResolved } from '../useResolved.ts'
 import { writeCount } from '../writeCount.ts'
 
@@ -202,6 +203,7 @@ function Result({ bench, session, state, onChangeMore, onTranslateRest }: Change
 }
 
 function Preview({
+  bench,
   session,
   state,
   slug,
@@ -221,6 +223,7 @@ function Preview({
   const progress = useShownProgress(preview)
   const filters = useRef<DiffFiltersHandle>(null)
   const table = useRef<HTMLDivElement>(null)
+  const choices = { extras: outcome?.extras, ...useTableLook(bench.account, slug) }
   const commands = useCommands()
   const columns = useMemo(
     () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
@@ -290,6 +293,8 @@ function Preview({
           order={query.order}
           onOrderChange={(order) => session.preview.setQuery({ order })}
           columns={fields ? fieldColumns(fields, texts, excludedColumns) : columns}
+          tableColumns={columns}
+          {...choices}
           onColumnChange={(index, isIncluded) => {
             const target = fields
               ? fieldTarget(fields[index])
@@ -306,6 +311,7 @@ function Preview({
           session={session}
           slug={slug}
           columns={columns}
+          {...choices}
           rowCount={list.count}
           onRange={session.preview.readRows}
           changesLeft={summary?.included}

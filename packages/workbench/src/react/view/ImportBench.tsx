@@ -223,6 +223,7 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
                 <UpdateResult bench={bench} importing={importing} applied={state.applied} />
               ) : (
                 <ImportList
+                  account={bench.account}
                   importing={importing}
                   state={state}
                   singleKeys={singleKeys}

@@ -6,11 +6,14 @@ import {
   type DiffTarget,
 } from '@dropwatt/ui/workbench'
 import { useCallback, useMemo } from 'react'
+import type { Account } from '../../core/store/Account.ts'
 import type { Importing, ImportingState } from '../../core/store/Importing.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { importRow } from './importRows.ts'
+import { useTableLook } from './useTableLook.ts'
 
 interface ImportListProps {
+  account: Account
   importing: Importing
   state: ImportingState
   singleKeys: boolean
@@ -27,7 +30,7 @@ const numbers: ReadonlySet<string> = new Set([
 ])
 
 /** The products of an import, with their values. */
-export function ImportList({ importing, state, singleKeys, onApply }: ImportListProps) {
+export function ImportList({ account, importing, state, singleKeys, onApply }: ImportListProps) {
   const { texts, automations, language } = useBenchTexts()
   const commands = useCommands()
   const { slug } = importing
@@ -53,6 +56,7 @@ export function ImportList({ importing, state, singleKeys, onApply }: ImportList
       })),
     [update, own],
   )
+  const choices = useTableLook(account, update ? `${slug}/update` : slug)
   if (!outcome || !list) return null
   const { counts } = outcome
   function toggle(target: DiffTarget, isExcluded: boolean) {
@@ -70,6 +74,7 @@ export function ImportList({ importing, state, singleKeys, onApply }: ImportList
 
   return (
     <ImportedProducts
+      {...choices}
       {...(update && {
         columns,
         update: {

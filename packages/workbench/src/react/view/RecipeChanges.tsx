@@ -10,11 +10,13 @@ import {
 } from '@dropwatt/ui/workbench'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import type { Account } from '../../core/store/Account.ts'
 import type { DraftStep, RecipeDraft } from '../../core/store/RecipeDraft.ts'
 import { RecipeReview } from '../../core/store/RecipeReview.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, listedRemarks } from './diffRows.ts'
+import { useTableLook } from './useTableLook.ts'
 import { writeCount } from '../writeCount.ts'
 
 /** Debounce after a change of a recipe before its changes are listed, in ms. */
@@ -23,6 +25,7 @@ const delay = 150
 const nothingExcluded: ReadonlySet<number> = new Set()
 
 interface RecipeChangesProps {
+  account: Account
   session: Session
   draft: RecipeDraft
   singleKeys: boolean
@@ -30,7 +33,13 @@ interface RecipeChangesProps {
 }
 
 /** Lists what all steps of a recipe would change in the open file; takes focus. */
-export function RecipeChanges({ session, draft, singleKeys, onClose }: RecipeChangesProps) {
+export function RecipeChanges({
+  account,
+  session,
+  draft,
+  singleKeys,
+  onClose,
+}: RecipeChangesProps) {
   const [review] = useState(() => new RecipeReview(session, draft.id))
   const changes = useStore(review.state, (state) => state.changes)
   const isCalculating = useStore(review.state, (state) => state.isCalculating)
@@ -65,6 +74,7 @@ export function RecipeChanges({ session, draft, singleKeys, onClose }: RecipeCha
     },
     [rows, wording, language],
   )
+  const choices = { extras: changes?.extras, ...useTableLook(account, 'recipe') }
   const list = changes?.list
   const summary = list?.summary
 
@@ -119,6 +129,8 @@ export function RecipeChanges({ session, draft, singleKeys, onClose }: RecipeCha
           }
           order={query.order}
           onOrderChange={(order) => review.setQuery({ order })}
+          tableColumns={columns}
+          {...choices}
         />
       )}
       {list && (
@@ -126,6 +138,7 @@ export function RecipeChanges({ session, draft, singleKeys, onClose }: RecipeCha
           ref={table}
           label={words.title}
           columns={columns}
+          {...choices}
           rows={rowAt}
           revision={revision}
           rowCount={list.count}

@@ -161,6 +161,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
       {review.isOpen && review.view && (
         <review.view.RecipeChanges
           key={review.openings}
+          account={bench.account}
           session={session}
           draft={draft}
           singleKeys={settings.singleKeys}

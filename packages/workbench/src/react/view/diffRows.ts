@@ -15,21 +15,23 @@ export function diffColumns(
   texts: AutomationTexts,
   excluded: ReadonlySet<number>,
 ): DiffColumn[] {
+  const keys = columnKeys(columns)
   return columns.map((column, index): DiffColumn => {
+    const key = keys[index] ?? `${index}`
     const label = texts.columns[column.key] ?? column.key
     if (column.kind === 'computed') {
       const { isNumber, hasBefore } = column
-      return { key: `${index}`, label, kind: isNumber ? 'percent' : 'text', isNumber, hasBefore }
+      return { key, label, kind: isNumber ? 'percent' : 'text', isNumber, hasBefore }
     }
-    if (column.kind === 'field') return { key: `${index}`, label, kind: 'text' }
+    if (column.kind === 'field') return { key, label, kind: 'text' }
     if (column.kind === 'changed') {
       const { fields } = column
       const isExcluded = fields.length > 0 && fields.every((field) => excluded.has(field.column))
       const isFixed = fields.length === 0
-      return { key: `${index}`, label, kind: 'change', isWide: true, isFixed, isExcluded }
+      return { key, label, kind: 'change', isWide: true, isFixed, isExcluded }
     }
     return {
-      key: `${index}`,
+      key,
       label,
       kind: column.kind === 'tags' ? 'tags' : 'change',
       isNumber: column.isNumber,
@@ -37,6 +39,18 @@ export function diffColumns(
       isFixed: column.isFixed,
       isExcluded: excluded.has(column.column),
     }
+  })
+}
+
+/** Gives each column a key of its own that is the same in the next plan, with which choices for it are kept. */
+function columnKeys(columns: readonly ShownColumn[]): readonly string[] {
+  const count = new Map<string, number>()
+  return columns.map((column) => {
+    const market = 'column' in column ? (column.market ?? '') : ''
+    const key = `${column.kind}/${column.key}/${market}`
+    const before = count.get(key) ?? 0
+    count.set(key, before + 1)
+    return before === 0 ? key : `${key}/${before}`
   })
 }
 

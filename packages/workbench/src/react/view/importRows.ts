@@ -83,9 +83,9 @@ export function importRow(
   isCompared: boolean,
 ): DiffRow {
   const { index, kind, product, number, name, needsReview, variants, isExpanded, isIncluded } = row
-  const { field, before, value = '', from, notes, isOfProduct } = row
+  const { field, before, value = '', from, notes, isOfProduct, sku } = row
   const fieldName = field === undefined ? undefined : (texts.columns[field] ?? field)
-  const about = { index, product, row: index, number, line: number, name, needsReview }
+  const about = { index, product, row: index, number, line: number, name, sku, needsReview }
   const cell: DiffValue = before === undefined ? { before: value } : { before, after: value }
   if (row.values) return { ...updateRow(row, texts, words, locale), ...about }
   return {

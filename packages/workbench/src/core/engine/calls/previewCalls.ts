@@ -39,7 +39,7 @@ import type {
 } from '../messages.ts'
 import { runInSlices } from '../runInSlices.ts'
 import { secondsSince } from '../secondsSince.ts'
-import { shownColumns } from '../shownColumns.ts'
+import { extraColumns, shownColumns } from '../shownColumns.ts'
 import type { FileState } from './FileState.ts'
 
 type AnyPlanner = (
@@ -159,6 +159,7 @@ export function previewCalls(state: FileState) {
       const matches = matchesOf(slug, options)
       const translations = state.listTranslations()
       return {
+        extras: extraColumns(file.current),
         remarks: preview.remarks,
         ...(plan.questions && { questions: plan.questions }),
         requests: plan.requests?.length ?? 0,

@@ -25,7 +25,7 @@ import type {
 import { previewOf } from '../previewOf.ts'
 import { runInSlices } from '../runInSlices.ts'
 import { secondsSince } from '../secondsSince.ts'
-import { shownColumns } from '../shownColumns.ts'
+import { extraColumns, shownColumns } from '../shownColumns.ts'
 import type { Cancellation } from './Cancellation.ts'
 import type { FileState } from './FileState.ts'
 
@@ -105,7 +105,8 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
       reviewed = { number, preview }
       const list = listed(() => preview.list(query).count)
       const columns = shownColumns(plan, file.current)
-      return { columns, remarks: preview.remarks, steps, list }
+      const extras = extraColumns(file.current)
+      return { columns, extras, remarks: preview.remarks, steps, list }
     },
 
     /** Chooses what the list of a review shows. */
