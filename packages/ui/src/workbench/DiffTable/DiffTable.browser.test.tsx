@@ -5,7 +5,13 @@ import { LocaleProvider } from '../../i18n/index.js'
 import { ChangeBench } from '../../test/ChangeBench.js'
 import { priceColumns, SampleChanges } from '../../test/sampleChanges.js'
 import { catalogs } from '../../test/catalogs.js'
-import { DiffTable, type DiffColumn, type DiffRow, type DiffTarget } from './index.js'
+import {
+  DiffTable,
+  type DiffColumn,
+  type DiffRow,
+  type DiffTarget,
+  type TableLook,
+} from './index.js'
 
 /** The element with focus, as its row, its position and its text. */
 function focused() {
@@ -152,15 +158,15 @@ describe('keys', () => {
     await render(<ChangeBench rowsInList={40} />)
     await enter()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
-    expect(focused()).toEqual([3, 2])
+    expect(focused()).toEqual([3, 3])
     await userEvent.keyboard('{End}')
-    expect(focused()).toEqual([3, 5])
+    expect(focused()).toEqual([3, 6])
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
-    expect(focused()).toEqual([3, 4])
+    expect(focused()).toEqual([3, 5])
     await userEvent.keyboard('{ArrowDown}')
     expect(focused()).toEqual([4, 0])
     await userEvent.keyboard('{ArrowDown}')
-    expect(focused()).toEqual([5, 4])
+    expect(focused()).toEqual([5, 5])
     await userEvent.keyboard('{Home}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
     expect(focused()).toEqual([1, 0])
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -179,7 +185,7 @@ describe('keys', () => {
     await userEvent.keyboard('{PageUp}')
     expect(focused()[0]).toBeLessThan(page1)
     await userEvent.keyboard('{Control>}{End}{/Control}')
-    expect(focused()).toEqual([total + 1, 5])
+    expect(focused()).toEqual([total + 1, 6])
     await userEvent.keyboard('{Control>}{Home}{/Control}')
     expect(focused()).toEqual([2, 0])
   })
@@ -194,7 +200,7 @@ describe('keys', () => {
     await userEvent.keyboard('{ArrowRight}')
     expect(product?.getAttribute('aria-expanded')).toBe('true')
     await userEvent.keyboard('{ArrowRight}')
-    expect(focused()).toEqual([2, 5])
+    expect(focused()).toEqual([2, 6])
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowLeft}')
     expect(focused()).toEqual([2, 0])
   })
@@ -238,7 +244,7 @@ describe('keys', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
     await expect.element(page.getByRole('dialog', { name: 'Compare-at price' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect.poll(focused).toEqual([3, 3])
+    await expect.poll(focused).toEqual([3, 4])
   })
 
   test.each([
@@ -294,12 +300,101 @@ describe('keys', () => {
     await expect.poll(() => document.querySelector('[data-layout="cards"]')).not.toBeNull()
     await enter()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-    expect(focused()).toEqual([3, 3])
+    expect(focused()).toEqual([3, 4])
     await userEvent.keyboard(' ')
     await expect.poll(focusedText).toContain('Excluded.')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     expect(focused()).toEqual([2, 0])
     expect(document.documentElement.scrollWidth).toBe(390)
+  })
+})
+
+const price = () => page.getByRole('columnheader', { name: 'Price', exact: true }).element()
+const widthOf = (element: Element) => Math.round(element.getBoundingClientRect().width)
+
+/** Opens the menu of the price and chooses an item. */
+async function choose(item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Price', exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** Drags the end of the price to the right, and does something before it is released. */
+async function drag(by: number, before: () => Promise<void> | void): Promise<void> {
+  const handle = price().querySelector<HTMLElement>('[data-resize]') as HTMLElement
+  const { left, top } = handle.getBoundingClientRect()
+  const at = (x: number) => ({ clientX: x, clientY: top, isPrimary: true, bubbles: true })
+  // Chromium captures pointers that are pressed only.
+  handle.setPointerCapture = () => {}
+  handle.dispatchEvent(new PointerEvent('pointerdown', { ...at(left), button: 0 }))
+  handle.dispatchEvent(new PointerEvent('pointermove', at(left + by)))
+  await nextFrame()
+  await before()
+  handle.dispatchEvent(new PointerEvent('pointerup', at(left + by)))
+}
+
+describe('widths of columns', () => {
+  const onLookChange = vi.fn<(look: TableLook) => void>()
+  async function renderBench(): Promise<void> {
+    onLookChange.mockClear()
+    await render(<ChangeBench rowsInList={40} onLookChange={onLookChange} />)
+  }
+
+  test('follow the pointer, with the width in the header, and are kept on release', async () => {
+    await renderBench()
+    const before = widthOf(price())
+    await drag(40, async () => {
+      await expect.element(page.getByText(`${before + 40}\u00A0px`)).toBeVisible()
+      expect(onLookChange).not.toHaveBeenCalled()
+    })
+    expect(onLookChange).toHaveBeenCalledExactlyOnceWith({ widths: { price: before + 40 } })
+    await expect.poll(() => widthOf(price())).toBe(before + 40)
+  })
+
+  test('return to what they were when Escape ends a drag', async () => {
+    await renderBench()
+    const before = widthOf(price())
+    await drag(40, () => userEvent.keyboard('{Escape}'))
+    await expect.poll(() => widthOf(price())).toBe(before)
+    expect(onLookChange).not.toHaveBeenCalled()
+  })
+
+  test('change by 8 px with an arrow and by 1 px with Shift, from the menu of the column', async () => {
+    await renderBench()
+    const before = widthOf(price())
+    await choose('Change width')
+    const separator = page.getByRole('separator', { name: 'Width of Price' })
+    await expect.element(separator).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowLeft}{/Shift}')
+    await expect.element(separator).toHaveAttribute('aria-valuenow', `${before + 15}`)
+    await userEvent.keyboard('{Enter}')
+    expect(onLookChange).toHaveBeenCalledExactlyOnceWith({ widths: { price: before + 15 } })
+    await expect.element(page.getByRole('button', { name: 'Price', exact: true })).toHaveFocus()
+  })
+
+  test('return to what they were on Escape in the separator', async () => {
+    await renderBench()
+    await choose('Change width')
+    await userEvent.keyboard('{End}{Escape}')
+    expect(onLookChange).not.toHaveBeenCalled()
+    expect(page.getByRole('separator').query()).toBeNull()
+  })
+
+  test('fit what the rows hold on a double click', async () => {
+    await renderBench()
+    await drag(300, () => {})
+    await expect.poll(() => widthOf(price())).toBeGreaterThan(300)
+    price()
+      .querySelector('[data-resize]')
+      ?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+    await expect.poll(() => widthOf(price())).toBeLessThan(100)
+  })
+
+  test('a hidden column leaves focus in its row of headers', async () => {
+    await renderBench()
+    await choose('Hide column')
+    expect(onLookChange).toHaveBeenCalledExactlyOnceWith({ shown: { price: false } })
+    await expect.poll(() => page.getByText('Price', { exact: true }).query()).toBeNull()
+    await expect.element(page.getByRole('button', { name: 'Row' })).toHaveFocus()
   })
 })
 
@@ -392,7 +487,7 @@ describe('focus', () => {
     )
     expect(focused()).toEqual([3, 0])
     await screen.rerender(table(all, 2))
-    expect(focused()).toEqual([3, 3])
+    expect(focused()).toEqual([3, 4])
   })
 })
 
@@ -555,7 +650,7 @@ describe('a row for each changed cell', () => {
     await expect.poll(() => screen.getByRole('gridcell').elements().length).toBe(2)
     await enter()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    expect(focused()).toEqual([2, 3])
+    expect(focused()).toEqual([2, 4])
   })
 
   test('shows fixed values on a phone', async () => {

@@ -218,7 +218,7 @@ Shows every change to a file, product by product, before anything is written. Ro
 
 **Use it** for all changes of a job. **Do not use it** for a handful of examples (\`ChangeTable\`), or for rows without changes (\`Table\`).
 
-**Anatomy**: column headers, a header row for each product with its checkbox, its variants, and in each row the values before and after and a note. Under 640 px, each product is a card.
+**Anatomy**: column headers with a menu, whose ends are dragged to change widths; a double click fits them. \`extras\` adds SKUs and whether products have images. A header row for each product with its checkbox, its variants, and in each row the values before and after and a note. Under 640 px, each product is a card.
 
 | Key | Does |
 | --- | --- |
@@ -231,6 +231,8 @@ Shows every change to a file, product by product, before anything is written. Ro
 | N, P, or Alt + Down, Alt + Up | next and previous product that needs review |
 | /, or Ctrl + F | calls \`onSearch\` |
 | Ctrl + Z, Ctrl + Shift + Z | call \`onUndo\` and \`onRedo\` |
+| Enter on a column header | opens its menu: width, hide, exclude its changes |
+| Left, Right in ‘Change width’ | 8 px, with Shift 1 px; Home and End go to the limits, Escape returns |
 | Ctrl + Enter | calls \`onApply\` |
 | ? | calls \`onShortcuts\` |
 
@@ -317,6 +319,38 @@ export const ColumnMenu: StoryObj = {
       }),
     )
     await expect(table.getAllByRole('gridcell', { name: /Excluded\.$/ })[0]).toBeVisible()
+  }),
+}
+
+/** SKUs and images, which members choose to see. */
+export const ExtraColumns: Story = {
+  args: {
+    extras: ['sku', 'image'],
+    look: { shown: { sku: true, image: true } },
+    rows: (index) => {
+      const row = few.row(index)
+      if (row?.kind === 'product') return { ...row, images: row.product % 3 }
+      return row && { ...row, sku: `SKU-${row.number}` }
+    },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const table = tableOf(canvasElement)
+    await expect(table.getByRole('columnheader', { name: 'SKU' })).toBeVisible()
+    await expect(table.getAllByRole('rowheader', { name: /No image\./ })[0]).toBeVisible()
+  }),
+}
+
+/** The end of a header is dragged, or moved with keys from the menu of the column. */
+export const Resizing: Story = {
+  args: { look: { widths: { compare: 240 } } },
+  play: inEnglish(async ({ canvas, canvasElement }) => {
+    const table = tableOf(canvasElement)
+    await userEvent.click(table.getByRole('button', { name: 'Compare-at price' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Change width' }))
+    const separator = await table.findByRole('separator', { name: 'Width of Compare-at price' })
+    await expect(separator).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(separator).toHaveAttribute('aria-valuenow', '232')
   }),
 }
 

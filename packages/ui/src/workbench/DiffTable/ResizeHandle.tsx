@@ -24,7 +24,7 @@ interface ResizeHandleProps {
 export function ResizeHandle(props: ResizeHandleProps) {
   const { position, name, resize, isRightToLeft, wording } = props
   const { strings, locale } = wording
-  const { resizing, start, set, keep, cancel, fit } = resize
+  const { resizing, start, set, drag, keep, cancel, fit } = resize
   const handle = useRef<HTMLSpanElement>(null)
   const origin = useRef(0)
   const now = resizing?.position === position ? resizing : undefined
@@ -43,10 +43,6 @@ export function ResizeHandle(props: ResizeHandleProps) {
     event.currentTarget.setPointerCapture(event.pointerId)
     origin.current = event.clientX
     start(position, false)
-  }
-
-  function drag({ clientX }: PointerEvent) {
-    if (now && !byKeys) set(now.before + (clientX - origin.current) * direction)
   }
 
   function leaveFor(end: () => void) {
@@ -91,7 +87,7 @@ export function ResizeHandle(props: ResizeHandleProps) {
         'aria-valuetext': width,
       })}
       onPointerDown={press}
-      onPointerMove={drag}
+      onPointerMove={({ clientX }) => drag((clientX - origin.current) * direction)}
       onPointerUp={() => !byKeys && keep()}
       onPointerCancel={cancel}
       onDoubleClick={() => fit(position)}

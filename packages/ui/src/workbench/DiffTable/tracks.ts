@@ -27,7 +27,7 @@ interface Layout {
 }
 
 const usual: Layout = {
-  name: 11,
+  name: 13.5,
   text: 9.5,
   share: '1.25fr',
   number: [3.75, 4.5],

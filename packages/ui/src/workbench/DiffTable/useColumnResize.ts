@@ -33,6 +33,8 @@ export interface ColumnResize {
   readonly start: (position: number, byKeys: boolean) => void
   /** Sets the width in px, within its limits. */
   readonly set: (width: number) => void
+  /** Sets the width to the one before and some px more or less, while a pointer drags it. */
+  readonly drag: (by: number) => void
   /** Keeps the width. */
   readonly keep: () => void
   /** Returns to the width before. */
@@ -86,15 +88,21 @@ export function useColumnResize({ scroller, columns, shown, look, onLookChange }
     return [...(scroller.current?.querySelectorAll<HTMLElement>(`${rows} > ${place}`) ?? [])]
   }
 
+  function set(width: number): void {
+    const now = current.current
+    if (now) change({ ...now, width: clamp(now.position, width) })
+  }
+
   const resize: ColumnResize = {
     resizing,
     start(position, byKeys) {
       const width = cellsAt(position)[0]?.offsetWidth ?? 0
       change({ position, width, before: width, byKeys })
     },
-    set(width) {
+    set,
+    drag(by) {
       const now = current.current
-      if (now) change({ ...now, width: clamp(now.position, width) })
+      if (now?.byKeys === false) set(now.before + by)
     },
     keep() {
       const now = current.current

@@ -148,7 +148,8 @@ test('a list updates the open export as a job', async () => {
   await expectProducts(importing, ['Steel bottle', 'Mug', 'Candle'])
   const rows = shown(importing)
   expect(rows[1]).toMatchObject({
-    name: 'BTL-05 · 0.5 l',
+    name: '0.5 l',
+    sku: 'BTL-05',
     values: [{ before: '20.00', value: '21.00' }, { value: '7.20' }],
   })
 
