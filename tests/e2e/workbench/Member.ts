@@ -61,6 +61,15 @@ export class Member {
     this.#presses += 1
   }
 
+  /** Turns a box on or off: clicks or taps what is seen of it, or reaches it with Tab and presses Space. */
+  async check(box: Locator, isOn = true): Promise<void> {
+    if (this.way === 'keyboard') {
+      await this.reach(box)
+      await this.key('Space')
+    } else await this.press(box)
+    await expect(box).toBeChecked({ checked: isOn })
+  }
+
   /** Chooses a tab: presses it, or goes to the selected one and on with an arrow. */
   async choose(tab: Locator): Promise<void> {
     if (this.way === 'keyboard') {

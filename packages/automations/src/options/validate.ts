@@ -129,9 +129,10 @@ function misfit(
   }
   const column = header && missingColumn(field, value, header)
   if (column === undefined) return undefined
-  const isThere = header?.some((name) => foldColumnName(name) === foldColumnName(column))
   const refusal = 'offers' in field && field.kind !== 'prices' && refusalOf(field, column)
-  return { code: isThere ? refusal || 'other-column' : 'no-column', values: { column } }
+  if (refusal) return { code: refusal, values: { column } }
+  const isThere = header?.some((name) => foldColumnName(name) === foldColumnName(column))
+  return { code: isThere ? 'other-column' : 'no-column', values: { column } }
 }
 
 /** Finds the column that a field needs at least one of, where a file has none to choose. */

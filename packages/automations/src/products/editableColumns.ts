@@ -3,10 +3,10 @@ import { Columns, foldColumnName, metafieldIn } from './Columns.ts'
 import type { ProductTable } from './ProductTable.ts'
 
 /** Bearer of the values of a column. That of a column which is not Shopify’s follows from its rows. */
-export type ColumnOwner = 'product' | 'variant' | 'picture' | 'by-rows'
+type ColumnOwner = 'product' | 'variant' | 'picture' | 'by-rows'
 
 /** Values that a column takes. */
-export type ColumnValues =
+type ColumnValues =
   | { readonly kind: 'text'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'html' | 'tags' | 'boolean' | 'whole' | 'number' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }

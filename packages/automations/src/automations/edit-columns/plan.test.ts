@@ -157,6 +157,7 @@ describe('columns', () => {
     ['columns', ['Option1 Value'], 'is-option'],
     ['columns', ['Variant Price'], 'is-price'],
     ['columns', ['Status'], 'is-fixed'],
+    ['columns', ['URL handle'], 'is-handle'],
     ['columns', ['Nothing'], 'no-column'],
     ['columns', [], 'none-chosen'],
     ['column', 'Variant Price', 'is-price'],
