@@ -3,16 +3,16 @@ const signs = '=@+\\-＝＠＋－'
 
 /**
  * Places at which a spreadsheet can begin to read a formula: at the start of a text, and behind what another
- * spreadsheet takes for the end of a cell; spaces and quotes do not stop it. `guards` are apostrophes
+ * spreadsheet takes for the end of a cell; spaces, quotes and NUL do not stop it. `guards` are apostrophes
  * that are there already.
  */
 const place = new RegExp(
-  String.raw`(?<before>(?:^|[;\t\r\n])[\s"\uFEFF]*)(?<guards>'*)(?=[${signs}])`,
+  String.raw`(?<before>(?:^|[;\t\r\n])[\s"\uFEFF\0]*)(?<guards>'*)(?=[${signs}])`,
   'gu',
 )
 
-/** A tab or a line end at the start, which some programs leave out before they look for a formula. */
-const blankStart = /^'*[\t\r\n]/u
+/** A tab, a line end or NUL at the start, which some programs leave out before they look for a formula. */
+const blankStart = /^'*[\t\r\n\0]/u
 
 const segmentEnd = /[;\t\r\n]/u
 
