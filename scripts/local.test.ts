@@ -99,3 +99,28 @@ test('an unknown name in the configuration is reported in one line', async () =>
     '[@dropwatt/local-backend] The configuration has "autoConfirm", which there is not. The README lists all names.\n',
   ])
 })
+
+test.each(['stopped', 'running'])(
+  'a server can be started with a backup of a %s one',
+  async (state) => {
+    const folder = temporaryFolder()
+    const [dataDir, output] = [join(folder, 'data'), join(folder, 'backup')]
+    const first = await serveLocalBackend({ port: 0, dataDir })
+    onTestFinished(() => first.close())
+    const account = { email: 'ada@x.io', password: 'correct horse' }
+    const post = (url: string, path: string) =>
+      fetch(`${url}/auth/v1/${path}`, {
+        method: 'POST',
+        headers: { apikey: first.anonKey },
+        body: JSON.stringify(account),
+      })
+    expect((await post(first.url, 'signup')).status).toBe(200)
+    if (state === 'stopped') await first.close()
+
+    const url = state === 'running' ? ['--url', first.url] : []
+    const made = await runTask(dataDir, 'backup', '--output', output, ...url)
+    expect(made).toEqual({ code: 0, stdout: '', stderr: '' })
+    const second = await startServer(output)
+    expect((await post(second.url, 'token?grant_type=password')).status).toBe(200)
+  },
+)

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { readEnvironment, readServerOptions } from '../../packages/app/server/environment.ts'
 import {
+  copyDataFolder,
   exportDataFolder,
   LocalBackendError,
   serveLocalBackend,
@@ -16,6 +17,7 @@ class TaskError extends Error {}
 
 const usage = `npm run --silent local -- service-role-key
 npm run local -- export --output users.sql [--url http://localhost:4173]
+npm run local -- backup --output backup-folder [--url http://localhost:4173]
 npm run local -- serve --port 54321 --data-dir .data-tests [--config local.json]`
 
 function options<Options extends ParseArgsOptionsConfig>(args: string[], known: Options) {
@@ -33,8 +35,8 @@ async function printKey(args: string[]): Promise<void> {
   console.log(await serviceRoleKey({ dataDir: dataDir() }))
 }
 
-/** Exports from the running server, which has locked its data folder. */
-async function exportOf(url: string): Promise<string> {
+/** Asks an admin route of the running server, which has locked its data folder. */
+async function askServer(url: string, route: 'export' | 'backup'): Promise<Response> {
   if (!URL.canParse(url) || !isLoopbackHost(new URL(url).hostname)) {
     throw new TaskError(
       `--url is "${url}". Give a server of this machine, as http://localhost:4173.`,
@@ -42,31 +44,31 @@ async function exportOf(url: string): Promise<string> {
   }
   const key = await serviceRoleKey({ dataDir: dataDir() })
   const headers = { apikey: key, authorization: `Bearer ${key}` }
-  const response = await fetch(new URL('/auth/v1/admin/export', url), {
+  const response = await fetch(new URL(`/auth/v1/admin/${route}`, url), {
     headers,
     redirect: 'error',
   }).catch((cause: unknown) => {
     throw new TaskError(`Nothing answers at ${url}. Leave --url out if no server runs.`, { cause })
   })
-  if (response.ok) return response.text()
+  if (response.ok) return response
   throw new TaskError(
     `The server at ${url} refused with ${response.status}. Is it the one that uses ${dataDir()}?`,
   )
 }
 
-function exportOfFolder(): string {
+function readFolder<Result>(task: string, read: (folder: string) => Result): Result {
   try {
-    return exportDataFolder(dataDir())
+    return read(dataDir())
   } catch (error) {
     if (!(error instanceof LocalBackendError) || error.code !== 'locked') throw error
     throw new TaskError(
-      `A server uses ${dataDir()}. Stop it, or name it: npm run local -- export --url http://localhost:4173`,
+      `A server uses ${dataDir()}. Stop it, or name it: npm run local -- ${task} --url http://localhost:4173`,
       { cause: error },
     )
   }
 }
 
-function writeNew(path: string, content: string): void {
+function writeNew(path: string, content: string | Uint8Array): void {
   try {
     writeFileSync(path, content, { flag: 'wx', mode: 0o600 })
   } catch (cause) {
@@ -81,9 +83,28 @@ async function exportAccounts(args: string[]): Promise<void> {
     output: { type: 'string' },
     url: { type: 'string' },
   } as const)
-  const sql = url === undefined ? exportOfFolder() : await exportOf(url)
+  const sql =
+    url === undefined
+      ? readFolder('export', exportDataFolder)
+      : await (await askServer(url, 'export')).text()
   if (output === undefined) process.stdout.write(sql)
   else writeNew(output, sql)
+}
+
+/** Writes a folder that a server can be started with: the database and the key. */
+async function backUp(args: string[]): Promise<void> {
+  const { output, url } = options(args, {
+    output: { type: 'string' },
+    url: { type: 'string' },
+  } as const)
+  if (output === undefined) throw new TaskError(usage)
+  const database =
+    url === undefined
+      ? readFolder('backup', copyDataFolder)
+      : new Uint8Array(await (await askServer(url, 'backup')).arrayBuffer())
+  mkdirSync(output, { recursive: true, mode: 0o700 })
+  writeNew(join(output, 'auth.sqlite'), database)
+  writeNew(join(output, 'jwk.json'), readFileSync(join(dataDir(), 'jwk.json')))
 }
 
 function readConfig(path: string): object {
@@ -120,6 +141,7 @@ async function serve(args: string[]): Promise<void> {
 const tasks: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   'service-role-key': printKey,
   export: exportAccounts,
+  backup: backUp,
   serve,
 }
 

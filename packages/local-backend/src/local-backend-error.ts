@@ -5,6 +5,7 @@ export type LocalBackendErrorCode =
   | 'full'
   | 'corrupt'
   | 'empty'
+  | 'lost'
   | 'newer'
   | 'port'
   | 'unwritable'
@@ -31,6 +32,7 @@ const advice: Record<FolderState, string> = {
   corrupt:
     'contains a damaged file. Nothing was changed. Restore a backup, or move the folder away to start with a new one.',
   empty: 'holds no accounts yet. Start the server once, or choose another folder.',
+  lost: 'has the key of accounts, but no accounts. Nothing was changed. Restore auth.sqlite from a backup, or remove jwk.json to start with a new folder.',
   newer:
     'was written by a newer version, which this one cannot read. Update, or choose another folder.',
   unwritable:

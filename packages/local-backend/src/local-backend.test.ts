@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -180,6 +181,17 @@ describe('a damaged folder', () => {
       expect(readFileSync(join(dataDir, 'jwk.json'), 'utf8')).toBe(key)
     },
   )
+
+  it.each([
+    ['missing', (path: string) => rmSync(path)],
+    ['empty', (path: string) => writeFileSync(path, '')],
+  ])('is refused if the database beside the key is %s', async (_, lose) => {
+    const dataDir = await usedFolder()
+    lose(join(dataDir, 'auth.sqlite'))
+    const left = readdirSync(dataDir)
+    await expect(open(dataDir)).rejects.toMatchObject({ code: 'lost' })
+    expect(readdirSync(dataDir)).toEqual(left)
+  })
 
   it('is refused if a newer version wrote it', async () => {
     const dataDir = await usedFolder()

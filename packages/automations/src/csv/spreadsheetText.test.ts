@@ -36,10 +36,11 @@ test.each(['', 'tee', '-1.50', '+3', '1=1', 'a;-5;b', 'red-blue', "l'oro", 'a, =
   },
 )
 
+const textOf = (letters: string) =>
+  fc.string({ unit: fc.constantFrom(...Array.from(letters)), maxLength: 12 })
+
 describe('any text of a CSV list', () => {
   const signs = '=@+-＝＠＋－;,\t\r\n"\' \uFEFF\u2028|a1é€'
-  const textOf = (letters: string) =>
-    fc.string({ unit: fc.constantFrom(...Array.from(letters)), maxLength: 12 })
   // A file with NUL is refused, a text with it can come from elsewhere.
   const text = textOf(signs)
 

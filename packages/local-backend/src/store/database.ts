@@ -1,9 +1,10 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { folderError } from '../local-backend-error.ts'
 import { migrations } from './schema.ts'
 import { restrictAccess } from './restrict-access.ts'
+import { isWalDamaged } from './wal.ts'
 
 type Parameters = Record<string, SQLInputValue>
 
@@ -73,8 +74,22 @@ function pragma(db: DatabaseSync, name: string): unknown {
   return Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]
 }
 
+/** Whether a folder has the key of accounts. The database is always created before it. */
+function hasKey(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'jwk.json'))
+}
+
+/** Refuses a folder without changing it: opening the database would hide what is missing. */
+function requireIntact(dataDir: string, path: string): void {
+  const log = `${path}-wal`
+  const isEmpty = [path, log].every((file) => !existsSync(file) || statSync(file).size === 0)
+  if (isEmpty && hasKey(dataDir)) throw folderError(dataDir, 'lost')
+  if (isWalDamaged(log)) throw folderError(dataDir, 'corrupt')
+}
+
 function migrate(db: DatabaseSync, dataDir: string): void {
   const taken = Number(pragma(db, 'user_version'))
+  if (taken === 0 && hasKey(dataDir)) throw folderError(dataDir, 'lost')
   if (taken > migrations.length) throw folderError(dataDir, 'newer')
   if (taken === migrations.length) return
   // A step may replace a table, which must not cascade to its child rows.
@@ -99,6 +114,7 @@ function makePrivateFile(path: string): void {
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'auth.sqlite')
+  requireIntact(dataDir, path)
   makePrivateFile(path)
   const db = new DatabaseSync(path, { enableForeignKeyConstraints: true })
   try {
@@ -108,7 +124,10 @@ export function openDatabase(dataDir: string): DatabaseSync {
     // Lock before the first read, so that nothing is checked while another server writes.
     db.exec('BEGIN EXCLUSIVE; COMMIT')
     if (pragma(db, 'quick_check(1)') !== 'ok') throw folderError(dataDir, 'corrupt')
-    db.exec('PRAGMA journal_mode = WAL')
+    // Closing the database checkpoints what is in the log; until then it is kept to a few megabytes.
+    db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 250; PRAGMA journal_size_limit = 1048576',
+    )
     migrate(db, dataDir)
     restrictAccess(dataDir)
     return db

@@ -16,6 +16,8 @@ export interface Store extends Transactions {
   readonly oneTimeTokens: ReturnType<typeof oneTimeTokensIn>
   readonly auditLog: ReturnType<typeof auditLogIn>
   readonly outbox: ReturnType<typeof outboxIn>
+  /** Writes a complete copy of the database to a new file. */
+  copyTo(path: string): void
   close(): void
 }
 
@@ -32,6 +34,7 @@ export function openStore(dataDir: string): Store {
     auditLog: auditLogIn(prepare),
     outbox: outboxIn(prepare),
     ...transactionsIn(db),
+    copyTo: (path) => void db.prepare('VACUUM INTO ?').run(path),
     close() {
       if (db.isOpen) db.close()
     },

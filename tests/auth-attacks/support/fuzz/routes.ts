@@ -40,6 +40,7 @@ export const routes: readonly [Route, ...Route[]] = [
   ['PUT /admin/users/:id', 'email', 'role', 'ban_duration', 'app_metadata'],
   ['DELETE /admin/users/:id', 'should_soft_delete'],
   ['GET /admin/audit', 'page', 'query'],
+  ['GET /admin/backup'],
   ['GET /admin/export'],
   ['POST /admin/generate_link', 'type', 'email', 'password'],
   ['POST /invite', 'email', 'data'],
