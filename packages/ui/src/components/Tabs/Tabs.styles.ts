@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { base, coarseTarget, focusRing, softTransition, tabularNumbers } from '../../theme/index.js'
 import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
 
@@ -19,6 +19,12 @@ export const StyledLine = styled.div`
   }
 `
 
+const toEnd = keyframes`
+  from {
+    --_fade: 2rem;
+  }
+`
+
 export const StyledList = styled.div`
   ${base}
   display: flex;
@@ -29,6 +35,19 @@ export const StyledList = styled.div`
   overflow-x: auto;
   scrollbar-width: thin;
   scrollbar-color: ${color.border} transparent;
+
+  /* Fades out where more tabs can be scrolled to. */
+  @supports (animation-timeline: scroll()) {
+    --_fade: 0px;
+    --_end: right;
+    mask-image: linear-gradient(to var(--_end), #000 calc(100% - var(--_fade)), transparent);
+    animation: ${toEnd} linear;
+    animation-timeline: scroll(self inline);
+
+    &:dir(rtl) {
+      --_end: left;
+    }
+  }
 `
 
 export const StyledCount = styled.span`

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
 import { useStrings } from '../../i18n/index.js'
@@ -57,6 +57,8 @@ export function DownloadDialog({
   onOpenCheck,
 }: DownloadDialogProps) {
   const strings = useStrings(downloadDialogStrings)
+  // What deletes something is never one press away.
+  const first = useRef<HTMLButtonElement>(null)
   const { count, bytes } = useFigures()
   const { day } = useDays()
   const [chosen, setChosen] = useState<DownloadKind>()
@@ -150,13 +152,19 @@ export function DownloadDialog({
       onOpenChange={onOpenChange}
       size="lg"
       heading={strings.heading}
+      initialFocus={first}
       actions={
         <>
           <StyledFileName>{range(size?.fileNames)}</StyledFileName>
-          <Button variant="ghost" onClick={() => onOpenChange(false)}>
+          <Button
+            ref={isLosing ? first : undefined}
+            variant="ghost"
+            onClick={() => onOpenChange(false)}
+          >
             {strings.close}
           </Button>
           <Button
+            ref={isLosing ? undefined : first}
             variant={isLosing ? 'outline' : 'neon'}
             leading={<DownloadIcon />}
             busy={busy}

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useRef, useState, type SyntheticEvent } from 'react'
+import { useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
 import { TextArea } from '../../components/TextArea/index.js'
@@ -26,11 +26,13 @@ interface EntryDialogProps {
 export function EntryDialog({ open, onClose, ...form }: EntryDialogProps) {
   const strings = useStrings(memoryTableStrings)
   const formId = useId()
+  const source = useRef<HTMLTextAreaElement>(null)
   const add = { glossary: strings.addTerm, saved: strings.addText }[form.kind]
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
+      initialFocus={source}
       heading={form.entry ? strings.editTitle : add}
       actions={
         <Button type="submit" form={formId}>
@@ -38,7 +40,7 @@ export function EntryDialog({ open, onClose, ...form }: EntryDialogProps) {
         </Button>
       }
     >
-      <EntryForm {...form} id={formId} onClose={onClose} />
+      <EntryForm {...form} id={formId} source={source} onClose={onClose} />
     </Dialog>
   )
 }
@@ -55,13 +57,17 @@ function isLocale(tag: string): boolean {
 /** The dialog mounts it each time it opens, so that it starts with the entry. */
 function EntryForm({
   id,
+  source: input,
   kind,
   entry,
   entries,
   locales,
   onSave,
   onClose,
-}: Omit<EntryDialogProps, 'open'> & { readonly id: string }) {
+}: Omit<EntryDialogProps, 'open'> & {
+  readonly id: string
+  readonly source: RefObject<HTMLTextAreaElement | null>
+}) {
   const strings = useStrings(memoryTableStrings)
   const [source, setSource] = useState(entry?.source ?? '')
   const [translation, setTranslation] = useState(entry?.translation ?? '')
@@ -102,6 +108,7 @@ function EntryForm({
     <StyledForm ref={form} id={id} noValidate onSubmit={(event) => void submit(event)}>
       {hasFailed && <Notice tone="danger" role="alert" title={strings.failed} />}
       <TextArea
+        ref={input}
         name="source"
         label={kind === 'glossary' ? strings.term : strings.source}
         value={source}

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
 import { RadioGroup } from '../../components/RadioGroup/index.js'
@@ -21,11 +21,12 @@ const longest = 40
 
 interface FieldsProps {
   readonly id: string
+  readonly input: RefObject<HTMLInputElement | null>
   readonly store: StoreMark | undefined
   readonly onSave: (store: StoreMark | undefined) => void
 }
 
-function Fields({ id, store, onSave }: FieldsProps) {
+function Fields({ id, input, store, onSave }: FieldsProps) {
   const strings = useStrings(storeLabelStrings)
   const [text, setText] = useState(store?.text ?? '')
   const [badge, setBadge] = useState<StoreBadge>(store?.badge ?? 'A')
@@ -40,6 +41,7 @@ function Fields({ id, store, onSave }: FieldsProps) {
     <form id={id} onSubmit={save}>
       <StyledFields>
         <TextField
+          ref={input}
           label={strings.store}
           hint={strings.hint}
           value={text}
@@ -62,6 +64,7 @@ function Fields({ id, store, onSave }: FieldsProps) {
 export function StoreLabelDialog({ open, onClose, store, onSave }: StoreLabelDialogProps) {
   const strings = useStrings(storeLabelStrings)
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   return (
     <Dialog
       open={open}
@@ -69,13 +72,14 @@ export function StoreLabelDialog({ open, onClose, store, onSave }: StoreLabelDia
         if (!next) onClose()
       }}
       heading={strings.heading}
+      initialFocus={input}
       actions={
         <Button type="submit" form={id}>
           {strings.save}
         </Button>
       }
     >
-      <Fields id={id} store={store} onSave={onSave} />
+      <Fields id={id} input={input} store={store} onSave={onSave} />
     </Dialog>
   )
 }

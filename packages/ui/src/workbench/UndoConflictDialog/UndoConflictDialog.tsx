@@ -1,6 +1,6 @@
 'use client'
 import type { UndoChoice } from '@dropwatt/automations'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
 import { useStrings } from '../../i18n/index.js'
@@ -28,6 +28,7 @@ export function UndoConflictDialog({
   busy,
 }: UndoConflictDialogProps) {
   const strings = useStrings(undoConflictDialogStrings)
+  const main = useRef<HTMLButtonElement>(null)
   const { count, list } = useFigures()
   const { moment } = useDays()
   const [choice, setChoice] = useState<UndoChoice>('with-later')
@@ -46,13 +47,14 @@ export function UndoConflictDialog({
       open={open}
       onOpenChange={onOpenChange}
       size="lg"
+      initialFocus={main}
       heading={strings.heading(nameOf(job))}
       actions={
         <>
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
             {strings.keep(count(jobs), jobs)}
           </Button>
-          <Button leading={<UndoIcon />} busy={busy} onClick={() => onUndo(choice)}>
+          <Button ref={main} leading={<UndoIcon />} busy={busy} onClick={() => onUndo(choice)}>
             {strings.undo}
           </Button>
         </>

@@ -21,6 +21,8 @@ function Options() {
   )
 }
 
+const applied = fn()
+
 const base: WorkbenchProps = {
   header: {
     file: sampleFile,
@@ -87,12 +89,14 @@ The frame of the open file: its header, notices, views, options, preview and mai
 
 **Use it** on a page that works on a file, once one is open. **Do not use it** before; that is \`FirstContact\`.
 
-**Anatomy**: header; up to two notices, the others on request; tabs with counts and the privacy line; in the first view the options, the wire and the preview; at the bottom the footer, which stays in sight. Below 1,080 px of its own width, the options move into a drawer. On phones the header is a menu, and the footer a bar with Options and the main button.
+**Anatomy**: header; up to two notices, the others on request; tabs with counts and the privacy line; in the first view the options, the wire and the preview; at the bottom the footer, which stays in sight. From 600 px of height on it is as tall as the window: options and rows scroll on their own, where a table has \`data-fills\` on its root and \`data-scroller\` on what scrolls. Below 1,080 px of its own width, the options move into a drawer. On phones the header is a menu, and the footer a bar with Options and the main button.
 
 | Key | Does |
 | --- | --- |
 | Tab | moves through header, tabs, options, preview and footer |
 | Left, Right | select a tab |
+| Ctrl Enter | presses the main button |
+| F6 | moves between the options and the list of the preview |
 | Escape | leaves the full window |
 
 **Accessibility**: a region named by the file. The wire is decorative: the summary in the preview says the same. Two live regions: \`announcement\` is polite, \`alert\` is not. In the full window everything around it is inert.
@@ -107,6 +111,55 @@ import { Workbench } from '@dropwatt/ui/workbench'
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const fields = (
+  <form>
+    <label>
+      Increase <input defaultValue="30" />
+    </label>
+  </form>
+)
+
+/** The main button and the table are one press away from every part. */
+export const Keys: Story = {
+  args: {
+    options: fields,
+    onViewChange: fn(),
+    tabs: [
+      {
+        view: 'changes',
+        content: (
+          <div data-fills="">
+            <div data-scroller="" role="grid" aria-label="Changes">
+              <div role="row">
+                <span role="gridcell" tabIndex={0}>
+                  Linen Tee
+                </span>
+              </div>
+            </div>
+          </div>
+        ),
+      },
+    ],
+    footer: { main: <Button onClick={applied}>Apply</Button> },
+  },
+  play: inEnglish(async ({ canvas }) => {
+    applied.mockClear()
+    const option = canvas.getByRole('textbox', { name: 'Increase' })
+    option.focus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(applied).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{F6}')
+    await expect(canvas.getByRole('gridcell', { name: 'Linen Tee' })).toHaveFocus()
+    await userEvent.keyboard('{F6}')
+    await expect(option).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    const skip = canvas.getByRole('button', { name: 'Skip the options' })
+    await expect(skip).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('gridcell', { name: 'Linen Tee' })).toHaveFocus()
+  }),
+}
 
 export const Default: Story = {
   play: inEnglish(async ({ args, canvas }) => {

@@ -4,6 +4,7 @@ export const workbenchFrameStrings = defineStrings('workbenchFrame', {
   bench: (name: string) => `Workbench: ${name}`,
   views: 'Views of the file',
   options: 'Options',
+  skipOptions: 'Skip the options',
   more: (text: string, _count: number) => `Show ${text} more`,
   excluded: (text: string, _count: number) => `${text} excluded`,
   changes: 'Changes',

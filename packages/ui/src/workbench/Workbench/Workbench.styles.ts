@@ -3,6 +3,7 @@ import {
   base,
   benchHeight,
   fillsWindow,
+  focusRing,
   panel,
   tabularNumbers,
   visuallyHidden,
@@ -93,7 +94,12 @@ export const StyledBench = styled.section`
     }
 
     & [role='tablist'] {
-      padding-inline: ${space[1]};
+      gap: 0;
+      padding-inline: ${space[2]} 0;
+    }
+
+    & [role='tab'] {
+      padding-inline: ${space[2]};
     }
   }
 `
@@ -127,6 +133,28 @@ export const StyledEnd = styled.div`
     flex: none;
     min-inline-size: auto;
     padding-inline-end: ${space[2]};
+  }
+`
+
+/** Shown over the head of the options while it has focus. */
+export const StyledSkip = styled.button`
+  ${base}
+  ${focusRing}
+  position: absolute;
+  inset-block-start: 0.375rem;
+  inset-inline-start: ${space[3]};
+  z-index: 4;
+  min-block-size: 2.75rem;
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.md};
+  background: ${color.surface3};
+  color: ${color.text};
+  font-size: ${fontSize.md};
+  font-weight: 550;
+
+  &:not(:focus) {
+    ${visuallyHidden}
   }
 `
 
@@ -205,6 +233,10 @@ export const StyledPreview = styled.div`
   --preview-start: ${space[5]};
 
   min-inline-size: 0;
+
+  &:focus {
+    outline: none;
+  }
 
   @media ${fillsWindow} {
     display: flex;

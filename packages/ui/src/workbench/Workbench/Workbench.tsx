@@ -8,6 +8,7 @@ import { PrivacyLine } from '../PrivacyLine/index.js'
 import { useFigures } from '../useFigures.js'
 import { BenchFooter } from './BenchFooter.js'
 import { BenchNotices } from './BenchNotices.js'
+import { useBenchKeys } from './useBenchKeys.js'
 import { useHasRoom, useIsPhone } from './useBenchWidth.js'
 import { useFullWindow } from './useFullWindow.js'
 import { workbenchFrameStrings } from './Workbench.strings.js'
@@ -19,6 +20,7 @@ import {
   StyledLive,
   StyledOptions,
   StyledPreview,
+  StyledSkip,
   StyledWire,
 } from './Workbench.styles.js'
 import type { WorkbenchNotice, WorkbenchProps, WorkbenchView } from './Workbench.types.js'
@@ -44,6 +46,7 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
     sends,
     announcement,
     alert,
+    onKeyDown,
     ...native
   },
   ref,
@@ -63,6 +66,10 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
   const isSplit = options !== undefined && hasRoom && isBeside
   const isInDrawer = options !== undefined && !hasRoom && isBeside
   if (isDrawerOpen && !isInDrawer) setDrawerOpen(false)
+  const keys = useBenchKeys({
+    bench,
+    onOptions: isInDrawer ? () => setDrawerOpen(true) : undefined,
+  })
 
   // The same header is not rendered again with the preview.
   const top = useMemo(
@@ -103,7 +110,15 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
         >
           {isSplit && tab.view === optionsView && (
             <>
-              <StyledOptions role="group" aria-label={strings.options}>
+              <StyledSkip type="button" onClick={keys.showPreview}>
+                {strings.skipOptions}
+              </StyledSkip>
+              <StyledOptions
+                ref={keys.options}
+                role="group"
+                aria-label={strings.options}
+                onFocus={keys.onOptionFocus}
+              >
                 {options}
               </StyledOptions>
               <StyledWire data-lit={isLit ? '' : undefined} aria-hidden="true">
@@ -113,7 +128,9 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
               </StyledWire>
             </>
           )}
-          <StyledPreview>{tab.content}</StyledPreview>
+          <StyledPreview ref={tab.view === view ? keys.preview : undefined} tabIndex={-1}>
+            {tab.content}
+          </StyledPreview>
         </StyledBody>
       ) : (
         tab.content
@@ -126,6 +143,10 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
       {...native}
       ref={bench}
       data-expanded={isExpanded ? '' : undefined}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        keys.onKeyDown(event)
+      }}
     >
       {top}
       <BenchNotices notices={notices} />

@@ -5,6 +5,8 @@ export const workbenchShortcutsStrings = defineStrings('workbenchShortcuts', {
   off: 'Single-key shortcuts: off',
   hint: 'They work only while the focus is inside the table or the image. Each has an alternative without a letter.',
   find: 'The browser’s own search sees only the rows on the screen. Use the search of the table.',
+  bench: 'Anywhere in the workbench',
+  parts: 'Move between the options and the table',
   table: 'In the table of changes',
   move: 'Move through the cells',
   ends: 'Go to the first or the last cell of the row',

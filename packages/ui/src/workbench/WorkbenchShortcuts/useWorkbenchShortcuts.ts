@@ -45,6 +45,10 @@ export function useWorkbenchShortcuts(
       return [key]
     }
 
+    const bench: ShortcutGroup = {
+      heading: strings.bench,
+      shortcuts: [row(strings.apply, ['command', 'enter']), row(strings.parts, ['F6'])],
+    }
     const table: ShortcutGroup = {
       heading: strings.table,
       shortcuts: [
@@ -62,7 +66,6 @@ export function useWorkbenchShortcuts(
         row(strings.search, single('/'), ['command', 'F']),
         row(strings.undo, ['command', 'Z']),
         row(strings.redo, ['command', shift, 'Z']),
-        row(strings.apply, ['command', 'enter']),
         row(strings.all, single('?'), ['command', '/']),
       ],
     }
@@ -83,7 +86,7 @@ export function useWorkbenchShortcuts(
         row(strings.before, single('B')),
       ],
     }
-    const groups = places.map((place) => ({ table, review })[place])
+    const groups = [bench, ...places.map((place) => ({ table, review })[place])]
     if (singleKeys) return groups
     return groups.map(({ heading, shortcuts }) => ({
       heading,
