@@ -1,5 +1,5 @@
 'use client'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { PageFrame } from '../../components/PageFrame/index.js'
 import { findAutomation } from '../../catalogue/automations.js'
@@ -37,7 +37,9 @@ export function AutomationFrame({
   const run = useAction(onRun)
   const isOpen = runVariant !== 'neon'
   return (
+    // A page of its own with the workbench: its parts do not move there from where they were.
     <PageFrame
+      key={isOpen ? 'workbench' : 'page'}
       breadcrumb={[{ label: strings.automations }, { label: group }]}
       icon={findAutomation(slug).icon}
       heading={label}
@@ -59,13 +61,10 @@ export function AutomationFrame({
       }
     >
       {isOpen ? <StyledLead>{lead}</StyledLead> : lead}
-      {/* With the workbench they are shown further down, and do not move there from where they were. */}
-      <Fragment key={isOpen ? 'below' : 'page'}>
-        {picture}
-        <FactsSection facts={facts} />
-        <StepsSection />
-        {children}
-      </Fragment>
+      {picture}
+      <FactsSection facts={facts} />
+      <StepsSection />
+      {children}
     </PageFrame>
   )
 }

@@ -271,15 +271,18 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         announcement={shownRows.said || announcement}
         {...(service !== undefined && { service })}
         options={
-          preview?.slug === slug && !state.applied && !isApplying ? (
-            <BenchOptions
-              account={bench.account}
-              session={session}
-              slug={slug}
-              takeFocus={takeOptionsFocus}
-              offReason={locked}
-            />
-          ) : undefined
+          // They have their place before the preview starts, so that it does not move.
+          !state.applied && !isApplying
+            ? isShown && (
+                <BenchOptions
+                  account={bench.account}
+                  session={session}
+                  slug={slug}
+                  takeFocus={takeOptionsFocus}
+                  offReason={locked}
+                />
+              )
+            : undefined
         }
         summary={
           preview?.slug === slug &&
