@@ -1,5 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
-import { automationPath, automationSlugs, paths } from '../../packages/app/src/paths.ts'
+import {
+  automationPath,
+  automationSlugs,
+  extraAutomationSlugs,
+  paths,
+} from '../../packages/app/src/paths.ts'
 import {
   dashboardPaths,
   protectedPaths,
@@ -10,7 +15,10 @@ import { expect, heading, openForUse, test } from './fixtures.ts'
 
 /** The names of the automations, by path. */
 const labels: ReadonlyMap<string, string> = new Map(
-  automationSlugs.map((slug) => [automationPath(slug), automationLabels.en[slug]]),
+  [...automationSlugs, ...extraAutomationSlugs].map((slug) => [
+    automationPath(slug),
+    automationLabels.en[slug],
+  ]),
 )
 
 for (const path of protectedPaths) {

@@ -889,7 +889,7 @@ export const automationTextsIt: Translation<typeof automationTexts> = {
       cost: 'Costo',
       price: 'Prezzo',
       compareAtPrice: 'Prezzo di confronto',
-      change: 'Variazione',
+      change: 'Var. %',
       margin: 'Margine',
     },
     notes: {

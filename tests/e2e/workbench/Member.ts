@@ -106,6 +106,18 @@ export class Member {
     } else await this.press(item)
   }
 
+  /** Chooses from a list of the browser: one press, or with the keyboard the start of its text. */
+  async select(list: Locator, label: string): Promise<void> {
+    if (this.way === 'keyboard') {
+      await this.reach(list)
+      await this.page.keyboard.type(label)
+    } else {
+      await list.selectOption({ label })
+      this.#presses += 1
+    }
+    await expect(list.locator('option:checked')).toHaveText(label)
+  }
+
   /** Scrolls down to something that is shown when it comes near. */
   async scrollTo(target: Locator): Promise<void> {
     await expect(async () => {

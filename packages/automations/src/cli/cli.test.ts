@@ -70,6 +70,27 @@ describe('automate', () => {
     expect(rowsOf(read('b.csv'))[1]).toBe('tee,Tee,Size,S,20.00,3209\n')
   })
 
+  test('changes prices, with a choice without a word by its value', async () => {
+    const header = 'Handle,Title,Option1 Name,Option1 Value,Price,Cost per item'
+    write('one.csv', `${header}\ntee,Tee,Size,S,13.90,13.20\nmug,Mug,Size,M,64.90,\n`)
+    const raised = set('how=percent', 'by=5', 'ending=.95', 'floor=15')
+    const { printed } = await command('price-editor', 'one.csv', ...raised, '--out', 'a.csv')
+    expect(rowsOf(read('a.csv')).slice(1)).toEqual(['tee,Tee,Size,S,15.95,13.20\n', 'mug,Mug,Size,M,67.95,\n'])
+    expect(printed.join('\n')).toContain(
+      'Average margin 5% now, 17.2% after all changes, before VAT and fees.',
+    )
+    const priced = set('how=from-cost', 'margin=40')
+    expect((await command('price-editor', 'one.csv', ...priced, '--out', 'b.csv')).code).toBe(0)
+    expect(rowsOf(read('b.csv'))[1]).toBe('tee,Tee,Size,S,22.00,13.20\n')
+  })
+
+  test('refuses a lowest price where the file has no costs', async () => {
+    write('one.csv', 'Handle,Title,Price\ntee,Tee,13.90\n')
+    const { code, errors } = await command('price-editor', 'one.csv', ...set('floor=15'))
+    expect(code).toBe(2)
+    expect(errors.join('\n')).toContain('This file has no column “Cost per item”.')
+  })
+
   test('reports the rate with its source and day', async () => {
     write('one.csv', 'Handle,Title,Option1 Name,Option1 Value,Price\ntee,Tee,Size,S,20.00\n')
     const automate = ['currency-converter', 'one.csv', '--dry-run']

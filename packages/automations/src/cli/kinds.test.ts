@@ -67,6 +67,7 @@ describe('a file that lacks what an automation needs', () => {
 
   test.each([
     [['mass-compare-price'], '“Compare-at price” or “Variant Compare At Price”'],
+    [['price-editor'], '“Price” or “Variant Price”'],
     [['currency-converter', 'from=EUR', 'to=USD'], '“Price” or “Variant Price”'],
     [['size-exchanger', 'from=US', 'to=EU'], '“Option1 name” and “Option1 value”'],
     [['ai-copy-optimizer', 'parts=description'], 'Description or Body (HTML)'],

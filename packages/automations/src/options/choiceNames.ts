@@ -30,7 +30,8 @@ export function choiceNames(field: OptionField, texts: FieldTexts): ChoiceName[]
   // The words of a column of the file have no other labels.
   if (field.kind !== 'choice' && !('choices' in texts)) return []
   const labels = ('choices' in texts ? texts.choices : {}) as Readonly<Record<string, string>>
-  const wholes = field.choices.map((choice) => hyphened(labels[choice] ?? choice))
+  // A label such as ‘%’ has no word.
+  const wholes = field.choices.map((choice) => hyphened(labels[choice] ?? choice) || choice)
   const firsts = wholes.map((whole) => whole.split('-')[0] ?? whole)
   return field.choices.map((choice, at) => {
     const [whole = choice, first = choice] = [wholes[at], firsts[at]]

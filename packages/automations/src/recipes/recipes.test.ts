@@ -75,6 +75,19 @@ describe('recipes', () => {
     expect(parseRecipe(recipeText(recipe))).toEqual(recipe)
   })
 
+  test('change prices before what is calculated from them', () => {
+    const steps = [
+      { slug: 'price-editor', options: { by: 5, ending: '.95' } },
+      { slug: 'mass-compare-price', options: { by: 50, ending: 'none' } },
+    ]
+    const prices = parseRecipe(JSON.stringify({ version: 1, name: 'Prices', steps }))
+    const file = open()
+    const { jobs } = run(file, prices)
+    file.adopt(jobs)
+    const { table } = file.current
+    expect([table.text(1, 8), table.text(1, 9)]).toEqual(['10.95', '16.43'])
+  })
+
   test('keep no data of a store or supplier', () => {
     const options = {
       costs: 'list',

@@ -78,7 +78,7 @@ export const StyledLoss = styled.span`
  */
 export const StyledPair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
   grid-template-rows: repeat(4, auto);
   column-gap: ${space[3]};
 

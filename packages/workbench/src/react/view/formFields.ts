@@ -43,7 +43,7 @@ const shortFields: ReadonlySet<string> = new Set(['by', 'unit', 'column', 'value
 
 /** The same of automations with others. */
 const ownShortFields: Readonly<Partial<Record<AutomationSlug, ReadonlySet<string>>>> = {
-  'price-editor': new Set(['by', 'price', 'basis', 'margin', 'factor', 'ending', 'round']),
+  'price-editor': new Set(['by', 'price', 'basis', 'margin', 'factor', 'ending']),
 }
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
