@@ -288,6 +288,12 @@ class RowWriter {
   }
 }
 
+/** Lists the remarks of a plan, those that need review before those that explain. */
+function mostUrgentFirst({ remarks = [] }: Plan): readonly Remark[] {
+  const rankOf = ({ tone }: Remark) => (tone === 'info' ? 1 : 0)
+  return remarks.toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
 /** Says once what many prices have in common. */
 function withRemarks(planned: Plan): Plan {
   const rises = ofManyAsOneRemark(planned, 'up', (counts) =>
@@ -345,9 +351,8 @@ export function* plan(
       for (const column of changed) writer.write(row, column)
     }
   }
-  const { marginRemark } = writer
   const planned = withRemarks(changes.finish(preview, reasonOf(options, found)))
-  return marginRemark
-    ? { ...planned, remarks: [marginRemark, ...(planned.remarks ?? [])] }
-    : planned
+  const { marginRemark } = writer
+  const remarks = [...(marginRemark ? [marginRemark] : []), ...mostUrgentFirst(planned)]
+  return remarks.length === 0 ? planned : { ...planned, remarks }
 }
