@@ -75,7 +75,10 @@ describe('automate', () => {
     write('one.csv', `${header}\ntee,Tee,Size,S,13.90,13.20\nmug,Mug,Size,M,64.90,\n`)
     const raised = set('how=percent', 'by=5', 'ending=.95', 'floor=15')
     const { printed } = await command('price-editor', 'one.csv', ...raised, '--out', 'a.csv')
-    expect(rowsOf(read('a.csv')).slice(1)).toEqual(['tee,Tee,Size,S,15.95,13.20\n', 'mug,Mug,Size,M,67.95,\n'])
+    expect(rowsOf(read('a.csv')).slice(1)).toEqual([
+      'tee,Tee,Size,S,15.95,13.20\n',
+      'mug,Mug,Size,M,67.95,\n',
+    ])
     expect(printed.join('\n')).toContain(
       'Average margin 5% now, 17.2% after all changes, before VAT and fees.',
     )
