@@ -142,7 +142,7 @@ export const strings = {
     cost: 'Cost',
     price: 'Price',
     compareAtPrice: 'Compare-at price',
-    change: 'Change %',
+    change: 'Change',
     margin: 'Margin',
   },
   notes: {

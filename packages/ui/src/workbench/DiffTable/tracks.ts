@@ -39,7 +39,7 @@ const usual: Layout = {
   amount: [9.5, 10.5],
   short: [6.75, 8],
   percent: [5, 5.75],
-  percents: [8.5, 9.25],
+  percents: [8, 9.25],
 }
 
 /** A wide text gets what the others do not need; the names of variants beside it are rare and short. */
@@ -52,6 +52,21 @@ const wide: Layout = {
   plain: [7, 7.25],
   note: [7.25, 8.5],
   percent: [4.75, 5.75],
+}
+
+/** Percentages with those before the change take the room of several columns; names wrap instead. */
+const dense: Layout = {
+  ...usual,
+  name: 11.25,
+  number: [3.5, 4.5],
+  fixed: [4.5, 6],
+  percent: [4.75, 5.75],
+  note: [8.25, 9.5],
+}
+
+function layoutOf(columns: readonly DiffColumn[]): Layout {
+  if (columns.some(({ isWide }) => isWide)) return wide
+  return columns.some(({ hasBefore }) => hasBefore) ? dense : usual
 }
 
 function isText(column: DiffColumn): boolean {
@@ -104,7 +119,7 @@ export function tracks(
   shown: readonly number[],
   widths: TableLook['widths'],
 ): { readonly template: string; readonly least: string } {
-  const layout = columns.some(({ isWide }) => isWide) ? wide : usual
+  const layout = layoutOf(columns)
   const all = shown.map((position): Track => {
     const width = widths?.[keyAt(position, columns)]
     if (width === undefined) return usualTrack(position, columns, layout)
