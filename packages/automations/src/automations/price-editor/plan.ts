@@ -290,8 +290,8 @@ class RowWriter {
 
 /** Lists the remarks of a plan, those that need review before those that explain. */
 function mostUrgentFirst({ remarks = [] }: Plan): readonly Remark[] {
-  const rankOf = ({ tone }: Remark) => (tone === 'info' ? 1 : 0)
-  return remarks.toSorted((one, other) => rankOf(one) - rankOf(other))
+  const explaining = remarks.filter(({ tone }) => tone === 'info')
+  return [...remarks.filter(({ tone }) => tone !== 'info'), ...explaining]
 }
 
 /** Says once what many prices have in common. */
