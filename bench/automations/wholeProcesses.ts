@@ -43,7 +43,7 @@ async function contenders(source: string, folder: string): Promise<readonly Cont
   const recipe = join(folder, 'recipe.json')
   const slugs = ['mass-compare-price', 'auto-tag', 'bulk-vendor-change']
   const steps = slugs.map((slug) => ({ slug, options: {} }))
-  writeFileSync(recipe, JSON.stringify({ version: 1, name: 'Bench', steps }))
+  writeFileSync(recipe, JSON.stringify({ version: 2, name: 'Bench', steps }))
   const target = (name: string) => join(folder, `${name}.csv`)
   const own = (name: string, does: string, ...args: readonly string[]): Contender => ({
     name,

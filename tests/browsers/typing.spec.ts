@@ -16,11 +16,10 @@ const slowness = 4
 /** The fields that have to be found, so that none is left out unnoticed. */
 const fieldNames = {
   export: [
-    'Add a filter, List of handles',
-    'Add a filter, Search: Vendor',
-    'Add a filter, Title contains',
     'Add row, Found name',
     'Add row, New name',
+    'Condition 1, Search: Vendor',
+    'Condition 1, Value',
     'Margin, From',
     'Margin, To',
     'My own key, Address',
@@ -56,8 +55,6 @@ const fieldNames = {
     'Options, VAT included in prices',
     'Options, Vendor',
     'Options, Vendor for products without one',
-    'Price range, From',
-    'Price range, To',
     'Search products',
     'Store',
   ],
@@ -154,7 +151,7 @@ function chooseNext(made: readonly string[]): string | null {
     control.labels?.[0]?.textContent ?? ''
   for (const button of form?.querySelectorAll('button') ?? []) {
     const name = button.textContent
-    if (/^Add ./.test(name) && !made.includes(name)) {
+    if (/^(?:Add .|Which products)/.test(name) && !made.includes(name)) {
       button.click()
       return name
     }

@@ -19,12 +19,12 @@ const digitsNotes = {
 
 const scope = {
   label: 'Quali prodotti',
-  help: 'Sono inclusi solo questi prodotti. Per un prezzo o un’opzione basta una variante che li ha.',
+  help: 'Sono inclusi solo questi prodotti. Per un dato delle varianti, come il prezzo, basta una variante.',
 }
 
 const variantScope = {
   label: 'Quali prodotti',
-  help: 'Sono inclusi solo questi prodotti. Un prezzo o un’opzione sceglie singole varianti.',
+  help: 'Sono inclusi solo questi prodotti. Un dato delle varianti, come il prezzo, sceglie singole varianti.',
 }
 
 const togetherNotes = {
@@ -1494,5 +1494,6 @@ export const problemTextsIt: Translation<typeof problemTexts> = {
   'needs-products': 'Richiede un’esportazione dei prodotti.',
   'needs-translations': 'Richiede un’esportazione delle traduzioni.',
   'too-many': 'Usa al massimo {most} voci.',
+  reversed: 'Il primo numero è più grande del secondo.',
   'other-ending': 'I prezzi in {currency} non finiscono così. Scegli un altro finale.',
 }

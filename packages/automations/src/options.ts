@@ -42,7 +42,7 @@ export { withoutData } from './options/withoutData.ts'
 export { textOfBytes } from './options/textOfBytes.ts'
 export { unpackFile } from './spreadsheets/packed.ts'
 export { offeredColumns } from './options/offeredColumns.ts'
-export { metafieldIn, type MetafieldColumn } from './products/Columns.ts'
+export { Columns, metafieldIn, type MetafieldColumn } from './products/Columns.ts'
 export {
   basePrices,
   findPrices,
@@ -75,12 +75,29 @@ export {
   RecipeError,
   recipeLimits,
   recipeText,
+  recipeVersion,
   type Recipe,
   type RecipeErrorCode,
   type RecipeStep,
   type WrongOption,
 } from './recipes/Recipe.ts'
 export { previewFilters } from './preview/rows.ts'
+export { wholeScope } from './options/scopeField.ts'
+export { upgradeScope, type FormerFilter } from './scope/formerFilters.ts'
 export { scopeFieldOf, scopeRule, type ScopeRule } from './scope/scopeRule.ts'
+export {
+  comparesNumbers,
+  findSubject,
+  namedSubjects,
+  operators,
+  operatorsOf,
+  subjectFacts,
+  subjectName,
+  valuesTaken,
+  type ConditionSubject,
+  type NamedSubject,
+  type Operator,
+  type ValueKind,
+} from './scope/subjects.ts'
 export { earlierDays } from './plan/earlierDays.ts'
 export { memoryLimits } from './translations/memory.ts'

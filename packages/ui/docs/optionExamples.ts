@@ -1,7 +1,7 @@
-import type { Options } from '@dropwatt/automations/options'
+import type { NamedSubject, Options } from '@dropwatt/automations/options'
 import type { FoundValue } from '@dropwatt/automations'
 import { dark, light } from '../src/tokens/index.js'
-import type { FilterOffer } from '../src/workbench/FilterBar/index.js'
+import type { FilterOffer, SavedFilters } from '../src/workbench/FilterBar/index.js'
 import type { OptionFormField } from '../src/workbench/OptionsForm/index.js'
 import type { BackgroundChoice } from '../src/workbench/TemplatePicker/index.js'
 import { drawnProduct } from './pictureExamples.js'
@@ -32,53 +32,103 @@ export const similarVendors = [
   ['Nordic Home', 'Nordic home'],
 ]
 
-/** The filters that a product export offers. */
+const texts = ['is', 'is-not', 'contains', 'starts', 'empty', 'not-empty'] as const
+const numbers = ['is', 'is-not', 'greater', 'less', 'between', 'empty', 'not-empty'] as const
+
+/** A fact of a product that is a text, with its values in the file. */
+function textOffer(on: NamedSubject, values?: readonly FoundValue[]): FilterOffer {
+  return { on, kind: 'text', operators: texts, ...(values && { values }) }
+}
+
+/** A fact of variants that is a number. */
+function numberOffer(on: NamedSubject): FilterOffer {
+  return { on, kind: 'number', operators: numbers, isOfVariants: true, choosesVariants: true }
+}
+
+/** The facts of a product export that can be compared. */
 export function offersIn(language: unknown): readonly FilterOffer[] {
   const words = wordsOf(language)
+  const option = (name: string, values: readonly FoundValue[]): FilterOffer => ({
+    on: `option:${name}`,
+    kind: 'text',
+    operators: texts,
+    isOfVariants: true,
+    choosesVariants: true,
+    values,
+  })
   return [
-    { kind: 'vendor', values: vendors },
+    textOffer('vendor', vendors),
+    textOffer('type', [
+      { value: 'Apparel', count: 2104 },
+      { value: 'Kitchen', count: 871 },
+      { value: 'Furniture', count: 402 },
+    ]),
     {
-      kind: 'type',
-      values: [
-        { value: 'Apparel', count: 2104 },
-        { value: 'Kitchen', count: 871 },
-        { value: 'Furniture', count: 402 },
-      ],
-    },
-    {
-      kind: 'tag',
+      on: 'tag',
+      kind: 'tags',
+      operators: texts,
       values: [
         { value: 'sale', count: 311 },
         { value: 'new', count: 90 },
       ],
     },
+    textOffer('status', [
+      { value: 'active', label: words('Active', 'Attivo'), count: 4380 },
+      { value: 'draft', label: words('Draft', 'Bozza'), count: 540 },
+      { value: 'archived', label: words('Archived', 'Archiviato'), count: 80 },
+    ]),
+    { on: 'published', kind: 'flag', operators: ['yes', 'no'] },
+    textOffer('title'),
+    textOffer('handle'),
+    numberOffer('price'),
+    numberOffer('quantity'),
+    option('Size', [
+      { value: 'S', count: 812 },
+      { value: 'M', count: 811 },
+    ]),
+    option('Color', [
+      { value: 'Nero', count: 120 },
+      { value: 'Black', count: 88 },
+      { value: 'Sand', count: 12 },
+    ]),
     {
-      kind: 'status',
-      values: [
-        { value: 'active', label: words('Active', 'Attivo'), count: 4380 },
-        { value: 'draft', label: words('Draft', 'Bozza'), count: 540 },
-        { value: 'archived', label: words('Archived', 'Archiviato'), count: 80 },
-      ],
+      on: 'column:Google Shopping / Gender',
+      kind: 'any',
+      operators: [...texts, 'greater', 'less', 'between'],
     },
-    { kind: 'price', choosesVariants: true },
-    {
-      kind: 'option',
-      choosesVariants: true,
-      options: [
-        {
-          name: 'Size',
-          values: [
-            { value: 'S', count: 812 },
-            { value: 'M', count: 811 },
+  ]
+}
+
+/** Filters that were saved, the last one for another file. */
+export function savedFilters(language: unknown): SavedFilters {
+  const words = wordsOf(language)
+  return {
+    filters: [
+      {
+        id: 'black',
+        name: words('Black 20–50 €', 'Neri 20–50 €'),
+        scope: {
+          match: 'all',
+          conditions: [
+            { on: 'price', is: 'between', values: ['20', '50'] },
+            { on: 'option:Color', is: 'is', values: ['Nero', 'Black'] },
           ],
         },
-        { name: 'Color', values: [{ value: 'Sand', count: 120 }] },
-      ],
-    },
-    { kind: 'title' },
-    { kind: 'last-job' },
-    { kind: 'handles' },
-  ]
+      },
+      {
+        id: 'cost',
+        name: words('Without cost', 'Senza costo'),
+        scope: { match: 'all', conditions: [{ on: 'cost', is: 'empty', values: [] }] },
+        offReason: words(
+          'This file has no column “Cost per item”.',
+          'In questo file manca la colonna “Cost per item”.',
+        ),
+      },
+    ],
+    onSave: () => {},
+    onRename: () => {},
+    onRemove: () => {},
+  }
 }
 
 /** The options of Mass Compare-at-Price. */
@@ -157,6 +207,8 @@ export function comparePriceFields(language: unknown): readonly OptionFormField[
       label: words('Which products', 'Quali prodotti'),
       help: words('Only these products are included.', 'Sono inclusi solo questi prodotti.'),
       offers: offersIn(language),
+      products: 5000,
+      saved: savedFilters(language),
     },
   ]
 }
@@ -169,10 +221,13 @@ export const comparePriceValues: Options = {
   mend: true,
   gift: true,
   columns: ['Compare-at price'],
-  scope: [
-    { kind: 'vendor', values: ['Supplier 014'] },
-    { kind: 'status', values: ['active'] },
-  ],
+  scope: {
+    match: 'all',
+    conditions: [
+      { on: 'vendor', is: 'is', values: ['Supplier 014'] },
+      { on: 'status', is: 'is', values: ['active'] },
+    ],
+  },
 }
 
 /** One field of each kind that Mass Compare-at-Price does not have. */

@@ -71,7 +71,7 @@ function resultOf(source: NamedFile, recipe: Recipe): Fingerprint {
 /** Returns the changed products that a recipe of one automation gives in Node. */
 export function recipeResult(source: NamedFile, slug: FileAutomationSlug): Fingerprint {
   const options = defaultsFor(slug, openExport(source))
-  return resultOf(source, { version: 1, name: 'Weekly', steps: [{ slug, options }] })
+  return resultOf(source, { version: 2, name: 'Weekly', steps: [{ slug, options }] })
 }
 
 /**

@@ -23,6 +23,7 @@ import {
   type OptionField,
   type Options,
 } from '../options.ts'
+import { scopeOf } from './test/planned.ts'
 
 function planOn(slug: FileAutomationSlug, table: Table, set: Options): Plan {
   const fields = automationFields[slug]
@@ -135,17 +136,17 @@ const filtered = fileAutomationSlugs.filter((slug) => scopeFieldOf(automationFie
 describe.each(filtered)('filters of %s', (slug) => {
   const options = chosen[slug] ?? {}
   const field = scopeFieldOf(automationFields[slug])!
-  const price = { kind: 'price', min: 20, max: 60 } as const
+  const price = { on: 'price', is: 'between', values: ['20', '60'] } as const
 
   /** Returns the changes of the plan without filters that a filter should leave. */
   function left(table: Table, whole: boolean) {
     const products = new ProductTable(table)
-    const passes = filterProducts(products, [price])
-    const chooses = filterVariants(products, [price])!
+    const passes = filterProducts(products, scopeOf(price))
+    const chooses = filterVariants(products, scopeOf(price), undefined)!
     const kept = new Set<number>()
-    for (const [index, product] of products.products.entries()) {
+    for (const product of products.products) {
       for (let row = product.firstRow; row < product.endRow; row += 1) {
-        if (passes(product, index) && (whole || chooses(product, row))) kept.add(row)
+        if (passes(product) && (whole || chooses(product, row))) kept.add(row)
       }
     }
     const { patches } = planOn(slug, table, options)
@@ -156,12 +157,12 @@ describe.each(filtered)('filters of %s', (slug) => {
   }
 
   test.each(exports)('on a price leave just the variants or products that it chooses', (table) => {
-    const { patches } = planOn(slug, table, { ...options, scope: [price] })
+    const { patches } = planOn(slug, table, { ...options, scope: scopeOf(price) })
     expect(patches).toEqual(left(table, !field.ofVariants))
   })
 
   test.each(exports)('on any variant leave whole products', (table) => {
-    const scope = [{ ...price, of: 'any-variant' }] as const
+    const scope = scopeOf({ ...price, of: 'any-variant' })
     const { patches } = planOn(slug, table, { ...options, scope })
     expect(patches).toEqual(left(table, true))
   })

@@ -1,6 +1,7 @@
 import type { Finding } from '../check/Finding.ts'
 import type { UsedRate } from '../money/rates.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
+import type { ScopeMatches } from '../scope/countMatches.ts'
 import { figures, plural } from './count.ts'
 import { findingTexts, wordFinding } from './findingTexts.ts'
 import { rowsText, type ReportedNote } from './ReportedNote.ts'
@@ -19,6 +20,8 @@ export interface Outcome {
   readonly blocked: boolean
   /** Findings of the check, and notes of the plan. */
   readonly problems: readonly ReportedNote[]
+  /** Counts of what meets the conditions of the steps that have some; absent if none has. */
+  readonly matches?: readonly ScopeMatches[]
   /** The exchange rates that prices were converted by, in the order of the steps; absent if none was. */
   readonly rates?: readonly UsedRate[]
   /** The names of the columns that were written; absent unless only those that changed were asked for. */

@@ -9,10 +9,11 @@ import type { OpenFile } from '../file/OpenFile.ts'
 import type { OptionField } from '../options/fields.ts'
 import type { UsedRate } from '../money/rates.ts'
 import { wordProblem } from '../options/validate.ts'
-import type { RecipeStep } from '../recipes/Recipe.ts'
+import { recipeVersion, type RecipeStep } from '../recipes/Recipe.ts'
 import { runRecipe, type RecipeRun, type StepOutcome } from '../recipes/runRecipe.ts'
 import { changesAsCsv, changesHeader, csvRow } from './changesAsCsv.ts'
-import { plural } from './count.ts'
+import type { ScopeMatches } from '../scope/countMatches.ts'
+import { figures, plural } from './count.ts'
 import {
   describeFile,
   describeSize,
@@ -71,6 +72,17 @@ function countChanges({
 /** Lists the exchange rates that the jobs converted by. */
 function ratesOf({ jobs }: RecipeRun): readonly UsedRate[] {
   return jobs.flatMap(({ rate }) => rate ?? [])
+}
+
+/** Lists the counts of what meets the conditions of the steps. */
+function matchesOf({ steps }: RecipeRun): readonly ScopeMatches[] {
+  return steps.flatMap(({ matches }) => matches ?? [])
+}
+
+function matchLine({ unit, count, of, notNumbers = 0 }: ScopeMatches): string {
+  const all = `${figures(count)} of ${plural(of, unit.slice(0, -1))} met the conditions.`
+  if (notNumbers === 0) return all
+  return `${all} ${plural(notNumbers, 'cell')} with no number: not compared.`
 }
 
 /** Most digits of a reference rate that are printed; a rate that was typed in is printed as it is. */
@@ -189,6 +201,7 @@ function summaryLines(
     changedCells === 0
       ? ['No cell changes.', ...steps.flatMap(reasonOfStep).map(({ message }) => message)].join(' ')
       : `${plural(changedCells, 'cell')} in ${plural(changedProducts, unitOf(file))} changed.`,
+    ...matchesOf(run).map(matchLine),
     ...ratesOf(run).map(rateLine),
     ...(leftOut.length > 0 ? [`Left out, so that the store keeps it: ${leftOut.join(', ')}.`] : []),
     ...(needReview > 0 ? [`${plural(needReview, unitOf(file))} to review; see --diff.`] : []),
@@ -308,7 +321,7 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
   const run = await showProgress(
     runRecipe(
       file,
-      { version: 1, name: target.recipe?.name ?? 'automate', steps },
+      { version: recipeVersion, name: target.recipe?.name ?? 'automate', steps },
       { id: runId, at: Date.now() },
     ),
     { steps: steps.length, products: file.facts.products },
@@ -335,10 +348,12 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
 
   const out = paths.slice(0, downloads.length)
   const rates = ratesOf(run)
+  const matches = matchesOf(run)
   const outcome = {
     ...describeFile(file),
     ...countChanges(run),
     needReview: countReviews(run),
+    ...(matches.length > 0 && { matches }),
     ...(rates.length > 0 && { rates }),
     ...(columns && { columns }),
     out: args.isSplit && out.length > 0 ? out : (out[0] ?? null),

@@ -15,7 +15,7 @@ const imageCommands = imageSlugs.filter((slug) => slug !== canvasSlug)
 
 const usage = `Changes a product export; every other byte stays as it was. Makes new images of images.
 
-  automate <automation> <file> [--set key=value]… [--out FILE] [--split]
+  automate <automation> <file> [--set key=value]… [--where CONDITION]… [--out FILE] [--split]
            [--changed-only | --changed-columns] [--exclude-blocked] [--dry-run] [--diff FILE] [--job FILE] [--recipe FILE] [--json]
   automate <file> --recipe FILE     applies all steps of a recipe
   automate bulk-products-importer <list> [--set key=value]… [--against FILE] [--out FILE]
@@ -28,6 +28,8 @@ const usage = `Changes a product export; every other byte stays as it was. Makes
   automate help <automation>
 
   --set key=value   sets an option; help <automation> lists them
+  --where CONDITION includes what meets it only, such as "price between 20 and 50"; several all have
+                    to be met, with --match any one of them
   --out FILE        where to write; without it a new name beside the file; a folder for images
   --changed-only    writes the changed products only, with all their rows
   --changed-columns writes of them what tells variants apart and the columns that changed

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util'
 import { isImageSlug } from '../automations/slugs.ts'
 import type { DownloadScope } from '../download/selection.ts'
+import { scopeField } from '../options/scopeField.ts'
 import { UsageError } from './Terminal.ts'
 
 /** The options of all commands, and what they take. */
 const optionTypes = {
   set: { type: 'string', multiple: true, takes: 'a setting, as key=value' },
+  where: { type: 'string', multiple: true, takes: 'a condition, as "price between 20 and 50"' },
+  match: { type: 'string', takes: 'all or any' },
   out: { type: 'string', takes: 'a file' },
   'changed-only': { type: 'boolean' },
   'changed-columns': { type: 'boolean' },
@@ -27,6 +30,8 @@ type OptionName = keyof typeof optionTypes
 const ofCommand = {
   automate: [
     'set',
+    'where',
+    'match',
     'out',
     'changed-only',
     'changed-columns',
@@ -131,7 +136,7 @@ export function readArguments(args: readonly string[]): Arguments {
       throw new UsageError(`--${name} takes ${option.takes}.`)
     }
     const earlier = given.get(name)
-    if (earlier && name !== 'set') throw new UsageError(`--${name} is given twice.`)
+    if (earlier && !('multiple' in option)) throw new UsageError(`--${name} is given twice.`)
     given.set(name, [...(earlier ?? []), value ?? ''])
   }
 
@@ -147,7 +152,11 @@ export function readArguments(args: readonly string[]): Arguments {
   return {
     command,
     words,
-    settings: given.get('set') ?? [],
+    settings: [
+      ...(given.get('set') ?? []),
+      ...(given.get('where') ?? []).map((text) => `${scopeField.key}.where=${text}`),
+      ...(given.get('match') ?? []).map((text) => `${scopeField.key}.match=${text}`),
+    ],
     files: {
       ...fileOf('out'),
       ...fileOf('diff'),

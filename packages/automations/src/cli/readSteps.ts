@@ -72,7 +72,9 @@ export function readTarget(
   const [first, second, ...others] = words
   const isWholeRecipe = recipe !== undefined && second === undefined
   if (isWholeRecipe && settings.length > 0) {
-    throw new UsageError('--set needs an automation: automate <automation> <file> --recipe FILE.')
+    throw new UsageError(
+      '--set and --where need an automation: automate <automation> <file> --recipe FILE.',
+    )
   }
   const slug = isWholeRecipe || first === undefined ? undefined : findSlug(first)
   const path = isWholeRecipe ? first : second

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wholeScope } from '../options/scopeField.ts'
 import { runSync, OpenFile, runRecipe, type FindingCode } from '../index.ts'
 import { downloadText, openText } from '../test/files.ts'
 
@@ -11,7 +12,7 @@ const exclude = (file: OpenFile, id: string, finding?: FindingCode) =>
   file.applyFix('exclude-products', { id, at: 1 }, finding)
 const step = {
   slug: 'bulk-vendor-change',
-  options: { map: { Other: 'Own' }, suggest: false, empty: '', tag: false, scope: [] },
+  options: { map: { Other: 'Own' }, suggest: false, empty: '', tag: false, scope: wholeScope },
 } as const
 
 test('exclude the products of one problem, then of all', () => {
@@ -40,7 +41,7 @@ test('excluded products are missing from downloads until the undo', () => {
 test('jobs do not change excluded products', () => {
   const file = open(...tee, ...mug, ...hat)
   exclude(file, 'a')
-  const recipe = { version: 1, name: 'r', steps: [step] } as const
+  const recipe = { version: 2, name: 'r', steps: [step] } as const
   const { jobs } = runSync(runRecipe(file, recipe, { id: 'run', at: 2 }))
   expect(jobs[0]?.patches).toEqual([[4, 2, 'Other', 'Own']])
   file.adopt(jobs)

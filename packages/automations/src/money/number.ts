@@ -103,6 +103,12 @@ export function createNumberSlot(): WrittenNumber {
 /** Powers of ten that a number holds exactly, so that dividing by them rounds only once. */
 const powers = Array.from({ length: maxDecimals + 1 }, (_, exponent) => 10 ** exponent)
 
+/** Returns the number that was read into a slot, rounded once. */
+export function numberOfSlot({ digits, decimals, sign }: WrittenNumber): number {
+  const size = decimals > 0 ? digits / powers[decimals]! : digits
+  return sign === '-' ? -size : size
+}
+
 const found = createNumberSlot()
 
 /**
@@ -112,8 +118,5 @@ const found = createNumberSlot()
  * @returns not a number for any other text, also behind an apostrophe
  */
 export function numberIn(content: Uint8Array, start: number, end: number): number {
-  if (!readNumber(content, start, end, found) || found.isText) return Number.NaN
-  const { digits, decimals, sign } = found
-  const size = decimals > 0 ? digits / powers[decimals]! : digits
-  return sign === '-' ? -size : size
+  return readNumber(content, start, end, found) && !found.isText ? numberOfSlot(found) : Number.NaN
 }

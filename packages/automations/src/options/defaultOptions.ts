@@ -1,3 +1,4 @@
+import { upgradeScope } from '../scope/formerFilters.ts'
 import type {
   ColumnField,
   ColumnsField,
@@ -5,6 +6,7 @@ import type {
   Options,
   OptionsOf,
   OptionValue,
+  Scope,
 } from './fields.ts'
 import { findOffered } from './offeredColumns.ts'
 import { findPrices, offeredPrices } from './offeredPrices.ts'
@@ -67,7 +69,7 @@ export function defaultOptions<Fields extends readonly OptionField[]>(
 
 /**
  * Returns options with the names that this file has for their columns, where a recipe or an earlier
- * file has names of the other generation, and with orders as they are today. Columns that the file
+ * file has names of the other generation, and with orders and scopes as they are today. Columns that the file
  * lacks stay, so that `validate` can name them.
  *
  * @param header the texts of the first row
@@ -87,6 +89,9 @@ export function fitToHeader(
     }
     if (field.kind === 'column' && typeof value === 'string') {
       return [[field.key, nameInHeader(field, header, value) ?? value]]
+    }
+    if (field.kind === 'scope' && value !== undefined) {
+      return [[field.key, upgradeScope(value as Scope)]]
     }
     if (field.kind !== 'columns' || !Array.isArray(value)) return []
     return [[field.key, value.map((name: string) => nameInHeader(field, header, name) ?? name)]]

@@ -89,7 +89,7 @@ function takesOf(field: OptionField, names: readonly string[]): string {
     case 'rules':
       return `a condition for a tag, as ${field.key}.Linen=contains:linen; also type:, vendor:, option:Size:XL, price:10..50, margin:..20 or on-sale; repeat it for more`
     case 'scope':
-      return `a filter, as ${field.key}.vendor=Acme; also .type, .tag, .status, .price=10..50, .option.Size=XL, .title or .handles; repeat it for more${field.ofVariants ? '; .price and .option choose variants, .any-variant.price=10..50 and .any-variant.option.Size=XL whole products' : ''}`
+      return `a condition in words, as ${field.key}.where=price between 20 and 50 or --where "price between 20 and 50"; repeat it for more, all of which have to be met, or any with --match any; also .vendor=Acme, .type, .tag, .status, .price=10..50, .option.Size=XL, .title or .handles, or all in JSON${field.ofVariants ? '; facts of variants choose variants, behind “any variant” or .any-variant whole products' : ''}`
     default:
       return field satisfies never
   }

@@ -1,6 +1,7 @@
 import type { Losses } from '../guards/losses.ts'
 import type { ColumnTargets } from '../importing/targets.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
+import type { ConditionSubject, Operator } from '../scope/subjects.ts'
 
 /** Shows a field only while another option has one of these values, or a list with one of them. */
 export interface Condition {
@@ -276,34 +277,30 @@ export interface TagRule {
 
 export type RulesField = FieldBase<'rules', readonly TagRule[]>
 
-/**
- * A filter on a fact of variants. Only variants that pass it are changed, and products that have one;
- * with `any-variant`, one that passes lets the whole product pass.
- */
-interface OfVariants {
-  /** @default each variant for itself */
+/** One condition of a scope. Texts are compared without regard to capitals and outer spaces. */
+export interface ScopeCondition {
+  readonly on: ConditionSubject
+  readonly is: Operator
+  /**
+   * Texts, of which one is enough, or numbers with a point. `between` has both ends, which are
+   * included; an empty one is open. Other comparisons may have none.
+   */
+  readonly values: readonly string[]
+  /**
+   * A condition on a fact of variants chooses single variants, and products that have one; with
+   * `any-variant`, one that meets it lets the whole product pass.
+   *
+   * @default each variant for itself
+   */
   readonly of?: 'any-variant'
 }
 
-/** One filter of a scope. A product or a variant passes when it passes all of them. */
-export type ScopeFilter =
-  | { readonly kind: 'vendor' | 'type' | 'tag' | 'status'; readonly values: readonly string[] }
-  | ({
-      readonly kind: 'price'
-      readonly min: number | null
-      readonly max: number | null
-    } & OfVariants)
-  | ({
-      readonly kind: 'option'
-      readonly name: string
-      readonly values: readonly string[]
-    } & OfVariants)
-  | { readonly kind: 'title'; readonly text: string }
-  | { readonly kind: 'handles'; readonly handles: readonly string[] }
-  | { readonly kind: 'last-job' }
-
-/** Products and variants that an automation works on; without filters all. */
-export type Scope = readonly ScopeFilter[]
+/** Products and variants that an automation works on; without conditions all. */
+export interface Scope {
+  /** Whether all conditions have to be met, or any of them. */
+  readonly match: 'all' | 'any'
+  readonly conditions: readonly ScopeCondition[]
+}
 
 export interface ScopeField extends FieldBase<'scope', Scope> {
   /** Changes single variants, so that filters on their facts choose among them. @default whole products */

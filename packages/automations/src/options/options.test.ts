@@ -92,6 +92,11 @@ describe('columns', () => {
   })
 })
 
+/** A scope with a single condition. */
+function where(on: string, is: string, ...values: readonly string[]) {
+  return { match: 'all', conditions: [{ on, is, values }] }
+}
+
 describe('problems', () => {
   test.each<[key: string, value: unknown, text: string | undefined]>([
     ['by', 1, undefined],
@@ -105,13 +110,24 @@ describe('problems', () => {
     ['ending', '.98', 'Enter or choose a value.'],
     ['mend', 'yes', 'Enter or choose a value.'],
     ['columns', [], 'Choose at least one.'],
-    ['scope', [{ kind: 'vendor', values: [] }], 'Choose at least one.'],
+    ['scope', [{ kind: 'vendor', values: [] }], 'Enter or choose a value.'],
     ['scope', [{ kind: 'price', min: null, max: null }], 'Enter or choose a value.'],
     ['scope', [{ kind: 'price', min: 5, max: null }], undefined],
     ['scope', [{ kind: 'price', min: 5, max: null, of: 'any-variant' }], undefined],
     ['scope', [{ kind: 'price', min: 5, max: null, of: 'all' }], 'Enter or choose a value.'],
     ['scope', [{ kind: 'price', min: 5.000_01, max: null }], 'Use at most 4 decimals.'],
     ['scope', [{ kind: 'colour' }], 'Enter or choose a value.'],
+    ['scope', where('vendor', 'is', ' '), 'Enter or choose a value.'],
+    ['scope', where('vendor', 'greater', '5'), 'Enter or choose a value.'],
+    ['scope', where('price', 'contains', '5'), 'Enter or choose a value.'],
+    ['scope', where('colour', 'is', 'red'), 'Enter or choose a value.'],
+    ['scope', where('price', 'between', '', ''), 'Enter or choose a value.'],
+    ['scope', where('price', 'between', '20', ''), undefined],
+    ['scope', where('price', 'between', '50', '20'), 'The first number is larger than the second.'],
+    ['scope', where('price', 'greater', '1,299.00'), 'Enter a number, such as 20.'],
+    ['scope', where('price', 'empty'), undefined],
+    ['scope', where('published', 'yes'), undefined],
+    ['scope', where('column:Care', 'greater', '3'), undefined],
   ])('mass-compare-price: %s %j', (key, value, text) => {
     const problem = validate(price, { ...defaultOptions(price), [key]: value })[key]
     expect(problem && wordProblem(problem)).toBe(text)
@@ -365,17 +381,62 @@ describe('settings of the command line', () => {
         { tag: 'Large', when: { kind: 'option', name: 'Size', text: 'XL' } },
         { tag: 'Sale', when: { kind: 'on-sale' } },
       ],
-      scope: [
-        { kind: 'vendor', values: ['Acme', 'Zeta'] },
-        { kind: 'price', min: 10, max: 50 },
-        { kind: 'option', name: 'Size', values: ['XL'] },
-        { kind: 'price', min: null, max: 9.5, of: 'any-variant' },
-        { kind: 'option', name: 'Size', values: ['S', 'M'], of: 'any-variant' },
-      ],
+      scope: {
+        match: 'all',
+        conditions: [
+          { on: 'vendor', is: 'is', values: ['Acme', 'Zeta'] },
+          { on: 'price', is: 'between', values: ['10', '50'] },
+          { on: 'option:Size', is: 'is', values: ['XL'] },
+          { on: 'price', is: 'between', values: ['', '9.5'], of: 'any-variant' },
+          { on: 'option:Size', is: 'is', values: ['S', 'M'], of: 'any-variant' },
+        ],
+      },
     })
   })
 
+  test.each([
+    ['price between 20 and 50,5', 'price', 'between', ['20', '50.5'], undefined],
+    ['Vendor is Acme|Zeta', 'vendor', 'is', ['Acme', 'Zeta'], undefined],
+    ['option "Shoe size" is not 38', 'option:Shoe size', 'is-not', ['38'], undefined],
+    [
+      '"Google Shopping / Gender" is empty',
+      'column:Google Shopping / Gender',
+      'empty',
+      [],
+      undefined,
+    ],
+    ['any variant quantity > 0', 'quantity', 'greater', ['0'], 'any-variant'],
+    ['on-sale yes', 'on-sale', 'yes', [], undefined],
+    ['title starts with New', 'title', 'starts', ['New'], undefined],
+  ])('scope.where=%s', (text, on, is, values, of) => {
+    const condition = of === undefined ? { on, is, values } : { on, is, values, of }
+    expect(read('auto-tag', `scope.where=${text}`)).toHaveProperty('scope', {
+      match: 'all',
+      conditions: [condition],
+    })
+  })
+
+  test('any condition is enough with scope.match=any', () => {
+    expect(
+      read('auto-tag', 'scope.where=price > 5', 'scope.match=any', 'scope.where=cost empty'),
+    ).toMatchObject({
+      scope: { match: 'any', conditions: [{ on: 'price' }, { on: 'cost', is: 'empty' }] },
+    })
+  })
+
+  test('a scope is read from JSON', () => {
+    const scope = { match: 'any', conditions: [{ on: 'sku', is: 'starts', values: ['A-'] }] }
+    expect(read('auto-tag', `scope=${JSON.stringify(scope)}`)).toHaveProperty('scope', scope)
+  })
+
   test.each<[slug: (typeof fileAutomationSlugs)[number], setting: string, text: string]>([
+    ['auto-tag', 'scope.where=price', '“price” is no condition. Write it as: price between'],
+    ['auto-tag', 'scope.where=colour is red', '“colour” cannot be compared. Use vendor, type,'],
+    ['auto-tag', 'scope.where=price contains 5', '“price contains 5” has no comparison.'],
+    ['auto-tag', 'scope.where=any variant vendor is A', 'variants have no fact of their own here.'],
+    ['auto-tag', 'scope.where=price between 50 and 20', 'The first number is larger'],
+    ['auto-tag', 'scope.match=some', 'Enter or choose a value.'],
+    ['auto-tag', 'scope=vendor', '“vendor” is no scope in JSON.'],
     ['mass-compare-price', 'by', '“by” is not a setting. Write it as key=value.'],
     ['mass-compare-price', 'rate=1', 'There is no option “rate”.'],
     [

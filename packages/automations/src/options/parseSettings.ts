@@ -6,10 +6,15 @@ import type {
   OptionField,
   Options,
   OptionValue,
-  ScopeFilter,
+  Scope,
+  ScopeCondition,
   TagRule,
 } from './fields.ts'
 import { inContext } from './isShown.ts'
+import { readTyped } from './readTyped.ts'
+import { readCondition } from '../scope/readCondition.ts'
+import type { NamedSubject, Operator } from '../scope/subjects.ts'
+import { wholeScope } from './scopeField.ts'
 import type { FormTexts, FieldTexts } from './texts.ts'
 import { check, findField, OptionsError, wordProblem } from './validate.ts'
 
@@ -37,16 +42,6 @@ function choiceOf(field: OptionField, texts: FieldTexts, text: string): string {
   const wanted = text.toLowerCase()
   const found = choiceNames(field, texts).find(({ all }) => all.includes(wanted))
   return found?.choice ?? text
-}
-
-/** A comma before decimals, and not between groups of three digits, as in ‘1,299’. */
-const decimalComma = /^(?<whole>[+-]?\d*),(?<decimals>\d+)$/u
-
-/** Reads a number as it was typed, also with a comma before its decimals; not a number if it is none. */
-function readTyped(text: string): number {
-  const { whole = '', decimals = '' } = decimalComma.exec(text.trim())?.groups ?? {}
-  const isGroup = decimals.length === 3 && /^[+-]?[1-9]\d{0,2}$/u.test(whole)
-  return decimals === '' || isGroup ? Number(text) : Number(`${whole}.${decimals}`)
 }
 
 function endOf(digits: string): number | null {
@@ -81,59 +76,64 @@ function ruleOf(tag: string, text: string): TagRule {
   }
 }
 
-/** Stands before a filter of variants that lets whole products pass. */
+/** Stands before a condition of variants that lets whole products pass. */
 const anyVariant = 'any-variant.'
 
-/** Adds a filter, or a value to a filter of its kind. */
-function withFilter(
-  filters: readonly ScopeFilter[],
-  kind: string,
-  text: string,
-): readonly ScopeFilter[] {
-  switch (kind) {
-    case 'vendor':
-    case 'type':
-    case 'tag':
-    case 'status': {
-      const values = filters.flatMap((one) => (one.kind === kind ? one.values : []))
-      return [...filters.filter((one) => one.kind !== kind), { kind, values: [...values, text] }]
-    }
-    case 'handles': {
-      const handles = filters.flatMap((one) => (one.kind === kind ? one.handles : []))
-      const others = filters.filter((one) => one.kind !== kind)
-      return [...others, { kind, handles: [...handles, text] }]
-    }
-    case 'price':
-      return [...filters, { kind, ...rangeOf(text) }]
-    case `${anyVariant}price`:
-      return [...filters, { kind: 'price', ...rangeOf(text), of: 'any-variant' }]
-    case 'title':
-      return [...filters, { kind, text }]
-    default: {
-      const isOfAny = kind.startsWith(anyVariant)
-      const part = isOfAny ? kind.slice(anyVariant.length) : kind
-      if (part.startsWith('option.')) {
-        return withOption(filters, part.slice('option.'.length), text, isOfAny)
-      }
-      throw new OptionsError(
-        `“scope.${kind}” is no filter. Use scope.vendor, scope.type, scope.tag, scope.status, scope.price, scope.option.<name>, scope.any-variant.price, scope.any-variant.option.<name>, scope.title or scope.handles.`,
-      )
-    }
-  }
+const textFilters: Readonly<Record<string, readonly [on: NamedSubject, is: Operator]>> = {
+  vendor: ['vendor', 'is'],
+  type: ['type', 'is'],
+  tag: ['tag', 'is'],
+  status: ['status', 'is'],
+  title: ['title', 'contains'],
+  handles: ['handle', 'is'],
 }
 
-function withOption(
-  filters: readonly ScopeFilter[],
-  name: string,
-  text: string,
-  isOfAny: boolean,
-): readonly ScopeFilter[] {
-  const isSame = (one: ScopeFilter) =>
-    one.kind === 'option' && one.name === name && (one.of !== undefined) === isOfAny
-  const values = filters.flatMap((one) => (one.kind === 'option' && isSame(one) ? one.values : []))
-  const others = filters.filter((one) => !isSame(one))
-  const filter: ScopeFilter = { kind: 'option', name, values: [...values, text] }
-  return [...others, isOfAny ? { ...filter, of: 'any-variant' } : filter]
+/** Adds a condition, or its value to one that compares the same. */
+function withCondition(scope: Scope, added: ScopeCondition): Scope {
+  const { conditions } = scope
+  const at = conditions.findIndex(
+    ({ on, is, of }) => on === added.on && is === 'is' && is === added.is && of === added.of,
+  )
+  const same = conditions[at]
+  if (!same) return { ...scope, conditions: [...conditions, added] }
+  const values = [...same.values, ...added.values]
+  return { ...scope, conditions: conditions.with(at, { ...same, values }) }
+}
+
+/** Reads the value of a filter, such as ‘Acme’ for `vendor` or ‘10..50’ for `price`. */
+function filterOf(kind: string, text: string): ScopeCondition | undefined {
+  const isOfAny = kind.startsWith(anyVariant)
+  const part = isOfAny ? kind.slice(anyVariant.length) : kind
+  const of = isOfAny ? ({ of: 'any-variant' } as const) : {}
+  if (part === 'price') {
+    const { min, max } = rangeOf(text)
+    const values = [min, max].map((end) => (end === null ? '' : String(end)))
+    return { on: 'price', is: 'between', values, ...of }
+  }
+  if (part.startsWith('option.')) {
+    return { on: `option:${part.slice('option.'.length)}`, is: 'is', values: [text], ...of }
+  }
+  const [on, is] = textFilters[kind] ?? []
+  return on && is && { on, is, values: [text] }
+}
+
+/** Adds what a setting of a scope says: how conditions are joined, a condition in words, or a filter. */
+function withFilter(scope: Scope, kind: string, text: string): unknown {
+  if (kind === 'match') return { ...scope, match: text }
+  const condition = kind === 'where' ? readCondition(text) : filterOf(kind, text)
+  if (condition) return withCondition(scope, condition)
+  throw new OptionsError(
+    `“scope.${kind}” is no filter. Use scope.where, scope.match, scope.vendor, scope.type, scope.tag, scope.status, scope.price, scope.option.<name>, scope.any-variant.price, scope.any-variant.option.<name>, scope.title or scope.handles.`,
+  )
+}
+
+/** Reads a whole scope as recipes hold it. */
+function scopeAsJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new OptionsError(`“${text}” is no scope in JSON. Use --where for a condition in words.`)
+  }
 }
 
 /** Reads the file at a path. */
@@ -202,8 +202,8 @@ function valueOf(
         : [...((earlier as readonly TagRule[] | undefined) ?? []), ruleOf(part, text)]
     case 'scope':
       return part === undefined
-        ? text
-        : withFilter((earlier as readonly ScopeFilter[] | undefined) ?? [], part, text)
+        ? scopeAsJson(text)
+        : withFilter((earlier as Scope | undefined) ?? wholeScope, part, text)
     default:
       return field satisfies never
   }

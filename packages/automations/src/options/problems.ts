@@ -39,6 +39,7 @@ export const problemTexts = {
   'needs-products': 'It needs a product export.',
   'needs-translations': 'It needs a translation export.',
   'too-many': 'Use at most {most}.',
+  reversed: 'The first number is larger than the second.',
   'other-ending': 'Prices in {currency} do not end like this. Choose another ending.',
 }
 

@@ -9,7 +9,8 @@ import type {
   OrderField,
   OptionValue,
   RuleCondition,
-  ScopeFilter,
+  Scope,
+  ScopeCondition,
   TagRule,
 } from './fields.ts'
 import { longestName } from './limits.ts'
@@ -18,6 +19,18 @@ import { readAmount } from '../money/price.ts'
 import { patternFault } from '../pattern/Pattern.ts'
 import type { ProblemCode } from './problems.ts'
 import { currencies } from '../money/currencies.ts'
+import { upgradeScope } from '../scope/formerFilters.ts'
+import { parseScopeNumber } from '../scope/scopeNumber.ts'
+import {
+  comparesNumbers,
+  isNamedSubject,
+  operators,
+  operatorsOf,
+  subjectFacts,
+  valuesTaken,
+  type ConditionSubject,
+  type Operator,
+} from '../scope/subjects.ts'
 
 /** Checks a value of unknown origin. The message of an issue is the code of a problem. */
 export type Schema<Value> = v.GenericSchema<Value>
@@ -120,32 +133,78 @@ const rule: Schema<TagRule> = v.strictObject({
   tag: filledTextOf({ maxLength: longestName, isTag: true }),
 })
 
-const chosenValues = v.pipe(v.array(v.string()), v.nonEmpty(code('none-chosen')))
+function isSubject(text: string): text is ConditionSubject {
+  return isNamedSubject(text) || /^(?:option|column):\s*\S/u.test(text)
+}
 
-const ofVariants = { of: v.exactOptional(v.literal('any-variant')) }
+/** Finds what is wrong with the number of a condition. */
+function numberFault(text: string): ProblemCode | undefined {
+  const number = parseScopeNumber(text)
+  if (Number.isNaN(number)) return 'not-a-number'
+  return Number(number.toFixed(rangeDecimals)) === number ? undefined : 'too-many-decimals'
+}
 
-const filter: Schema<ScopeFilter> = v.pipe(
-  v.variant(
-    'kind',
-    [
-      v.strictObject({
-        kind: v.picklist(['vendor', 'type', 'tag', 'status']),
-        values: chosenValues,
-      }),
-      v.strictObject({ kind: v.literal('price'), ...range, ...ofVariants }),
-      v.strictObject({
-        kind: v.literal('option'),
-        name: filledTextOf(),
-        values: chosenValues,
-        ...ofVariants,
-      }),
-      v.strictObject({ kind: v.literal('title'), text: filledTextOf() }),
-      v.strictObject({ kind: v.literal('handles'), handles: chosenValues }),
-      v.strictObject({ kind: v.literal('last-job') }),
-    ],
+/** Finds what is wrong with the values of a condition, which are trimmed. */
+function valuesFault({ on, is, values }: ScopeCondition): ProblemCode | undefined {
+  if (valuesTaken(is) === 'none') return undefined
+  const given = values.filter((text) => text !== '')
+  if (given.length === 0) return 'missing'
+  if (!comparesNumbers(on, is)) return undefined
+  const [fault] = given.flatMap((text) => numberFault(text) ?? [])
+  if (fault) return fault
+  const [min, max] = values.map(parseScopeNumber)
+  return is === 'between' && Number(min) > Number(max) ? 'reversed' : undefined
+}
+
+/** Returns the values of a condition as they are stored. */
+function tidyValues(is: Operator, values: readonly string[]): readonly string[] {
+  const trimmed = values.map((text) => text.trim())
+  switch (valuesTaken(is)) {
+    case 'none':
+      return []
+    case 'two':
+      return [trimmed[0] ?? '', trimmed[1] ?? '']
+    default:
+      return trimmed.filter((text) => text !== '')
+  }
+}
+
+const scopeCondition = v.pipe(
+  v.strictObject(
+    {
+      on: v.custom<ConditionSubject>(
+        (text) => typeof text === 'string' && isSubject(text),
+        code('missing'),
+      ),
+      is: v.picklist(operators, code('missing')),
+      values: v.optional(v.array(v.string()), []),
+      of: v.exactOptional(v.literal('any-variant')),
+    },
     code('missing'),
   ),
-  v.check((one) => isBounded(one), code('missing')),
+  v.check(({ on, is }) => operatorsOf(on).includes(is), code('missing')),
+  v.check(
+    ({ on, of }) => of === undefined || subjectFacts(on).isOfVariants === true,
+    code('missing'),
+  ),
+  v.transform((one): ScopeCondition => ({ ...one, values: tidyValues(one.is, one.values) })),
+  v.check(
+    (one) => valuesFault(one) === undefined,
+    ({ input }) => code(valuesFault(input) ?? 'missing'),
+  ),
+)
+
+/** Reads a scope, also one that an earlier release stored as a list of filters. */
+const scope: Schema<Scope> = v.pipe(
+  v.any(),
+  v.transform((value: unknown) => (Array.isArray(value) ? upgradeScope(value) : value)),
+  v.strictObject(
+    {
+      match: v.optional(v.picklist(['all', 'any'], code('missing')), 'all'),
+      conditions: v.array(scopeCondition, code('missing')),
+    },
+    code('missing'),
+  ),
 )
 
 function isAmount(text: string): boolean {
@@ -260,7 +319,7 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
     case 'rules':
       return v.array(rule, code('missing'))
     case 'scope':
-      return v.array(filter, code('missing'))
+      return scope
     default:
       return field satisfies never
   }

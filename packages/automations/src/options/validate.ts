@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import type { OptionField, Options, OptionsOf, OptionValue } from './fields.ts'
+import type { OptionField, Options, OptionsOf, OptionValue, Scope } from './fields.ts'
 import { defaultOptions } from './defaultOptions.ts'
 import { inContext, isShown } from './isShown.ts'
 import { offeredChoices } from './offeredChoices.ts'
 import { findOffered, offeredColumns, refusalOf } from './offeredColumns.ts'
 import { basePrices, findPrices } from './offeredPrices.ts'
 import { Columns, foldColumnName } from '../products/Columns.ts'
+import { findSubject } from '../scope/subjects.ts'
 import { columnNames } from '../products/columnNames.ts'
 import { problemTexts, type Problem, type ProblemCode } from './problems.ts'
 import { longestName } from './limits.ts'
@@ -75,8 +76,9 @@ export function check(field: OptionField, value: unknown): Checked {
   if (success) return { value: output }
   // An empty text may still be typed, a comma is never right.
   const { message, path } = issues.find((issue) => issue.message === 'comma') ?? issues[0]
-  const part = path?.[0]?.key
-  const control = path && path.length > 1 ? path.at(-1)?.key : undefined
+  const keys = path?.map(({ key }) => key) ?? []
+  const part = keys.find((key) => typeof key === 'number') ?? keys[0]
+  const control = keys.length > 1 ? keys.at(-1) : undefined
   return {
     problem: {
       code: isProblemCode(message) ? message : 'missing',
@@ -87,27 +89,53 @@ export function check(field: OptionField, value: unknown): Checked {
   }
 }
 
-/** Returns the name of a column that a value needs and the file lacks. */
+/** A column that a value needs and the file lacks. */
+interface MissingColumn {
+  readonly column: string
+  /** The index of the condition that needs it. */
+  readonly part?: number
+}
+
+/** Finds the first condition that needs a column which the file lacks. */
+function missingSubject(
+  { conditions }: Scope,
+  header: readonly string[],
+): MissingColumn | undefined {
+  const columns = new Columns(header)
+  for (const [part, { on }] of conditions.entries()) {
+    const subject = findSubject(on, columns, header)
+    if ('missing' in subject) return { column: subject.missing, part }
+  }
+  return undefined
+}
+
+function named(column: string | undefined): MissingColumn | undefined {
+  return column === undefined ? undefined : { column }
+}
+
+/** Finds a column that a value needs and the file lacks. */
 function missingColumn(
   field: OptionField,
   value: OptionValue,
   header: readonly string[],
-): string | undefined {
+): MissingColumn | undefined {
   switch (field.kind) {
     case 'columns':
       if (!Array.isArray(value)) return undefined
-      return value.find((name: string) => !findOffered(field, header, name))
+      return named(value.find((name: string) => !findOffered(field, header, name)))
     case 'column':
       if (typeof value !== 'string') return undefined
-      return findOffered(field, header, value) ? undefined : value
+      return findOffered(field, header, value) ? undefined : { column: value }
     case 'prices':
       if (typeof value !== 'string' || value === basePrices) return undefined
-      return findPrices(header, value) ? undefined : value
+      return findPrices(header, value) ? undefined : { column: value }
     case 'number': {
       if (!field.needs || value === null) return undefined
       const isThere = new Columns(header).find(field.needs) !== undefined
-      return isThere ? undefined : columnNames[field.needs][0]
+      return isThere ? undefined : { column: columnNames[field.needs][0] }
     }
+    case 'scope':
+      return missingSubject(value as Scope, header)
     default:
       return undefined
   }
@@ -127,12 +155,13 @@ function misfit(
     const currency = options[field.endingsOf ?? '']
     return { code: 'other-ending', values: typeof currency === 'string' ? { currency } : {} }
   }
-  const column = header && missingColumn(field, value, header)
-  if (column === undefined) return undefined
+  const missing = header && missingColumn(field, value, header)
+  if (missing === undefined) return undefined
+  const { column, ...part } = missing
   const refusal = 'offers' in field && field.kind !== 'prices' && refusalOf(field, column)
   if (refusal) return { code: refusal, values: { column } }
   const isThere = header?.some((name) => foldColumnName(name) === foldColumnName(column))
-  return { code: isThere ? 'other-column' : 'no-column', values: { column } }
+  return { code: isThere ? 'other-column' : 'no-column', values: { column }, ...part }
 }
 
 /** Finds the column that a field needs at least one of, where a file has none to choose. */

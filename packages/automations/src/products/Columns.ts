@@ -28,6 +28,18 @@ function namesToKeys<Key extends string>(
 
 const keys = namesToKeys<ColumnKey>(columnNames)
 const marketKeys = namesToKeys<MarketColumnKey>(marketColumns)
+
+/** Returns the meaning of a column by its name; nothing for one that is not known. */
+export function columnKey(name: string): ColumnKey | undefined {
+  return keys.get(foldColumnName(name))
+}
+
+/** Returns the meaning of the column of a market by its name, such as ‘Price / Canada’; nothing for another. */
+export function marketKey(name: string): MarketColumnKey | undefined {
+  const slash = name.indexOf(' / ')
+  return slash === -1 ? undefined : marketKeys.get(foldColumnName(name.slice(0, slash)))
+}
+
 const metafield = /^(?<name>.*)\(product\.metafields\.(?<namespace>[^.()]+)\.(?<key>[^()]+)\)\s*$/su
 
 /** Name that Matrixify gives to the column of a metafield, such as `Metafield: custom.care [single_line_text_field]`. */
@@ -75,19 +87,17 @@ export class Columns {
     const duplicates: number[] = []
 
     for (const [column, name] of header.entries()) {
-      const key = keys.get(foldColumnName(name))
+      const key = columnKey(name)
       if (key !== undefined) {
         if (found.has(key)) duplicates.push(column)
         else found.set(key, column)
         continue
       }
-      const slash = name.indexOf(' / ')
-      const marketKey =
-        slash === -1 ? undefined : marketKeys.get(foldColumnName(name.slice(0, slash)))
-      if (marketKey !== undefined) {
-        const market = name.slice(slash + 3).trim()
+      const ofMarket = marketKey(name)
+      if (ofMarket !== undefined) {
+        const market = name.slice(name.indexOf(' / ') + 3).trim()
         const columns = markets.get(market) ?? {}
-        if (columns[marketKey] === undefined) columns[marketKey] = column
+        if (columns[ofMarket] === undefined) columns[ofMarket] = column
         else duplicates.push(column)
         markets.set(market, columns)
         continue

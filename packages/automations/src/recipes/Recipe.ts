@@ -13,9 +13,15 @@ export interface RecipeStep {
   readonly isOff?: true
 }
 
-/** Automations that are applied one after the other. It holds options only, never data of a file. */
+/** The version of the format. The first had lists of filters, which are read as conditions. */
+export const recipeVersion = 2
+
+/**
+ * Automations that are applied one after the other. It holds options only, never data of a file, and the
+ * conditions of a saved filter rather than its name, as they are complete anywhere.
+ */
 export interface Recipe {
-  readonly version: 1
+  readonly version: typeof recipeVersion
   readonly name: string
   readonly steps: readonly RecipeStep[]
 }
@@ -57,7 +63,10 @@ export class RecipeError extends Error {
 export const recipeLimits = { name: 80, steps: 50 } as const
 
 const shape = v.strictObject({
-  version: v.literal(1),
+  version: v.pipe(
+    v.picklist([1, recipeVersion]),
+    v.transform((): typeof recipeVersion => recipeVersion),
+  ),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(recipeLimits.name)),
   steps: v.pipe(
     v.array(
@@ -108,7 +117,10 @@ function parseStep({ slug, options, isOff }: WrittenStep, index: number): Recipe
  */
 export function parseRecipe(text: string): Recipe {
   const value = parseJson(text)
-  const isNewer = v.is(v.looseObject({ version: v.pipe(v.number(), v.minValue(2)) }), value)
+  const isNewer = v.is(
+    v.looseObject({ version: v.pipe(v.number(), v.minValue(recipeVersion + 1)) }),
+    value,
+  )
   if (isNewer) throw new RecipeError('newer-version', 'The recipe is from a newer version.')
   const { success, output, issues } = v.safeParse(shape, value)
   if (!success) {

@@ -111,7 +111,7 @@ describe('recipes', () => {
     ['not-a-recipe', undefined, '[]'],
     ['not-a-recipe', undefined, '{"version":1,"name":"","steps":[]}'],
     ['not-a-recipe', undefined, '{"version":1,"name":"x","steps":[],"data":[]}'],
-    ['newer-version', undefined, '{"version":2}'],
+    ['newer-version', undefined, '{"version":3}'],
     [
       'unknown-automation',
       1,

@@ -10,6 +10,8 @@ import type { Problem } from '../options/problems.ts'
 import { scopeField } from '../options/scopeField.ts'
 import { validate } from '../options/validate.ts'
 import { withoutData } from '../options/withoutData.ts'
+import { countMatches, type ScopeMatches } from '../scope/countMatches.ts'
+import { scopeFieldOf } from '../scope/scopeRule.ts'
 import type { Patch } from '../patches/Patch.ts'
 import { estimatedCosts } from '../margins/estimatedCosts.ts'
 import type { Plan } from '../plan/Plan.ts'
@@ -33,6 +35,8 @@ export interface StepOutcome {
   readonly job?: Job
   /** The products with a change or a remark that needs review. @default none */
   readonly review?: ReadonlySet<number>
+  /** Counts of what meets its conditions. @default it has none */
+  readonly matches?: ScopeMatches
   /** Losses that an import of its changes would cause. @default nothing */
   readonly losses?: Losses
   readonly misfit?: Misfit
@@ -108,9 +112,17 @@ function findMisfit({ slug, options }: RecipeStep, file: OpenFile): Misfit | und
   return { key, problem }
 }
 
+/** Counts what meets the conditions of a step. */
+function matchesOf({ slug, options }: RecipeStep, file: OpenFile): Pick<StepOutcome, 'matches'> {
+  const field = scopeFieldOf(automationFields[slug])
+  const scope = field && (options[field.key] as Scope | undefined)
+  const matches = scope && countMatches(file.cells, scope, field, file.lastJobProducts)
+  return matches ? { matches } : {}
+}
+
 /** Whether a step works on what the step before it has changed. */
 function asksForLastJob({ [scopeField.key]: scope }: Options): boolean {
-  return (scope as Scope | undefined)?.some(({ kind }) => kind === 'last-job') ?? false
+  return (scope as Scope | undefined)?.conditions.some(({ on }) => on === 'last-job') ?? false
 }
 
 /**
@@ -132,6 +144,7 @@ export function* runRecipe(
       outcomes.push({ slug, ...(misfit && { misfit }) })
       continue
     }
+    const matches = matchesOf(recipeStep, copy)
     const planning = planAutomation(slug, copy.cells, options, {
       ...(asksForLastJob(options) && { lastJob: copy.lastJobProducts }),
       excludedColumns: copy.excludedColumns,
@@ -147,7 +160,7 @@ export function* runRecipe(
     const products = copy.cells
     const patches = choose(plan, products)
     if (patches.length === 0 && plan.excludedColumns.length === 0) {
-      outcomes.push({ slug, plan, review: productsToReview(plan, products) })
+      outcomes.push({ slug, plan, review: productsToReview(plan, products), ...matches })
       continue
     }
     const job = copy.applyStep({
@@ -166,6 +179,7 @@ export function* runRecipe(
       job,
       review: productsToReview(plan, products),
       losses: countLosses(products.columns, patches),
+      ...matches,
     })
   }
   const jobs = copy.jobs.slice(file.jobs.length)

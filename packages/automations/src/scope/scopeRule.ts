@@ -1,35 +1,36 @@
-import type { OptionField, Scope, ScopeField, ScopeFilter } from '../options/fields.ts'
+import type { OptionField, Scope, ScopeCondition, ScopeField } from '../options/fields.ts'
+import { subjectFacts } from './subjects.ts'
 
-/** A filter on a fact of variants. */
-export type VariantScopeFilter = Extract<ScopeFilter, { readonly kind: 'price' | 'option' }>
-
-/** Whether a filter is on a fact of variants and chooses among them, where an automation changes single ones. */
-export function choosesVariants(filter: ScopeFilter): filter is VariantScopeFilter {
-  const isOfVariants = filter.kind === 'price' || filter.kind === 'option'
-  return isOfVariants && filter.of !== 'any-variant'
+/** Whether a condition is on a fact of variants and chooses among them, where an automation changes single ones. */
+export function choosesVariants({ on, of }: ScopeCondition): boolean {
+  return of === undefined && subjectFacts(on).isOfVariants === true
 }
 
-/** Filters of a scope, by the unit that they choose; each filter is in one list. */
-export interface ScopeRule {
-  /** They choose variants: of a product only those that pass all of them change. */
-  readonly variants: readonly ScopeFilter[]
-  /** They choose whole products by their variants: one that passes all of them is enough. */
-  readonly byVariant: readonly ScopeFilter[]
+/** Conditions of a scope, by the unit that they choose; each is in one list. */
+export interface ScopeRule extends Pick<Scope, 'match'> {
+  /** They choose variants: of a product only those that meet them change. */
+  readonly variants: readonly ScopeCondition[]
+  /** They choose whole products by their variants: one that meets them is enough. */
+  readonly byVariant: readonly ScopeCondition[]
   /** They choose products, each by itself. */
-  readonly products: readonly ScopeFilter[]
+  readonly products: readonly ScopeCondition[]
 }
 
-/** Tells what the filters of a scope choose in an automation. */
-export function scopeRule(scope: Scope, { ofVariants }: Pick<ScopeField, 'ofVariants'>): ScopeRule {
-  const chosen = scope.filter(choosesVariants)
+/** Tells what the conditions of a scope choose in an automation. */
+export function scopeRule(
+  { match, conditions }: Scope,
+  { ofVariants }: Pick<ScopeField, 'ofVariants'>,
+): ScopeRule {
+  const chosen = conditions.filter(choosesVariants)
   return {
+    match,
     variants: ofVariants ? chosen : [],
     byVariant: ofVariants ? [] : chosen,
-    products: scope.filter((filter) => !choosesVariants(filter)),
+    products: conditions.filter((condition) => !choosesVariants(condition)),
   }
 }
 
-/** Returns the field of an automation that its filters are in; nothing for one without filters. */
+/** Returns the field of an automation that its conditions are in; nothing for one without. */
 export function scopeFieldOf(fields: readonly OptionField[]): ScopeField | undefined {
   return fields.find((field) => field.kind === 'scope')
 }

@@ -86,7 +86,7 @@ export function exercise(bytes: Uint8Array): 'refused' | 'done' {
       const options = defaultOptions(automationFields[slug], { header })
       return { slug, options }
     })
-    const recipe = { version: 1, name: 'All', steps } as const
+    const recipe = { version: 2, name: 'All', steps } as const
     const { jobs } = runSync(runRecipe(file, recipe, { id: 'run', at: 0 }))
     file.adopt(jobs)
     file.report()

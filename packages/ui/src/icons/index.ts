@@ -12,6 +12,7 @@ export {
   Headset as AssistantIcon,
   Zap as AutomationIcon,
   History as BackupIcon,
+  Bookmark as BookmarkIcon,
   Brush as BrushIcon,
   Boxes as BulkImportIcon,
   PhoneCall as CallIcon,

@@ -1,4 +1,4 @@
-import type { OptionValue, ScopeFilter } from '@dropwatt/automations/options'
+import type { OptionValue, ScopeCondition } from '@dropwatt/automations/options'
 import { useReducer, type ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
@@ -89,9 +89,19 @@ function option(key: string, value: OptionValue, changes: object = {}): Show {
   )
 }
 
-const filtered = (filter: ScopeFilter) => option('scope', [filter], { offers: offersIn('en') })
+const filtered = (condition: ScopeCondition) =>
+  option('scope', { match: 'all', conditions: [condition] }, { offers: offersIn('en') })
 
-const edit = (name: RegExp) => () => page.getByRole('button', { name, expanded: false }).click()
+/** Opens the conditions, and then what is in them. */
+const opened =
+  (...names: readonly string[]) =>
+  async () => {
+    await page.getByRole('button', { name: /^Which products/ }).click()
+    for (const name of names) {
+      // oxlint-disable-next-line no-await-in-loop -- Each button shows the next one.
+      await page.getByRole('button', { name }).click()
+    }
+  }
 const press = (name: string) => () => page.getByRole('button', { name }).click()
 
 const rule = (when: object) => [{ when, tag: '' }] as OptionValue
@@ -105,12 +115,21 @@ interface Case {
 /** Components that show the text fields of each file of the workbench. */
 const cases: Readonly<Record<string, readonly Case[]>> = {
   'DiffFilters/SearchField.tsx': [{ show: search }],
-  'FilterBar/FilterValue.tsx': [
-    { show: filtered({ kind: 'title', text: 'a' }), open: edit(/^Title contains/) },
-    { show: filtered({ kind: 'handles', handles: ['a'] }), open: edit(/^List of handles/) },
+  'FilterBar/ConditionValue.tsx': [
+    { show: filtered({ on: 'handle', is: 'is', values: ['a'] }), open: opened() },
+    { show: filtered({ on: 'price', is: 'between', values: ['1', ''] }), open: opened() },
+  ],
+  'FilterBar/FilterName.tsx': [
+    {
+      show: filtered({ on: 'price', is: 'empty', values: [] }),
+      open: opened('Save filter'),
+    },
   ],
   'FilterBar/FoundValues.tsx': [
-    { show: filtered({ kind: 'vendor', values: ['Lumen'] }), open: edit(/^Vendor/) },
+    {
+      show: filtered({ on: 'vendor', is: 'is', values: ['Lumen'] }),
+      open: opened('Add a value'),
+    },
   ],
   'MapField/MapField.tsx': [{ show: option('map', {}) }],
   'MapField/NewRow.tsx': [{ show: option('map', {}, { found: [] }), open: press('Add row') }],
@@ -174,11 +193,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     { show: () => <TranslationBench texts={sampleTexts(2)} query="" onQueryChange={() => {}} /> },
   ],
   'fields/ListField.tsx': [{ show: option('take', []) }],
-  'fields/NumberField.tsx': [
-    { show: option('by', 30) },
-    { show: filtered({ kind: 'price', min: 1, max: null }), open: edit(/^Price range/) },
-  ],
+  'fields/NumberField.tsx': [{ show: option('by', 30) }],
   'fields/TextInput.tsx': [
+    { show: filtered({ on: 'title', is: 'contains', values: ['a'] }), open: opened() },
     {
       show: (behind) => (
         <Late first={['', '']} behind={behind}>

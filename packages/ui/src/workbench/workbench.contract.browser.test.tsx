@@ -19,7 +19,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
   'is over the whole page while a file is, and takes no events': ['FileDropOverlay'],
   'is a Notice with words of its own': ['MismatchNotice', 'OpenProblemNotice'],
-  'is a chip of one or two buttons in a list': ['FilterChip'],
+  'is a chip that removes what it stands for, in a list': ['FilterChip'],
   'is a switch with its texts, in a list of shortcuts': ['SingleKeySwitch'],
   'moves focus to an image through its ref': ['ImageGrid'],
   'offers its search field through its ref': ['DiffFilters', 'TranslationTable'],

@@ -9,7 +9,7 @@ import {
   parseSettings,
   validate,
 } from '../../options.ts'
-import { planned } from '../test/planned.ts'
+import { planned, scopeOf } from '../test/planned.ts'
 
 const slug = 'ai-copy-optimizer'
 
@@ -274,7 +274,7 @@ test('the preview says the field and its length before and after', () => {
 test.each([
   ['no-columns', 'Handle,Title\ntee,Tee\n', { parts: ['alt'] }],
   ['nothing-to-fill', `${header}a,A,,,,,,,,,Text,\n`, { parts: ['seo-title'] }],
-  ['no-products', text, { scope: [{ kind: 'title', text: 'sofa' }] }],
+  ['no-products', text, { scope: scopeOf({ on: 'title', is: 'contains', values: ['sofa'] }) }],
 ] as const)('says %s where nothing changes', (reason, source, options) => {
   expect(planned(slug, source, options).plan.nothing).toBe(reason)
 })

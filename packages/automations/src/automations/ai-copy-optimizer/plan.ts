@@ -373,7 +373,7 @@ export function* plan(
   function titleOf(index: number, before: string, years: YearRule): string {
     const product = products.products[index]!
     const { firstRow } = product
-    if (!passes(product, index) || !isMeant('title', before, firstRow)) return before
+    if (!passes(product) || !isMeant('title', before, firstRow)) return before
     const title = rewrite(new Writer(products, product, context, years), 'title', before, firstRow)
     titles[index] = title
     return title === undefined || title.text.trim() === '' ? before : title.text
@@ -386,7 +386,7 @@ export function* plan(
   for (const [index, product] of products.products.entries()) {
     // Titles are about half of the work.
     if (index % productsPerStep === 0) yield likeness ? Math.floor((length + index) / 2) : index
-    if (!passes(product, index)) continue
+    if (!passes(product)) continue
     hasProducts = true
     const isRefused = likeness?.get(index) === 'same'
     const title = isRefused ? products.text(product.firstRow, 'title') : titles[index]?.text

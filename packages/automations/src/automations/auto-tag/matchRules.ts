@@ -1,7 +1,7 @@
 import type { RuleCondition, TagRule } from '../../options/fields.ts'
 import { priceAt } from '../../products/cells.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
-import { hasOption, hasPrice } from '../../scope/filterProducts.ts'
+import { hasVariant } from '../../scope/filterProducts.ts'
 import { foldCase } from '../../text/fold.ts'
 
 type Matches = (product: Product) => boolean
@@ -38,9 +38,17 @@ function matchesOf(products: ProductTable, condition: RuleCondition): Matches {
       return ({ firstRow }) => foldCase(products.text(firstRow, kind).trim()) === wanted
     }
     case 'option':
-      return hasOption(products, condition.name, [condition.text])
+      return hasVariant(products, {
+        on: `option:${condition.name}`,
+        is: 'is',
+        values: [condition.text],
+      })
     case 'price':
-      return hasPrice(products, condition.min, condition.max)
+      return hasVariant(products, {
+        on: 'price',
+        is: 'between',
+        values: [condition.min, condition.max].map((end) => (end === null ? '' : String(end))),
+      })
     case 'margin': {
       const min = condition.min ?? -Infinity
       const max = condition.max ?? Infinity

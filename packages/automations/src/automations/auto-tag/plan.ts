@@ -174,7 +174,7 @@ export function* plan(
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
-    if (!passes(product, index)) continue
+    if (!passes(product)) continue
     hasProducts = true
     const { text: cell, tags } = cells[index]!
     const candidates = {

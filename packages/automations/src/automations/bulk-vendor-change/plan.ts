@@ -84,7 +84,7 @@ export function* plan(
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
-    if (!passes(product, index)) continue
+    if (!passes(product)) continue
     const row = product.firstRow
     const before = table.text(row, vendorColumn)
     counts.set(before, (counts.get(before) ?? 0) + 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planned } from '../test/planned.ts'
+import { planned, scopeOf } from '../test/planned.ts'
 
 const slug = 'cogs-monitor'
 
@@ -149,11 +149,11 @@ describe('costs by hand', () => {
 })
 
 test('costs and prices change only for the variants that filters choose', () => {
-  const scope = [{ kind: 'price', min: 9, max: 15 }] as const
+  const scope = scopeOf({ on: 'price', is: 'between', values: ['9', '15'] })
   const { plan } = planned(slug, text, { costs: 'hand', scope })
   expect(plan.questions?.['hand']).toEqual([{ value: 'candle', label: 'Candle', count: 1 }])
   const divide = { costs: 'divide', by: 2 }
-  const large = [{ kind: 'option', name: 'Size', values: ['L'] }] as const
+  const large = scopeOf({ on: 'option:Size', is: 'is', values: ['L'] })
   const two = `Handle,Option1 Name,Option1 Value,Variant Price,Cost per item
 a,Size,S,10.00,
 a,,L,20.00,

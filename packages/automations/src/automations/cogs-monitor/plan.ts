@@ -193,14 +193,14 @@ export function* plan(
   const isRounded = isPricing || options.costs === 'divide'
   if (typeof costOf === 'string') return nothing(costOf)
   const passes = filterProducts(products, options.scope, lastJob)
-  const chooses = filterVariants(products, options.scope)
+  const chooses = filterVariants(products, options.scope, lastJob)
   const asksByHand = options.work === 'costs' && options.costs === 'hand'
   const missing: FoundValue[] = []
   let hasProducts = false
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
-    if (!passes(product, index)) continue
+    if (!passes(product)) continue
     hasProducts = true
     if (isGiftCard(products, product)) continue
     if (asksByHand) missing.push(...missingCosts(products, product, costColumn, chooses))

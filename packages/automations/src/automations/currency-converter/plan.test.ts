@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { runSync, generateExport, OpenFile, planAutomation, type PlanContext } from '../../index.ts'
 import type { Options } from '../../options.ts'
-import { planned } from '../test/planned.ts'
+import { planned, scopeOf } from '../test/planned.ts'
 
 const slug = 'currency-converter'
 
@@ -422,7 +422,7 @@ mug,10.00,,,20.00,
 
   test('only the variants in scope', () => {
     const text = 'Handle,Price,Price / Canada\ntee,10.00,\ntee,20.00,\nmug,20.00,\n'
-    const scope = [{ kind: 'price', min: 15, max: null }] as const
+    const scope = scopeOf({ on: 'price', is: 'between', values: ['15', ''] })
     const set = { from: 'EUR', to: 'CAD', ...ownRate(1.5), into: 'Canada', scope }
     expect(planned(slug, text, set).changes).toEqual([
       '2 Price / Canada:  → 30.00',
@@ -432,7 +432,11 @@ mug,10.00,,,20.00,
 
   test('only the products in scope', () => {
     const text = 'Handle,Vendor,Price\ntee,Acme,10.00\nmug,Zeta,10.00\n'
-    const set = { from: 'EUR', to: 'USD', scope: [{ kind: 'vendor' as const, values: ['Zeta'] }] }
+    const set = {
+      from: 'EUR',
+      to: 'USD',
+      scope: scopeOf({ on: 'vendor', is: 'is', values: ['Zeta'] }),
+    }
     expect(planned(slug, text, set, context).changes).toEqual(['2 Price: 10.00 → 11.23'])
   })
 })

@@ -334,13 +334,13 @@ export function* plan(
   const converter = new Converter(conversion, options)
   const writer = new RowWriter(table, columns, converter, options)
   const passes = filterProducts(products, options.scope, lastJob)
-  const chooses = filterVariants(products, options.scope)
+  const chooses = filterVariants(products, options.scope, lastJob)
   let hasProducts = false
   let hasPrices = false
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
-    if (!passes(product, index)) continue
+    if (!passes(product)) continue
     hasProducts = true
     if (isGiftCard(products, product)) continue
     for (let row = product.firstRow; row < product.endRow; row += 1) {

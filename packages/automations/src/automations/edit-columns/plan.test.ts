@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readCell } from '../../index.ts'
 import type { Options } from '../../options/fields.ts'
 import { automationFields, validate } from '../../options.ts'
-import { openExport, planned } from '../test/planned.ts'
+import { openExport, planned, scopeOf } from '../test/planned.ts'
 
 const slug = 'edit-columns'
 
@@ -144,7 +144,7 @@ describe('columns', () => {
   })
 
   test('of variants follow filters of variants', () => {
-    const scope = [{ kind: 'price', min: 9, max: null }] as const
+    const scope = scopeOf({ on: 'price', is: 'between', values: ['9', ''] })
     const { changes } = planned(slug, text, { ...red, columns: ['Title', 'SKU'], scope })
     expect(changes).toEqual([
       '1 Title: Red tee → Blue tee',
@@ -192,7 +192,7 @@ test.each<[Options, string]>([
   [{ replace: false }, 'nothing-chosen'],
   [{}, 'no-text'],
   [{ find: 'green' }, 'not-found'],
-  [{ find: 'red', scope: [{ kind: 'vendor', values: ['Nobody'] }] }, 'no-products'],
+  [{ find: 'red', scope: scopeOf({ on: 'vendor', is: 'is', values: ['Nobody'] }) }, 'no-products'],
   [{ set: true, column: 'Published', value: 'TRUE' }, 'same'],
   [{ set: true, column: 'Status', value: 'draft', fill: true }, 'none-empty'],
 ])('with %j nothing changes because of %s', (options, nothing) => {

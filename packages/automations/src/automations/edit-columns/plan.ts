@@ -65,7 +65,7 @@ export function* plan(
   const targets = findTargets(products, options)
   const finder = new TextFinder(products, options)
   const passes = filterProducts(products, options.scope, lastJob)
-  const chooses = filterVariants(products, options.scope)
+  const chooses = filterVariants(products, options.scope, lastJob)
   /** Number of places in each changed cell, by the key of the cell. */
   const counts = new Map<number, number>()
   let hasProducts = false
@@ -95,7 +95,7 @@ export function* plan(
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
-    if (!passes(product, index)) continue
+    if (!passes(product)) continue
     hasProducts = true
     for (let row = product.firstRow; row < product.endRow; row += 1) {
       for (const target of targets) edit(product, row, target)

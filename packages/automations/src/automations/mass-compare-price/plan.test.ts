@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lowestPrices, type Plan } from '../../index.ts'
 import type { Options } from '../../options.ts'
-import { openExport, planned } from '../test/planned.ts'
+import { openExport, planned, scopeOf } from '../test/planned.ts'
 
 const slug = 'mass-compare-price'
 
@@ -310,16 +310,16 @@ tee,,M,20.00,
 tee,,L,30.00,
 mug,Size,S,40.00,
 `
-    const price = { kind: 'price', min: 15, max: 35 } as const
-    expect(planned(slug, text, { scope: [price] }).changes).toEqual([
+    const price = { on: 'price', is: 'between', values: ['15', '35'] } as const
+    expect(planned(slug, text, { scope: scopeOf(price) }).changes).toEqual([
       '2 Compare-at price:  → 26.99',
       '3 Compare-at price:  → 39.99',
     ])
-    const size = { kind: 'option', name: 'Size', values: ['M', 'S'] } as const
-    expect(planned(slug, text, { scope: [price, size] }).changes).toHaveLength(1)
+    const size = { on: 'option:Size', is: 'is', values: ['M', 'S'] } as const
+    expect(planned(slug, text, { scope: scopeOf(price, size) }).changes).toHaveLength(1)
     const any = { ...price, of: 'any-variant' } as const
-    expect(planned(slug, text, { scope: [any] }).changes).toHaveLength(3)
-    expect(planned(slug, text, { scope: [any, size] }).changes).toHaveLength(2)
+    expect(planned(slug, text, { scope: scopeOf(any) }).changes).toHaveLength(3)
+    expect(planned(slug, text, { scope: scopeOf(any, size) }).changes).toHaveLength(2)
   })
 
   test('only the products in scope change', () => {
@@ -328,9 +328,9 @@ tee,Acme,10.00,
 tee,,11.00,
 mug,Zeta,10.00,
 `
-    const scope = [{ kind: 'vendor' as const, values: ['acme'] }]
+    const scope = scopeOf({ on: 'vendor', is: 'is', values: ['acme'] })
     expect(planned(slug, text, { scope }).changes).toHaveLength(2)
-    const none = [{ kind: 'vendor' as const, values: ['Other'] }]
+    const none = scopeOf({ on: 'vendor', is: 'is', values: ['Other'] })
     expect(planned(slug, text, { scope: none }).plan.nothing).toBe('no-products')
   })
 })

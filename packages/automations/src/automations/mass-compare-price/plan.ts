@@ -154,14 +154,14 @@ export function* plan(
   const changes = new Changes<keyof Texts['reasons']>(table)
   if (pairs.length === 0) return changes.finish(columns, 'no-column')
   const passes = filterProducts(products, options.scope, lastJob)
-  const chooses = filterVariants(products, options.scope)
+  const chooses = filterVariants(products, options.scope, lastJob)
   let hasProducts = false
   let hasPrices = false
   const lowestOf = { known: 0, exceeded: 0 }
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
-    if (!passes(product, index)) continue
+    if (!passes(product)) continue
     hasProducts = true
     if (options.gift && isGiftCard(products, product)) continue
     for (let row = product.firstRow; row < product.endRow; row += 1) {

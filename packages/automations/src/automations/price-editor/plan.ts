@@ -339,11 +339,11 @@ export function* plan(
   }
   const changed = columns.filter(({ market }) => !isFromCost || market === undefined)
   const passes = filterProducts(products, options.scope, lastJob)
-  const chooses = filterVariants(products, options.scope)
+  const chooses = filterVariants(products, options.scope, lastJob)
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
-    if (!passes(product, index)) continue
+    if (!passes(product)) continue
     found.hasProducts = true
     if (options.gift && isGiftCard(products, product)) continue
     for (let row = product.firstRow; row < product.endRow; row += 1) {

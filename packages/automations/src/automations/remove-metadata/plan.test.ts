@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { OpenFile, runRecipe } from '../../index.ts'
 import { automationFields, offeredColumns, parseOptions, validate } from '../../options.ts'
-import { openExport, planned } from '../test/planned.ts'
+import { openExport, planned, scopeOf } from '../test/planned.ts'
 
 const slug = 'remove-metadata' as const
 const colour = 'Color (product.metafields.shopify.color-pattern)'
@@ -72,7 +72,7 @@ describe('columns that are excluded', () => {
     const step = { slug, options }
     const running = runRecipe(
       file,
-      { version: 1, name: 'twice', steps: [step, step] },
+      { version: 2, name: 'twice', steps: [step, step] },
       { id: 'r', at: 0 },
     )
     let next = running.next()
@@ -115,7 +115,7 @@ describe('values that are cleared', () => {
   })
 
   test('are those of the products that pass the filters', () => {
-    const scope = [{ kind: 'title', text: 'mug' }] as const
+    const scope = scopeOf({ on: 'title', is: 'contains', values: ['mug'] })
     expect(planned(slug, text, { fields: [colour], how: 'clear', scope }).changes).toEqual([
       `3 ${colour}: white →  [info: deleted]`,
     ])
@@ -126,8 +126,20 @@ test.each([
   ['no-metafields', 'Handle,Title,SEO title\ntee,Tee,\n', {}],
   ['none-chosen', text, {}],
   ['no-seo', 'Handle,Title\ntee,Tee\n', { seo: true }],
-  ['no-values', text, { fields: [care], how: 'clear', scope: [{ kind: 'title', text: 'bag' }] }],
-  ['no-products', text, { seo: true, scope: [{ kind: 'title', text: 'sofa' }] }],
+  [
+    'no-values',
+    text,
+    {
+      fields: [care],
+      how: 'clear',
+      scope: scopeOf({ on: 'title', is: 'contains', values: ['bag'] }),
+    },
+  ],
+  [
+    'no-products',
+    text,
+    { seo: true, scope: scopeOf({ on: 'title', is: 'contains', values: ['sofa'] }) },
+  ],
 ] as const)('says %s where nothing can be removed', (reason, source, options) => {
   expect(planned(slug, source, options).plan.nothing).toBe(reason)
 })

@@ -134,7 +134,7 @@ export function* plan(
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
     if (cleared.length === 0) break
-    if (!passes(product, index)) continue
+    if (!passes(product)) continue
     hasProducts = true
     const links = linkedOptions(products, product)
     for (let row = product.firstRow; row < product.endRow; row += 1) {

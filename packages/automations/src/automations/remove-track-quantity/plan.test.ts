@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Scope } from '../../options.ts'
-import { planned } from '../test/planned.ts'
+import type { ScopeCondition } from '../../options.ts'
+import { planned, scopeOf } from '../test/planned.ts'
 
 const slug = 'remove-track-quantity'
 
@@ -44,12 +44,13 @@ tee,Size,S,shopify,10.00
 tee,,M,shopify,20.00
 mug,Size,M,shopify,5.00
 `
-    const medium = { kind: 'option', name: 'Size', values: ['M'] } as const
-    const cheap = { kind: 'price', min: null, max: 10 } as const
-    const rows = (scope: Scope) => planned(slug, file, { scope }).plan.patches.map(([row]) => row)
-    expect(rows([medium])).toEqual([2, 3])
-    expect(rows([medium, cheap])).toEqual([3])
-    expect(rows([{ ...cheap, of: 'any-variant' }])).toEqual([1, 2, 3])
+    const medium = { on: 'option:Size', is: 'is', values: ['M'] } as const
+    const cheap = { on: 'price', is: 'between', values: ['', '10'] } as const
+    const rows = (...conditions: ScopeCondition[]) =>
+      planned(slug, file, { scope: scopeOf(...conditions) }).plan.patches.map(([row]) => row)
+    expect(rows(medium)).toEqual([2, 3])
+    expect(rows(medium, cheap)).toEqual([3])
+    expect(rows({ ...cheap, of: 'any-variant' })).toEqual([1, 2, 3])
   })
 
   test('and policies stay, unless they are asked for', () => {

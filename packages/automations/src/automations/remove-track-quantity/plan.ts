@@ -67,7 +67,7 @@ export function* plan(
       ? continuePolicy.toUpperCase()
       : continuePolicy
   const passes = filterProducts(products, options.scope, lastJob)
-  const chooses = filterVariants(products, options.scope)
+  const chooses = filterVariants(products, options.scope, lastJob)
   let hasProducts = false
 
   /** Whether a variant stops being tracked. */
@@ -80,7 +80,7 @@ export function* plan(
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
-    if (!passes(product, index)) continue
+    if (!passes(product)) continue
     hasProducts = true
     const isGift = isGiftCard(products, product)
     if (back && isGift) continue

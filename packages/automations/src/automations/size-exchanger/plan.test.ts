@@ -2,7 +2,7 @@ import { assert, constantFrom, nat, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../options/fields.ts'
 import { applyPatches, withoutConflicts } from '../../index.ts'
-import { planned } from '../test/planned.ts'
+import { planned, scopeOf } from '../test/planned.ts'
 import { chartsOf } from './charts.ts'
 import { convertSize } from './convert.ts'
 import { endsInText } from './descriptionTable.ts'
@@ -555,11 +555,11 @@ describe('the member’s own chart', () => {
 test('nothing to do has its reason', () => {
   expect(planned(slug, sizesOf(['EU 39'])).plan.nothing).toBe('same')
   expect(planned(slug, sizesOf(['XL'])).plan.nothing).toBe('no-sizes')
-  const four = [{ kind: 'option', name: 'Size', values: ['UK 4'] }] as const
+  const four = scopeOf({ on: 'option:Size', is: 'is', values: ['UK 4'] })
   const both = planned(slug, sizesOf(['UK 4', 'UK 5']), { write: 'replace', scope: four })
   expect(both.plan.patches).toHaveLength(2)
   expect(both.remarks).toEqual(['[info: together]'])
-  const scope = [{ kind: 'title', text: 'nothing' }] as const
+  const scope = scopeOf({ on: 'title', is: 'contains', values: ['nothing'] })
   expect(planned(slug, sizesOf(['UK 4']), { scope }).plan.nothing).toBe('no-products')
 })
 

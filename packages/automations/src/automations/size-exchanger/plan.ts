@@ -80,7 +80,7 @@ export function* plan(
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
-    if (!passes(product, index)) continue
+    if (!passes(product)) continue
     found.products = true
     const option = sizesIn(product)
     if (!option) continue
@@ -120,7 +120,7 @@ export function* plan(
   if (leftProducts > 0 && changes.count > 0) {
     changes.remark(note('info', 'left-products', { n: leftProducts }))
   }
-  const choosesVariants = filterVariants(products, options.scope) !== undefined
+  const choosesVariants = filterVariants(products, options.scope, lastJob) !== undefined
   if (choosesVariants && changes.count > 0) changes.remark(inWholeProducts)
   const preview: readonly PreviewColumn[] = [
     {

@@ -1,4 +1,4 @@
-import type { Options } from '../../options/fields.ts'
+import type { Options, Scope, ScopeCondition } from '../../options/fields.ts'
 import {
   automationFields,
   fitToHeader,
@@ -23,6 +23,11 @@ export interface Planned {
   readonly remarks: readonly string[]
   readonly plan: Plan
   readonly products: ProductTable
+}
+
+/** A scope whose conditions all have to be met. */
+export function scopeOf(...conditions: readonly ScopeCondition[]): Scope {
+  return { match: 'all', conditions }
 }
 
 /** Opens the text of an export. */

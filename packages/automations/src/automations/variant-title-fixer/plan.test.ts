@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../options.ts'
 import { applyPatches, invert, OpenFile, Preview, Table } from '../../index.ts'
-import { planned } from '../test/planned.ts'
+import { planned, scopeOf } from '../test/planned.ts'
 
 const slug = 'variant-title-fixer'
 
@@ -113,7 +113,7 @@ function variantsOf(...values: readonly string[]): string {
 test('a product that passes the filters changes as a whole', () => {
   const file = 'Handle,Option1 Name,Option1 Value,Price\na,Size,med,5\na,,med XL,9\nb,Size,med,9\n'
   const set = { pattern: 'med', with: 'M', ids: true }
-  const scope = [{ kind: 'price', min: null, max: 5 }] as const
+  const scope = scopeOf({ on: 'price', is: 'between', values: ['', '5'] })
   const { plan, remarks } = planned(slug, file, { ...set, scope })
   expect(plan.patches.map(([row]) => row)).toEqual([1, 2])
   expect(remarks).toEqual(['[info: together]'])

@@ -270,7 +270,7 @@ export function* plan(
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
-    if (!passes(product, index)) continue
+    if (!passes(product)) continue
     if (hasNoOptions(products, product)) {
       if (nothing === 'no-products') nothing = 'no-options'
       continue
@@ -314,7 +314,7 @@ export function* plan(
   ]
   if (nothing === 'same' && reader.hasManyShipsFrom) nothing = 'ships-many'
   if (nothing === 'same' && reader.needsIds) nothing = 'needs-ids'
-  const choosesVariants = filterVariants(products, options.scope) !== undefined
+  const choosesVariants = filterVariants(products, options.scope, lastJob) !== undefined
   if (choosesVariants && changes.count > 0) changes.remark(inWholeProducts)
   const planned = changes.finish(preview, nothing, [], together)
   return ofAllAsOneRemark(

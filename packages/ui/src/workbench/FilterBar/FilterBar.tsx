@@ -1,189 +1,256 @@
 'use client'
-import type { ScopeFilter } from '@dropwatt/automations/options'
-import { useId, useRef, useState } from 'react'
-import { Select } from '../../components/Select/index.js'
+import type { Scope, ScopeCondition } from '@dropwatt/automations/options'
+import { Fragment, useId, useRef, useState, type FocusEvent } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { FieldError, StyledHint, useDescription } from '../../components/FormField/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { FilterIcon, PlusIcon } from '../../icons/index.js'
-import { FieldGroup } from '../fields/FieldGroup.js'
-import { fieldsStrings } from '../fields/fields.strings.js'
+import { BookmarkIcon, ChevronDownIcon, FilterIcon, PlusIcon } from '../../icons/index.js'
+import { useFocusAfter } from '../fields/useFocusAfter.js'
 import { useOwnValue } from '../fields/useOwnValue.js'
-import { filterBarStrings } from './FilterBar.strings.js'
-import { StyledAdd, StyledAll, StyledBar, StyledMatches } from './FilterBar.styles.js'
-import type { FilterBarProps } from './FilterBar.types.js'
-import { FilterChip } from './FilterChip.js'
-import {
-  beginFilter,
-  freeOffers,
-  freeOptions,
-  moveFilter,
-  replaceFilter,
-  slotOf,
-} from './filters.js'
-import { FilterPanel } from './FilterPanel.js'
-import { FilterValue } from './FilterValue.js'
+import { ToggleGroup } from '../ToggleGroup/index.js'
 import { useFigures } from '../useFigures.js'
-import { useFilterText } from './useFilterText.js'
+import { ConditionCard } from './ConditionCard.js'
+import { beginCondition } from './conditions.js'
+import { filterBarStrings } from './FilterBar.strings.js'
+import {
+  StyledActions,
+  StyledBar,
+  StyledCards,
+  StyledJoin,
+  StyledLine,
+  StyledMatch,
+  StyledMatches,
+  StyledOpener,
+} from './FilterBar.styles.js'
+import type { FilterBarProps, SavedFilter } from './FilterBar.types.js'
+import { FilterName } from './FilterName.js'
+import { SavedFilterChips } from './SavedFilterChips.js'
 
-/** Content of the open panel. */
-interface Opened {
-  /** The slot of the filter that it was opened for; none to add one, with a choice of kinds. */
-  readonly slot?: string
-  /** The filter that it changes, which may still have no value. */
-  readonly filter?: ScopeFilter
-}
+/** No condition, so that everything is included. */
+const whole: Scope = { match: 'all', conditions: [] }
 
-/** Lets the user choose which products to include, by filters that all must be met. */
+/** Target of a new name: the conditions in use, or a saved filter. */
+type Named = 'new' | SavedFilter
+
+/** Lets the user choose which products and variants to include, by conditions on their facts. */
 export function FilterBar({
-  filters: given,
+  id: givenId,
+  label,
+  hint,
+  error,
+  faulty,
+  scope: given,
   offers,
-  onFiltersChange,
   matches,
+  products,
+  saved,
+  onScopeChange,
+  onBlur,
+  defaultOpen = false,
   disabled = false,
-  ...group
 }: FilterBarProps) {
   const strings = useStrings(filterBarStrings)
-  const { remove } = useStrings(fieldsStrings)
-  const textOf = useFilterText(offers)
   const { count } = useFigures()
-  const panelId = useId()
-  const [filters, enter] = useOwnValue(given, onFiltersChange)
+  const { id, hintId, errorId, describedBy } = useDescription({ id: givenId, hint, error })
+  const contentId = useId()
+  const [scope, enter] = useOwnValue(given, onScopeChange)
+  const [isOpen, setOpen] = useState(defaultOpen)
+  const [named, setNamed] = useState<Named>()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const cards = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const chips = useRef(new Map<string, HTMLButtonElement>())
-  const [opened, setOpened] = useState<Opened>()
+  const { match, conditions } = scope
+  const focusAfter = useFocusAfter(conditions)
+  const focusAfterNaming = useFocusAfter(named)
 
-  const isOpen = opened !== undefined && !disabled
-  const isAdding = isOpen && opened.slot === undefined
+  const isPart = conditions.some((_, index) => index === faulty?.part)
+  const groupError = isPart ? undefined : error
 
-  // A filter is changed where it is, and may have been changed or reset from outside.
-  const draft = opened?.filter
-  const current = draft && (filters.find((one) => slotOf(one) === slotOf(draft)) ?? draft)
-  const others = current ? filters.filter((one) => slotOf(one) !== slotOf(current)) : filters
-  const choices = freeOffers(offers, others)
-  const canAdd = freeOffers(offers, filters).length > 0
-
-  function close() {
-    const chip = current && !isAdding ? chips.current.get(slotOf(current)) : undefined
-    setOpened(undefined)
-    const opener = chip ?? addButton.current
-    opener?.focus()
+  function leave({ relatedTarget }: FocusEvent) {
+    if (!group.current?.contains(relatedTarget)) onBlur?.()
   }
 
-  function change(filter: ScopeFilter) {
-    setOpened({ slot: opened?.slot, filter })
-    enter(replaceFilter(current ? moveFilter(filters, current, filter) : filters, filter))
+  function change(next: readonly ScopeCondition[]) {
+    enter({ match, conditions: next })
   }
 
-  function choose(kind: string) {
-    const offer = choices.find((one) => one.kind === kind)
-    if (!offer) {
-      setOpened({})
-    } else if (offer.kind === 'last-job') {
-      enter([...filters, { kind: 'last-job' }])
-      setOpened(undefined)
-      addButton.current?.focus()
-    } else {
-      setOpened({ filter: beginFilter(offer, filters) })
-    }
+  function find(index: number, control: string): HTMLElement | null | undefined {
+    const all = cards.current?.querySelectorAll<HTMLElement>(':scope > [data-condition]')
+    return all?.[index]?.querySelector<HTMLElement>(control)
   }
 
-  function removeFilter(removed: ScopeFilter) {
-    const slot = slotOf(removed)
-    const index = filters.findIndex((one) => slotOf(one) === slot)
-    const neighbour = filters[index + 1] ?? filters[index - 1]
-    const next = neighbour ? chips.current.get(slotOf(neighbour)) : undefined
-    if (draft && slotOf(draft) === slot) setOpened(undefined)
-    enter(filters.toSpliced(index, 1))
-    ;(next ?? addButton.current)?.focus()
+  function add() {
+    const [first] = offers
+    if (!first) return
+    focusAfter(() => find(conditions.length, 'select'))
+    change([...conditions, beginCondition(first)])
   }
+
+  function remove(index: number) {
+    const next = Math.min(index, conditions.length - 2)
+    focusAfter(() => find(next, '[data-remove]') ?? addButton.current)
+    change(conditions.toSpliced(index, 1))
+  }
+
+  /** Uses other conditions, or none. */
+  function replace(next: Scope) {
+    setNamed(undefined)
+    enter(next)
+  }
+
+  function keep(name: string) {
+    if (named === 'new') saved?.onSave(name, scope)
+    else if (named) saved?.onRename(named.id, name)
+    stopNaming()
+  }
+
+  function stopNaming() {
+    focusAfterNaming(() => addButton.current)
+    setNamed(undefined)
+  }
+
+  const matching =
+    matches &&
+    strings[matches.unit](count(matches.count), count(matches.of), matches.count, matches.of)
+  const value =
+    conditions.length === 0
+      ? strings.all(products === undefined ? undefined : count(products))
+      : (matching ?? strings.conditions(count(conditions.length), conditions.length))
+  const { notNumbers = 0 } = matches ?? {}
 
   return (
-    <FieldGroup {...group} disabled={disabled}>
-      {matches && (
-        <StyledMatches>
-          <FilterIcon aria-hidden="true" />
-          {strings[matches.unit](
-            count(matches.count),
-            count(matches.of),
-            matches.count,
-            matches.of,
-          )}
-        </StyledMatches>
-      )}
-      <StyledBar role="list">
-        {filters.length === 0 && (
-          <li>
-            <StyledAll>{strings.all}</StyledAll>
-          </li>
-        )}
-        {filters.map((filter) => {
-          const slot = slotOf(filter)
-          const text = textOf(filter)
-          const isEdited = isOpen && !isAdding && draft !== undefined && slotOf(draft) === slot
-          return (
-            <li key={slot}>
-              <FilterChip
-                ref={(node) => {
-                  if (node) chips.current.set(slot, node)
-                  else chips.current.delete(slot)
-                }}
-                removeLabel={remove(text)}
-                onRemove={() => removeFilter(filter)}
-                onEdit={
-                  filter.kind === 'last-job'
-                    ? undefined
-                    : () => (isEdited ? close() : setOpened({ slot, filter }))
-                }
-                expanded={isEdited}
-                disabled={disabled}
-              >
-                {text}
-              </FilterChip>
-            </li>
-          )
-        })}
-        <li>
-          <StyledAdd
-            ref={addButton}
+    <StyledBar
+      ref={group}
+      id={id}
+      disabled={disabled}
+      data-field=""
+      data-filters-open={isOpen ? '' : undefined}
+      data-invalid={error ? '' : undefined}
+      aria-label={label}
+      aria-describedby={isOpen ? describedBy : undefined}
+      onBlur={leave}
+    >
+      <StyledLine>
+        <h3>
+          <StyledOpener
             type="button"
-            aria-expanded={isAdding}
-            aria-controls={isOpen ? panelId : undefined}
-            disabled={!canAdd && !opened}
-            onClick={() => (isAdding ? close() : setOpened({}))}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? contentId : undefined}
+            onClick={() => setOpen(!isOpen)}
           >
-            <PlusIcon aria-hidden="true" />
-            {strings.add}
-          </StyledAdd>
-        </li>
-      </StyledBar>
+            <FilterIcon aria-hidden="true" />
+            <span>
+              {isOpen ? label : strings.labelled(label, '')}
+              {!isOpen && <b>{value}</b>}
+            </span>
+            <ChevronDownIcon aria-hidden="true" data-part="chevron" />
+          </StyledOpener>
+        </h3>
+        {isOpen && conditions.length > 1 && (
+          <StyledMatch>
+            <span aria-hidden="true">{strings.match}</span>
+            <ToggleGroup
+              aria-label={strings.matchAny}
+              value={match}
+              items={[
+                { value: 'all', label: strings.allOf, disabled },
+                { value: 'any', label: strings.anyOf, disabled },
+              ]}
+              onValueChange={(next) => enter({ match: next, conditions })}
+            />
+          </StyledMatch>
+        )}
+      </StyledLine>
       {isOpen && (
-        <FilterPanel
-          key={opened.slot ?? ''}
-          id={panelId}
-          label={current && !isAdding ? strings[current.kind] : strings.add}
-          onClose={close}
-        >
-          {isAdding && (
-            <Select
-              label={strings.filterBy}
-              placeholder={strings.choose}
-              value={current?.kind ?? ''}
-              options={choices.map(({ kind }) => ({ value: kind, label: strings[kind] }))}
-              onChange={(event) => choose(event.currentTarget.value)}
+        <div id={contentId}>
+          <StyledMatches role="status">
+            <b>{value}</b>
+            {notNumbers > 0 && conditions.length > 0 && (
+              <span>{strings.notNumbers(count(notNumbers), notNumbers)}</span>
+            )}
+          </StyledMatches>
+          {hint && conditions.length === 0 ? <StyledHint id={hintId}>{hint}</StyledHint> : null}
+          {saved && saved.filters.length > 0 && (
+            <SavedFilterChips
+              filters={saved.filters}
+              scope={scope}
+              onUse={(filter) => replace(filter?.scope ?? whole)}
+              onRename={setNamed}
+              onRemove={(filter) => {
+                saved.onRemove(filter.id)
+                addButton.current?.focus()
+              }}
             />
           )}
-          {current && (
-            <FilterValue
-              key={current.kind}
-              filter={current}
-              offers={offers}
-              optionNames={choices.flatMap((offer) =>
-                offer.kind === 'option' ? freeOptions(offer, others) : [],
+          {conditions.length > 0 && (
+            <StyledCards ref={cards} role="list">
+              {conditions.map((condition, index) => (
+                // Conditions have no other identity than their place.
+                // eslint-disable-next-line react/no-array-index-key
+                <Fragment key={index}>
+                  {index > 0 && (
+                    <StyledJoin aria-hidden="true">
+                      {match === 'all' ? strings.and : strings.or}
+                    </StyledJoin>
+                  )}
+                  <li data-condition="">
+                    <ConditionCard
+                      condition={condition}
+                      index={index}
+                      offers={offers}
+                      error={index === faulty?.part ? error : undefined}
+                      onConditionChange={(next) => change(conditions.with(index, next))}
+                      onRemove={() => remove(index)}
+                    />
+                  </li>
+                </Fragment>
+              ))}
+            </StyledCards>
+          )}
+          {named === undefined ? (
+            <StyledActions>
+              <Button ref={addButton} variant="link" size="sm" leading={<PlusIcon />} onClick={add}>
+                {strings.add}
+              </Button>
+              {saved && conditions.length > 0 && (
+                <Button
+                  variant="link"
+                  size="sm"
+                  leading={<BookmarkIcon />}
+                  onClick={() => setNamed('new')}
+                >
+                  {strings.save}
+                </Button>
               )}
-              onFilterChange={change}
+              {conditions.length > 0 && (
+                <Button
+                  variant="link"
+                  size="sm"
+                  data-part="clear"
+                  onClick={() => {
+                    focusAfter(() => addButton.current)
+                    replace(whole)
+                  }}
+                >
+                  {strings.clear}
+                </Button>
+              )}
+            </StyledActions>
+          ) : (
+            <FilterName
+              key={named === 'new' ? '' : named.id}
+              name={named === 'new' ? '' : named.name}
+              taken={(saved?.filters ?? [])
+                .filter((filter) => filter !== named)
+                .map(({ name }) => name)}
+              onName={keep}
+              onCancel={stopNaming}
             />
           )}
-        </FilterPanel>
+          {groupError ? <FieldError id={errorId}>{groupError}</FieldError> : null}
+        </div>
       )}
-    </FieldGroup>
+      {!isOpen && error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </StyledBar>
   )
 }

@@ -1,8 +1,10 @@
 export { FilterBar } from './FilterBar.js'
 export { FilterChip } from './FilterChip.js'
+export { useConditionText } from './conditionText.js'
 export type {
   FilterBarProps,
   FilterChipProps,
   FilterOffer,
-  ValueFilterKind,
+  SavedFilter,
+  SavedFilters,
 } from './FilterBar.types.js'

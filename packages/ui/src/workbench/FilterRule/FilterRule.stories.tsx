@@ -1,4 +1,4 @@
-import type { ScopeFilter } from '@dropwatt/automations/options'
+import type { ScopeCondition } from '@dropwatt/automations/options'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { docsPage } from '../../../docs/docsPage.js'
@@ -6,23 +6,23 @@ import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { FilterRule, type FilterRuleProps } from './index.js'
 
-const price: ScopeFilter = { kind: 'price', min: 20, max: 50 }
-const color: ScopeFilter = { kind: 'option', name: 'Color', values: ['Nero', 'Black'] }
-const anySize: ScopeFilter = {
-  kind: 'option',
-  name: 'Size',
-  values: ['S'],
+const price: ScopeCondition = { on: 'price', is: 'between', values: ['20', '50'] }
+const color: ScopeCondition = { on: 'option:Color', is: 'is', values: ['Nero', 'Black'] }
+const stock: ScopeCondition = {
+  on: 'quantity',
+  is: 'greater',
+  values: ['0'],
   of: 'any-variant',
 }
-const vendor: ScopeFilter = { kind: 'vendor', values: ['Casa Lume'] }
+const vendor: ScopeCondition = { on: 'vendor', is: 'is', values: ['Casa Lume'] }
 
 const examples: Examples = {
   do: {
-    caption: 'Say what a filter on a price chooses, above what it changes.',
-    render: () => <FilterRule variants={[price, color]} byVariant={[]} products={[anySize]} />,
+    caption: 'Say what a condition on a price chooses, above what it changes.',
+    render: () => <FilterRule variants={[price, color]} byVariant={[]} products={[stock]} />,
   },
   dont: {
-    caption: 'A filter on a price that changes all variants of a product, without saying so.',
+    caption: 'A condition on a price that changes all variants of a product, without saying so.',
     render: () => <FilterRule variants={[]} byVariant={[]} products={[vendor]} />,
   },
 }
@@ -31,18 +31,18 @@ const meta = {
   title: 'Workbench/FilterRule (filter sentence, scope rule)',
   id: 'workbench-filterrule',
   component: FilterRule,
-  args: { variants: [price, color], byVariant: [], products: [anySize] },
+  args: { variants: [price, color], byVariant: [], products: [stock] },
   argTypes: {
     variants: { control: false },
     byVariant: { control: false },
     products: { control: false },
   },
   parameters: docsPage({ examples })`
-Says what the filters choose: single variants, or whole products.
+Says what conditions choose: single variants, or whole products.
 
-**Use it** between the counts and the table of changes, where the options have filters. **Do not use it** to list the filters (\`FilterBar\`).
+**Use it** between the counts and the table of changes, where the options have conditions. **Do not use it** to list the conditions (\`FilterBar\`).
 
-**Anatomy**: a sign, and a sentence for each thing that filters choose, with the names of those filters in bold. Without filters there is nothing.
+**Anatomy**: a sign, and a sentence for each thing that conditions choose, with the names of what they compare in bold. Without conditions there is nothing.
 
 **Keyboard**: it takes no keys.
 
@@ -60,7 +60,7 @@ type Story = StoryObj<FilterRuleProps>
 export const Default: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'Price range and Color choose variants: in each product only the variants that match are changed. Size, any variant chooses products: those that match are included.',
+      'Price and Color choose variants: in each product only the variants that match are changed. Any variant with quantity above 0 chooses products.',
     )
   }),
 }
@@ -69,7 +69,17 @@ export const WholeProducts: Story = {
   args: { variants: [], byVariant: [price], products: [vendor] },
   play: inEnglish(async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'Price range chooses products: one variant that matches is enough to include the whole product. Vendor chooses products: those that match are included.',
+      'Price chooses products: one variant that matches is enough to include the whole product. Vendor chooses products: those that match are included.',
+    )
+  }),
+}
+
+/** One of several conditions is enough. */
+export const AnyCondition: Story = {
+  args: { variants: [price], byVariant: [], products: [vendor], match: 'any' },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Vendor chooses products: those that match are included. Meeting one condition is enough.',
     )
   }),
 }
@@ -87,9 +97,10 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <FilterRule variants={[price]} byVariant={[]} products={[]} />
-      <FilterRule variants={[price, color]} byVariant={[]} products={[anySize, vendor]} />
+      <FilterRule variants={[price, color]} byVariant={[]} products={[stock, vendor]} />
       <FilterRule variants={[]} byVariant={[price, color]} products={[]} />
       <FilterRule variants={[]} byVariant={[]} products={[vendor]} />
+      <FilterRule variants={[price]} byVariant={[]} products={[stock]} match="any" />
     </div>
   ),
 }

@@ -1,29 +1,42 @@
 'use client'
-import type { Scope } from '@dropwatt/automations/options'
-import { forwardRef } from 'react'
+import type { ScopeCondition } from '@dropwatt/automations/options'
+import { Fragment, forwardRef } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import { FilterIcon } from '../../icons/index.js'
-import { useFilterNames } from '../FilterBar/useFilterText.js'
+import { useConditionText, useSubjectNames } from '../FilterBar/conditionText.js'
 import { useFigures } from '../useFigures.js'
 import { filterRuleStrings } from './FilterRule.strings.js'
 import { StyledFilterRule } from './FilterRule.styles.js'
 import type { FilterRuleProps } from './FilterRule.types.js'
 
-/** Says what the filters choose: single variants, or whole products. */
+/** Says what conditions choose: single variants, or whole products. */
 export const FilterRule = forwardRef<HTMLDivElement, FilterRuleProps>(function FilterRule(
-  { variants, byVariant, products, ...native },
+  { variants, byVariant, products, match = 'all', ...native },
   ref,
 ) {
   const strings = useStrings(filterRuleStrings)
-  const nameOf = useFilterNames()
+  const nameOf = useSubjectNames()
+  const textOf = useConditionText()
   const { list } = useFigures()
-  const sentence = (filters: Scope, lead: (names: string, count: number) => string, rest: string) =>
-    filters.length > 0 && (
+  const ofAny = products.filter(({ of }) => of !== undefined)
+  const ofProducts = products.filter(({ of }) => of === undefined)
+  const total = variants.length + byVariant.length + products.length
+  if (total === 0) return null
+
+  function sentence(
+    conditions: readonly ScopeCondition[],
+    lead: (names: string, count: number) => string,
+    rest: string,
+  ) {
+    const names = [...new Set(conditions.map(({ on }) => nameOf(on)))]
+    if (names.length === 0) return null
+    return (
       <>
-        <strong>{lead(list(filters.map(nameOf)), filters.length)}:</strong> {rest}{' '}
+        <strong>{lead(list(names), names.length)}:</strong> {rest}{' '}
       </>
     )
-  if (variants.length + byVariant.length + products.length === 0) return null
+  }
+
   return (
     <StyledFilterRule {...native} ref={ref}>
       <div>
@@ -31,7 +44,13 @@ export const FilterRule = forwardRef<HTMLDivElement, FilterRuleProps>(function F
         <p>
           {sentence(variants, strings.variants, strings.onlyMatching)}
           {sentence(byVariant, strings.products, strings.oneIsEnough)}
-          {sentence(products, strings.products, strings.asWhole)}
+          {sentence(ofProducts, strings.products, strings.asWhole)}
+          {ofAny.map((condition) => (
+            <Fragment key={textOf(condition)}>
+              <strong>{textOf(condition)}</strong> {strings.choosesProducts}{' '}
+            </Fragment>
+          ))}
+          {match === 'any' && total > 1 && strings.anyIsEnough}
         </p>
       </div>
     </StyledFilterRule>

@@ -1,11 +1,13 @@
-import type { Scope } from '@dropwatt/automations/options'
+import type { Scope, ScopeCondition } from '@dropwatt/automations/options'
 import type { ComponentPropsWithoutRef } from 'react'
 
 export interface FilterRuleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Filters that choose variants: of a product only those that pass all of them change. */
-  variants: Scope
-  /** Filters that choose whole products by their variants: one that passes all of them is enough. */
-  byVariant: Scope
-  /** Filters that choose products, each by itself. Without any filter it renders nothing. */
-  products: Scope
+  /** Conditions that choose variants: of a product only those that meet them change. */
+  variants: readonly ScopeCondition[]
+  /** Conditions that choose whole products by their variants: one that meets them is enough. */
+  byVariant: readonly ScopeCondition[]
+  /** Conditions that choose products, each by itself. Without any condition it renders nothing. */
+  products: readonly ScopeCondition[]
+  /** Whether all conditions have to be met, or any of them. @default 'all' */
+  match?: Scope['match']
 }

@@ -264,10 +264,13 @@ export function OptionField({
       return (
         <FilterBar
           {...shared}
-          filters={value as Scope}
+          faulty={found}
+          scope={value as Scope}
           offers={field.offers}
           matches={field.matches}
-          onFiltersChange={onValueChange}
+          products={field.products}
+          saved={field.saved}
+          onScopeChange={onValueChange}
         />
       )
   }

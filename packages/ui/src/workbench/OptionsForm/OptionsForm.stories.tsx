@@ -1,3 +1,4 @@
+import type { Scope } from '@dropwatt/automations/options'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within, waitFor } from 'storybook/test'
@@ -62,6 +63,9 @@ function InLanguage(props: Partial<OptionsFormProps>) {
   )
 }
 
+/** Without conditions all products are included. */
+const whole: Scope = { match: 'all', conditions: [] }
+
 function Others(props: Partial<OptionsFormProps>) {
   return <InLanguage {...props} fields={otherFields(useLocale())} values={otherValues} />
 }
@@ -93,7 +97,9 @@ function Metafields({ none = false, ...props }: MetafieldsProps) {
     ? [{ kind: 'columns', key: 'fields', label: 'Metafields', choices: [] }]
     : metafieldFields(language)
   const scope = comparePriceFields(language).filter(({ kind }) => kind === 'scope')
-  return <InLanguage {...props} fields={[...fields, ...scope]} values={{ fields: [], scope: [] }} />
+  return (
+    <InLanguage {...props} fields={[...fields, ...scope]} values={{ fields: [], scope: whole }} />
+  )
 }
 
 function Columns(props: Partial<OptionsFormProps>) {
@@ -178,14 +184,14 @@ Shows the options of an automation, each with the control of its kind.
 
 **Use it** for the options of an automation, whose fields are data. **Do not use it** for a form that is sent, such as settings: use \`Form\`.
 
-**Anatomy**: heading and Reset, then the options in their order. Two short ones that follow each other stand side by side. Each has its label, help, control and error; what an import loses because of its value stands below the help, or below the chosen radio choice. On small screens it goes into an \`OptionsSheet\`, with the summary of the preview and a button below it.
+**Anatomy**: the products that are included, heading and Reset, then the options in their order. Two short ones that follow each other stand side by side. Each has its label, help, control and error; what an import loses because of its value stands below the help, or below the chosen radio choice. On small screens it goes into an \`OptionsSheet\`, with the summary of the preview and a button below it.
 
 | Key | Does |
 | --- | --- |
 | Tab | moves through the options; from a chip or a rule to its buttons |
 | Enter | in a list of texts, adds the text |
 | Backspace | in an empty input of such a list, removes the last text; on a chip, that one |
-| Escape | closes the open filter |
+| Escape | closes the list of values of a condition |
 
 **Accessibility**: a region named by its heading. Options of several controls are groups with a name; help, losses and errors describe the control. Numbers are typed in the way of the language. Rules are moved by buttons, and where a rule goes is announced.
 
@@ -372,12 +378,12 @@ export const NoMetafieldColumns: Story = {
   }),
 }
 
-/** Without filters all products are included. */
+/** Without conditions all products are included. */
 export const Empty: Story = {
-  args: { values: { ...comparePriceValues, columns: [], scope: [] } },
+  args: { values: { ...comparePriceValues, columns: [], scope: whole } },
   play: inEnglish(async ({ canvas }) => {
     const scope = canvas.getByRole('group', { name: 'Which products' })
-    await expect(scope).toHaveTextContent('All')
+    await expect(scope).toHaveTextContent('Which products: All 5,000')
   }),
 }
 
@@ -456,7 +462,7 @@ export const Disabled: Story = {
       reason,
     )
     await waitFor(() => expect(canvas.getByText(reason)).toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Add a filter' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /^Which products/ })).toBeDisabled()
   }),
 }
 

@@ -48,6 +48,25 @@ export const StyledHead = styled.div`
   }
 `
 
+/** The products that the options are for, above them. */
+export const StyledScope = styled.div`
+  min-inline-size: 0;
+  padding-block-end: ${space[3]};
+  border-block-end: 1px solid ${color.border};
+
+  /* Beside a preview, clear of the node on the wire. */
+  [data-split] & {
+    margin-inline: calc(-1 * ${space[5]});
+    margin-block-end: calc(-1 * ${space[6]});
+    padding-block: ${space[2]};
+    padding-inline: ${space[5]};
+  }
+
+  [data-split] & [data-field] > :first-child {
+    padding-inline-end: ${space[4]};
+  }
+`
+
 export const StyledField = styled.div`
   min-inline-size: 0;
 

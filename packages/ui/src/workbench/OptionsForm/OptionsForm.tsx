@@ -6,7 +6,13 @@ import { offBecause } from '../offBecause.js'
 import { OffNote } from '../OffNote.js'
 import { OptionField } from './OptionField.js'
 import { optionsFormStrings } from './OptionsForm.strings.js'
-import { StyledField, StyledForm, StyledHead, StyledPair } from './OptionsForm.styles.js'
+import {
+  StyledField,
+  StyledForm,
+  StyledHead,
+  StyledPair,
+  StyledScope,
+} from './OptionsForm.styles.js'
 import type { OptionFormField, OptionsFormProps } from './OptionsForm.types.js'
 import { pairFields } from './pairs.js'
 
@@ -24,6 +30,8 @@ export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function Op
   const headingId = useId()
   const offId = useId()
   const isOff = offReason !== undefined
+  const scope = fields.find(({ kind }) => kind === 'scope')
+  const others = fields.filter((field) => field !== scope)
 
   function show(field: OptionFormField) {
     return (
@@ -56,6 +64,7 @@ export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function Op
       {...native}
       aria-labelledby={headingId}
     >
+      {scope && <StyledScope>{show(scope)}</StyledScope>}
       <StyledHead>
         <h3 id={headingId}>{heading ?? strings.heading}</h3>
         {onReset && (
@@ -65,7 +74,7 @@ export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function Op
         )}
       </StyledHead>
       <OffNote id={offId} reason={offReason} />
-      {pairFields(fields.filter(hasChoices)).map(([field, second]) =>
+      {pairFields(others.filter(hasChoices)).map(([field, second]) =>
         second === undefined ? (
           show(field)
         ) : (

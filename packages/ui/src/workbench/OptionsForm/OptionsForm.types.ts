@@ -24,7 +24,7 @@ import type {
 } from '@dropwatt/automations/options'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { CountedValue } from '../fields/CountedValue.js'
-import type { FilterOffer } from '../FilterBar/index.js'
+import type { FilterOffer, SavedFilters } from '../FilterBar/index.js'
 import type { PictureSource } from '../images.types.js'
 import type { RuleSuggestions } from '../RulesField/index.js'
 import type { TemplateGround } from '../TemplatePicker/index.js'
@@ -123,8 +123,12 @@ type ImageOption = Worded<ImageField, 'types'> & {
 
 type ScopeOption = Worded<ScopeField> & {
   readonly offers: readonly FilterOffer[]
-  /** Numbers that pass the filters, once they are counted. @default not shown */
+  /** Numbers that match the conditions, once they are counted. @default not shown */
   readonly matches?: ScopeMatches | undefined
+  /** Number of products in the open file. @default not known */
+  readonly products?: number | undefined
+  /** Filters saved on this device. @default none can be saved */
+  readonly saved?: SavedFilters | undefined
 }
 
 /** Something else among the options, such as the settings of a service. */

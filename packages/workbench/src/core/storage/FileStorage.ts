@@ -7,6 +7,7 @@ import {
   type JobRecord,
   type JournalEntry,
   type PackedJob,
+  type FilterRecord,
   type RecipeRecord,
   type Settings,
   type TranslationRecord,
@@ -205,6 +206,20 @@ export class FileStorage {
 
   removeRecipe(id: string): Promise<void> {
     return this.#tables.write([{ table: 'recipes', key: id }])
+  }
+
+  /** Returns all saved filters, the oldest first. */
+  async filters(): Promise<FilterRecord[]> {
+    const filters = (await this.#tables.list('filters')) as FilterRecord[]
+    return filters.toSorted((one, other) => one.savedAt - other.savedAt)
+  }
+
+  putFilter(filter: FilterRecord): Promise<void> {
+    return this.#tables.write([{ table: 'filters', key: filter.id, value: filter }])
+  }
+
+  removeFilter(id: string): Promise<void> {
+    return this.#tables.write([{ table: 'filters', key: id }])
   }
 
   /** Returns the mappings that were saved for suppliers, the newest first. */

@@ -24,6 +24,7 @@ export const tableNames = [
   'imageSources',
   'imageOutcomes',
   'imageBytes',
+  'filters',
 ] as const
 
 export type TableName = (typeof tableNames)[number]

@@ -1,4 +1,5 @@
 import type { DeletedVariants, ExportEnd, FileKind, UnpackedFrom } from '@dropwatt/automations'
+import type { Scope } from '@dropwatt/automations/options'
 import type { GuardAnswers } from '../engine/exclusions.ts'
 
 /** Stored facts about an open file, without its bytes. */
@@ -125,6 +126,15 @@ export interface RecipeRecord {
   readonly savedAt: number
   /** When it was last applied, in milliseconds since 1970, and how many products it changed. */
   readonly used?: { readonly at: number; readonly products: number }
+}
+
+/** Conditions on products and variants, saved under a name. Recipes copy them, without the name. */
+export interface FilterRecord {
+  readonly id: string
+  readonly name: string
+  readonly scope: Scope
+  /** When it was first saved, in milliseconds since 1970. */
+  readonly savedAt: number
 }
 
 /** A term of the glossary, or a text that was translated before. */

@@ -6,6 +6,7 @@ import { FileStorage } from '../storage/FileStorage.ts'
 import {
   defaultSettings,
   type FileRecord,
+  type FilterRecord,
   type JobRecord,
   type RecipeRecord,
   type Settings,
@@ -26,6 +27,8 @@ export interface SavedState {
   readonly jobs: ReadonlyMap<string, readonly JobDescription[]>
   /** The newest first. */
   readonly recipes: readonly RecipeRecord[]
+  /** The oldest first. */
+  readonly filters: readonly FilterRecord[]
   readonly settings: Settings
   /** Undefined until it was measured, and where the browser does not tell. */
   readonly space: Space | undefined
@@ -37,6 +40,7 @@ export const nothingSaved: SavedState = {
   files: [],
   jobs: new Map(),
   recipes: [],
+  filters: [],
   settings: defaultSettings,
   space: undefined,
 }
@@ -50,6 +54,8 @@ export type Change =
   /** The member's choices on a page of a file. */
   | { readonly kind: 'page'; readonly file: string; readonly page: string }
   | { readonly kind: 'recipe'; readonly recipe: string }
+  /** The saved filters. */
+  | { readonly kind: 'filters' }
   | { readonly kind: 'settings' }
   /** Everything was removed. */
   | { readonly kind: 'all' }
@@ -117,7 +123,7 @@ export class Account {
       if (this.#storage !== storage) return
       this.#isLost = true
       this.keys.clear()
-      this.state.setState({ files: [], jobs: new Map(), recipes: [] })
+      this.state.setState({ files: [], jobs: new Map(), recipes: [], filters: [] })
       this.memory.forget()
       this.#onRemoved()
     })
@@ -159,6 +165,7 @@ export class Account {
         setState({ jobs: new Map([...jobs].map(([id, each]) => [id, each.map(descriptionOf)])) })
       }),
       storage.recipes().then((recipes) => setState({ recipes })),
+      storage.filters().then((filters) => setState({ filters })),
       storage.settings().then((settings) => setState({ settings })),
     ])
     setState({ isLoaded: true, isInMemory: storage.isInMemory })
@@ -179,6 +186,10 @@ export class Account {
       }
       case 'recipe': {
         this.#showRecipe(change.recipe, await storage.recipe(change.recipe))
+        return
+      }
+      case 'filters': {
+        this.state.setState({ filters: await storage.filters() })
         return
       }
       case 'settings': {
@@ -290,6 +301,25 @@ export class Account {
     this.#noteRecipe(id)
   }
 
+  /** Saves a filter, or gives it another name. */
+  async putFilter(filter: FilterRecord): Promise<void> {
+    await (await this.storage).putFilter(filter)
+    await this.#noteFilters()
+  }
+
+  async removeFilter(id: string): Promise<void> {
+    await (await this.storage).removeFilter(id)
+    await this.#noteFilters()
+  }
+
+  async #noteFilters(): Promise<void> {
+    if (this.#isClosed) return
+    await this.use(async (storage) => {
+      this.state.setState({ filters: await storage.filters() })
+    })
+    this.notifyTabs({ kind: 'filters' })
+  }
+
   #noteRecipe(id: string, recipe?: RecipeRecord): void {
     if (this.#isClosed) return
     this.#showRecipe(id, recipe)
@@ -307,7 +337,7 @@ export class Account {
   }
 
   /**
-   * Removes all files, jobs, recipes, translations and keys of the account from this device; its
+   * Removes all files, jobs, recipes, filters, translations and keys of the account from this device; its
    * settings stay.
    *
    * @param onGone called once they are gone, before anything can be saved again
@@ -324,7 +354,7 @@ export class Account {
     onGone()
     this.#isRemoving = false
     this.#isLost = true
-    this.state.setState({ files: [], jobs: new Map(), recipes: [] })
+    this.state.setState({ files: [], jobs: new Map(), recipes: [], filters: [] })
     const empty = await this.storage
     await empty.putSettings(settings)
     this.state.setState({ isInMemory: empty.isInMemory })

@@ -1,5 +1,6 @@
 import {
   parseRecipe,
+  recipeVersion,
   withoutData,
   type Recipe,
   type RecipeStep,
@@ -29,7 +30,7 @@ export interface RecipeDraftState {
  * @throws {RecipeError} when it needs what this release does not have
  */
 export function readRecord({ name, steps }: RecipeRecord): Recipe {
-  return parseRecipe(JSON.stringify({ version: 1, name, steps }))
+  return parseRecipe(JSON.stringify({ version: recipeVersion, name, steps }))
 }
 
 function withIds(steps: readonly RecipeStep[]): readonly DraftStep[] {
@@ -83,7 +84,7 @@ export class RecipeDraft {
   /** The recipe as it is applied. */
   get recipe(): Recipe {
     const { name, steps } = this.state.getState()
-    return { version: 1, name, steps: steps.map(withoutId) }
+    return { version: recipeVersion, name, steps: steps.map(withoutId) }
   }
 
   /**

@@ -10,7 +10,7 @@ function recipe(progress?: { readonly step: number; readonly products: number })
   return {
     ...started,
     kind: 'recipe',
-    recipe: { version: 1, name: 'Weekly', steps },
+    recipe: { version: 2, name: 'Weekly', steps },
     savedAs: 'weekly',
     ...(progress && { progress }),
   }

@@ -339,21 +339,6 @@ export const benchEn = {
     on: 'on',
     off: 'off',
     none: 'none',
-    scope: {
-      vendor: (values: string) => `Vendor ${values}`,
-      type: (values: string) => `Type ${values}`,
-      tag: (values: string) => `Tag ${values}`,
-      status: (values: string) => `Status ${values}`,
-      price: (min: string, max: string) => `Price ${min} to ${max}`,
-      priceFrom: (min: string) => `Price from ${min}`,
-      priceUpTo: (max: string) => `Price up to ${max}`,
-      option: (name: string, values: string) => `${name} ${values}`,
-      ofAny: (filter: string) => `${filter} in any variant`,
-      title: (text: string) => `Title with “${text}”`,
-      handles: (handles: string, count: number) =>
-        count === 1 ? '1 handle of a list' : `${handles} handles of a list`,
-      lastJob: 'Changed by the job before',
-    },
     /** A job of a recipe. */
     ofRecipe: (automation: string, recipe: string) => `${automation} · recipe ${recipe}`,
     from: (title: string, list: string) => `${title} from ${list}`,

@@ -1,5 +1,5 @@
 import type { Losses } from '@dropwatt/automations'
-import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import { automationFields, type FileAutomationSlug } from '@dropwatt/automations/options'
 import { OptionsForm, type OptionFormField } from '@dropwatt/ui/workbench'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -14,6 +14,7 @@ import { formFields } from './formFields.ts'
 import { chosenEngine, useServiceChoices } from './useServiceChoices.ts'
 import { needsChoices } from './needsChoices.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
+import { useSavedFilters } from './useSavedFilters.ts'
 import { chosenServices, useTranslationChoices } from './useTranslationChoices.ts'
 
 const loadWritingPanel = () => import('./WritingPanel.tsx')
@@ -42,6 +43,7 @@ export const BenchOptions = memo(function BenchOptions({
   const found = useStore(session.state, ({ preview }) => preview?.problems)
   const header = useStore(session.state, ({ opened }) => opened.header)
   const locales = useStore(session.state, ({ opened }) => opened.facts.locales)
+  const products = useStore(session.state, ({ opened }) => opened.facts.products)
   const choices = useStore(session.state, (state) => state.choices)
   const hasJobs = useStore(session.state, ({ status }) => status.undoable !== undefined)
   const questions = useStore(session.state, ({ preview }) => preview?.outcome?.questions)
@@ -50,6 +52,7 @@ export const BenchOptions = memo(function BenchOptions({
   const emptied = useStore(session.state, lossOf('emptied'))
   const { exports } = session.preview
   const { automations, problems, language } = useBenchTexts()
+  const saved = useSavedFilters(account, automationFields[slug], header)
   const rates = useRatesTexts(options)
   const writers = useServiceChoices(session, slug)
   const translators = useTranslationChoices(session, slug)
@@ -78,6 +81,8 @@ export const BenchOptions = memo(function BenchOptions({
           questions,
           matches,
           losses: { optionValues, emptied },
+          products,
+          saved,
           rates,
           services,
         },
@@ -97,6 +102,8 @@ export const BenchOptions = memo(function BenchOptions({
       matches,
       optionValues,
       emptied,
+      products,
+      saved,
       rates,
       services,
       language,

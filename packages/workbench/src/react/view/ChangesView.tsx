@@ -5,6 +5,7 @@ import {
   previewFilters,
   scopeFieldOf,
   scopeRule,
+  wholeScope,
   type FileAutomationSlug,
   type Options,
   type Scope,
@@ -19,6 +20,7 @@ import {
   JobResult,
   Notice,
   RemarkList,
+  useConditionText,
   ViewInset,
   type DiffFiltersHandle,
   type DiffRowTarget,
@@ -225,6 +227,7 @@ function Preview({
   const table = useRef<HTMLDivElement>(null)
   const choices = { extras: outcome?.extras, ...useTableLook(bench.account, slug) }
   const commands = useCommands()
+  const conditionText = useConditionText()
   const columns = useMemo(
     () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
     [outcome, texts, excludedColumns],
@@ -245,8 +248,8 @@ function Preview({
 
   // The rule of the filters stands above the remarks.
   const done = stepSummary(
-    { slug, options: { ...preview.options, scope: [] } },
-    { automation: texts, words: words.summary, language },
+    { slug, options: { ...preview.options, scope: wholeScope } },
+    { automation: texts, words: words.summary, language, conditionText },
   )
   const summary = list?.summary
   const nothing = reasonText(summary?.nothing, texts, language)
@@ -363,7 +366,7 @@ function Preview({
 /** Tells what the filters among the options of an automation choose. */
 function ruleOf(slug: FileAutomationSlug, options: Options): ScopeRule {
   const field = scopeFieldOf(automationFields[slug])
-  return scopeRule(field ? (options[field.key] as Scope) : [], field ?? {})
+  return scopeRule(field ? (options[field.key] as Scope) : wholeScope, field ?? {})
 }
 
 function fieldTarget(field: ShownField | undefined): ExclusionTarget | undefined {

@@ -48,6 +48,7 @@ function WithoutFile({ bench, ...editor }: EditedRecipe) {
       ))}
     >
       <RecipeStepsForm
+        account={bench.account}
         draft={editor.draft}
         heading={texts.recipes.heading}
         byStep={noResults}
@@ -125,6 +126,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
       }
     >
       <RecipeStepsForm
+        account={bench.account}
         draft={draft}
         heading={file.name}
         file={{

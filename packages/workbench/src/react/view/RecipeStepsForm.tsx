@@ -9,6 +9,7 @@ import { findAutomation, useAutomationLabels } from '@dropwatt/ui'
 import { RecipeSteps, type RecipeStepsProps } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import type { Account } from '../../core/store/Account.ts'
 import type { StepPreview } from '../../core/engine/messages.ts'
 import type { DraftStep, RecipeDraft, RecipeDraftState } from '../../core/store/RecipeDraft.ts'
 import type { FormFile } from './formFile.ts'
@@ -27,6 +28,7 @@ interface RecipeStepsFormProps extends Pick<
   | 'seconds'
   | 'total'
 > {
+  account: Account
   draft: RecipeDraft
   /** The open file. */
   file?: FormFile & { readonly products: number }
@@ -44,6 +46,7 @@ interface Edited {
 
 /** The steps of a recipe, and the options of the one that is being edited. */
 export function RecipeStepsForm({
+  account,
   draft,
   file,
   byStep,
@@ -97,6 +100,7 @@ export function RecipeStepsForm({
         <StepOptions
           key={edited.opening}
           open={edited.isOpen}
+          account={account}
           draft={draft}
           step={editedStep}
           file={file}

@@ -10,6 +10,7 @@ import {
 import { useAutomationLabels } from '@dropwatt/ui'
 import { ChangeSummary, OptionsForm, OptionsSheet } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
+import type { Account } from '../../core/store/Account.ts'
 import type { StepPreview } from '../../core/engine/messages.ts'
 import type { DraftStep, RecipeDraft } from '../../core/store/RecipeDraft.ts'
 import { noChoices } from '../../core/store/noChoices.ts'
@@ -19,29 +20,25 @@ import { formFields, type AutomationField } from './formFields.ts'
 import type { FormFile } from './formFile.ts'
 import { reasonText } from './reasonText.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
+import { useSavedFilters } from './useSavedFilters.ts'
 
 /** Form data without an open file. */
 const noFile: FormFile = { header: [], choices: noChoices, exports: 0, hasJobs: false }
 
-/** Filters whose values are found in a file, and cannot be typed. */
-const needValues: ReadonlySet<string> = new Set(['vendor', 'type', 'tag', 'status', 'option'])
-
-/** Offers what the step has already, though the file lacks it, and only filters that can be filled in. */
-function withOwnValues(field: AutomationField, options: Options, hasFile: boolean) {
-  if (field.kind === 'columns') {
-    const names = new Set(field.choices.map(({ value }) => value))
-    const own = (options[field.key] as readonly string[]).filter((name) => !names.has(name))
-    return {
-      ...field,
-      choices: [...field.choices, ...own.map((name) => ({ value: name, label: name }))],
-    }
+/** Offers what the step has already, though the file lacks it. */
+function withOwnValues(field: AutomationField, options: Options) {
+  if (field.kind !== 'columns') return field
+  const names = new Set(field.choices.map(({ value }) => value))
+  const own = (options[field.key] as readonly string[]).filter((name) => !names.has(name))
+  return {
+    ...field,
+    choices: [...field.choices, ...own.map((name) => ({ value: name, label: name }))],
   }
-  if (field.kind !== 'scope' || hasFile) return field
-  return { ...field, offers: field.offers.filter(({ kind }) => !needValues.has(kind)) }
 }
 
 interface StepOptionsProps {
   open: boolean
+  account: Account
   draft: RecipeDraft
   step: DraftStep
   /** The open file. */
@@ -58,6 +55,7 @@ const isAboutFile: ReadonlySet<string> = new Set(['no-column', 'lacks-column', '
 /** The options of a step. Each valid change is saved at once; one with an error stays in the form. */
 export function StepOptions({
   open,
+  account,
   draft,
   step,
   file,
@@ -88,6 +86,7 @@ export function StepOptions({
     )
   }
 
+  const saved = useSavedFilters(account, fields, header)
   const rates = useRatesTexts(options)
   const problems = validate(fields, options, header)
   const isInvalid = Object.keys(validate(fields, options)).length > 0
@@ -126,9 +125,9 @@ export function StepOptions({
           slug,
           automations[slug],
           options,
-          { ...(file ?? noFile), questions: preview?.questions, rates },
+          { ...(file ?? noFile), questions: preview?.questions, rates, saved },
           language,
-        ).map((field) => withOwnValues(field, options, file !== undefined))}
+        ).map((field) => withOwnValues(field, options))}
         values={options}
         errors={errors}
         onChange={(key, value) => change(changeOption(fields, options, key, value))}

@@ -17,9 +17,9 @@ import {
   type OptionField,
   type Options,
   type PricesField,
-  type ScopeField,
+  type Scope,
 } from '@dropwatt/automations/options'
-import type { FilterOffer, OptionFormField } from '@dropwatt/ui/workbench'
+import type { OptionFormField } from '@dropwatt/ui/workbench'
 import { withGrounds, withHints } from './choiceLooks.ts'
 import {
   choicesOf,
@@ -31,6 +31,7 @@ import {
   rateChoices,
   serviceChoices,
 } from './fieldChoices.ts'
+import { filterOffers } from './filterOffers.ts'
 import type { FormFile } from './formFile.ts'
 
 export type AutomationField = Exclude<OptionFormField, { readonly kind: 'content' }>
@@ -47,22 +48,6 @@ const ownShortFields: Readonly<Partial<Record<AutomationSlug, ReadonlySet<string
 }
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
-
-function offersOf({ ofVariants }: ScopeField, { choices, hasJobs }: FormFile): FilterOffer[] {
-  const choosesVariants = ofVariants ?? false
-  const { vendors, types, tags, statuses, options } = choices
-  return [
-    { kind: 'vendor', values: vendors },
-    { kind: 'type', values: types },
-    { kind: 'tag', values: tags },
-    { kind: 'status', values: statuses },
-    { kind: 'price', choosesVariants },
-    { kind: 'option', options, choosesVariants },
-    { kind: 'title' },
-    ...(hasJobs ? [{ kind: 'last-job' } as const] : []),
-    { kind: 'handles' },
-  ]
-}
 
 /**
  * Says in a help text what was chosen: the target of margins, or the currencies. It says nothing until
@@ -251,7 +236,14 @@ function formField(
     case 'rules':
       return { ...field, ...words, suggestions: suggestionsOf(file) }
     case 'scope':
-      return { ...field, ...words, offers: offersOf(field, file), matches: file.matches }
+      return {
+        ...field,
+        ...words,
+        offers: filterOffers(field, file, options[key] as Scope),
+        matches: file.matches,
+        products: file.products,
+        saved: file.saved,
+      }
     // Where columns are mapped, these have the columns of the list.
     case 'targets':
     case 'list-column':

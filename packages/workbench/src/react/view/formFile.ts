@@ -1,5 +1,5 @@
 import type { FoundValue, Losses, ScopeChoices, ScopeMatches } from '@dropwatt/automations'
-import type { OptionChoice, PictureSource } from '@dropwatt/ui/workbench'
+import type { OptionChoice, PictureSource, SavedFilters } from '@dropwatt/ui/workbench'
 import type { Questions } from '../../core/engine/messages.ts'
 import type { RatesTexts } from './useRatesTexts.ts'
 
@@ -19,6 +19,10 @@ export interface FormFile {
   readonly matches?: ScopeMatches | undefined
   /** Numbers of changes that an import turns into losses. @default none */
   readonly losses?: Losses | undefined
+  /** Number of products. @default not known */
+  readonly products?: number | undefined
+  /** Filters saved on this device. @default none can be saved */
+  readonly saved?: SavedFilters | undefined
   /** Texts and states of choices that need a service. @default they are not offered */
   readonly services?: Readonly<Record<string, ServiceChoice>> | undefined
   /** Hints below choices, by field key and value. @default none */

@@ -5,6 +5,7 @@ import {
   type FileAutomationSlug,
   type OptionField,
   type Options,
+  type Scope,
 } from '@dropwatt/automations/options'
 
 /** Fields that offer nothing from the file. */
@@ -26,9 +27,8 @@ function isPlain(field: OptionField, texts: FieldTexts | undefined, options: Opt
   if (plainKinds.has(field.kind)) return true
   if (field.kind === 'map') return field.found === 'questions'
   if (field.kind === 'scope') {
-    // Without a filter, the values are offered once the member adds one.
-    const filters = options[field.key]
-    return Array.isArray(filters) && filters.length === 0
+    // Without a condition, the values are offered once the member adds one.
+    return (options[field.key] as Scope).conditions.length === 0
   }
   if (field.kind !== 'choice' && field.kind !== 'radio' && field.kind !== 'checkboxes') return false
   const labels: readonly string[] = Object.values(

@@ -5,6 +5,8 @@ import {
   defaultOptions,
   type AutomationSlug,
   type OptionField,
+  type Scope,
+  type ScopeCondition,
 } from '@dropwatt/automations/options'
 import { automationTextsIt } from '@dropwatt/automations/it'
 import { describe, expect, test } from 'vitest'
@@ -21,22 +23,27 @@ function summaryOf(
   const words = (language === 'en' ? benchEn : benchIt).summary
   return stepSummary(
     { slug, options: { ...defaultOptions(automationFields[slug]), ...options } },
-    { automation: texts[slug], words, language },
+    { automation: texts[slug], words, language, conditionText },
     header,
   )
 }
 
-const scope = [
-  { kind: 'price', min: 20, max: 50 },
-  { kind: 'option', name: 'Color', values: ['Nero'] },
-]
+const conditionText = ({ on, is, values }: ScopeCondition) => [on, is, ...values].join(' ')
+
+const scope: Scope = {
+  match: 'all',
+  conditions: [
+    { on: 'price', is: 'between', values: ['20', '50'] },
+    { on: 'option:Color', is: 'is', values: ['Nero'] },
+  ],
+}
 
 test.each<[AutomationSlug, object, string, string]>([
   [
     'mass-compare-price',
     { scope },
-    'Compare-at price +30%, ending .99 · Price 20 to 50, Color Nero',
-    'Prezzo di confronto +30%, finale .99 · Prezzo da 20 a 50, Color Nero',
+    'Compare-at price +30%, ending .99 · price between 20 50, option:Color is Nero',
+    'Prezzo di confronto +30%, finale .99 · price between 20 50, option:Color is Nero',
   ],
   [
     'mass-compare-price',
@@ -59,8 +66,8 @@ test.each<[AutomationSlug, object, string, string]>([
   [
     'bulk-vendor-change',
     { map: { one: 'Two' }, scope: [{ kind: 'title', text: 'x' }] },
-    'Vendors renamed: one → Two, different spellings merged · Title with “x”',
-    'Fornitori rinominati: one → Two, grafie diverse unite · Titolo con “x”',
+    'Vendors renamed: one → Two, different spellings merged · title contains x',
+    'Fornitori rinominati: one → Two, grafie diverse unite · title contains x',
   ],
   [
     'bulk-vendor-change',
@@ -170,7 +177,9 @@ test('adds options without a phrase by their label', () => {
 
 test('options that an old job lacks say nothing', () => {
   const words = { automation: automationTexts['auto-tag'], words: benchEn.summary, language: 'en' }
-  expect(stepSummary({ slug: 'auto-tag', options: { max: 5 } }, words)).toBe('At most 5')
+  expect(stepSummary({ slug: 'auto-tag', options: { max: 5 } }, { ...words, conditionText })).toBe(
+    'At most 5',
+  )
 })
 
 describe.each(automationSlugs)('the phrases of %s', (slug) => {

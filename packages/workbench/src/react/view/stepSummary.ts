@@ -6,6 +6,8 @@ import {
   fitToHeader,
   inContext,
   isShown,
+  upgradeScope,
+  wholeScope,
   type AutomationTexts,
   type ChosenFile,
   type ChosenImage,
@@ -14,7 +16,8 @@ import {
   type Options,
   type OptionValue,
   type RecipeStep,
-  type ScopeFilter,
+  type Scope,
+  type ScopeCondition,
   type TagRule,
 } from '@dropwatt/automations/options'
 import type { BenchTexts } from '../texts/en.ts'
@@ -27,6 +30,8 @@ export interface SummaryWords {
   }
   readonly words: BenchTexts['summary']
   readonly language: string
+  /** Puts a condition in words. */
+  readonly conditionText: (condition: ScopeCondition) => string
 }
 
 /** More values than this are counted. */
@@ -141,34 +146,6 @@ function valueText(
       return (value as ChosenFile | ChosenImage | null)?.name ?? words.none
     default:
       return numberText(Object.keys(value as object).length, language)
-  }
-}
-
-/** Puts a filter in words, such as ‘Price 20 to 50’. */
-function filterText(filter: ScopeFilter, { words, language }: SummaryWords): string {
-  const { scope } = words
-  const number = (value: number | null) => (value === null ? '' : numberText(value, language))
-  const ofAny = (text: string, { of }: { readonly of?: 'any-variant' }) =>
-    of === undefined ? text : scope.ofAny(text)
-  switch (filter.kind) {
-    case 'price': {
-      const { min, max } = filter
-      if (min === null) return ofAny(scope.priceUpTo(number(max)), filter)
-      if (max === null) return ofAny(scope.priceFrom(number(min)), filter)
-      return ofAny(scope.price(number(min), number(max)), filter)
-    }
-    case 'option':
-      return ofAny(scope.option(filter.name, listText(filter.values, language)), filter)
-    case 'title':
-      return scope.title(filter.text)
-    case 'handles': {
-      const { length } = filter.handles
-      return scope.handles(number(length), length)
-    }
-    case 'last-job':
-      return scope.lastJob
-    default:
-      return scope[filter.kind](listText(filter.values, language))
   }
 }
 
@@ -293,11 +270,17 @@ export function stepSummary(
     if (isSaid || !isSeen(key) || !isChanged(key)) return []
     return `${automation.fields[key]?.label ?? key}: ${wordsOf(key)}`
   })
-  const scope = isSeen('scope') ? (valueOf('scope') as readonly ScopeFilter[]) : []
+  const { match, conditions } = isSeen('scope')
+    ? upgradeScope(valueOf('scope') as Scope)
+    : wholeScope
   const parts = [
     written.join(', '),
     ...others,
-    scope.map((filter) => filterText(filter, texts)).join(', '),
+    match === 'all'
+      ? conditions.map(texts.conditionText).join(', ')
+      : new Intl.ListFormat(language, { type: 'disjunction' }).format(
+          conditions.map(texts.conditionText),
+        ),
   ]
   const text = parts.filter((part) => part !== '').join(' · ')
   return text === '' ? words.defaults : capitalized(text, language)

@@ -1,6 +1,6 @@
 import { automationFields, type AutomationSlug } from '@dropwatt/automations/options'
 import { useAutomationLabels } from '@dropwatt/ui'
-import { useFixNames } from '@dropwatt/ui/workbench'
+import { useConditionText, useFixNames } from '@dropwatt/ui/workbench'
 import { useCallback } from 'react'
 import type { JobDescription } from '../../core/engine/packing.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
@@ -24,6 +24,7 @@ function isAutomation(slug: string): slug is AutomationSlug {
 export function useJobNames(): (job: NamedJob) => JobName {
   const labels = useAutomationLabels()
   const fixes = useFixNames()
+  const conditionText = useConditionText()
   const { automations, texts, language } = useBenchTexts()
   return useCallback(
     ({ origin, recipeName }) => {
@@ -37,12 +38,15 @@ export function useJobNames(): (job: NamedJob) => JobName {
       const summary =
         Object.keys(options).length === 0
           ? label
-          : stepSummary({ slug, options }, { automation: automations[slug], words, language })
+          : stepSummary(
+              { slug, options },
+              { automation: automations[slug], words, language, conditionText },
+            )
       return {
         title: source === undefined ? summary : words.from(summary, source),
         automation: recipeName === undefined ? label : words.ofRecipe(label, recipeName),
       }
     },
-    [labels, fixes, automations, texts, language],
+    [labels, fixes, automations, texts, language, conditionText],
   )
 }

@@ -1,6 +1,6 @@
 import { fillIn, type Problem } from '@dropwatt/automations/options'
 import { findAutomation, useAutomationLabels } from '@dropwatt/ui'
-import type { ListedStep } from '@dropwatt/ui/workbench'
+import { useConditionText, type ListedStep } from '@dropwatt/ui/workbench'
 import type { StepPreview } from '../../core/engine/messages.ts'
 import type { DraftStep } from '../../core/store/RecipeDraft.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
@@ -19,6 +19,7 @@ export function useStepDescription(
 ): (step: DraftStep) => ListedStep {
   const { automations, problems, texts, language } = useBenchTexts()
   const labels = useAutomationLabels()
+  const conditionText = useConditionText()
   const words = texts.recipes
 
   function misfitOf({ code, values }: Problem): string {
@@ -43,7 +44,7 @@ export function useStepDescription(
       icon: <Icon />,
       summary: stepSummary(
         step,
-        { automation: automations[slug], words: texts.summary, language },
+        { automation: automations[slug], words: texts.summary, language, conditionText },
         header,
       ),
       isOn: !isOff,
