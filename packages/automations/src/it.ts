@@ -556,7 +556,7 @@ export const automationTextsIt: Translation<typeof automationTexts> = {
   },
   'variant-title-fixer': {
     fields: {
-      names: { label: 'Nomi delle opzioni', help: 'Per esempio, Colour (412), Color (88).' },
+      names: { label: 'Nomi delle opzioni', help: 'Per esempio, Colore (412), Color (88).' },
       values: { label: 'Valori delle opzioni' },
       tidy: {
         label: 'Ripulisci',

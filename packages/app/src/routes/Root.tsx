@@ -1,6 +1,7 @@
 import { BackProvider, ConnectionNotice, LinkProvider, LiveRegion } from '@dropwatt/ui'
 import { Toaster } from '@dropwatt/ui/toast'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { paths } from '../paths.ts'
 import { overlays } from '../wiring/overlays.ts'
 import { RouterLink } from '../wiring/RouterLink.tsx'
 import { useRouteFocus } from '../wiring/useRouteFocus.ts'
@@ -19,10 +20,11 @@ export function Root() {
   useGoogleErrorToast()
   const announcement = useRouteFocus()
   const isOnline = useConnection()
+  const isPrivate = useLocation().pathname.startsWith(paths.dashboard)
 
   return (
     <LinkProvider component={RouterLink}>
-      <ConnectionNotice offline={!isOnline} />
+      <ConnectionNotice offline={!isOnline} keepsFiles={isPrivate} />
       <BackProvider register={overlays.register}>
         <Commands>
           <Outlet />

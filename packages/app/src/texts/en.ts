@@ -32,6 +32,11 @@ export const en = {
     guide: 'Guide to working on files',
   },
   loggedOut: { title: 'Logged out', description: 'See you soon!' },
+  loggedOutOffline: {
+    kept: 'Your files stay on this device.',
+    removed: 'Your files were removed from this device.',
+    server: 'You are offline: the server still has your session until it expires.',
+  },
   codeRefused: 'This code is wrong or has expired. Use the newest email, or request another one.',
   recoveryElsewhere:
     'This link only works in the browser where you requested it. Request a new email here and enter the code from it.',

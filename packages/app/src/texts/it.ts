@@ -36,6 +36,11 @@ export const texts: Texts = {
     guide: 'Guida al lavoro sui file',
   },
   loggedOut: { title: 'Disconnessione effettuata', description: 'A presto!' },
+  loggedOutOffline: {
+    kept: 'I tuoi file restano su questo dispositivo.',
+    removed: 'I tuoi file sono stati rimossi da questo dispositivo.',
+    server: 'Sei offline: il server conserva la tua sessione fino alla scadenza.',
+  },
   codeRefused: 'Questo codice è errato o scaduto. Usa l’email più recente o richiedine un’altra.',
   recoveryElsewhere:
     'Questo link funziona solo nel browser da cui l’hai richiesto. Richiedi qui una nuova email e inserisci il codice che contiene.',

@@ -10,6 +10,8 @@ export interface ImageValues {
   readonly sku?: string
   readonly title?: string
   readonly year?: string
+  /** Written where the words of a watermark have no value and nothing else is in it. @default no watermark */
+  readonly fallback?: string
 }
 
 /** One image and what to do with it. */

@@ -100,6 +100,8 @@ export interface NumberField extends FieldBase<'number', number | null>, NumberR
   readonly isOptional?: true
   /** Shows that it is added: with a plus sign, if it is above zero. */
   readonly isSigned?: true
+  /** Begins empty when it is turned on, as no number is usual: it has to be entered. */
+  readonly isAsked?: true
   /** A number to give as an example. @default the default, or else the least */
   readonly example?: number
   /** The column of the file that it has no effect without. @default none */

@@ -53,7 +53,11 @@ export * from '../workbench/JobTimeline/index.js'
 export { MapField, type MapFieldProps, type ValueMap } from '../workbench/MapField/index.js'
 export * from '../workbench/MarginsView/index.js'
 export * from '../workbench/MemoryTable/index.js'
-export { MetadataFound, type MetadataFoundProps } from '../workbench/MetadataFound/index.js'
+export {
+  MetadataFound,
+  type MetadataFate,
+  type MetadataFoundProps,
+} from '../workbench/MetadataFound/index.js'
 export * from '../workbench/Notice/index.js'
 export * from '../workbench/OptionsForm/index.js'
 export { PoolProgress, type PoolProgressProps } from '../workbench/PoolProgress/index.js'

@@ -1,9 +1,16 @@
 import { removeDatabase } from './databaseName.ts'
 import { readPresence, writePresence } from './presence.ts'
 
-/** Removes the files of an account that is logging out, if it asked for that on this device. */
-export async function forgetOnLogout(user: string): Promise<void> {
-  if (!readPresence(user).removesOnLogout) return
+/**
+ * Removes the files of an account that is logging out, if it asked for that on this device.
+ *
+ * @returns what became of its files
+ */
+export async function forgetOnLogout(user: string): Promise<'none' | 'kept' | 'removed'> {
+  const { removesOnLogout, files = 0 } = readPresence(user)
+  const had = files > 0
+  if (!removesOnLogout) return had ? 'kept' : 'none'
   await removeDatabase(user)
   writePresence(user, { removesOnLogout: true })
+  return had ? 'removed' : 'none'
 }

@@ -93,7 +93,7 @@ async function textMark(
   { drawText, values = {}, scale = 1 }: MarkTools,
 ): Promise<PlacedMark | undefined> {
   if (!drawText) throw new RangeError('Texts cannot be drawn here.')
-  const text = fillWords(settings.text, values)
+  const text = fillWords(settings.text, values) || (values.fallback ?? '')
   if (text === '') return undefined
   const trial = trimmed(await drawText(text, trialHeight, markColours.light))
   if (!trial) return undefined

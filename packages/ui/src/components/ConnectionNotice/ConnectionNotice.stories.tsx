@@ -95,6 +95,9 @@ export const OverDashboard: Story = {
   },
 }
 
+/** Members can work on. */
+export const KeepsFiles: Story = { args: { keepsFiles: true } }
+
 export const OverPublicPage: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   render: (args) => (

@@ -296,6 +296,7 @@ export const it: WholeCatalog = {
   connectionNotice: {
     offline: 'Sei offline.',
     detail: 'Questa pagina funziona ancora. Per tutto il resto serve la connessione.',
+    files: 'I file funzionano ancora. Per tassi di oggi, servizi e account serve la connessione.',
   },
   copyField: {
     copy: 'Copia',

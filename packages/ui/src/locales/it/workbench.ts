@@ -678,7 +678,11 @@ export const workbenchIt: WorkbenchCatalog = {
     places: (text, count) =>
       `${text} ${count === 1 ? 'immagine contiene' : 'immagini contengono'} il luogo dello scatto`,
     placesText: (metres) =>
-      `Con una precisione di circa ${metres}\u00A0m. Non mostriamo una mappa, perché caricarla rivelerebbe il luogo. Viene rimosso con gli altri metadati; i pixel restano identici.`,
+      `Con una precisione di circa ${metres}\u00A0m. Non mostriamo una mappa, perché caricarla rivelerebbe il luogo.`,
+    removed: 'Viene rimosso con gli altri metadati; i pixel restano identici.',
+    'removed-encoding':
+      'Viene rimosso con gli altri metadati, perché i pixel vengono ricodificati.',
+    kept: 'Con queste opzioni resta nei file.',
     cameras: (text, count) =>
       `${text} ${count === 1 ? 'immagine contiene' : 'immagini contengono'} fotocamera e data`,
     camerasText:

@@ -54,6 +54,17 @@ export const Default: Story = {
   }),
 }
 
+/** Pixels are encoded again, such as by a lossy compression. */
+export const Encoding: Story = {
+  args: { fate: 'removed-encoding' },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getAllByRole('group')[0]).toHaveTextContent('the pixels are encoded again')
+  }),
+}
+
+/** A watermark keeps it. */
+export const Kept: Story = { args: { fate: 'kept' } }
+
 /** No place was found. */
 export const CamerasOnly: Story = { args: { places: 0 } }
 

@@ -10,7 +10,7 @@ import type { MetadataFoundProps } from './MetadataFound.types.js'
 
 /** Says what the images tell about the member: the place and the camera. */
 export const MetadataFound = forwardRef<HTMLDivElement, MetadataFoundProps>(function MetadataFound(
-  { places = 0, placeMetres = 5, cameras = 0, ...native },
+  { places = 0, placeMetres = 5, cameras = 0, fate = 'removed', ...native },
   ref,
 ) {
   const strings = useStrings(metadataFoundStrings)
@@ -19,12 +19,12 @@ export const MetadataFound = forwardRef<HTMLDivElement, MetadataFoundProps>(func
     <StyledMetadataFound {...native} ref={ref}>
       {places > 0 && (
         <Notice icon={PlaceIcon} title={strings.places(count(places), places)}>
-          {strings.placesText(count(placeMetres))}
+          {strings.placesText(count(placeMetres))} {strings[fate]}
         </Notice>
       )}
       {cameras > 0 && (
         <Notice icon={CameraIcon} title={strings.cameras(count(cameras), cameras)}>
-          {strings.camerasText}
+          {fate === 'kept' ? strings.kept : strings.camerasText}
         </Notice>
       )}
     </StyledMetadataFound>

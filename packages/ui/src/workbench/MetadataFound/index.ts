@@ -1,2 +1,2 @@
 export { MetadataFound } from './MetadataFound.js'
-export { type MetadataFoundProps } from './MetadataFound.types.js'
+export { type MetadataFate, type MetadataFoundProps } from './MetadataFound.types.js'

@@ -48,8 +48,10 @@ export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function Op
           error={errors?.[field.key]}
           onValueChange={(value) => {
             onChange(field.key, value)
-            // A file is whole once it is chosen, so what is wrong with it shows at once.
-            if (field.kind === 'file' || field.kind === 'image') onBlur?.(field.key)
+            // A file is whole once it is chosen, so what is wrong with it shows at once. So is a
+            // number that was turned on and is empty.
+            const isOn = field.kind === 'number' && values[field.key] === null
+            if (field.kind === 'file' || field.kind === 'image' || isOn) onBlur?.(field.key)
           }}
           disabled={isOff}
         />

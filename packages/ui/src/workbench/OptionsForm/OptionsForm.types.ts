@@ -90,7 +90,7 @@ type NumberOption = Worded<
   'min' | 'max' | 'decimals' | 'unit' | 'isOptional' | 'isSigned'
 > &
   Short & {
-    /** The value that an optional field has when it is turned on for the first time. @default min */
+    /** The value that an optional field has when it is turned on for the first time; `NaN` for none. @default min */
     readonly first?: number
   }
 

@@ -1,5 +1,13 @@
 import { Paragraphs, Stack } from '@dropwatt/ui'
-import { BenchHeading, MetadataFound, NameList, Notice, ViewInset } from '@dropwatt/ui/workbench'
+import type { Options } from '@dropwatt/automations/options'
+import {
+  BenchHeading,
+  MetadataFound,
+  NameList,
+  Notice,
+  ViewInset,
+  type MetadataFate,
+} from '@dropwatt/ui/workbench'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useBenchTexts } from '../view/BenchTextsProvider.tsx'
@@ -7,6 +15,7 @@ import type { FileProblem, ImageFailure } from '../../core/images/storage/imageR
 import { derived } from '../../core/images/store/imageStatus.ts'
 import type { MetadataCounts } from '@dropwatt/automations/images'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
+import type { ImageSetState } from '../../core/images/store/ImageSetState.ts'
 import { useResolved } from '../useResolved.ts'
 import { writeCount } from '../writeCount.ts'
 import { useSet } from './useSet.ts'
@@ -44,7 +53,7 @@ export function groupNames(files: readonly Problematic[]): readonly Group[] {
 
 /** The files of a set that cannot be used, with what to do, and what the metadata of the others tells. */
 export function CheckView({ set }: { set: ImageSet }) {
-  const { unused, images } = useSet(set, 'unused', 'images')
+  const { unused, images, slug, options } = useSet(set, 'unused', 'images', 'slug', 'options')
   const { texts, language } = useBenchTexts()
   const words = texts.images
   const groups = groupNames([...unused, ...failedImages(images)])
@@ -69,7 +78,7 @@ export function CheckView({ set }: { set: ImageSet }) {
             <BenchHeading text={hasFound ? undefined : words.check.noMetadata}>
               {words.check.metadata}
             </BenchHeading>
-            {hasFound && <MetadataFound {...foundProps(found)} />}
+            {hasFound && <MetadataFound {...foundProps(found, { slug, options })} />}
           </Stack>
         )}
       </Stack>
@@ -100,8 +109,26 @@ export function ProblemNotice({
 }
 
 /** Returns what `MetadataFound` shows. */
-export function foundProps({ places, placeMetres, cameras }: MetadataCounts) {
-  return { places, cameras, ...(placeMetres !== undefined && { placeMetres }) }
+export function foundProps(
+  { places, placeMetres, cameras }: MetadataCounts,
+  { slug, options }: Pick<ImageSetState, 'slug' | 'options'>,
+) {
+  return {
+    places,
+    cameras,
+    fate: fateOf(slug, options),
+    ...(placeMetres !== undefined && { placeMetres }),
+  }
+}
+
+/** Returns what a job with these options does to metadata. */
+function fateOf(slug: ImageSetState['slug'], options: Options): MetadataFate {
+  if (slug === 'dynamic-watermark') return 'kept'
+  if (slug === 'image-compression') {
+    if (options.strip === false) return 'kept'
+    return options.mode === 'lossless' ? 'removed' : 'removed-encoding'
+  }
+  return slug === 'remove-metadata' ? 'removed' : 'removed-encoding'
 }
 
 /** Returns what the metadata of all images tells, once that is read. */

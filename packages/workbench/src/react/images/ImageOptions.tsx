@@ -44,7 +44,10 @@ export function ImageOptions({ set, slug, estimates, engine, offReason }: ImageO
             [timed]: Object.fromEntries(
               Object.entries(seconds).map(([choice, time]) => [
                 choice,
-                texts.images.estimate(writeTime(time, language)),
+                [
+                  ...(choice === 'lossless' ? [texts.images.lossless] : []),
+                  texts.images.estimate(writeTime(time, language)),
+                ].join(' '),
               ]),
             ),
           },

@@ -178,7 +178,7 @@ function Result(props: OpenableProps) {
       ) : (
         <>
           <SetGrid {...props} />
-          {slug === 'remove-metadata' && <Metadata found={found} />}
+          {slug === 'remove-metadata' && <Metadata set={set} found={found} />}
         </>
       )}
     </>

@@ -14,7 +14,7 @@ import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import type { ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import { foundProps, useMetadata } from './CheckView.tsx'
 import { rowOf } from './imageRows.ts'
-import { countStatuses, includedCount, plannedCount } from '../../core/images/store/imageStatus.ts'
+import { countStatuses, includedCount } from '../../core/images/store/imageStatus.ts'
 import { writeTime } from './writeTime.ts'
 import { writeCount } from '../writeCount.ts'
 import { useSet } from './useSet.ts'
@@ -47,7 +47,7 @@ const previewKinds: Readonly<Partial<Record<ImageSlug, 'watermark' | 'background
 }
 
 function PlannedMetadata({ set }: Pick<PlannedViewProps, 'set'>) {
-  return <Metadata found={useMetadata(set)} />
+  return <Metadata set={set} found={useMetadata(set)} />
 }
 
 /** Says how many images the main button is for, and how long it takes. */
@@ -78,8 +78,9 @@ function Previews({
   kind,
 }: Pick<PlannedViewProps, 'set'> & { kind: 'watermark' | 'background' }) {
   const { texts, language } = useBenchTexts()
-  const { images, previews, previewProgress, wordless } = useSet(
+  const { file, images, previews, previewProgress, wordless } = useSet(
     set,
+    'file',
     'images',
     'previews',
     'previewProgress',
@@ -108,13 +109,17 @@ function Previews({
   const all = images.length
   // Of the images without a preview this is only known once their result is made.
   const review = shown.filter(({ reason }) => reason !== undefined).length
-  const counts = { ready: plannedCount({ images, wordless }) - review, all, review, pending }
+  const counts = { ready: includedCount(images) - review, all, review, pending }
   return (
     <>
       {wordless.size > 0 && (
         <ViewInset>
           <Notice
-            title={texts.images.wordless(writeCount(wordless.size, language), wordless.size, all)}
+            title={texts.images.wordless(
+              writeCount(wordless.size, language),
+              wordless.size,
+              file.store?.text,
+            )}
           >
             {texts.images.wordlessText}
           </Notice>
@@ -134,10 +139,11 @@ function Previews({
 }
 
 /** Shows the metadata found, once it is known; nothing without a place, camera or date. */
-export function Metadata({ found }: { found: MetadataCounts | undefined }) {
+export function Metadata({ set, found }: { set: ImageSet; found: MetadataCounts | undefined }) {
+  const shown = useSet(set, 'slug', 'options')
   return found && found.places + found.cameras > 0 ? (
     <ViewInset>
-      <MetadataFound {...foundProps(found)} />
+      <MetadataFound {...foundProps(found, shown)} />
     </ViewInset>
   ) : null
 }

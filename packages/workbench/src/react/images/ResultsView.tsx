@@ -63,7 +63,7 @@ export function ResultsView({ set, counts, found, onOpen }: ResultsViewProps) {
         threshold={leastSimilarity}
         onOpen={({ id }) => onOpen(Number(id))}
       />
-      <Metadata found={found} />
+      <Metadata set={set} found={found} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import type { ImageSlug } from '../../core/images/store/ImageSetState.ts'
 import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import { Download } from './Download.tsx'
 import { type Phase } from '../../core/images/store/phaseOf.ts'
-import { countStatuses, plannedCount } from '../../core/images/store/imageStatus.ts'
+import { countStatuses, includedCount } from '../../core/images/store/imageStatus.ts'
 import { writeCount } from '../writeCount.ts'
 import { useSet } from './useSet.ts'
 
@@ -41,7 +41,7 @@ export function useImagesFooter({
     'problems',
   )
   const excluded = useStore(set.state, ({ images }) => countStatuses(images).excluded)
-  const planned = useStore(set.state, plannedCount)
+  const planned = useStore(set.state, (state) => includedCount(state.images))
   const count = (value: number) => writeCount(value, language)
   if (phase !== 'options') return { excluded, main: <Download set={set} /> }
   const isValid = Object.values(problems).every((problem) => problem === undefined)

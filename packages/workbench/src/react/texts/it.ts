@@ -472,7 +472,8 @@ export const texts: BenchTexts = {
     review: (images, count) => (count === 1 ? 'Rivedi 1' : `Rivedi ${images}`),
     notSaved: 'Non è stato possibile salvare lo ZIP',
     notSavedText: 'Controlla lo spazio libero su questo dispositivo, poi scaricalo di nuovo.',
-    estimate: (time) => `Circa ${time} per i tuoi file.`,
+    lossless: 'I PNG diventano WEBP, ruotati come si vedono; JPG e WEBP perdono solo i metadati.',
+    estimate: (time) => `Circa ${time} per i tuoi file, stima misurata su alcuni di essi.`,
     done: (images, count, time) =>
       count === 1
         ? `Modifiche applicate: 1 immagine. In ${time}.`
@@ -695,14 +696,14 @@ export const texts: BenchTexts = {
         'too-large': 'Supera i 10 MB.',
       },
     },
-    wordless: (images, count, all) => {
-      if (count === all) return 'Nessuna immagine avrà la filigrana'
+    wordless: (images, count, store) => {
+      const what = store === undefined ? 'il nome del file' : `“${store}”`
       return count === 1
-        ? '1 immagine resta senza filigrana'
-        : `${images} immagini restano senza filigrana`
+        ? `Su 1 immagine viene scritto ${what}`
+        : `Su ${images} immagini viene scritto ${what}`
     },
     wordlessText:
-      'Per le parole fra { } non c’è alcun dato. Apri l’esportazione dei prodotti di queste immagini, oppure scrivi un tuo testo.',
+      'Per le parole fra { } non c’è alcun dato. Apri l’esportazione dei prodotti di queste immagini, scrivi un tuo testo o dai un’etichetta al negozio: verrà scritta quella.',
     engines: {
       model: 'Funziona su questo dispositivo. Il file non viene inviato.',
     },

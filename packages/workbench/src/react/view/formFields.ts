@@ -217,7 +217,7 @@ function formField(
     case 'columns':
       return { ...field, ...words, choices: offeredColumns(field, file.header).map(columnChoice) }
     case 'number': {
-      const first = field.example ?? field.default ?? undefined
+      const first = field.isAsked ? Number.NaN : (field.example ?? field.default ?? undefined)
       return { ...field, ...words, isShort, first }
     }
     case 'map': {

@@ -60,7 +60,12 @@ export class ImagePreviews {
     const isOther = (revision: 'optionsRevision' | 'productsRevision') =>
       state[revision] !== before[revision]
     if (hasLeft || state.access !== before.access) void this.plan()
-    else if (isOther('optionsRevision') || isOther('productsRevision')) this.#planSoon()
+    else if (
+      isOther('optionsRevision') ||
+      isOther('productsRevision') ||
+      state.file.store?.text !== before.file.store?.text
+    )
+      this.#planSoon()
   }
 
   /** Calculates the previews a little later, once no option changes any more. */
@@ -103,7 +108,7 @@ export class ImagePreviews {
     await this.#showEstimate(plan)
   }
 
-  /** Finds the images for which no word of the watermark has a value. */
+  /** Finds the images whose watermark is the fallback, as no word of it has a value. */
   async #findWordless(images: readonly SetImage[]): Promise<ReadonlySet<number>> {
     const { slug, options } = this.#state.getState()
     const { mark, text } = options

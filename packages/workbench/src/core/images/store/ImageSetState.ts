@@ -132,7 +132,7 @@ export interface ProductsState {
 
 export interface PreviewsState {
   readonly previews: readonly ImagePreview[]
-  /** The places of images that the watermark of the page has no data for. */
+  /** The places of images that the watermark of the page has no data for, so that they get a fallback. */
   readonly wordless: ReadonlySet<number>
   /** Whether the previews show what the options say. */
   readonly previewProgress: 'ready' | 'calculating'

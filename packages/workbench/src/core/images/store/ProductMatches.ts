@@ -57,9 +57,18 @@ export class ProductMatches {
     )
   }
 
+  /** Returns what is written where no word has a value: the name of the store, or else of the image. */
+  #fallbackOf(index: number): string {
+    const { store } = this.#state.getState().file
+    const name = this.#data.records[index]?.name ?? ''
+    const file = name.slice(name.lastIndexOf('/') + 1)
+    return store?.text ?? file.replace(/\.[^.]+$/u, '')
+  }
+
   /** Returns what words in braces stand for in the watermark of an image, of a product that is sure. */
   async valuesOf(index: number): Promise<ImageTask['values']> {
     const match = (await this.all()).get(this.#data.records[index]?.name ?? '')
-    return valuesOf(match?.isSure ? match : undefined, new Date().getFullYear())
+    const values = valuesOf(match?.isSure ? match : undefined, new Date().getFullYear())
+    return { ...values, fallback: this.#fallbackOf(index) }
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OutcomeRecord, ReviewDecision } from '../storage/imageRecords.ts'
-import { bytesOf, countReady, countStatuses, plannedCount, statusOf } from './imageStatus.ts'
+import { bytesOf, countReady, countStatuses, includedCount, statusOf } from './imageStatus.ts'
 import type { SetImage } from './ImageSetState.ts'
 
 function image(index: number, changes: Partial<SetImage> = {}): SetImage {
@@ -50,5 +50,5 @@ test('counts the images of the download and the next job', () => {
   ]
   expect(countStatuses(images)).toMatchObject({ ready: 1, kept: 1, review: 1, open: 1 })
   expect(countReady(images)).toEqual({ images: 2, bytes: 1400, missing: 2 })
-  expect(plannedCount({ images, wordless: new Set([2, 5]) })).toBe(3)
+  expect(includedCount(images)).toBe(4)
 })

@@ -1,6 +1,6 @@
 import type { ImageProblem, ImageReason, KeptReason } from '@dropwatt/automations/images'
 import { needsReview } from './chain.ts'
-import type { ImageSetState, SetImage } from './ImageSetState.ts'
+import type { SetImage } from './ImageSetState.ts'
 
 /** Status of an image, with the member's decision about it. */
 export type ImageStatus =
@@ -74,15 +74,6 @@ export function imagesToReview(images: readonly SetImage[]): readonly SetImage[]
 export function includedCount(images: readonly SetImage[]): number {
   const { excluded, review } = countStatuses(images)
   return images.length - excluded - review
-}
-
-/** Returns how many images the next job changes: those it is applied to and has data for. */
-export function plannedCount({
-  images,
-  wordless,
-}: Pick<ImageSetState, 'images' | 'wordless'>): number {
-  if (wordless.size === 0) return includedCount(images)
-  return includedCount(images.filter(({ index }) => !wordless.has(index)))
 }
 
 /** Returns the size of an image as it would be downloaded now, in bytes: of its result if there is one. */

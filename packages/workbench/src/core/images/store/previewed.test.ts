@@ -2,9 +2,14 @@ import { expect, test } from 'vitest'
 import type { SetImage } from './ImageSetState.ts'
 import { choosePreviewed, chooseSample, estimateSeconds } from './previewed.ts'
 
-function imageOf(index: number, width: number, height: number): SetImage {
+function imageOf(
+  index: number,
+  width: number,
+  height: number,
+  format: NonNullable<SetImage['facts']>['format'] = 'jpeg',
+): SetImage {
   const facts = {
-    format: 'jpeg',
+    format,
     width,
     height,
     orientation: 1,
@@ -38,4 +43,12 @@ test('the time is estimated from the pixels of a sample', () => {
   expect(sample).toHaveLength(3)
   const all = [imageOf(0, 100, 100), imageOf(1, 300, 100)]
   expect(estimateSeconds(all, [{ image: all[0]!, time: 500 }], 2)).toBe(1)
+})
+
+test('a format that is quick does not make the estimate of another one short', () => {
+  const png = imageOf(40, 100, 100, 'png')
+  const sample = chooseSample([...images, png])
+  expect(sample).toContain(png)
+  const times = sample.map((image) => ({ image, time: image === png ? 2000 : 0 }))
+  expect(estimateSeconds([...images, png], times, 1)).toBe(2)
 })

@@ -30,16 +30,25 @@ export function choosePreviewed(images: readonly SetImage[], round: number): rea
   return [...new Set([...extremes, ...spread.filter((index) => index !== undefined)])]
 }
 
-/** Sample size for estimating the total duration. */
+/** Sample size for estimating the total duration: of each format, as one may take a thousandth of another. */
 const sampled = 3
 
-/** Chooses images that together are like all of them: of the middle and of both quarters by their pixels. */
+/** Groups the images that are not excluded by their format. */
+function byFormat(images: readonly SetImage[]): readonly (readonly SetImage[])[] {
+  const usable = images.filter(({ isExcluded }) => !isExcluded)
+  return [...Map.groupBy(usable, ({ facts }) => facts?.format).values()]
+}
+
+/**
+ * Chooses images that together are like all of them: of each format those of the middle and of both
+ * quarters by their pixels.
+ */
 export function chooseSample(images: readonly SetImage[]): readonly SetImage[] {
-  const usable = images
-    .filter(({ isExcluded }) => !isExcluded)
-    .toSorted((one, other) => pixelsOf(one) - pixelsOf(other))
-  if (usable.length <= sampled) return usable
-  return [1, 2, 3].flatMap((quarter) => usable[Math.floor((usable.length * quarter) / 4)] ?? [])
+  return byFormat(images).flatMap((group) => {
+    const sorted = group.toSorted((one, other) => pixelsOf(one) - pixelsOf(other))
+    if (sorted.length <= sampled) return sorted
+    return [1, 2, 3].flatMap((quarter) => sorted[Math.floor((sorted.length * quarter) / 4)] ?? [])
+  })
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
@@ -55,8 +64,11 @@ export function estimateSeconds(
   times: readonly { readonly image: SetImage; readonly time: number }[],
   workers: number,
 ): number {
-  const pixels = sum(times.map(({ image }) => pixelsOf(image)))
-  const all = sum(images.filter(({ isExcluded }) => !isExcluded).map(pixelsOf))
-  if (pixels === 0) return 0
-  return (sum(times.map(({ time }) => time)) * all) / pixels / workers / 1000
+  const ofFormats = byFormat(images).map((group) => {
+    const measured = times.filter(({ image }) => image.facts?.format === group[0]?.facts?.format)
+    const pixels = sum(measured.map(({ image }) => pixelsOf(image)))
+    if (pixels === 0) return 0
+    return (sum(measured.map(({ time }) => time)) * sum(group.map(pixelsOf))) / pixels
+  })
+  return sum(ofFormats) / workers / 1000
 }

@@ -46,7 +46,8 @@ export const imagesEn = {
   review: (images: string, count: number) => (count === 1 ? 'Review 1' : `Review ${images}`),
   notSaved: 'The ZIP could not be saved',
   notSavedText: 'Check the free space on this device, then download it again.',
-  estimate: (time: string) => `About ${time} for your files.`,
+  lossless: 'PNG becomes WEBP, turned as it is shown; JPG and WEBP only lose metadata.',
+  estimate: (time: string) => `About ${time} for your files, estimated from some of them.`,
   done: (images: string, count: number, time: string) =>
     count === 1 ? `Applied: 1 image. Took ${time}.` : `Applied: ${images} images. Took ${time}.`,
   cancelled: (images: string, count: number) =>
@@ -262,12 +263,12 @@ export const imagesEn = {
       'too-large': 'It is larger than 10 MB.',
     },
   },
-  wordless: (images: string, count: number, all: number) => {
-    if (count === all) return 'No image gets a watermark'
-    return count === 1 ? '1 image gets no watermark' : `${images} images get no watermark`
+  wordless: (images: string, count: number, store: string | undefined) => {
+    const what = store === undefined ? 'the name of the file' : `“${store}”`
+    return count === 1 ? `1 image gets ${what}` : `${images} images get ${what}`
   },
   wordlessText:
-    'Nothing is known for the words in { }. Open the product export that these images belong to, or type a text of your own.',
+    'Nothing is known for the words in { }. Open the product export that these images belong to, type a text of your own, or name the store: its label is written then.',
   engines: {
     model: 'Works on this device. The file is not sent anywhere.',
   },
