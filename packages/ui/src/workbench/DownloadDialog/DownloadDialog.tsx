@@ -55,6 +55,7 @@ export function DownloadDialog({
   error,
   problems = 0,
   onOpenCheck,
+  problemsAction,
 }: DownloadDialogProps) {
   const strings = useStrings(downloadDialogStrings)
   // What deletes something is never one press away.
@@ -182,11 +183,14 @@ export function DownloadDialog({
             tone="danger"
             title={strings.problems(count(problems), problems)}
             actions={
-              onOpenCheck && (
-                <Button size="sm" variant="outline" onClick={() => onOpenCheck()}>
-                  {strings.openCheck}
-                </Button>
-              )
+              <>
+                {onOpenCheck && (
+                  <Button size="sm" variant="outline" onClick={() => onOpenCheck()}>
+                    {strings.openCheck}
+                  </Button>
+                )}
+                {problemsAction}
+              </>
             }
           />
         )}

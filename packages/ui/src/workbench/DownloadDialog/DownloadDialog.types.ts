@@ -1,4 +1,5 @@
 import type { DownloadSize, JobLosses, LostVariants, NeedsAllColumns } from '@dropwatt/automations'
+import type { ReactNode } from 'react'
 import type { DialogProps } from '../../components/Dialog/index.js'
 
 export const downloadKinds = ['columns', 'changed', 'whole', 'split'] as const
@@ -103,4 +104,6 @@ export interface DownloadDialogProps extends Pick<DialogProps, 'open' | 'onOpenC
   problems?: number
   /** Opens the Check tab, where problems are fixed. */
   onOpenCheck?: () => void
+  /** What solves all problems at once, such as a button that leaves their products out. @default nothing */
+  problemsAction?: ReactNode
 }

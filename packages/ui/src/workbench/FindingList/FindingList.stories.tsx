@@ -6,9 +6,17 @@ import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { findingNameStrings } from './FindingList.strings.js'
+import { wordsOf } from '../../../docs/optionExamples.js'
+import { Button } from '../../components/Button/index.js'
+import { useLocale } from '../../i18n/index.js'
 import { FindingList, type ListedFinding, type ListedReport } from './index.js'
 
 const findingCodes = Object.keys(findingNameStrings.en) as FindingCode[]
+
+function ExcludeAll() {
+  const words = wordsOf(useLocale())
+  return <Button variant="outline">{words('Exclude 15 products', 'Escludi 15 prodotti')}</Button>
+}
 
 function at(...rows: readonly number[]) {
   return rows.map((row) => ({ row }))
@@ -196,7 +204,10 @@ export const Clean: Story = {
 
 /** The products of a problem are left out, so that the others can be changed and downloaded. */
 export const Excluding: Story = {
-  args: { excluded: 3 },
+  args: {
+    excluded: 3,
+    problemsAction: <ExcludeAll />,
+  },
   play: inEnglish(async ({ args, canvas: list }) => {
     await expect(list.getByText('Oak stool, Linen shirt and 12 more')).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: 'Exclude these products' }))

@@ -314,3 +314,9 @@ export const StyledWaiting = styled.div`
     visibility: hidden;
   }
 `
+
+export const StyledSolution = styled.div`
+  ${edge}
+  padding-block: ${space[3]};
+  border-block-end: 1px solid ${color.border};
+`

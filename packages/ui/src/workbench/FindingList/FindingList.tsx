@@ -30,6 +30,7 @@ import {
   StyledMissing,
   StyledNames,
   StyledPassed,
+  StyledSolution,
   StyledWaiting,
 } from './FindingList.styles.js'
 import type { FindingListProps, ListedFinding } from './FindingList.types.js'
@@ -48,6 +49,7 @@ export const FindingList = forwardRef<HTMLElement, FindingListProps>(function Fi
     onExclude,
     excluded = 0,
     onInclude,
+    problemsAction,
     onFixAll,
     fixing,
     onDownloadReport,
@@ -175,6 +177,7 @@ export const FindingList = forwardRef<HTMLElement, FindingListProps>(function Fi
             <GroupHeading>{strings.problems}</GroupHeading>
             <p>{strings.problemsText}</p>
           </StyledGroupHead>
+          {problemsAction && <StyledSolution>{problemsAction}</StyledSolution>}
           <StyledList role="list">{problems.map(itemOf)}</StyledList>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { Finding, FindingCode, Report, ReportWords } from '@dropwatt/automations'
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
 /** The products that a problem is in. */
 interface FoundProducts {
@@ -48,6 +48,8 @@ export interface FindingListProps extends Omit<ComponentPropsWithoutRef<'section
   excluded?: number
   /** Takes the products that are left out in again. */
   onInclude?: () => void
+  /** What solves all problems at once, such as a button that leaves their products out. @default nothing */
+  problemsAction?: ReactNode
   /** Applies the fixes of these findings; each becomes a job of its own. */
   onFixAll?: (findings: readonly ListedFinding[]) => void
   /** The finding whose fix is being applied, or `all`; its button shows a spinner, the others are off. */

@@ -65,6 +65,8 @@ interface FoundRows extends Omit<Finding, 'places'> {
 
 export interface PackedReport extends Omit<Report, 'findings'> {
   readonly findings: readonly FoundRows[]
+  /** Number of products that problems are in, where leaving them out solves every problem. */
+  readonly blockedProducts?: number
 }
 
 /** Most products of a problem that are named. */
@@ -85,10 +87,22 @@ function packFinding(finding: Finding, file: OpenFile): FoundRows {
   }
 }
 
+function countBlocked(file: OpenFile, findings: readonly Finding[]): number | undefined {
+  const problems = findings.filter(({ severity }) => severity === 'problem')
+  const products = problems.map((problem) => file.productsOf(problem))
+  const isWhole = products.length > 0 && products.every((found) => found !== undefined)
+  return isWhole ? new Set(products.flat()).size : undefined
+}
+
 /** Packs the report of a file to be sent from the worker: as places, tens of thousands would stop the page. */
 export function packReport(file: OpenFile): PackedReport {
   const { findings, passed } = file.report()
-  return { findings: findings.map((finding) => packFinding(finding, file)), passed }
+  const blockedProducts = countBlocked(file, findings)
+  return {
+    findings: findings.map((finding) => packFinding(finding, file)),
+    passed,
+    ...(blockedProducts !== undefined && { blockedProducts }),
+  }
 }
 
 /**

@@ -37,6 +37,10 @@ export const benchEn = {
     count === 1
       ? 'Fix 1 problem first. Open Check.'
       : `Fix ${problems} problems first. Open Check.`,
+  excludeBlocked: (products: string, count: number) =>
+    count === 1
+      ? 'Exclude 1 blocked product and continue'
+      : `Exclude ${products} blocked products and continue`,
   hints: {
     space: 'Space',
     exclude: 'Exclude or include',
@@ -363,6 +367,8 @@ export const benchEn = {
     heading: 'Steps',
     openFile: 'Open a file…',
     close: 'Close',
+    leftOut: (products: string, count: number) =>
+      count === 1 ? '1 blocked product was left out' : `${products} blocked products were left out`,
     missing: 'This recipe is not on this device',
     missingText: 'It was removed, or saved by another account or in another browser.',
     all: 'All recipes',

@@ -29,6 +29,10 @@ export const texts: BenchTexts = {
     count === 1
       ? 'Prima correggi 1 problema. Apri Controllo.'
       : `Prima correggi ${problems} problemi. Apri Controllo.`,
+  excludeBlocked: (products, count) =>
+    count === 1
+      ? 'Escludi 1 prodotto bloccato e continua'
+      : `Escludi ${products} prodotti bloccati e continua`,
   hints: {
     space: 'Spazio',
     exclude: 'Escludi o includi',
@@ -356,6 +360,10 @@ export const texts: BenchTexts = {
     heading: 'Passaggi',
     openFile: 'Apri un file…',
     close: 'Chiudi',
+    leftOut: (products, count) =>
+      count === 1
+        ? '1 prodotto bloccato è stato escluso'
+        : `${products} prodotti bloccati sono stati esclusi`,
     missing: 'Questa ricetta non è su questo dispositivo',
     missingText: 'È stata rimossa, o salvata da un altro account o in un altro browser.',
     all: 'Tutte le ricette',

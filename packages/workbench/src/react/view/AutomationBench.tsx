@@ -16,6 +16,7 @@ import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useModule } from '../useModule.ts'
+import { ExcludeBlocked } from './ExcludeBlocked.tsx'
 import { BenchOptions } from './BenchOptions.tsx'
 import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
@@ -182,6 +183,12 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     if (noApply === undefined && blocking === 0) guard.start()
   }
   const apply = () => start(false)
+  const canExclude = status.check.report.blockedProducts !== undefined
+  const toCheck = (
+    <Button variant="outline" onClick={() => change({ tab: 'check' })}>
+      {texts.fixFirst(count(blocking), blocking)}
+    </Button>
+  )
   useEffect(() => bench.dialogs.showPreview({ slug, apply: () => start(true) }))
   const header = useHeader(bench, session, heading, address)
   const service = useSentTo(bench.account, slug, preview?.options)
@@ -314,7 +321,9 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                           ]
                         : []),
                     ],
-                secondary: (
+                secondary: canExclude ? (
+                  toCheck
+                ) : (
                   <Button
                     variant="outline"
                     leading={<RecipeIcon />}
@@ -326,9 +335,11 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 ...(blocking === 0 && { offReason }),
                 main:
                   blocking > 0 ? (
-                    <Button variant="outline" onClick={() => change({ tab: 'check' })}>
-                      {texts.fixFirst(count(blocking), blocking)}
-                    </Button>
+                    canExclude ? (
+                      <ExcludeBlocked session={session} />
+                    ) : (
+                      toCheck
+                    )
                   ) : (
                     <Button
                       variant="neon"

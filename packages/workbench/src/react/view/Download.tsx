@@ -11,6 +11,7 @@ import type { JobDescription } from '../../core/engine/packing.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
+import { ExcludeBlocked } from './ExcludeBlocked.tsx'
 import { excludedProducts } from './excludedProducts.ts'
 import { saveBlob } from '../../core/saveBlob.ts'
 import { useJobNames } from './useJobNames.ts'
@@ -77,6 +78,7 @@ export function Download({ bench, session }: { bench: Bench; session: Session })
       busy={isBusy}
       error={error}
       problems={problems.length}
+      problemsAction={<ExcludeBlocked session={session} />}
     />
   )
 }
@@ -134,6 +136,6 @@ function guardOf(
     isUnknown: from !== undefined && from.deleted === undefined,
     missingColumns,
     excludedColumns,
-    excludedProducts: excludedProducts(status),
+    excludedProducts: excludedProducts(status).length,
   }
 }

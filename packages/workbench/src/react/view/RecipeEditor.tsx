@@ -14,6 +14,7 @@ import { useNotices } from './notices.tsx'
 import { lockedReason } from './offReasons.ts'
 import { useOpeningNotices } from './openingNotices.tsx'
 import { JobEnding } from './JobEnding.tsx'
+import { ExcludeBlocked } from './ExcludeBlocked.tsx'
 import { RecipeFrame, type EditedRecipe } from './RecipeFrame.tsx'
 import { RecipeProgress } from './RecipeProgress.tsx'
 import { RecipeResult, type AppliedRecipe } from './RecipeResult.tsx'
@@ -149,12 +150,15 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
         onReview={review.open}
         main={
           problems.length > 0 ? (
-            <Button
-              variant="outline"
-              href={`${paths.automation(steps[0]?.slug ?? 'mass-compare-price')}?tab=check`}
-            >
-              {texts.fixFirst(writeCount(problems.length, language), problems.length)}
-            </Button>
+            <>
+              <Button
+                variant="outline"
+                href={`${paths.automation(steps[0]?.slug ?? 'mass-compare-price')}?tab=check`}
+              >
+                {texts.fixFirst(writeCount(problems.length, language), problems.length)}
+              </Button>
+              <ExcludeBlocked session={session} />
+            </>
           ) : undefined
         }
       />

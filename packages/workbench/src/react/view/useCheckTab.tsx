@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { unpackReport } from '../../core/engine/packing.ts'
 import type { Session } from '../../core/store/Session.ts'
+import { ExcludeBlocked } from './ExcludeBlocked.tsx'
 import { excludedProducts } from './excludedProducts.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
@@ -29,10 +30,11 @@ export function useCheckTab(
         seconds={seconds}
         onFix={({ fix }) => void (fix && session.jobs.fix([fix]))}
         onExclude={({ code }) => void session.jobs.fix(['exclude-products'], code)}
-        excluded={excludedProducts(status)}
+        excluded={excludedProducts(status).length}
         onInclude={() => void session.jobs.includeProducts()}
         onFixAll={(findings) => void session.jobs.fix(findings.flatMap(({ fix }) => fix ?? []))}
         onDownloadReport={() => void downloadReport(report)}
+        problemsAction={<ExcludeBlocked session={session} />}
         {...(onShowRow && { onShowRow })}
         offReason={offReason}
       />
