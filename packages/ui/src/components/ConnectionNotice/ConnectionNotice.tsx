@@ -19,8 +19,8 @@ export function ConnectionNotice({ offline = false, keepsFiles = false }: Connec
       {offline && (
         <p>
           <OfflineIcon aria-hidden="true" />
-          <strong>{strings.offline}</strong>{' '}
-          <span>{keepsFiles ? strings.files : strings.detail}</span>
+          <strong>{strings.offline}</strong> {keepsFiles && <>{strings.files} </>}
+          <span>{keepsFiles ? strings.filesDetail : strings.detail}</span>
         </p>
       )}
     </StyledNotice>

@@ -296,7 +296,8 @@ export const it: WholeCatalog = {
   connectionNotice: {
     offline: 'Sei offline.',
     detail: 'Questa pagina funziona ancora. Per tutto il resto serve la connessione.',
-    files: 'I file funzionano ancora. Per tassi di oggi, servizi e account serve la connessione.',
+    files: 'I file funzionano ancora.',
+    filesDetail: 'Per i tassi di oggi, i servizi e l’account serve la connessione.',
   },
   copyField: {
     copy: 'Copia',
