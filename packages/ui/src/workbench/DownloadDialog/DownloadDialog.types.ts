@@ -104,6 +104,6 @@ export interface DownloadDialogProps extends Pick<DialogProps, 'open' | 'onOpenC
   problems?: number
   /** Opens the Check tab, where problems are fixed. */
   onOpenCheck?: () => void
-  /** What solves all problems at once, such as a button that leaves their products out. @default nothing */
+  /** Solves all problems at once, such as a button that leaves their products out. @default nothing */
   problemsAction?: ReactNode
 }

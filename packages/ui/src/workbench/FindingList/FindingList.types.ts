@@ -48,7 +48,7 @@ export interface FindingListProps extends Omit<ComponentPropsWithoutRef<'section
   excluded?: number
   /** Takes the products that are left out in again. */
   onInclude?: () => void
-  /** What solves all problems at once, such as a button that leaves their products out. @default nothing */
+  /** Solves all problems at once, such as a button that leaves their products out. @default nothing */
   problemsAction?: ReactNode
   /** Applies the fixes of these findings; each becomes a job of its own. */
   onFixAll?: (findings: readonly ListedFinding[]) => void

@@ -59,13 +59,11 @@ export class ImagePreviews {
     const hasLeft = state.left !== undefined && state.left !== before.left
     const isOther = (revision: 'optionsRevision' | 'productsRevision') =>
       state[revision] !== before[revision]
+    // The name of the store may be written on them.
+    const isRenamed = state.file.store?.text !== before.file.store?.text
+    const isStale = isOther('optionsRevision') || isOther('productsRevision') || isRenamed
     if (hasLeft || state.access !== before.access) void this.plan()
-    else if (
-      isOther('optionsRevision') ||
-      isOther('productsRevision') ||
-      state.file.store?.text !== before.file.store?.text
-    )
-      this.#planSoon()
+    else if (isStale) this.#planSoon()
   }
 
   /** Calculates the previews a little later, once no option changes any more. */
