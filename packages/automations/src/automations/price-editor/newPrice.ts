@@ -52,7 +52,7 @@ function roundPrice(amount: Fraction, places: Ending, round: PriceEditorOptions[
 }
 
 /** Limits that moved a price, or that no price keeps. */
-export type Limit = 'raised' | 'cut' | 'limits' | 'no-ending'
+type Limit = 'raised' | 'cut' | 'limits' | 'no-ending'
 
 /** A new price in ten-thousandths, and what a limit did to it. */
 export interface NewPrice {
