@@ -85,11 +85,11 @@ export const strings = {
     },
     columns: {
       label: 'In these columns',
-      help: 'In a description only the text is searched, never its HTML tags.',
+      help: 'HTML tags stay as they are. Options have Variant Title Fixer, prices Price Editor.',
     },
     set: { label: 'Set a column' },
     column: { label: 'Column' },
-    value: { label: 'Value', choose: 'Choose a value' },
+    value: { label: 'Value', choose: 'Choose' },
     fill: { label: 'Only fill empty cells' },
     clear: { label: 'Clear the column' },
     scope: {
@@ -117,6 +117,7 @@ export const strings = {
     'too-long': 'Use at most {max} characters.',
     comma: 'A tag cannot contain a comma.',
     'tag-too-long': 'A tag has more than 255 characters',
+    'no-value': 'The column is not set yet: its value is not chosen.',
   },
   summary: {
     'replace & find & with': '{find} replaced with {with}',
@@ -134,6 +135,7 @@ export const strings = {
     ...scopeReasons,
     'nothing-chosen': 'Turn on ‘Find and replace’ or ‘Set a column’.',
     'no-text': 'Enter the text to find.',
+    'no-value': 'Choose the value of the column.',
     'not-found': 'The text is in none of the chosen columns.',
     already: 'The new text is there already.',
     same: 'The column is already like this.',

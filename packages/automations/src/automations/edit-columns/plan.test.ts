@@ -193,6 +193,7 @@ test.each<[Options, string]>([
   [{}, 'no-text'],
   [{ find: 'green' }, 'not-found'],
   [{ find: 'red', scope: scopeOf({ on: 'vendor', is: 'is', values: ['Nobody'] }) }, 'no-products'],
+  [{ set: true }, 'no-value'],
   [{ set: true, column: 'Published', value: 'TRUE' }, 'same'],
   [{ set: true, column: 'Status', value: 'draft', fill: true }, 'none-empty'],
 ])('with %j nothing changes because of %s', (options, nothing) => {
@@ -253,6 +254,12 @@ describe('a column is set', () => {
     expect(setColumn('Vendor', 'Red', { ...red, columns: ['Vendor'] })).toEqual([
       '3 Vendor: Blue → Red',
     ])
+  })
+
+  test('not before its value is chosen, which a remark says', () => {
+    const { changes, remarks } = planned(slug, text, { ...red, columns: ['Title'], set: true })
+    expect(changes).toEqual(['1 Title: Red tee → Blue tee'])
+    expect(remarks).toEqual(['[review: no-value]'])
   })
 
   test.each([

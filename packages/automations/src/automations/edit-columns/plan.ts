@@ -123,6 +123,8 @@ export function* plan(
       },
     },
   ]
+  const lacksValue = options.set && !options.clear && options.value === ''
+  if (lacksValue && changes.count > 0) changes.remark(note('review', 'no-value'))
   if (finder.already > 0) changes.remark(note('info', 'already', { n: finder.already }))
   const planned = changes.finish(preview, reason())
   return ofAllAsOneRemark(
@@ -135,6 +137,7 @@ export function* plan(
     if (!options.replace && !options.set) return 'nothing-chosen'
     if (!hasProducts) return 'no-products'
     if (options.replace && options.find === '' && !options.set) return 'no-text'
+    if (lacksValue) return 'no-value'
     if (!options.set) return finder.already > 0 ? 'already' : 'not-found'
     return options.fill && !options.clear ? 'none-empty' : 'same'
   }

@@ -109,6 +109,15 @@ export const StyledPair = styled.div`
     row-gap: 0;
   }
 
+  /* Words such as ‘archived’ have room in half a line. */
+  & select {
+    padding-inline: ${space[3]} ${space[8]};
+  }
+
+  & select + svg {
+    margin-inline-end: ${space[3]};
+  }
+
   & label {
     grid-row: 1;
     align-self: end;

@@ -50,7 +50,7 @@ export function canPlan(slug: FileAutomationSlug, options: Options, problems: Pr
   return fields.every(({ key, kind, default: unchosen }) => {
     const problem = problems[key]
     if (!problem) return true
-    const isOpen = kind === 'currency' || kind === 'number'
+    const isOpen = kind === 'currency' || kind === 'number' || kind === 'text'
     return isOpen && problem.code === 'missing' && options[key] === unchosen
   })
 }

@@ -64,6 +64,26 @@ test('a metafield has the name that the store gives it', () => {
   ])
 })
 
+test.each([
+  ['Status', ['active', 'draft', 'archived'], true],
+  ['Requires shipping', ['TRUE', 'FALSE'], false],
+  ['Type', undefined, false],
+])('the value of %s is one of %j, beside it: %s', (column, choices, isBeside) => {
+  const slug = 'edit-columns'
+  const header = ['Title', 'Status', 'Requires shipping', 'Type']
+  const values = { ...defaultOptions(automationFields[slug], { header }), set: true, column }
+  const fields = formFields(slug, automationTexts[slug], values, { ...file, header }, 'en')
+  const [columnField, valueField] = ['column', 'value'].map((key) =>
+    fields.find((field) => field.key === key),
+  )
+  const offered = valueField && 'choices' in valueField ? valueField.choices : undefined
+  expect(offered?.map(({ value }) => value)).toEqual(choices)
+  const areShort = [columnField, valueField].every(
+    (field) => field && 'isShort' in field && field.isShort,
+  )
+  expect(areShort).toBe(isBeside)
+})
+
 function fieldsOf(slug: ImageSlug, values: Options, more?: Partial<FormFile>) {
   return formFields(slug, automationTexts[slug], values, { ...file, ...more }, 'en')
 }

@@ -40,12 +40,16 @@ export type AutomationField = Exclude<OptionFormField, { readonly kind: 'content
 const fewNames = 5
 
 /** Fields that stand side by side. */
-const shortFields: ReadonlySet<string> = new Set(['by', 'unit', 'column', 'value'])
+const shortFields: ReadonlySet<string> = new Set(['by', 'unit'])
 
 /** The same of automations with others. */
 const ownShortFields: Readonly<Partial<Record<AutomationSlug, ReadonlySet<string>>>> = {
   'price-editor': new Set(['by', 'price', 'basis', 'margin', 'factor', 'ending']),
+  'edit-columns': new Set(['column', 'value']),
 }
+
+/** Characters of the longest name of a column that is not cut off beside another field. */
+const longestBeside = 10
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
 
@@ -210,7 +214,9 @@ function formField(
     }
     case 'column': {
       const choices = oneColumnChoices(offeredColumns(field, file.header), options[key])
-      return { key, ...words, kind: 'choice', isShort, choices }
+      const chosen = choices.find(({ value }) => value === options[key])
+      const fits = chosen !== undefined && chosen.label.length <= longestBeside
+      return { key, ...words, kind: 'choice', isShort: isShort && fits, choices }
     }
     case 'order':
       return { ...field, ...words, choices: choicesOf(field.choices, texts, file, locale) }
