@@ -44,15 +44,16 @@ test('quality 12: product HTML is shown as text', async ({ memberPage: page }) =
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: hostileExport() })
-  await expectText('Description')
+  await expectText('Description', 'HTML')
   await page.goto('/dashboard/remove-metadata')
   await expectText('Care custom.care')
 
   /** Chooses an option, and expects that the texts it changes are shown as text. */
-  async function expectText(option: string): Promise<void> {
+  async function expectText(option: string, format?: 'HTML'): Promise<void> {
     const bench = page.getByRole('region', { name: 'products.csv' })
     await bench.getByRole('checkbox', { name: option, exact: true }).locator('..').click()
     const table = bench.getByRole('treegrid')
+    if (format) await bench.getByRole('radio', { name: format }).click()
     await expect(table).toContainText('<script>')
     await expect(table).toContainText('data-hostile')
 

@@ -9,7 +9,6 @@ export const workbenchIt: WorkbenchCatalog = {
     value: 'Valore',
     before: 'Valore precedente',
     after: 'Nuovo valore',
-    empty: 'vuoto',
     notes: 'Note',
     excluded: 'Esclusa',
     conflict: 'Conflitto',
@@ -86,6 +85,7 @@ export const workbenchIt: WorkbenchCatalog = {
   },
   diffCell: {
     empty: 'vuoto',
+    onlyMarkup: 'Il testo resta lo stesso: cambia solo il suo HTML.',
     changes: (before, after) => `da ${before} a ${after}`,
     spaces: (text) => `${text} spazi uno accanto all’altro`,
     start: 'spazio all’inizio',
@@ -128,6 +128,7 @@ export const workbenchIt: WorkbenchCatalog = {
   diffTable: {
     label: 'Modifiche',
     name: 'Prodotto e variante',
+    nameAnd: (column) => `Prodotto e ${column}`,
     row: 'Riga',
     sku: 'SKU',
     note: 'Nota',
@@ -146,6 +147,9 @@ export const workbenchIt: WorkbenchCatalog = {
     expandChanges: (name) => `Mostra le modifiche di ${name}`,
     collapseChanges: (name) => `Nascondi le modifiche di ${name}`,
     open: 'Mostra tutta la cella',
+    showAll: 'Mostra tutto',
+    before: 'Prima',
+    after: 'Dopo',
     columnMenu: (column) => `Colonna ${column}`,
     excludeColumn: 'Escludi le modifiche di questa colonna',
     includeColumn: 'Includi le modifiche di questa colonna',
@@ -274,6 +278,11 @@ export const workbenchIt: WorkbenchCatalog = {
     asWhole: 'sono inclusi quelli che corrispondono.',
     choosesProducts: 'sceglie prodotti.',
     anyIsEnough: 'Basta soddisfare una condizione.',
+  },
+  formatSwitch: {
+    label: 'Descrizioni come',
+    text: 'Testo',
+    html: 'HTML',
   },
   guardDialog: {
     review: (text, count) =>

@@ -5,7 +5,6 @@ export const cellDrawerStrings = defineStrings('cellDrawer', {
   value: 'Value',
   before: 'Old value',
   after: 'New value',
-  empty: 'empty',
   notes: 'Notes',
   excluded: 'Excluded',
   conflict: 'Conflict',

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { base, caption } from '../../theme/index.js'
-import { color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
+import { color, font, fontSize, radius, space } from '../../tokens/index.js'
+import { textMarks } from '../DiffCell/textMarks.styles.js'
 
 export const StyledCellDrawer = styled.div`
   ${base}
@@ -61,28 +62,5 @@ export const StyledValue = styled.section`
     padding-inline-start: ${space[5]};
   }
 
-  & [data-empty] {
-    color: ${color.textSubtle};
-  }
-
-  & del {
-    color: ${color.textMuted};
-    text-decoration: line-through;
-    text-decoration-color: ${color.danger};
-  }
-
-  & ins {
-    border-radius: ${radius.xs};
-    background: color-mix(in srgb, ${color.success} ${effect.tint}, transparent);
-    font-weight: 600;
-    text-decoration: none;
-    -webkit-box-decoration-break: clone;
-    box-decoration-break: clone;
-  }
-
-  @media (forced-colors: active) {
-    & ins {
-      text-decoration: underline;
-    }
-  }
+  ${textMarks}
 `

@@ -5,15 +5,19 @@ import { Button } from '../../components/Button/index.js'
 import { Drawer } from '../../components/Drawer/index.js'
 import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { diffCellStrings } from '../DiffCell/DiffCell.strings.js'
-import { computedText, RevealedPart } from '../DiffCell/DiffContent.js'
+import { computedText } from '../DiffCell/DiffContent.js'
+import type { DiffValue, TextFormat } from '../DiffCell/index.js'
 import { tagDiff } from '../DiffCell/tagDiff.js'
-import { wordDiff, type DiffPart } from '../DiffCell/wordDiff.js'
+import { TextSide } from '../DiffCell/TextSide.js'
+import { textsOf, type ChangedTexts } from '../DiffCell/textsOf.js'
+import { sideOf, wordDiff, type DiffPart } from '../DiffCell/wordDiff.js'
+import { FormatSwitch } from '../FormatSwitch/index.js'
 import { cellDrawerStrings } from './CellDrawer.strings.js'
 import { StyledCellDrawer, StyledHead, StyledValue } from './CellDrawer.styles.js'
 import type { CellDrawerProps } from './CellDrawer.types.js'
 
 /** Changed words above which a text is shown as replaced. Comparing that many takes about 0.1 s. */
-const mostEdits = 2000
+const mostEdits = 1000
 
 /** Shows a whole cell, its old value above its new one. */
 export function CellDrawer({ open, onClose, side = 'end', column, ...content }: CellDrawerProps) {
@@ -34,6 +38,8 @@ function CellContent({
   number,
   value,
   kind = 'change',
+  format = 'text',
+  onFormatChange,
   notes = none,
   onToggle,
 }: CellContentProps) {
@@ -55,7 +61,12 @@ function CellContent({
           parts={plainParts(computed ? computedText(computed, locale) : before)}
         />
       ) : (
-        <Sides before={before} after={after} isTags={kind === 'tags'} />
+        <>
+          {value.rendered && onFormatChange && (
+            <FormatSwitch value={format} onValueChange={onFormatChange} />
+          )}
+          <Sides value={value} format={format} isTags={kind === 'tags'} />
+        </>
       )}
       {notes.length > 0 && (
         <StyledValue>
@@ -81,26 +92,33 @@ function plainParts(text: string): readonly DiffPart[] {
 }
 
 interface SidesProps {
-  readonly before: string
-  readonly after: string
+  readonly value: DiffValue
+  readonly format: TextFormat
   readonly isTags: boolean
 }
 
-function Sides({ before, after, isTags }: SidesProps) {
+function Sides({ value, format, isTags }: SidesProps) {
   const strings = useStrings(cellDrawerStrings)
+  const signs = useStrings(diffCellStrings)
+  const texts = textsOf(value, format)
+  const { before, after, isMarkupOnly } = texts
+  if (isMarkupOnly) {
+    return (
+      <>
+        <p>{signs.onlyMarkup}</p>
+        <Text heading={strings.value} parts={plainParts(after)} />
+      </>
+    )
+  }
   const parts = isTags ? separated(tagDiff(before, after)) : wordDiff(before, after, mostEdits)
+  const side = (changed: 'removed' | 'added') =>
+    isTags
+      ? parts.filter(({ kind }) => kind === 'same' || kind === changed)
+      : sideOf(parts, changed)
   return (
     <>
-      <Text
-        heading={strings.before}
-        parts={parts.filter(({ kind }) => kind !== 'added')}
-        sides={{ before, after }}
-      />
-      <Text
-        heading={strings.after}
-        parts={parts.filter(({ kind }) => kind !== 'removed')}
-        sides={{ before, after }}
-      />
+      <Text heading={strings.before} parts={side('removed')} texts={texts} />
+      <Text heading={strings.after} parts={side('added')} texts={texts} />
     </>
   )
 }
@@ -110,38 +128,23 @@ function separated(tags: readonly DiffPart[]): readonly DiffPart[] {
   return tags.map(({ kind, text }) => ({ kind, text: `${text}\n` }))
 }
 
-const elements = { same: 'span', removed: 'del', added: 'ins' } as const
-
 interface TextProps {
   readonly heading: string
   readonly parts: readonly DiffPart[]
-  /** The whole texts, if one changes to the other. */
-  readonly sides?: { readonly before: string; readonly after: string }
+  /** Both sides, if one changes to the other. */
+  readonly texts?: ChangedTexts
 }
 
-function Text({ heading, parts, sides }: TextProps) {
-  const strings = useStrings(cellDrawerStrings)
+const unchanged: ChangedTexts = { before: '', after: '', isRendered: true, isMarkupOnly: false }
+
+function Text({ heading, parts, texts = unchanged }: TextProps) {
   const signs = useStrings(diffCellStrings)
   const id = useId()
   return (
     <StyledValue aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>
-      <p>
-        {parts.length === 0 && <span data-empty="">{strings.empty}</span>}
-        {parts.map((part, index) => {
-          const Part = elements[part.kind]
-          return (
-            // Parts never move, so the index identifies them.
-            // oxlint-disable-next-line react/no-array-index-key
-            <Part key={index}>
-              {sides ? (
-                <RevealedPart part={part} index={index} parts={parts} strings={signs} {...sides} />
-              ) : (
-                part.text
-              )}
-            </Part>
-          )
-        })}
+      <p dir="auto">
+        <TextSide parts={parts} texts={texts} strings={signs} />
       </p>
     </StyledValue>
   )

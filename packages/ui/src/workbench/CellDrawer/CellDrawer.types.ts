@@ -1,4 +1,4 @@
-import type { DiffKind, DiffValue } from '../DiffCell/index.js'
+import type { DiffKind, DiffValue, TextFormat } from '../DiffCell/index.js'
 
 export interface CellDrawerProps {
   /** Whether it is open. */
@@ -17,6 +17,10 @@ export interface CellDrawerProps {
   value: DiffValue
   /** Kind of the cell's value. @default 'change' */
   kind?: DiffKind
+  /** Look of changed HTML. @default 'text' */
+  format?: TextFormat
+  /** Called with the look that was chosen. @default there is no choice */
+  onFormatChange?: ((format: TextFormat) => void) | undefined
   /** The notes of the row, in words. @default [] */
   notes?: readonly string[]
   /** Excludes the change, or includes it again. @default no button */

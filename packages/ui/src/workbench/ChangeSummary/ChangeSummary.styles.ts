@@ -29,6 +29,10 @@ export const StyledChangeSummary = styled.div`
     min-inline-size: 0;
   }
 
+  & > p:first-child {
+    flex: 1 1 auto;
+  }
+
   & strong {
     color: ${color.text};
     font-weight: 600;

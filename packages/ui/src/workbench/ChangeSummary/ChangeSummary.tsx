@@ -23,7 +23,7 @@ function useSettled(counts: ChangeCounts | undefined, state: ChangeState, nothin
 
 /** Says how many products and cells the options change. */
 export const ChangeSummary = forwardRef<HTMLDivElement, ChangeSummaryProps>(function ChangeSummary(
-  { counts, unit = 'products', state = 'ready', seconds, nothing, ...native },
+  { counts, unit = 'products', state = 'ready', seconds, nothing, actions, ...native },
   ref,
 ) {
   const strings = useStrings(changeSummaryStrings)
@@ -102,6 +102,7 @@ export const ChangeSummary = forwardRef<HTMLDivElement, ChangeSummaryProps>(func
           {strings.calculated(written(seconds, locale))}
         </StyledWork>
       )}
+      {actions}
       <p role="status" data-status="">
         {announcement}
       </p>

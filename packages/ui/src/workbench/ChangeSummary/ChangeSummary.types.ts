@@ -1,5 +1,5 @@
 import type { PreviewSummary } from '@dropwatt/automations'
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
 /** The counts of a preview. */
 export type ChangeCounts = Pick<
@@ -21,4 +21,6 @@ export interface ChangeSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>
   seconds?: number
   /** Reason why the options change nothing, as a sentence. */
   nothing?: string
+  /** A control at its end, such as a `FormatSwitch`. */
+  actions?: ReactNode
 }

@@ -2,6 +2,7 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const diffCellStrings = defineStrings('diffCell', {
   empty: 'empty',
+  onlyMarkup: 'The text stays the same; only its HTML changes.',
   changes: (before: string, after: string) => `${before} changes to ${after}`,
   spaces: (text: string, _count: number) => `${text} spaces beside each other`,
   start: 'space at the start',

@@ -108,6 +108,15 @@ export const diffLook = css`
     color: ${color.success};
   }
 
+  &[data-diff='tags'] > del {
+    background: color-mix(in srgb, ${color.danger} 13%, transparent);
+  }
+
+  &[data-diff='tags'] > del::before {
+    content: '− ' / '';
+    color: ${color.danger};
+  }
+
   &[data-diff='tags'] > [data-kept] {
     border-color: ${color.borderControl};
   }

@@ -6,7 +6,8 @@ import type { DiffComputed, DiffKind, DiffValue } from './DiffCell.types.js'
 import { reveal } from './reveal.js'
 import { Revealed, unseenText } from './Revealed.js'
 import { tagDiff } from './tagDiff.js'
-import { excerpt, isLongChange, type DiffPart } from './wordDiff.js'
+import { textsOf } from './textsOf.js'
+import { excerpt, fitted, isLongChange, sideOf, wordDiff, type DiffPart } from './wordDiff.js'
 
 /** Display of a change: both whole values, the changed words of a long text, or tags. */
 export type DiffLook = 'values' | 'excerpt' | 'tags'
@@ -55,16 +56,30 @@ function spoken(text: string, others: readonly string[], strings: DiffCellString
   return [announced, ...new Set(unseen.map((piece) => unseenText(piece, strings)))].join(', ')
 }
 
+/** Returns what changes between two long texts; short ones whole. */
+function spokenSides(before: string, after: string): readonly [before: string, after: string] {
+  if (Math.max(before.length, after.length) <= longestSpoken) return [before, after]
+  const parts = fitted(wordDiff(before, after), longestSpoken)
+  const side = (changed: 'removed' | 'added') =>
+    sideOf(parts, changed)
+      .map(({ text }) => text)
+      .join('')
+  return [side('removed'), side('added')]
+}
+
 /** Says a value before and after its change. */
 export function describeDiff(value: DiffValue, strings: DiffCellStrings, locale: string): string {
-  const { before = '', after, computed } = value
+  const { after, computed } = value
   if (computed) {
     const text = computedText(computed, locale)
     const was = numberBefore(computed, locale)
     return was === undefined ? text : strings.changes(was, text)
   }
-  if (after === undefined) return spoken(before, none, strings)
-  return strings.changes(spoken(before, [after], strings), spoken(after, [before], strings))
+  const texts = textsOf(value, 'text')
+  if (after === undefined) return spoken(texts.before, none, strings)
+  if (texts.isMarkupOnly) return strings.onlyMarkup
+  const [old, fresh] = spokenSides(texts.before, texts.after)
+  return strings.changes(spoken(old, [fresh], strings), spoken(fresh, [old], strings))
 }
 
 interface DiffContentProps {

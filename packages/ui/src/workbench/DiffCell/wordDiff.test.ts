@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tagDiff } from './tagDiff.js'
-import { excerpt, isLongChange, wordDiff, type DiffPart } from './wordDiff.js'
+import { excerpt, fitted, isLongChange, sideOf, wordDiff, type DiffPart } from './wordDiff.js'
 
 /** Formats parts as in a word diff: removed text in [-…-], new text in {+…+}. */
 function marked(parts: readonly DiffPart[]): string {
@@ -56,6 +56,29 @@ test('an excerpt does not cut through a character', () => {
   const before = `${'🧵'.repeat(30)} a`
   const [first] = excerpt(before, `${'🧵'.repeat(30)} b`)
   expect(first?.text.isWellFormed()).toBe(true)
+})
+
+test('each side is its whole text, with changed words beside each other in one part', () => {
+  const before = 'NEW HOT Tee with pockets'
+  const after = 'Tee with two  deep pockets'
+  const parts = wordDiff(before, after)
+  expect(marked(sideOf(parts, 'removed'))).toBe('[-NEW HOT -]Tee with pockets')
+  expect(marked(sideOf(parts, 'added'))).toBe('Tee with {+two  deep +}pockets')
+})
+
+test('a long text keeps as much beside its changes as fits', () => {
+  const text = words.join(' ')
+  const parts = wordDiff(text, text.replace('word150', 'changed'))
+  const short = fitted(parts, 200)
+  for (const side of ['removed', 'added'] as const) {
+    const { length } = sideOf(short, side)
+      .map((part) => part.text)
+      .join('')
+    expect(length).toBeGreaterThan(80)
+    expect(length).toBeLessThanOrEqual(200)
+  }
+  expect(marked(short)).toContain('[-word150-]{+changed+}')
+  expect(fitted(parts, text.length + 10)).toBe(parts)
 })
 
 test('values over 40 characters or one line are long', () => {

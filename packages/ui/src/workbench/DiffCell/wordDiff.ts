@@ -6,8 +6,8 @@ export interface DiffPart {
   readonly text: string
 }
 
-/** Texts with more changed words than this are shown as replaced, so that a row of a table costs under a millisecond. */
-const mostEdits = 100
+/** Texts with more changed words than this are shown as replaced, so that a row with 10 kB of text costs a few ms. */
+const mostEdits = 200
 
 function kindOf(added: boolean, removed: boolean): DiffPart['kind'] {
   if (added) return 'added'
@@ -44,8 +44,22 @@ export function wordDiff(before: string, after: string, most = mostEdits): reado
   return changes.map(({ value, added, removed }) => ({ kind: kindOf(added, removed), text: value }))
 }
 
-/** Characters of unchanged text beside a change. */
-const context = 24
+/**
+ * Returns one side of a comparison: the old text with what is removed, or the new one with what is
+ * added. Changed words with nothing but spaces between them are one part.
+ */
+export function sideOf(parts: readonly DiffPart[], changed: 'removed' | 'added'): DiffPart[] {
+  const side = parts.filter(({ kind }) => kind === 'same' || kind === changed)
+  const joined: DiffPart[] = []
+  for (const [at, part] of side.entries()) {
+    const last = joined.at(-1)
+    const isBetween = part.text.trim() === '' && side[at + 1]?.kind === changed
+    if (last?.kind === changed && (part.kind === changed || isBetween)) {
+      joined[joined.length - 1] = { kind: changed, text: last.text + part.text }
+    } else joined.push(part)
+  }
+  return joined
+}
 
 /** Texts up to this length are shown whole. */
 const longest = 40
@@ -61,27 +75,47 @@ function betweenCharacters(text: string, at: number): number {
   return code >= 0xdc00 && code <= 0xdfff ? at + 1 : at
 }
 
-function firstOf(text: string): string {
-  return text.slice(0, betweenCharacters(text, context))
+function firstOf(text: string, length: number): string {
+  return text.slice(0, betweenCharacters(text, length))
 }
 
-function lastOf(text: string): string {
-  return text.slice(betweenCharacters(text, text.length - context))
+function lastOf(text: string, length: number): string {
+  return text.slice(betweenCharacters(text, text.length - length))
 }
 
-function shorten(text: string, isFirst: boolean, isLast: boolean): string {
-  const room = context * (isFirst || isLast ? 1 : 2)
-  if (text.length <= room + 1) return text
-  if (isFirst) return `…${lastOf(text)}`
-  if (isLast) return `${firstOf(text)}…`
-  return `${firstOf(text)}…${lastOf(text)}`
+/** Shortens unchanged text, so that this many characters of it are left beside each change. */
+function shorten(parts: readonly DiffPart[], context: number): readonly DiffPart[] {
+  return parts.map(({ kind, text }, index) => {
+    const isFirst = index === 0
+    const isLast = index === parts.length - 1
+    const room = context * (isFirst || isLast ? 1 : 2)
+    if (kind !== 'same' || text.length <= room + 1) return { kind, text }
+    const end = isLast ? '' : lastOf(text, context)
+    return { kind, text: `${isFirst ? '' : firstOf(text, context)}…${end}` }
+  })
 }
+
+/** Characters of unchanged text beside a change in one line. */
+const lineContext = 24
 
 /** Returns the changed words of a long text with 24 characters of unchanged text on each side. */
 export function excerpt(before: string, after: string): readonly DiffPart[] {
-  const parts = wordDiff(before, after)
-  return parts.map(({ kind, text }, index) => ({
-    kind,
-    text: kind === 'same' ? shorten(text, index === 0, index === parts.length - 1) : text,
-  }))
+  return shorten(wordDiff(before, after), lineContext)
+}
+
+function lengthOf(parts: readonly DiffPart[], changed: 'removed' | 'added'): number {
+  return sideOf(parts, changed).reduce((sum, { text }) => sum + text.length, 0)
+}
+
+/**
+ * Shortens the unchanged text of a comparison as far as needed for each side to have no more than this
+ * many characters; what changes stays whole.
+ */
+export function fitted(parts: readonly DiffPart[], most: number): readonly DiffPart[] {
+  const fits = (all: readonly DiffPart[]) =>
+    lengthOf(all, 'removed') <= most && lengthOf(all, 'added') <= most
+  if (fits(parts)) return parts
+  const contexts = [most / 2, most / 4, most / 8].map(Math.floor).filter((c) => c > lineContext)
+  const context = contexts.find((each) => fits(shorten(parts, each))) ?? lineContext
+  return shorten(parts, context)
 }

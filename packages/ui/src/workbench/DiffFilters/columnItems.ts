@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../components/Menu/index.js'
 import { columnName } from '../DiffTable/describe.js'
 import { canHide, isShown } from '../DiffTable/look.js'
+import { hasPlace } from '../DiffTable/stacked.js'
 import type { DiffColumn, ExtraColumn, TableLook } from '../DiffTable/index.js'
 import type { diffFiltersStrings } from './DiffFilters.strings.js'
 
@@ -22,7 +23,7 @@ export function shownItems(options: ShownItems): MenuItem[] {
     ...extras.map((key) => ({ key, label: strings[key] })),
     { key: 'row', label: strings.row },
     ...tableColumns
-      .filter(canHide)
+      .filter((column) => canHide(column) && hasPlace(column))
       .map((column) => ({ key: column.key, label: columnName(column) })),
   ]
   const hasWidths = Object.keys(look.widths ?? {}).length > 0

@@ -1,6 +1,14 @@
 import { numberFormat } from '../../i18n/index.js'
 import { memo } from 'react'
-import { canChange, cardColumns, firstColumn, isOneLine, noteColumn, skuColumn } from './cells.js'
+import {
+  canChange,
+  cardColumns,
+  firstColumn,
+  isOneLine,
+  noteColumn,
+  numberColumn,
+  skuColumn,
+} from './cells.js'
 import {
   columnName,
   countText,
@@ -11,6 +19,8 @@ import {
   stateNote,
   urgentNote,
 } from './describe.js'
+import { isBelowInCard } from './stacked.js'
+import { TextCell } from './TextCell.js'
 import { RowCheck } from './RowCheck.js'
 import { RowNote } from './RowNote.js'
 import type { RowProps } from './Row.types.js'
@@ -44,11 +54,13 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
       </div>
     )
   }
+  const isStacked = isBelowInCard(row, columns)
   const shown = cardColumns(row, columns)
   const isNamed = shown.length > 1 || columns.filter(canChange).length !== 1
   const state = stateNote(row, strings)
   const note = urgentNote(row)
   const isProduct = row.kind === 'product'
+  const ownField = isProduct ? row.field : undefined
   const variant =
     positions.includes(skuColumn) && row.sku ? `${row.sku}, ${rowName(row)}` : rowName(row)
   const own = row.isOfProduct ? (row.field ?? row.name) : variant
@@ -57,7 +69,11 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
   const name = isProduct ? row.name : inRow
   const sideText = state?.text ?? countText(row, wording)
   return (
-    <div {...rowAttributes(props)} data-line={isOneLine(row, columns) ? '' : undefined}>
+    <div
+      {...rowAttributes(props)}
+      data-line={isOneLine(row, columns) ? '' : undefined}
+      data-stacked={isStacked ? '' : undefined}
+    >
       <div
         role="rowheader"
         {...cellAttributes(0, active)}
@@ -72,15 +88,23 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
             onToggle={() => onToggle(index)}
           />
         )}
-        <span data-name="">{name}</span>
+        <span data-name={row.isHandle ? 'handle' : ''}>{name}</span>
         {isProduct && state && <RowNote note={{ ...state, more: 0 }} />}
         {isProduct && !state && <small>{sideText}</small>}
         <ExpandButton {...props} />
       </div>
+      {isStacked && ownField !== undefined && (
+        <div role="gridcell" {...cellAttributes(numberColumn, active)} data-value="">
+          {strings.nameAndRow(ownField, number.format(row.number))}
+        </div>
+      )}
       {shown.map((at) => {
         const column = columns[at]
         const value = row.cells[at]
         if (!column || !value) return null
+        if (isStacked && column.isStacked) {
+          return <TextCell key={column.key} {...props} row={row} at={at} isCard />
+        }
         return (
           <div
             key={column.key}
@@ -89,7 +113,9 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
             data-value=""
           >
             {isNamed && !isOneLine(row, columns) && (
-              <small aria-hidden="true">{columnName(column)}</small>
+              <small aria-hidden="true">
+                {(column.isStacked && ownField) || columnName(column)}
+              </small>
             )}
             <button type="button" tabIndex={-1} onClick={() => onOpen(index, at)}>
               <span data-said="">{describeCell(row, column, at, wording)}</span>

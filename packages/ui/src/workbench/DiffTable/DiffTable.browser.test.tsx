@@ -690,3 +690,122 @@ describe('a row for each changed cell', () => {
     expect(onExclude).toHaveBeenCalledOnce()
   })
 })
+
+function words(count: number, word = 'cotton'): string {
+  return Array.from({ length: count }, () => word).join(' ')
+}
+
+/** The cell with the changed title. */
+function titleCell() {
+  return page.getByRole('gridcell', { name: /^Title: / })
+}
+
+function marked(name: 'del' | 'ins'): readonly string[] {
+  const marks = titleCell().element().querySelectorAll(name)
+  return Array.from(marks, ({ textContent }) => textContent)
+}
+
+describe('a stacked text', () => {
+  const columns: readonly DiffColumn[] = [
+    { key: 'field', label: 'Field', kind: 'text', isField: true },
+    { key: 'text', label: 'Text', kind: 'change', isStacked: true },
+    { key: 'length', label: 'Length', kind: 'percent', isNumber: true },
+  ]
+  const shown = (value: DiffRow['cells'][number]) => {
+    const row: DiffRow = {
+      kind: 'product',
+      index: 0,
+      product: 0,
+      row: 1,
+      number: 2,
+      line: 2,
+      name: 'heavy-tee',
+      isHandle: true,
+      fileColumn: 1,
+      field: 'Title',
+      included: true,
+      needsReview: false,
+      cells: [{ computed: { text: 'Title' } }, value, { computed: { count: 20, before: 30 } }],
+      notes: [],
+    }
+    return <DiffTable columns={columns} rows={() => row} rowCount={1} revision={0} />
+  }
+
+  test('stands whole, before above after, below the other cells of its row', async () => {
+    await render(shown({ before: `HOT ${words(24)}`, after: `${words(24)} tee` }))
+    await expect.element(titleCell()).toBeVisible()
+    expect([marked('del'), marked('ins')]).toEqual([['HOT '], [' tee']])
+    const [before, after] = titleCell().element().querySelectorAll('dd')
+    expect(before!.getBoundingClientRect().bottom).toBeLessThan(after!.getBoundingClientRect().top)
+    expect(before!.scrollHeight).toBe(before!.clientHeight)
+    const name = page.getByRole('rowheader').element().getBoundingClientRect()
+    expect(titleCell().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom)
+    await expect
+      .element(page.getByRole('gridcell', { name: 'Length: 30 changes to 20.' }))
+      .toBeVisible()
+  })
+
+  test('says its old and new text where the change is far from the beginning', async () => {
+    await render(
+      shown({
+        before: `${words(400)} heavy ${words(9)}`,
+        after: `${words(400)} light ${words(9)}`,
+      }),
+    )
+    await expect
+      .element(page.getByRole('gridcell', { name: /heavy.* changes to .*light/ }))
+      .toBeVisible()
+    expect([marked('del'), marked('ins')]).toEqual([['heavy'], ['light']])
+    await page.getByRole('button', { name: 'Show whole cell' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Title' })
+    await expect.element(drawer.getByText(words(400)).first()).toBeVisible()
+  })
+
+  test('is HTML as it reads, never as HTML', async () => {
+    const before = '<img src="x" onerror="throw 1"> Soft'
+    await render(shown({ before, after: 'Warm', rendered: { before: '<b>Soft', after: 'Warm' } }))
+    await expect.element(titleCell()).toBeVisible()
+    expect(titleCell().element().textContent).toContain('<b>Soft')
+    expect(titleCell().element().querySelector('b, img')).toBeNull()
+  })
+
+  test('keeps the old text in full contrast where it is excluded', async () => {
+    await render(shown({ before: words(9), after: words(9, 'wool'), isExcluded: true }))
+    await expect.element(titleCell()).toBeVisible()
+    expect([marked('del'), marked('ins')]).toEqual([[words(9, 'wool')], []])
+  })
+
+  test('is on the line of its row if it is short', async () => {
+    const row: DiffRow = {
+      kind: 'cell',
+      index: 0,
+      product: 0,
+      row: 1,
+      number: 2,
+      line: 2,
+      name: 'Heavy tee',
+      isOfProduct: true,
+      fileColumn: 1,
+      field: 'Status',
+      included: true,
+      needsReview: false,
+      cells: [{}, { before: 'draft', after: 'active' }, {}],
+      notes: [],
+    }
+    await render(<DiffTable columns={columns} rows={() => row} rowCount={1} revision={0} />)
+    const status = page.getByRole('gridcell', {
+      name: 'Status: draft changes to active. Included.',
+    })
+    await expect.element(status).toBeVisible()
+    expect(rowsInDocument()[0]?.clientHeight).toBeLessThan(48)
+  })
+
+  test('is reached by arrow keys between the row number and the length', async () => {
+    await render(shown({ before: words(20), after: words(19) }))
+    await enter()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(focused()).toEqual([2, 4])
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(focused()).toEqual([2, 6])
+  })
+})

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inCard } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
@@ -82,8 +83,8 @@ const texts = {
 }
 
 const cellColumns: readonly DiffColumn[] = [
-  { key: 'option', label: 'Option', kind: 'text' },
-  { key: 'value', label: 'Value', kind: 'change', isWide: true },
+  { key: 'option', label: 'Option', kind: 'text', isField: true },
+  { key: 'value', label: 'Value', kind: 'change', isStacked: true },
   { key: 'variants', label: 'Variants', kind: 'text', isNumber: true },
 ]
 
@@ -142,6 +143,153 @@ const singleCells = {
   rows: (index: number) => cellRows[index],
   rowCount: cellRows.length,
 }
+
+const stackedColumns: readonly DiffColumn[] = [
+  { key: 'field', label: 'Field', kind: 'text', isField: true },
+  { key: 'text', label: 'Text', kind: 'change', isStacked: true },
+  { key: 'length', label: 'Length', kind: 'percent', isNumber: true },
+]
+
+/** A product with one changed text, and one with several. */
+const stackedRows: readonly DiffRow[] = (
+  [
+    {
+      kind: 'product',
+      product: 0,
+      number: 9,
+      name: 'waterproof-bluetooth-speaker-ipx7',
+      isHandle: true,
+      field: 'Title',
+      needsReview: true,
+      value: {
+        before:
+          'NEW ARRIVAL!!! WATERPROOF BLUETOOTH SPEAKER IPX7 20W PORTABLE WIRELESS SPEAKER FREE SHIPPING',
+        after: 'Waterproof Bluetooth Speaker IPX7 20W Portable Wireless',
+      },
+      note: '40% shorter',
+    },
+    { kind: 'product', product: 1, number: 14, name: 'Lampada da tavolo LED 12 W', changes: 5 },
+    {
+      kind: 'cell',
+      product: 1,
+      number: 14,
+      name: 'Lampada da tavolo LED 12 W',
+      field: 'Description',
+      isOfProduct: true,
+      value: {
+        before: `<p>Luce calda!!! Base in legno.</p><p>${long} ${long} ${long} ${long}</p><p>LA MIGLIORE DEL WEB</p>`,
+        after: `<p>Luce calda. Base in legno.</p><p>${long} ${long} ${long} ${long}</p>`,
+        rendered: {
+          before: `Luce calda!!! Base in legno.\n${long} ${long} ${long} ${long}\nLA MIGLIORE DEL WEB`,
+          after: `Luce calda. Base in legno.\n${long} ${long} ${long} ${long}`,
+        },
+      },
+    },
+    {
+      kind: 'cell',
+      product: 1,
+      number: 14,
+      name: 'Lampada da tavolo LED 12 W',
+      field: 'Material (care)',
+      isOfProduct: true,
+      value: {
+        before: '<p><b>Legno</b></p>',
+        after: '<p>Legno</p>',
+        rendered: { before: 'Legno', after: 'Legno' },
+      },
+    },
+    {
+      kind: 'cell',
+      product: 1,
+      number: 14,
+      name: 'Lampada da tavolo LED 12 W',
+      field: 'SEO description',
+      isOfProduct: true,
+      included: false,
+      value: { before: '', after: long, isExcluded: true },
+    },
+    {
+      kind: 'cell',
+      product: 1,
+      number: 15,
+      name: 'Nero / E27',
+      field: 'Colour',
+      value: { before: 'nero', after: 'Nero' },
+    },
+    {
+      kind: 'cell',
+      product: 1,
+      number: 14,
+      name: 'Lampada da tavolo LED 12 W',
+      field: 'SEO title',
+      isOfProduct: true,
+      value: {
+        before: 'Lampada da tavolo',
+        after: 'Lampada da tavolo, 12 W, 4000 K',
+        isConflict: true,
+      },
+      note: 'Not in the source: 4000 K',
+    },
+  ] as const
+).map(stackedRow)
+
+function stackedRow({ value, note, ...about }: StackedSample, index: number): DiffRow {
+  const tone = value?.isConflict ? 'conflict' : about.needsReview ? 'review' : 'info'
+  const { before = '', after = '' } = value ?? {}
+  return {
+    index,
+    row: about.number - 1,
+    line: about.number,
+    ...(value && { fileColumn: index }),
+    ...(about.changes && { isExpanded: true }),
+    included: true,
+    needsReview: false,
+    ...about,
+    cells: value
+      ? [
+          { computed: { text: about.field ?? '' } },
+          value,
+          { computed: { count: after.length, before: before.length } },
+        ]
+      : [{}, {}, {}],
+    notes: note ? [{ tone, text: note }] : [],
+  }
+}
+
+interface StackedSample extends Pick<
+  DiffRow,
+  'kind' | 'product' | 'number' | 'name' | 'field' | 'changes'
+> {
+  readonly isHandle?: true
+  readonly isOfProduct?: true
+  readonly needsReview?: boolean
+  readonly included?: boolean
+  readonly value?: DiffRow['cells'][number]
+  readonly note?: string
+}
+
+const stacked = {
+  columns: stackedColumns,
+  rows: (index: number) => stackedRows[index],
+  rowCount: stackedRows.length,
+}
+
+const tagColumns: readonly DiffColumn[] = [
+  { key: 'tags', label: 'Tags', kind: 'tags', isStacked: true },
+  { key: 'count', label: 'Count', kind: 'percent', isNumber: true },
+]
+
+const manyTags = Array.from({ length: 24 }, (_, index) => `Collection ${index + 1}`).join(', ')
+
+function tagRow(row: DiffRow, at: number): DiffRow {
+  const many = at === 0 && { before: manyTags, after: `${manyTags}, Cotton` }
+  return {
+    ...row,
+    cells: [{ ...row.cells[1], ...many }, { computed: { count: 4, before: 3 } }],
+  }
+}
+
+const tagRows: readonly DiffRow[] = textRows.map(tagRow)
 
 /** Columns that a job leaves out of the download: no cell changes. */
 const valueColumns: readonly DiffColumn[] = [
@@ -218,7 +366,7 @@ Shows every change to a file, product by product, before anything is written. Ro
 
 **Use it** for all changes of a job. **Do not use it** for a handful of examples (\`ChangeTable\`), or for rows without changes (\`Table\`).
 
-**Anatomy**: column headers with a menu, whose ends are dragged to change widths; a double click fits them. \`extras\` adds SKUs and whether products have images. A header row for each product with its checkbox, its variants, and in each row the values before and after and a note. Under 640 px, each product is a card.
+**Anatomy**: column headers with a menu, whose ends are dragged to change widths; a double click fits them. \`extras\` adds SKUs and whether products have images. A header row for each product with its checkbox, its variants, and in each row the values before and after and a note. A column with \`isStacked\` has its values below the rows: texts before above after, on up to three lines each. Under 640 px, each product is a card.
 
 | Key | Does |
 | --- | --- |
@@ -390,6 +538,62 @@ export const SingleCells: Story = {
     ).toBeVisible()
     await expect(table.getByRole('gridcell', { name: 'Variants: 31.' })).toBeVisible()
   }),
+}
+
+function Formats(props: DiffTableProps) {
+  const [format, setFormat] = useState(props.format ?? 'text')
+  return <DiffTable {...props} format={format} onFormatChange={setFormat} />
+}
+
+/** Changed texts stand before above after, HTML as it reads. */
+export const StackedTexts: Story = {
+  args: stacked,
+  render: (shown) => <Formats {...shown} />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const table = tableOf(canvasElement)
+    await expect(table.getByRole('columnheader', { name: 'Product and text' })).toBeVisible()
+    const title = table.getByRole('gridcell', {
+      name: /^Title: NEW ARRIVAL.* changes to Waterproof Bluetooth Speaker IPX7 20W Portable Wireless\. 40% shorter\. Included\.$/,
+    })
+    await expect(within(title).getByText('After')).toBeVisible()
+    await expect(
+      table.getByRole('gridcell', {
+        name: 'Material (care): The text stays the same; only its HTML changes. Included.',
+      }),
+    ).toBeVisible()
+    await userEvent.click(await table.findByRole('button', { name: 'Show whole cell' }))
+    const drawer = within(canvasElement.ownerDocument.body).getByRole('dialog', {
+      name: 'Description',
+    })
+    const after = within(drawer).getByRole('region', { name: 'New value' })
+    await expect(after).not.toHaveTextContent('<p>')
+    await userEvent.click(within(drawer).getByRole('radio', { name: 'HTML' }))
+    await expect(after).toHaveTextContent('<p>Luce calda.')
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(drawer).not.toBeVisible())
+  }),
+}
+
+/** The markup of changed HTML. */
+export const StackedHtml: Story = { args: { ...stacked, format: 'html' } }
+
+export const StackedRightToLeft: Story = { args: stacked, globals: { direction: 'rtl' } }
+
+/** Long texts open by a button in words where there is little room. */
+export const StackedCards: Story = {
+  args: stacked,
+  decorators: [(story) => <div style={{ inlineSize: 358 }}>{story()}</div>],
+  play: inEnglish(async ({ canvasElement }) => {
+    const table = tableOf(canvasElement)
+    await expect(await table.findByText('Title, row 9')).toBeVisible()
+    const [all] = await table.findAllByRole('button', { name: 'Show all' })
+    await expect(all).toBeVisible()
+  }),
+}
+
+/** All tags, whole. */
+export const StackedTags: Story = {
+  args: { columns: tagColumns, rows: (index) => tagRows[index], rowCount: tagRows.length },
 }
 
 /** No cell changes: the values that stay in the store. */

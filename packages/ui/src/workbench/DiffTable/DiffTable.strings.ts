@@ -3,6 +3,7 @@ import { defineStrings } from '../../i18n/index.js'
 export const diffTableStrings = defineStrings('diffTable', {
   label: 'Changes',
   name: 'Product and variant',
+  nameAnd: (column: string) => `Product and ${column}`,
   row: 'Row',
   sku: 'SKU',
   note: 'Note',
@@ -20,6 +21,9 @@ export const diffTableStrings = defineStrings('diffTable', {
   expandChanges: (name: string) => `Show changes of ${name}`,
   collapseChanges: (name: string) => `Hide changes of ${name}`,
   open: 'Show whole cell',
+  showAll: 'Show all',
+  before: 'Before',
+  after: 'After',
   columnMenu: (column: string) => `Column ${column}`,
   excludeColumn: 'Exclude changes in this column',
   includeColumn: 'Include changes in this column',

@@ -9,6 +9,7 @@ import { note } from './rowNote.styles.js'
 import { lines } from './lines.styles.js'
 import { head } from './tableHead.styles.js'
 import { table } from './tableLayout.styles.js'
+import { textCell } from './textCell.styles.js'
 
 const product = css`color-mix(in srgb, ${color.surface2} 55%, ${color.surface})`
 const review = css`color-mix(in srgb, ${color.warning} 9%, ${color.surface})`
@@ -162,4 +163,6 @@ export const StyledDiffTable = styled.div`
   &[data-layout='cards'] {
     ${cards}
   }
+
+  ${textCell}
 `

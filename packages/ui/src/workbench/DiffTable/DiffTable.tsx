@@ -76,6 +76,8 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     onNextReview,
     onOpenCell,
     onActiveRow,
+    format = 'text',
+    onFormatChange,
     onUndo,
     onRedo,
     onApply,
@@ -100,7 +102,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   const direction = useDirection(scroller)
   const box = useTableBox(scroller, rowCount > 0)
   const layout = box.isNarrow ? 'cards' : 'table'
-  const { isCoarse, isRoomy, viewport } = box
+  const { isCoarse, isRoomy, viewport, room } = box
   const [look, keepLook] = useOwnValue(givenLook, (next) => onLookChange?.(next))
   const shown = useMemo(
     () => shownPositions({ columns, extras, look, isRoomy }),
@@ -114,8 +116,8 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     onLookChange: keepLook,
   })
   const measures = useMemo<Measures>(
-    () => ({ columns, layout, isCoarse }),
-    [columns, layout, isCoarse],
+    () => ({ columns, layout, isCoarse, room }),
+    [columns, layout, isCoarse, room],
   )
   const list = useWindowedList({
     scroller,
@@ -429,6 +431,8 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
                 }
                 isMarked={rowTarget !== undefined && rows(index)?.number === rowTarget.number}
                 wording={wording}
+                format={format}
+                room={room}
                 isReadOnly={!canExclude}
                 onToggle={toggleRow}
                 onExpand={expandRow}
@@ -451,6 +455,8 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
           number={openedRow.number}
           value={openedRow.cells[opened.column] ?? {}}
           kind={openedColumn.kind}
+          format={format}
+          onFormatChange={onFormatChange}
           notes={openedRow.notes.map(({ text }) => text)}
           onToggle={
             canExclude

@@ -1,6 +1,6 @@
 import type { NoteTone, PreviewRow } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import type { DiffKind, DiffValue } from '../DiffCell/index.js'
+import type { DiffKind, DiffValue, TextFormat } from '../DiffCell/index.js'
 
 /**
  * Meaning of a note: `review` asks to look at the change, `conflict` says why it cannot be applied,
@@ -39,6 +39,13 @@ export interface DiffColumn {
   readonly hasBefore?: boolean | undefined
   /** Gives the texts of the column most of the room, as where it holds the only change of each row. @default false */
   readonly isWide?: boolean
+  /**
+   * Its value stands below the other values of its row, over the whole width: a changed text before above
+   * after. At most one column does so. @default false
+   */
+  readonly isStacked?: boolean
+  /** Its text is the `field` of each row, which stands beside the name instead of in a column. @default false */
+  readonly isField?: boolean
   /** The market whose column it is, shown after the label. */
   readonly market?: string
   /** No value of the column changes, so it is narrow and has no menu. @default false for `change` and `tags` */
@@ -54,9 +61,9 @@ export interface DiffRow extends Omit<
 > {
   /** The row number in the source file, with the header as 1; 0 if the source has no rows. */
   readonly number: number
-  /** For a cell: its column in the file. */
+  /** For a cell, or a product with one change: its column in the file. */
   readonly fileColumn?: number
-  /** For a cell, or a value of a variant: what its column in the file is called. */
+  /** For what has a `fileColumn`, or a value of a variant: what the column in the file is called. */
   readonly field?: string
   /** For what has a `field`: it belongs to the product as a whole, so the row of the product shows its name. @default false */
   readonly isOfProduct?: boolean
@@ -138,6 +145,10 @@ export interface DiffTableProps extends Omit<
   onOpenCell?: (position: DiffPosition) => void
   /** Called with the row that has focus. */
   onActiveRow?: (row: DiffRow) => void
+  /** Look of changed HTML. @default 'text' */
+  format?: TextFormat
+  /** Called with the look that was chosen with a whole cell. @default there is no choice */
+  onFormatChange?: (format: TextFormat) => void
   /** Undoes the last exclusion, or the job after it was applied. */
   onUndo?: () => void
   /** Redoes what was undone. */

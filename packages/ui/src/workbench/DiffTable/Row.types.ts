@@ -1,3 +1,4 @@
+import type { TextFormat } from '../DiffCell/index.js'
 import type { Wording } from './describe.js'
 import type { DiffColumn, DiffRow } from './DiffTable.types.js'
 
@@ -20,6 +21,9 @@ export interface RowProps {
   /** It is the row that the member asked for. */
   readonly isMarked: boolean
   readonly wording: Wording
+  readonly format: TextFormat
+  /** Number of characters that fit into the lines of a stacked text. */
+  readonly room: number
   readonly isReadOnly: boolean
   readonly onToggle: (index: number) => void
   readonly onExpand: (index: number) => void

@@ -6,6 +6,7 @@ import type { DiffColumn } from './DiffTable.types.js'
 import { canHide, keyAt } from './look.js'
 import { ResizeHandle } from './ResizeHandle.js'
 import { cellAttributes } from './rowParts.js'
+import { stackedColumn } from './stacked.js'
 import type { ColumnResize } from './useColumnResize.js'
 
 interface TableHeadProps {
@@ -58,7 +59,7 @@ function ColumnHead(props: ColumnHeadProps) {
   const { columns, active, wording, resize, isRightToLeft, position } = props
   const { strings } = wording
   const column = columns[position - firstColumn]
-  const name = nameAt(position, column, wording)
+  const name = nameAt(position, columns, wording)
   const isNumber = position === numberColumn || column?.isNumber === true
   const isExcluded = column?.isExcluded === true
   const { 'aria-colindex': index, ...stop } = cellAttributes(position, active)
@@ -90,10 +91,17 @@ function ColumnHead(props: ColumnHeadProps) {
   )
 }
 
-function nameAt(position: number, column: DiffColumn | undefined, { strings }: Wording): string {
+function nameAt(
+  position: number,
+  columns: readonly DiffColumn[],
+  { strings, locale }: Wording,
+): string {
+  const column = columns[position - firstColumn]
   if (column) return columnName(column)
   if (position === numberColumn) return strings.row
-  return position === skuColumn ? strings.sku : strings.name
+  if (position === skuColumn) return strings.sku
+  const stacked = columns[stackedColumn(columns)]
+  return stacked ? strings.nameAnd(columnName(stacked).toLocaleLowerCase(locale)) : strings.name
 }
 
 function itemsOf(props: ColumnHeadProps, column: DiffColumn | undefined): readonly MenuItem[] {

@@ -3,6 +3,9 @@ import { memo } from 'react'
 import { ImageIcon, ImageOffIcon } from '../../icons/index.js'
 import { firstColumn, hasValues, noteColumn, numberColumn, skuColumn } from './cells.js'
 import { countText, describeNotes, describeRow, mainNote, rowName } from './describe.js'
+import { stackedColumn, stackLook } from './stacked.js'
+import { RowName } from './RowName.js'
+import { TextCell } from './TextCell.js'
 import { RowCheck } from './RowCheck.js'
 import { RowNote } from './RowNote.js'
 import type { RowProps } from './Row.types.js'
@@ -29,10 +32,15 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
   const isSpanning = row.kind === 'product' && !hasValues(row, columns)
   const note = mainNote(row, strings)
   const last = noteColumn(columns)
+  const stackedAt = stackedColumn(columns)
   const images = hasImages && row.kind === 'product' ? row.images : undefined
   const imageText = images === undefined ? undefined : strings.images(number.format(images), images)
   return (
-    <div {...rowAttributes(props)} data-spanning={isSpanning ? '' : undefined}>
+    <div
+      {...rowAttributes(props)}
+      data-spanning={isSpanning ? '' : undefined}
+      data-stacked={stackLook(row, columns)}
+    >
       <div
         role="rowheader"
         {...cellAttributes(0, active)}
@@ -53,13 +61,7 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
             {images > 0 ? <ImageIcon /> : <ImageOffIcon />}
           </span>
         )}
-        {row.isOfProduct ? (
-          <span data-said="">{row.name}</span>
-        ) : (
-          <span data-name="" title={row.name}>
-            {row.name}
-          </span>
-        )}
+        <RowName row={row} columns={columns} />
         {isSpanning && <small>{countText(row, wording)}</small>}
       </div>
       {!isSpanning &&
@@ -87,6 +89,7 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
           const at = position - firstColumn
           return <ValueCell key={columns[at]?.key} {...props} row={row} at={at} />
         })}
+      {stackedAt >= 0 && !isSpanning && <TextCell {...props} row={row} at={stackedAt} />}
       <div role="gridcell" {...cellAttributes(last, active)}>
         {note && <span data-said="">{describeNotes(row, strings)}</span>}
         {note && <RowNote note={note} />}

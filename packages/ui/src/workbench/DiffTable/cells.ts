@@ -1,4 +1,6 @@
 import { lookOf } from '../DiffCell/DiffContent.js'
+import { textsOf } from '../DiffCell/textsOf.js'
+import { isBelowInCard, stackedColumn, stackLook } from './stacked.js'
 import type { DiffColumn, DiffRow } from './DiffTable.types.js'
 
 /** Layout of rows: rows of a table, or parts of cards where there is little room. */
@@ -39,6 +41,7 @@ export function cardColumns(row: DiffRow, columns: readonly DiffColumn[]): reado
   if (row.cells.every(({ after }) => after === undefined)) return []
   return [...row.cells.keys()].filter((index) => {
     const { after, computed } = row.cells[index] ?? {}
+    if (columns[index]?.isField) return false
     if (computed === undefined) return after !== undefined
     // The name of the field is that of the row.
     return !('text' in computed && computed.text === row.field)
@@ -71,10 +74,13 @@ export function stopsOf(
   const note = noteColumn(columns)
   if (layout === 'cards') {
     const notes = row.notes.length > 0 ? [note] : []
-    return [0, ...cardColumns(row, columns).map((index) => index + firstColumn), ...notes]
+    const isStacked = isBelowInCard(row, columns)
+    const own = isStacked && row.kind === 'product' && row.field !== undefined ? [numberColumn] : []
+    return [0, ...own, ...cardColumns(row, columns).map((index) => index + firstColumn), ...notes]
   }
   if (row.kind === 'product' && !hasValues(row, columns)) return [0, note]
-  return shown
+  const stacked = stackedColumn(columns)
+  return stacked < 0 ? shown : [...shown, stacked + firstColumn].toSorted((a, b) => a - b)
 }
 
 /** Returns the cell that has focus in a row, if that of a column is wanted: the last one up to it. */
@@ -90,6 +96,21 @@ export interface Measures {
   readonly columns: readonly DiffColumn[]
   readonly layout: DiffLayout
   readonly isCoarse: boolean
+  /** Number of characters that fit into the lines of a stacked text. */
+  readonly room: number
+}
+
+/** Heights in px of what stands below the name of a row in the table. */
+const below = { values: 40, tags: 44, texts: 24, line: 23 }
+
+/** Returns the usual height in px of the stacked value of a row. */
+function stackHeight(row: DiffRow, { columns, room }: Measures): number {
+  const look = stackLook(row, columns)
+  if (look === undefined || look === 'line') return 0
+  if (look !== 'texts') return below[look]
+  const texts = textsOf(row.cells[stackedColumn(columns)] ?? {}, 'text')
+  const linesOf = (text: string) => Math.max(1, Math.ceil(Math.min(1, text.length / room) * 3))
+  return below.texts + (linesOf(texts.before) + linesOf(texts.after)) * below.line
 }
 
 /**
@@ -100,10 +121,14 @@ export interface Measures {
 export function usualHeight(
   row: DiffRow | undefined,
   next: DiffRow | undefined,
-  { columns, layout, isCoarse }: Measures,
+  measures: Measures,
 ): number {
+  const { columns, layout, isCoarse } = measures
   const line = isCoarse ? heights.coarseLine : heights.line
-  if (layout === 'table') return row?.kind === 'product' ? heights.product : heights.variant
+  if (layout === 'table') {
+    const own = row?.kind === 'product' ? heights.product : heights.variant
+    return own + (row ? stackHeight(row, measures) : 0)
+  }
   if (!row) return line
   const notes = row.notes.length > 0 ? heights.note : 0
   const end = next && next.kind !== 'product' ? 0 : heights.end

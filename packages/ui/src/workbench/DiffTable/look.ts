@@ -1,4 +1,5 @@
 import { canChange, firstColumn, noteColumn, numberColumn, skuColumn } from './cells.js'
+import { hasPlace } from './stacked.js'
 import type { DiffColumn, ExtraColumn, TableLook } from './DiffTable.types.js'
 
 /** The width in px from which a table has room for the SKUs. */
@@ -43,6 +44,7 @@ export function shownPositions({ columns, extras, look, isRoomy }: Shown): reado
     if (position === 0 || position === last) return true
     if (position === skuColumn && !extras.includes('sku')) return false
     const column = columns[position - firstColumn]
+    if (column && !hasPlace(column)) return false
     if (column && !canHide(column)) return true
     return isShown(keyAt(position, columns), look, isRoomy)
   })

@@ -1,6 +1,7 @@
 import { canChange, firstColumn, noteColumn, numberColumn, skuColumn } from './cells.js'
 import type { DiffColumn, TableLook } from './DiffTable.types.js'
 import { keyAt } from './look.js'
+import { stackedColumn } from './stacked.js'
 
 /** The least width of a column and the width it has where there is room, in rem. */
 type Width = readonly [least: number, wanted: number]
@@ -54,6 +55,15 @@ const wide: Layout = {
   percent: [4.75, 5.75],
 }
 
+/** Texts stand below the rows, so that notes have room for sentences. */
+const stacked: Layout = {
+  ...usual,
+  name: 13,
+  plain: [7, 11],
+  note: [9, 13.25],
+  percent: [6.5, 7.5],
+}
+
 /** Percentages with those before the change take the room of several columns; names wrap instead. */
 const dense: Layout = {
   ...usual,
@@ -65,6 +75,7 @@ const dense: Layout = {
 }
 
 function layoutOf(columns: readonly DiffColumn[]): Layout {
+  if (stackedColumn(columns) >= 0) return stacked
   if (columns.some(({ isWide }) => isWide)) return wide
   return columns.some(({ hasBefore }) => hasBefore) ? dense : usual
 }

@@ -14,6 +14,22 @@ export interface TableBox {
   readonly isCoarse: boolean
   /** Visible height of the rows in px. */
   readonly viewport: number
+  /** Number of characters that fit into three lines of text; without an end where texts are shown whole. */
+  readonly room: number
+}
+
+/** Widths in px: of a letter on average, and of what is beside the text in a row and in a card. */
+const widths = { letter: 7.5, besideInRow: 168, besideInCard: 62 }
+
+/** Widths are told apart in steps of this many px, so that rows stay while a window is resized. */
+const step = 24
+
+function roomIn(element: HTMLElement): number {
+  const { clientWidth } = element
+  if (getComputedStyle(element).getPropertyValue('--row-lines') === 'none') return Infinity
+  const beside = clientWidth < narrow ? widths.besideInCard : widths.besideInRow
+  const width = Math.max(200, Math.floor(clientWidth / step) * step - beside)
+  return Math.floor((3 * width) / widths.letter)
 }
 
 /** Watches the size of the scrolled part. Before the first measurement it is a small table. */
@@ -23,6 +39,7 @@ export function useTableBox(scroller: RefObject<HTMLElement | null>, isShown: bo
     isRoomy: false,
     isCoarse: false,
     viewport: 400,
+    room: 300,
   })
 
   useEffect(() => {
@@ -36,12 +53,14 @@ export function useTableBox(scroller: RefObject<HTMLElement | null>, isShown: bo
         isRoomy: offsetWidth >= roomyWidth,
         isCoarse: pointer.matches,
         viewport: clientHeight,
+        room: roomIn(element),
       }
       setBox((last) =>
         last.isNarrow === now.isNarrow &&
         last.isRoomy === now.isRoomy &&
         last.isCoarse === now.isCoarse &&
-        last.viewport === now.viewport
+        last.viewport === now.viewport &&
+        last.room === now.room
           ? last
           : now,
       )

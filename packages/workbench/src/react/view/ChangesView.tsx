@@ -16,6 +16,7 @@ import {
   DiffFilters,
   DiffTable,
   FilterRule,
+  FormatSwitch,
   JobProgress,
   JobResult,
   Notice,
@@ -38,6 +39,7 @@ import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import {
   changedFields,
+  changesHtml,
   diffColumns,
   diffRow,
   exclusionTarget,
@@ -48,6 +50,7 @@ import { changeCounts } from './changeCounts.ts'
 import { reasonText } from './reasonText.ts'
 import { stepSummary } from './stepSummary.ts'
 import { suggestNext } from './suggestNext.ts'
+import { useTextFormat } from './useTextFormat.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
 import type { useBenchView } from './useBenchView.ts'
@@ -232,6 +235,7 @@ function Preview({
     () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
     [outcome, texts, excludedColumns],
   )
+  const [format, setFormat] = useTextFormat()
   const { view, change } = address
   // Where only columns are excluded, the products show the values that are not in the download.
   const showsValues = list?.summary.changedCells === 0 && list.summary.excludedColumns !== undefined
@@ -268,6 +272,11 @@ function Preview({
         {...changeCounts(summary, nothing, words)}
         state={progress}
         seconds={progress === 'ready' ? outcome?.seconds : undefined}
+        actions={
+          changesHtml(outcome?.columns ?? []) && (
+            <FormatSwitch value={format} onValueChange={setFormat} />
+          )
+        }
       />
       <FilterRule {...ruleOf(slug, preview.options)} />
       <RemarkList
@@ -350,6 +359,8 @@ function Preview({
             session.preview.nextReview(from, direction === 1 ? 'next' : 'previous')
           }
           onActiveRow={session.preview.look}
+          format={format}
+          onFormatChange={setFormat}
           onUndo={onUndo}
           onRedo={onRedo}
           onApply={onApply}

@@ -4,6 +4,7 @@ import {
   ChangeSummary,
   DiffFilters,
   DiffTable,
+  FormatSwitch,
   Notice,
   RemarkList,
   type DiffFiltersHandle,
@@ -15,8 +16,9 @@ import type { DraftStep, RecipeDraft } from '../../core/store/RecipeDraft.ts'
 import { RecipeReview } from '../../core/store/RecipeReview.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { diffColumns, diffRow, listedRemarks } from './diffRows.ts'
+import { changesHtml, diffColumns, diffRow, listedRemarks } from './diffRows.ts'
 import { useTableLook } from './useTableLook.ts'
+import { useTextFormat } from './useTextFormat.ts'
 import { writeCount } from '../writeCount.ts'
 
 /** Debounce after a change of a recipe before its changes are listed, in ms. */
@@ -75,6 +77,7 @@ export function RecipeChanges({
     [rows, wording, language],
   )
   const choices = { extras: changes?.extras, ...useTableLook(account, 'recipe') }
+  const [format, setFormat] = useTextFormat()
   const list = changes?.list
   const summary = list?.summary
 
@@ -107,6 +110,11 @@ export function RecipeChanges({
           counts={summary}
           state={isCalculating ? 'calculating' : 'ready'}
           nothing={words.nothing}
+          actions={
+            changesHtml(changes?.columns ?? []) && (
+              <FormatSwitch value={format} onValueChange={setFormat} />
+            )
+          }
         />
       )}
       <RemarkList remarks={listedRemarks(changes?.remarks ?? [], wording, language)} />
@@ -150,6 +158,8 @@ export function RecipeChanges({
           onNextReview={(from, direction) =>
             review.nextReview(from, direction === 1 ? 'next' : 'previous')
           }
+          format={format}
+          onFormatChange={setFormat}
           onShortcuts={commands?.openShortcuts}
           onSearch={() => filters.current?.focusSearch()}
           isStale={isCalculating}

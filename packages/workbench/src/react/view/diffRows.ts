@@ -16,6 +16,7 @@ export function diffColumns(
   excluded: ReadonlySet<number>,
 ): DiffColumn[] {
   const keys = columnKeys(columns)
+  const isByCell = changedFields(columns) !== undefined
   return columns.map((column, index): DiffColumn => {
     const key = keys[index] ?? `${index}`
     const label = texts.columns[column.key] ?? column.key
@@ -23,17 +24,18 @@ export function diffColumns(
       const { isNumber, hasBefore } = column
       return { key, label, kind: isNumber ? 'percent' : 'text', isNumber, hasBefore }
     }
-    if (column.kind === 'field') return { key, label, kind: 'text' }
+    if (column.kind === 'field') return { key, label, kind: 'text', isField: isByCell }
     if (column.kind === 'changed') {
       const { fields } = column
       const isExcluded = fields.length > 0 && fields.every((field) => excluded.has(field.column))
       const isFixed = fields.length === 0
-      return { key, label, kind: 'change', isWide: true, isFixed, isExcluded }
+      return { key, label, kind: 'change', isStacked: true, isFixed, isExcluded }
     }
     return {
       key,
       label,
       kind: column.kind === 'tags' ? 'tags' : 'change',
+      isStacked: column.kind === 'tags',
       isNumber: column.isNumber,
       market: column.market,
       isFixed: column.isFixed,
@@ -57,6 +59,11 @@ function columnKeys(columns: readonly ShownColumn[]): readonly string[] {
 /** Lists the columns of the file with changes, where a preview has a row for each changed cell. */
 export function changedFields(columns: readonly ShownColumn[]): readonly ShownField[] | undefined {
   return columns.find((column) => column.kind === 'changed')?.fields
+}
+
+/** Whether some changes of a preview are of HTML. */
+export function changesHtml(columns: readonly ShownColumn[]): boolean {
+  return changedFields(columns)?.some(({ isHtml }) => isHtml) ?? false
 }
 
 /** Describes columns of the file with changes, to be excluded each by itself. */

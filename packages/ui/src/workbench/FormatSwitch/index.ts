@@ -1,0 +1,2 @@
+export { FormatSwitch } from './FormatSwitch.js'
+export type { FormatSwitchProps } from './FormatSwitch.types.js'
