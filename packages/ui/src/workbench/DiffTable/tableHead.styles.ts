@@ -32,7 +32,7 @@ export const head = css`
     align-items: center;
     gap: ${space[1]};
     min-inline-size: 0;
-    max-inline-size: 100%;
+    max-inline-size: calc(100% + 2 * ${space[1]});
     min-block-size: 1.75rem;
     padding: 0 ${space[1]};
     margin-inline: calc(-1 * ${space[1]});
@@ -51,7 +51,7 @@ export const head = css`
     inset: -0.5rem -0.25rem;
   }
 
-  & [data-head] :is(button, [role='columnheader']) > span {
+  & [data-head] :is(button, [role='columnheader']) > span:not([data-resize]) {
     overflow: hidden;
     text-overflow: ellipsis;
   }

@@ -52,7 +52,7 @@ export const table = css`
   }
 
   & [data-diff='tags'] {
-    max-block-size: var(--tag-lines, 4.75rem);
+    max-block-size: var(--tag-lines, 5.25rem);
     padding-block: 0.125rem;
   }
 

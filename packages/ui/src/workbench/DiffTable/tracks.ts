@@ -34,10 +34,10 @@ const usual: Layout = {
   number: [3.75, 4.5],
   sku: [7, 11],
   plain: [8, 9],
-  note: [8, 9.5],
+  note: [8, 9.75],
   fixed: [5, 6],
   value: [6, 8],
-  amount: [9.5, 10.5],
+  amount: [9.75, 10.5],
   short: [6.75, 8],
   percent: [5, 5.75],
   percents: [8, 9.25],
@@ -46,7 +46,7 @@ const usual: Layout = {
 /** A wide text gets what the others do not need; the names of variants beside it are rare and short. */
 const wide: Layout = {
   ...usual,
-  name: 8.75,
+  name: 10.5,
   text: 14,
   share: '6fr',
   number: [3.5, 3.75],

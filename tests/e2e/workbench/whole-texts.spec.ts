@@ -1,0 +1,50 @@
+import { fileAutomationSlugs, kindFor } from '@dropwatt/automations/options'
+import type { Page } from 'playwright/test'
+import { automationPath } from '../../../packages/app/src/paths.ts'
+import { languages } from '../../../packages/app/src/config/languages.ts'
+import { expect, test } from '../fixtures.ts'
+import { start } from './parts.ts'
+
+/** Scrolls through the table, and returns each text that is cut off there. */
+function cutTexts(page: Page): Promise<readonly string[]> {
+  return page.getByRole('treegrid').evaluate(async (scroller) => {
+    const found = new Set<string>()
+    const isCut = (element: Element) => {
+      const { overflowX } = getComputedStyle(element)
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+      if (overflowX === 'visible' || element.closest('[data-said]')) return false
+      return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2
+    }
+    const step = scroller.clientHeight / 2
+    for (let top = 0; ; top += step) {
+      scroller.scrollTop = top
+      // Rows are drawn in the frame after a scroll, and read from the worker meanwhile.
+      do {
+        // oxlint-disable-next-line no-await-in-loop
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+        })
+      } while (scroller.querySelector('[aria-busy="true"]'))
+      for (const element of scroller.querySelectorAll('[role="row"] *')) {
+        if (element.textContent !== '' && isCut(element)) found.add(element.textContent)
+      }
+      if (top + scroller.clientHeight >= scroller.scrollHeight) return [...found]
+    }
+  })
+}
+
+for (const language of languages) {
+  for (const slug of fileAutomationSlugs.filter((each) => kindFor(each) === 'products')) {
+    test.describe(`${slug} in ${language}`, () => {
+      test.use({ viewport: { width: 1440, height: 900 } })
+
+      test('cuts no text of the sample catalogue at 1440 px', async ({ memberPage: page }) => {
+        test.slow()
+        await start(page, `${automationPath(slug)}?tab=changes&show=all`, language)
+        await page.getByRole('button', { name: /sample catalogue|catalogo di esempio/ }).click()
+        await expect(page.locator('[data-body] [data-kind="product"]').first()).toBeVisible()
+        expect(await cutTexts(page)).toEqual([])
+      })
+    })
+  }
+}
