@@ -1,6 +1,9 @@
 import { css } from 'styled-components'
 
-/** Text on two lines before it is cut; `--row-lines: none` shows it whole, such as in a full window. */
+/**
+ * Text that is cut only where it needs more than three lines; the widths of the columns give most texts
+ * two. `--row-lines: none` shows it whole, such as in a full window.
+ */
 export const lines = css`
   display: -webkit-box;
   min-inline-size: 0;
@@ -9,5 +12,5 @@ export const lines = css`
   text-wrap: pretty;
   white-space: normal;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: var(--row-lines, 2);
+  -webkit-line-clamp: var(--row-lines, 3);
 `

@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
 import { base } from '../../theme/index.js'
 import { color, fontSize, radius, space } from '../../tokens/index.js'
+import { lines } from './lines.styles.js'
 
 /** The column headers, which stay at the top, and the buttons of their menus. */
 export const head = css`
@@ -52,8 +53,11 @@ export const head = css`
   }
 
   & [data-head] :is(button, [role='columnheader']) > span:not([data-resize]) {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    ${lines}
+    line-height: 1rem;
+    overflow-wrap: normal;
+    text-wrap: balance;
+    -webkit-line-clamp: 2;
   }
 
   & [data-head] button > svg {

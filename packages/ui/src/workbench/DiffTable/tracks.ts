@@ -39,8 +39,8 @@ const usual: Layout = {
   value: [6, 8],
   amount: [9.75, 10.5],
   short: [6.75, 8],
-  percent: [5, 5.75],
-  percents: [8, 9.25],
+  percent: [5.75, 6],
+  percents: [8.5, 9.25],
 }
 
 /** A wide text gets what the others do not need; the names of variants beside it are rare and short. */
@@ -52,7 +52,7 @@ const wide: Layout = {
   number: [3.5, 3.75],
   plain: [7, 7.25],
   note: [7.25, 8.5],
-  percent: [4.75, 5.75],
+  percent: [5.25, 5.75],
 }
 
 /** Texts stand below the rows, so that notes have room for sentences. */
@@ -109,7 +109,7 @@ function growing(least: number, share: string): Track {
 }
 
 function usualTrack(position: number, columns: readonly DiffColumn[], layout: Layout): Track {
-  if (position === 0) return growing(layout.name, '1fr')
+  if (position === 0) return growing(layout.name, '1.5fr')
   if (position === numberColumn) return between(layout.number)
   if (position === skuColumn) return between(layout.sku)
   const column = columns[position - firstColumn]
