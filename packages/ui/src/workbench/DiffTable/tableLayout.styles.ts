@@ -52,7 +52,7 @@ export const table = css`
   }
 
   & [data-diff='tags'] {
-    max-block-size: var(--tag-lines, 5.25rem);
+    max-block-size: var(--tag-lines, 7.5rem);
     padding-block: 0.125rem;
   }
 
