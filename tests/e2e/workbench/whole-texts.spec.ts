@@ -36,7 +36,7 @@ function cutTexts(page: Page): Promise<readonly string[]> {
   }, longest)
 }
 
-/** Automations that list products of the sample; costs have to be typed in first. */
+/** Automations that list what they change in the sample; COGS Monitor opens on its margins. */
 const slugs = fileAutomationSlugs.filter(
   (slug) => kindFor(slug) === 'products' && slug !== 'cogs-monitor',
 )
