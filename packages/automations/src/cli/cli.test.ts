@@ -59,6 +59,16 @@ describe('automate', () => {
     expect(table.rowCount).toBe(new Table(source).rowCount)
   })
 
+  test('includes what meets conditions in words, and says how much', async () => {
+    const where = ['--where', 'price between 20 and 50', '--where', 'title contains e']
+    const all = await json('mass-compare-price', 'products.csv', ...where)
+    const { count, of } = (all.outcome.matches as { count: number; of: number }[])[0]!
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThan(of)
+    const any = await command('mass-compare-price', 'products.csv', ...where, '--match', 'any')
+    expect(any.printed.join('\n')).toMatch(/^\d+ of \d+ variants met the conditions\.$/mu)
+  })
+
   test('converts prices, with choices by the first word of their labels', async () => {
     const header = 'Handle,Title,Option1 Name,Option1 Value,Price,Price / Japan'
     write('one.csv', `${header}\ntee,Tee,Size,S,20.00,\n`)
@@ -372,6 +382,8 @@ describe('wrong use ends with 2 and says what is taken', () => {
       /no column “Price \/ Mars”/,
       ['mass-compare-price', 'products.csv', '--set', 'columns=Price / Mars'],
     ],
+    [/Fabric”/, ['auto-tag', 'products.csv', '--where', '"Fabric" is empty']],
+    [/“colour” cannot be compared/, ['auto-tag', 'products.csv', '--where', 'colour is red']],
     [/--set takes a setting/, ['auto-tag', 'products.csv', '--set', '--json']],
     [/--force is no option of automate. It has --set/, ['auto-tag', 'products.csv', '--force']],
     [/--out is no option of check/, ['check', 'products.csv', '--out', 'a.csv']],

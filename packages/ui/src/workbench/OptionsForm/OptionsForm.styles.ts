@@ -40,11 +40,14 @@ export const StyledHead = styled.div`
   /* The close button of a drawer is at the end of its first line. */
   [data-drawer] & {
     min-block-size: 2.5rem;
-    padding-inline-end: ${space[12]};
 
     & > h3 {
       font-size: ${fontSize.xl};
     }
+  }
+
+  [data-drawer] &:first-child {
+    padding-inline-end: ${space[12]};
   }
 `
 
@@ -64,6 +67,11 @@ export const StyledScope = styled.div`
 
   [data-split] & [data-field] > :first-child {
     padding-inline-end: ${space[4]};
+  }
+
+  /* The close button of a drawer is at the end of its first line. */
+  [data-drawer] & [data-field] > :first-child {
+    padding-inline-end: ${space[12]};
   }
 `
 

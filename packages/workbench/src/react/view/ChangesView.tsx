@@ -7,7 +7,6 @@ import {
   scopeRule,
   wholeScope,
   type FileAutomationSlug,
-  type Options,
   type Scope,
   type ScopeRule,
 } from '@dropwatt/automations/options'
@@ -278,7 +277,7 @@ function Preview({
           )
         }
       />
-      <FilterRule {...ruleOf(slug, preview.options)} />
+      <FilterRule {...ruleOf(preview)} />
       <RemarkList
         remarks={listedRemarks(outcome?.remarks ?? [], texts, language, `${done}.`)}
         onShowRow={onShowRow}
@@ -374,10 +373,11 @@ function Preview({
   )
 }
 
-/** Tells what the filters among the options of an automation choose. */
-function ruleOf(slug: FileAutomationSlug, options: Options): ScopeRule {
+/** Tells what the conditions among the options of an automation choose; nothing while they are not complete. */
+function ruleOf({ slug, options, problems }: PreviewState): ScopeRule {
   const field = scopeFieldOf(automationFields[slug])
-  return scopeRule(field ? (options[field.key] as Scope) : wholeScope, field ?? {})
+  const isValid = field && problems[field.key] === undefined
+  return scopeRule(isValid ? (options[field.key] as Scope) : wholeScope, field ?? {})
 }
 
 function fieldTarget(field: ShownField | undefined): ExclusionTarget | undefined {
