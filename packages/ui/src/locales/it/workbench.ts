@@ -1069,6 +1069,7 @@ export const workbenchIt: WorkbenchCatalog = {
     moved: (name, place, count) => `${name}: ora ${place} di ${count}.`,
     unordered: 'Invariato',
     choose: 'Scegli',
+    sameForAll: 'Uguale per tutti',
     noType: 'Senza tipo di prodotto',
     typeLabel: (type, count) => (count === undefined ? type : `${type} (${count})`),
     chooseFile: 'Scegli un file',

@@ -288,6 +288,11 @@ export const TypesAndFile: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('who', { Sneakers: 'women', '': 'men' })
     await userEvent.selectOptions(who.getByRole('combobox', { name: 'Sneakers (1,204)' }), '')
     await expect(args.onChange).toHaveBeenLastCalledWith('who', { '': 'men' })
+    await userEvent.selectOptions(who.getByRole('combobox', { name: 'Same for all' }), 'women')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      'who',
+      expect.objectContaining({ Sneakers: 'women', '': 'women' }),
+    )
 
     const chart = within(canvas.getByRole('group', { name: 'Your own size chart' }))
     const file = new File(['US,EU\n8,39\n'], 'sizes.csv', { type: 'text/csv' })

@@ -26,7 +26,7 @@ interface ByTypeFieldProps {
 /** Number of types that are shown at first, as a file can hold hundreds. */
 const first = 12
 
-/** Lets the user choose a value for each product type. */
+/** Lets the user choose a value for each product type, or the same one for all of them. */
 export function ByTypeField({
   types,
   choices,
@@ -45,9 +45,30 @@ export function ByTypeField({
     onValueChange(chosen === '' ? others : { ...others, [type]: chosen })
   }
 
+  /** Gives all types the same value, or takes it from them. */
+  function chooseForAll(chosen: string) {
+    const names = types.map((type) => type.value)
+    const others = Object.entries(value).filter(([type]) => !names.includes(type))
+    const same = chosen === '' ? [] : names.map((type) => [type, chosen] as const)
+    onValueChange(Object.fromEntries([...others, ...same]))
+  }
+
+  const [common = ''] = types.map((type) => value[type.value])
+  const isSame = types.every((type) => value[type.value] === common)
+
   return (
     <FieldGroup {...group} disabled={disabled}>
       <StyledTypes>
+        {types.length > 1 && (
+          <Select
+            label={strings.sameForAll}
+            placeholder={strings.choose}
+            options={choices}
+            value={isSame ? common : ''}
+            disabled={disabled}
+            onChange={(event) => chooseForAll(event.currentTarget.value)}
+          />
+        )}
         {types.slice(0, limit).map(({ value: type, count }) => (
           <Select
             key={type}

@@ -17,6 +17,7 @@ export const fieldsStrings = defineStrings('workbenchFields', {
   moved: (name: string, place: string, count: string) => `${name}: now ${place} of ${count}.`,
   unordered: 'As is',
   choose: 'Choose',
+  sameForAll: 'Same for all',
   noType: 'No product type',
   typeLabel: (type: string, count: string | undefined) =>
     count === undefined ? type : `${type} (${count})`,
