@@ -296,6 +296,15 @@ describe('nothing to write', () => {
   })
 })
 
+test('the fallback is written where no word has a value', async () => {
+  const image = plain(400, 100)
+  const text = '{vendor} · {sku}'
+  const values = { fallback: 'Acme' }
+  const fallen = await markImage(image, { ...settings, text }, { ...tools, values })
+  const typed = await markImage(image, { ...settings, text: 'Acme' }, tools)
+  expect(fallen).toEqual(typed)
+})
+
 test('the words of each image are written', async () => {
   const image = plain(400, 100)
   const wide = { ...settings, text: '{sku}', size: 4 }

@@ -88,6 +88,12 @@ function fieldsOf(slug: ImageSlug, values: Options, more?: Partial<FormFile>) {
   return formFields(slug, automationTexts[slug], values, { ...file, ...more }, 'en')
 }
 
+test('the VAT of prices begins empty, as no rate is usual', () => {
+  const values = defaultOptions(automationFields['cogs-monitor'])
+  const fields = formFields('cogs-monitor', automationTexts['cogs-monitor'], values, file, 'en')
+  expect(fields.find(({ key }) => key === 'vat')).toMatchObject({ first: Number.NaN })
+})
+
 test('images: hides choices that need a service', async () => {
   const background = defaultOptions(automationFields['remove-background'])
   expect(fieldsOf('remove-background', background).map(({ key }) => key)).toEqual([
