@@ -35,11 +35,21 @@ export const StyledList = styled.ol`
     ${focusRing}
     ${coarseTarget}
     position: relative;
+    display: grid;
+    align-items: center;
+    min-block-size: 1.5rem;
     border-radius: ${radius.xs};
     color: inherit;
     text-decoration: underline;
     text-decoration-color: ${color.borderControl};
     text-underline-offset: 0.25em;
+  }
+
+  /* A short name at the edge of the screen has no room for a larger target around it. */
+  @media (pointer: coarse) {
+    & a {
+      min-inline-size: 2.75rem;
+    }
   }
 
   & a:hover {

@@ -27,7 +27,15 @@ import {
 } from '@dropwatt/ui/workbench'
 import { Button, EmptyState, LoadingScreen, useAutomationLabels, useCommands } from '@dropwatt/ui'
 import { CheckIcon } from '@dropwatt/ui/icons'
-import { useCallback, useEffect, useMemo, useRef, type ComponentProps, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from 'react'
 import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { ShownField } from '../../core/engine/messages.ts'
@@ -250,10 +258,13 @@ function Preview({
   const rowTarget = useRowTarget(session, isListed ? view.row : undefined, shownRows, takeFocus)
 
   // The rule of the filters stands above the remarks.
-  const done = stepSummary(
+  const wanted = stepSummary(
     { slug, options: { ...preview.options, scope: wholeScope } },
     { automation: texts, words: words.summary, language, conditionText },
   )
+  // Remarks are about the options that they were calculated with.
+  const [done, setDone] = useState(wanted)
+  if (preview.progress === 'ready' && done !== wanted) setDone(wanted)
   const summary = list?.summary
   const nothing = reasonText(summary?.nothing, texts, language)
   // A change of the file that is over at once does not lock and unlock every row.
