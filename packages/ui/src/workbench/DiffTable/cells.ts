@@ -31,8 +31,8 @@ export function hasValues(row: DiffRow, columns: readonly DiffColumn[]): boolean
 }
 
 /**
- * Returns the columns that a card shows: those with a change, and what follows from the changes. Where
- * no column can change, they are those with a value.
+ * Returns the columns that a card shows: those with a change, what follows from the changes, and the
+ * present price or the like beside them. Where no column can change, they are those with a value.
  */
 export function cardColumns(row: DiffRow, columns: readonly DiffColumn[]): readonly number[] {
   if (!columns.some(canChange)) {
@@ -40,9 +40,11 @@ export function cardColumns(row: DiffRow, columns: readonly DiffColumn[]): reado
   }
   if (row.cells.every(({ after }) => after === undefined)) return []
   return [...row.cells.keys()].filter((index) => {
-    const { after, computed } = row.cells[index] ?? {}
+    const { before, after, computed } = row.cells[index] ?? {}
     if (columns[index]?.isField) return false
-    if (computed === undefined) return after !== undefined
+    const { isFixed = false, isNumber = false } = columns[index] ?? {}
+    const isPresent = isFixed && isNumber && (before ?? '') !== ''
+    if (computed === undefined) return after !== undefined || isPresent
     // The name of the field is that of the row.
     return !('text' in computed && computed.text === row.field)
   })

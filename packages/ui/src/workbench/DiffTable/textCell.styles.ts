@@ -73,7 +73,19 @@ const inCards = css`
     padding-block-end: ${space[4]};
   }
 
-  & [data-stacked] > [role='rowheader'],
+  & [role='row'][data-stacked] {
+    padding-inline-start: calc(${space[4]} + 2.125rem);
+  }
+
+  & [data-stacked] > [role='rowheader'] {
+    flex: 0 0 calc(100% + 2.125rem);
+    margin-inline-start: -2.125rem;
+  }
+
+  & [role='row'][data-stacked] > :is([data-value], [data-notes]) {
+    margin-inline-start: 0;
+  }
+
   & [data-stacked] > [data-stack] {
     flex: 0 0 100%;
   }
@@ -89,7 +101,6 @@ const inCards = css`
     flex-flow: column;
     order: 1;
     padding-block-start: ${space[1]};
-    padding-inline-start: 2.125rem;
   }
 
   & [data-stacked] > [data-stack] > * {

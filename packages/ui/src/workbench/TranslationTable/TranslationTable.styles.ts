@@ -109,12 +109,36 @@ const editor = css`
   }
 `
 
+/** A source stands above its translation, each over the width between its field and where it is from. */
 const table = css`
-  & [role='row'] {
-    grid-template-columns: minmax(6.5rem, 8.5rem) minmax(10rem, 1fr) minmax(12rem, 1fr) minmax(
-        8.5rem,
-        10.5rem
-      );
+  & [data-head] [role='row'] {
+    grid-template-columns: minmax(6.5rem, 8.5rem) max-content minmax(0, 1fr) minmax(8.5rem, 12rem);
+  }
+
+  & [data-body] > [role='row'] {
+    grid-template-columns: minmax(6.5rem, 8.5rem) minmax(18rem, 1fr) minmax(8.5rem, 12rem);
+  }
+
+  & [data-body] > [role='row'] > :is([data-field], [data-origin]) {
+    grid-row: 1 / span 2;
+  }
+
+  & [data-body] > [role='row'] > :is([data-source], [data-translation]) {
+    grid-column: 2;
+  }
+
+  & [data-body] > [role='row'] > [data-source] {
+    padding-block-end: 0;
+    padding-inline: 1.5625rem;
+    color: ${color.textMuted};
+  }
+
+  & [data-body] > [role='row'] > [data-origin] {
+    grid-column: 3;
+  }
+
+  & [data-body] > [role='row'] > [data-translation] {
+    padding-block-start: ${space[2]};
   }
 
   & [role='rowgroup'] {

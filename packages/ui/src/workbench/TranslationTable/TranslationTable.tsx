@@ -33,7 +33,7 @@ import { useWindowedList } from '../useWindowedList.js'
 /** Rows are asked for in blocks of this size. */
 const blockSize = 64
 /** Heights in px that rows have until they are measured. */
-const estimates = { table: 66, cards: 190 }
+const estimates = { table: 96, cards: 190 }
 /** Shows the texts of an export with their translations, to look through and to type. */
 export const TranslationTable = forwardRef<TranslationTableHandle, TranslationTableProps>(
   function TranslationTable(
