@@ -56,11 +56,12 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
   }
   const isStacked = isBelowInCard(row, columns)
   const shown = cardColumns(row, columns)
-  const isNamed = shown.length > 1 || columns.filter(canChange).length !== 1
   const state = stateNote(row, strings)
   const note = urgentNote(row)
   const isProduct = row.kind === 'product'
   const ownField = isProduct ? row.field : undefined
+  const isAlone = shown.length === 1 && columns.filter(canChange).length === 1
+  const isNamed = !isAlone || (ownField !== undefined && !isStacked)
   const variant =
     positions.includes(skuColumn) && row.sku ? `${row.sku}, ${rowName(row)}` : rowName(row)
   const own = row.isOfProduct ? (row.field ?? row.name) : variant
@@ -114,7 +115,7 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
           >
             {isNamed && !isOneLine(row, columns) && (
               <small aria-hidden="true">
-                {(column.isStacked && ownField) || columnName(column)}
+                {(canChange(column) && ownField) || columnName(column)}
               </small>
             )}
             <button type="button" tabIndex={-1} onClick={() => onOpen(index, at)}>
