@@ -65,14 +65,4 @@ export const WithOpenFile: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Every automation beside the groups. */
-export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: '2rem' }}>
-      {extraAutomationSlugs.map((slug) => (
-        <ExtraAutomationPage key={slug} {...args} slug={slug} />
-      ))}
-    </div>
-  ),
-}
+export const EditColumns: Story = { args: { slug: 'edit-columns' } }
