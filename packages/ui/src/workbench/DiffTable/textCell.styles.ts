@@ -219,8 +219,10 @@ export const textCell = css`
   & [data-open='words'] {
     ${focusRing}
     inline-size: auto;
+    justify-items: start;
     border-radius: ${radius.sm};
     color: ${color.text};
+    font: inherit;
   }
 
   &[data-layout='table'] {
