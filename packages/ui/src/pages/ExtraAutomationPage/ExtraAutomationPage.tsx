@@ -16,13 +16,16 @@ export function ExtraAutomationPage({
 }: ExtraAutomationPageProps) {
   const strings = useStrings(extraAutomationPageStrings)
   const { label, description } = useExtraAutomationText(slug)
+  const isOpen = Boolean(lead)
   return (
     <PageFrame
+      key={isOpen ? 'workbench' : 'page'}
       breadcrumb={[{ label: strings.files, href: filesHref(basePath) }, { label }]}
       icon={findAutomation(slug).icon}
       heading={label}
       description={description}
-      compact={Boolean(lead)}
+      compact={isOpen}
+      wide={isOpen}
     >
       {lead}
       {children}

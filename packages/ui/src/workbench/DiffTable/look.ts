@@ -9,7 +9,7 @@ export const roomyWidth = 1240
 export const usualLook: TableLook = {}
 
 /** The keys of the columns that are not among those of the automation. */
-export type OwnKey = 'name' | 'row' | 'note' | ExtraColumn
+type OwnKey = 'name' | 'row' | 'note' | ExtraColumn
 
 /** Returns the key under which the choices for the column at a position are kept. */
 export function keyAt(position: number, columns: readonly DiffColumn[]): string {
