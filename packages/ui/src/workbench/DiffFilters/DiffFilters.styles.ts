@@ -33,6 +33,10 @@ export const StyledLine = styled.div`
     padding-inline: 0.625rem;
   }
 
+  & > button {
+    flex: none;
+  }
+
   & > [data-menus] {
     display: flex;
     flex: none;

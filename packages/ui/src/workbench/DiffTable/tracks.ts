@@ -74,10 +74,20 @@ const dense: Layout = {
   note: [8.25, 9.5],
 }
 
+/** Several columns with changes leave each less, so that the notes stay in view. */
+const several: Layout = {
+  ...usual,
+  name: 11.25,
+  sku: [6.5, 9],
+  amount: [9, 10.5],
+  short: [5.75, 8],
+}
+
 function layoutOf(columns: readonly DiffColumn[]): Layout {
   if (stackedColumn(columns) >= 0) return stacked
   if (columns.some(({ isWide }) => isWide)) return wide
-  return columns.some(({ hasBefore }) => hasBefore) ? dense : usual
+  if (columns.some(({ hasBefore }) => hasBefore)) return dense
+  return columns.filter(canChange).length > 2 ? several : usual
 }
 
 function isText(column: DiffColumn): boolean {

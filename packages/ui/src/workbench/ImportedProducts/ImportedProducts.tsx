@@ -88,9 +88,9 @@ export const ImportedProducts = forwardRef<HTMLDivElement, ImportedProductsProps
     )
     const columns = ownColumns ?? usual
     const extras = update ? updateExtras : noExtras
-    // An update is by SKU, so it is shown unless it was hidden.
+    // An update finds variants by their SKU, not by their rows.
     const shown = useMemo(
-      () => (update ? { ...look, shown: { sku: true, ...look?.shown } } : look),
+      () => (update ? { ...look, shown: { sku: true, row: false, ...look?.shown } } : look),
       [update, look],
     )
     return (

@@ -247,7 +247,7 @@ export const texts: BenchTexts = {
       const updates = variantCount === 1 ? 'Aggiorna 1 variante' : `Aggiorna ${variants} varianti`
       if (productCount === 0) return updates
       if (variantCount === 0) return `${add.charAt(0).toUpperCase()}${add.slice(1)}`
-      return `Aggiorna ${variants} e aggiungi ${products}`
+      return `Aggiorna\u00A0${variants} e\u00A0aggiungi\u00A0${products}`
     },
     column: (name) => `Colonna “${name}”`,
     madeTitle: (products, count) =>
