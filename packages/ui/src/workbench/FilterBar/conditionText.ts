@@ -5,6 +5,7 @@ import type {
   ScopeCondition,
   ValueKind,
 } from '@dropwatt/automations/options'
+import { useCallback, useMemo } from 'react'
 import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import type { FilterOffer } from './FilterBar.types.js'
 import { conditionStrings, subjectStrings } from './FilterBar.strings.js'
@@ -27,10 +28,13 @@ function within(name: string, locale: string): string {
 /** Returns a function that names what a condition compares, such as ‘Price’ or ‘Size’. */
 export function useSubjectNames(): (on: ConditionSubject) => string {
   const strings = useStrings(subjectStrings)
-  return (on) => {
-    const colon = on.indexOf(':')
-    return colon === -1 ? strings[on as NamedSubject] : on.slice(colon + 1)
-  }
+  return useCallback(
+    (on) => {
+      const colon = on.indexOf(':')
+      return colon === -1 ? strings[on as NamedSubject] : on.slice(colon + 1)
+    },
+    [strings],
+  )
 }
 
 /** Returns a function that puts a condition in words, such as ‘Price between 20 and 50’. */
@@ -38,6 +42,14 @@ export function useConditionText(): (condition: ScopeCondition) => string {
   const strings = useStrings(conditionStrings)
   const nameOf = useSubjectNames()
   const locale = useLocale()
+  return useMemo(() => conditionWords(strings, nameOf, locale), [strings, nameOf, locale])
+}
+
+function conditionWords(
+  strings: typeof conditionStrings.en,
+  nameOf: ReturnType<typeof useSubjectNames>,
+  locale: string,
+): ReturnType<typeof useConditionText> {
   const numbers = numberFormat(locale)
 
   const numberText = (value: string) => {
