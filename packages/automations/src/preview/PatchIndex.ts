@@ -139,6 +139,16 @@ export class PatchIndex {
     return this.ofRow(firstRow).filter((patch) => this.#isInProductRow(patch, product))
   }
 
+  /**
+   * Lists the patches that the row of a product shows in a list.
+   *
+   * @param only the key of the cell that it shows, where each cell has a row
+   */
+  ofOwnRow(product: number, only: number | undefined): number[] {
+    if (!this.isByCell) return this.ofProductRow(product)
+    return only === undefined ? [] : this.ofListed(product, only)
+  }
+
   /** Lists the keys of the cells that the row of a product shows as changed. */
   keysOfProductRow(product: number): number[] {
     return this.ofProductRow(product).map((patch) => {

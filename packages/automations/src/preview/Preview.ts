@@ -224,7 +224,14 @@ export class Preview {
         const isExpanded = below.length === 0 ? undefined : this.#list.isOpen(at)
         rows.push(
           position === start
-            ? readProduct(options, position, product, below, isExpanded)
+            ? readProduct(
+                options,
+                position,
+                product,
+                below,
+                isExpanded,
+                this.#list.onlyCell(product),
+              )
             : readBelow(options, position, product, below[position - start - 1]!),
         )
       }
@@ -495,7 +502,8 @@ export class Preview {
     const found = below.flatMap((listed, position) =>
       needsReview(this.#index.ofListed(product, listed)) ? [start + 1 + position] : [],
     )
-    const isOwn = found.length === 0 || needsReview(this.#index.ofProductRow(product))
+    const isOwn =
+      found.length === 0 || needsReview(this.#index.ofOwnRow(product, this.#list.onlyCell(product)))
     return isOwn ? [start, ...found] : found
   }
 

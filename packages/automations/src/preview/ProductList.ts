@@ -1,6 +1,6 @@
 import type { EditRights } from '../edits/EditRights.ts'
-import { cellKey } from '../jobs/cellKey.ts'
-import type { Product, ProductTable } from '../products/ProductTable.ts'
+import { cellKey, cellOf } from '../jobs/cellKey.ts'
+import type { ProductTable } from '../products/ProductTable.ts'
 import type { PatchIndex } from './PatchIndex.ts'
 import { lowerBound } from './PatchIndex.ts'
 
@@ -97,7 +97,10 @@ export class ProductList {
     const found = this.#products.products[product]
     if (!found) return []
     const changed = this.#index.rowsOf(product)
-    if (this.#index.isByCell) return this.#allCells(product, found, changed)
+    if (this.#index.isByCell) {
+      const cells = this.#allCells(product)
+      return this.#isOwn(cells) ? [] : cells
+    }
     const rows: number[] = []
     let next = 0
     for (let row = found.firstRow; row < found.endRow; row += 1) {
@@ -108,12 +111,29 @@ export class ProductList {
     return rows
   }
 
-  #allCells(index: number, product: Product, changed: Float64Array): readonly number[] {
-    const keys = new Set(changed)
+  /**
+   * Returns the key of the only cell of a product that is listed, which its own row shows, where each
+   * cell has a row; nothing if there are others.
+   */
+  onlyCell(product: number): number | undefined {
+    if (!this.#index.isByCell) return undefined
+    if (!this.showsAll) return this.#index.keysOfProductRow(product)[0]
+    const cells = this.#allCells(product)
+    return this.#isOwn(cells) ? cells[0] : undefined
+  }
+
+  /** Whether the row of a product shows its cells itself: a single one of the product as a whole. */
+  #isOwn([only, ...others]: readonly number[]): boolean {
+    return only !== undefined && others.length === 0 && this.#index.isOfProduct(...cellOf(only))
+  }
+
+  /** Lists the keys of the cells of a product that change or can be written by hand. */
+  #allCells(index: number): readonly number[] {
+    const product = this.#products.products[index]!
+    const keys = new Set([...this.#index.rowsOf(index), ...this.#index.keysOfProductRow(index)])
     for (let row = product.firstRow; row < product.endRow; row += 1) {
       for (const column of this.#rights.ofRow(product, row)) keys.add(cellKey(row, column))
     }
-    for (const key of this.#index.keysOfProductRow(index)) keys.delete(key)
     return Array.from(keys).toSorted((one, other) => one - other)
   }
 

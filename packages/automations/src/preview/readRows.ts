@@ -143,6 +143,7 @@ function changesTitle({ products, index }: ReadOptions, firstRow: number): boole
  * @param position where it is in the list
  * @param below what the list has below it: rows of the file, or keys of cells
  * @param isExpanded whether the list shows that; nothing if there is none
+ * @param only the key of the cell that it shows itself, where each cell has a row
  */
 export function readProduct(
   options: ReadOptions,
@@ -150,13 +151,14 @@ export function readProduct(
   product: number,
   below: Iterable<number>,
   isExpanded: boolean | undefined,
+  only: number | undefined,
 ): PreviewRow {
   const { products, plan, index, states, numberOf, lineOf } = options
   const found = products.products[product]!
   const { firstRow, handle } = found
   const variants = products.variantRows(found).length
-  const own = index.ofProductRow(product)
-  const changed = index.isByCell && own[0] !== undefined ? plan.patches[own[0]]![1] : undefined
+  const own = index.ofOwnRow(product, only)
+  const changed = only === undefined ? undefined : cellOf(only)[1]
   const isHandle = handle !== '' && changesTitle(options, firstRow)
   return {
     kind: 'product',
