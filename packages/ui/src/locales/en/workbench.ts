@@ -1,6 +1,7 @@
 // Each module of the workbench that declares English texts.
 export * from '../../workbench/ApplyFirstDialog/ApplyFirstDialog.strings.js'
 export * from '../../workbench/CellDrawer/CellDrawer.strings.js'
+export * from '../../workbench/CellEditor/CellEditor.strings.js'
 export * from '../../workbench/ChangeSummary/ChangeSummary.strings.js'
 export * from '../../workbench/ColumnMapper/ColumnMapper.strings.js'
 export * from '../../workbench/ComparisonDialog/ComparisonDialog.strings.js'

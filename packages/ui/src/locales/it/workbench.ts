@@ -15,6 +15,31 @@ export const workbenchIt: WorkbenchCatalog = {
     exclude: 'Escludi',
     include: 'Includi',
   },
+  cellEditor: {
+    label: (cell) => `${cell}: testo a mano`,
+    useText: 'usa questo testo',
+    useValue: 'usa questo valore',
+    keep: 'tieni la proposta',
+    cancel: 'annulla',
+    back: 'Torna alla proposta',
+    buttons: { use: 'Usa', cancel: 'Annulla' },
+    keys: { enter: 'Invio', escape: 'Esc' },
+    characters: (some, most) => `${some} di ${most} caratteri`,
+    problems: {
+      'not-a-number': () => 'Inserisci un numero, ad esempio 12,50.',
+      'not-whole': () => 'Inserisci un numero intero.',
+      'line-break': () => 'Questo testo può avere una sola riga.',
+      needed: () => 'Non può essere vuoto.',
+      'too-many-decimals': ({ decimals }) =>
+        decimals === 0 ? 'Non usare decimali.' : `Usa al massimo ${decimals} decimali.`,
+      'too-long': ({ characters }) => `Usa al massimo ${characters} caratteri.`,
+      'tag-too-long': ({ characters }) => `Un tag può avere al massimo ${characters} caratteri.`,
+      'too-short': ({ characters }) => `Usa almeno ${characters} caratteri.`,
+      'too-many-tags': ({ tags }) => `Un prodotto può avere al massimo ${tags} tag.`,
+      'unknown-value': ({ values }) => `Inserisci uno di questi: ${values}.`,
+      unwritable: ({ character }) => `La codifica del file non ha “${character}”.`,
+    },
+  },
   changeSummary: {
     products: (some, all, changed) =>
       changed === 1

@@ -1,0 +1,2 @@
+export { CellEditor } from './CellEditor.js'
+export type { CellEditorProps, EditNext } from './CellEditor.types.js'
