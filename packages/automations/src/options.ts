@@ -81,6 +81,7 @@ export {
   type RecipeStep,
   type WrongOption,
 } from './recipes/Recipe.ts'
+export { handNoteCodes, type HandNoteCode } from './edits/CellEdit.ts'
 export { previewFilters } from './preview/rows.ts'
 export { wholeScope } from './options/scopeField.ts'
 export { upgradeScope, type FormerFilter } from './scope/formerFilters.ts'

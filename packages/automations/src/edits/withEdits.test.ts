@@ -218,7 +218,7 @@ describe('a preview', () => {
 
   test('shows what was written by hand', () => {
     const preview = open()
-    expect(preview.editCell(1, title, 'Soft tee')).toEqual({ kind: 'written' })
+    expect(preview.editCell(1, title, 'Soft tee')).toEqual({ kind: 'written', text: 'Soft tee' })
     expect(preview.summary).toMatchObject({ byHand: 1, cellsByHand: 1, changedCells: 1 })
     expect(listed(preview, 'hand').at(-1)).toMatchObject({
       cells: [{ before: 'NEW tee', after: 'Soft tee', isByHand: true }],

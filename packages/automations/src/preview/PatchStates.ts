@@ -48,6 +48,10 @@ export class PatchStates {
       }
     }
 
+    for (const patch of plan.byHand ?? []) {
+      const product = index.productOf(patches[patch]![0])
+      if (product !== undefined) this.#productsByHand.add(product)
+    }
     this.excludedColumns = exclusions.isEmpty ? [] : this.#columnsOut(plan)
     const included = patches.filter((_, at) => this.isIncluded(at))
     const conflicts = index.conflicts.reduce((sum, conflict) => sum + conflict, 0)
@@ -86,12 +90,8 @@ export class PatchStates {
     }
   }
 
-  #countByHand({ patches, byHand }: Plan): Pick<PreviewSummary, 'byHand' | 'cellsByHand'> {
+  #countByHand({ byHand }: Plan): Pick<PreviewSummary, 'byHand' | 'cellsByHand'> {
     if (!byHand || byHand.size === 0) return {}
-    for (const patch of byHand) {
-      const product = this.#index.productOf(patches[patch]![0])
-      if (product !== undefined) this.#productsByHand.add(product)
-    }
     const included = [...byHand].filter((patch) => this.isIncluded(patch))
     return { byHand: this.#productsByHand.size, cellsByHand: included.length }
   }
@@ -111,9 +111,13 @@ export class PatchStates {
     return [...out].filter((column) => !open.has(column))
   }
 
-  /** Whether a product has a change that can be applied, excluded or not. */
+  /**
+   * Whether a product has a change that can be applied, excluded or not, or one written by hand, which
+   * stays in the list whatever is wrong with it.
+   */
   isChanged(product: number): boolean {
-    return (this.included[product] ?? 0) + (this.excluded[product] ?? 0) > 0
+    const count = (this.included[product] ?? 0) + (this.excluded[product] ?? 0)
+    return count > 0 || this.isByHand(product)
   }
 
   isExcluded(patch: number): boolean {

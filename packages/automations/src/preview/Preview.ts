@@ -40,8 +40,8 @@ export type CellToEdit = EditableCell | { readonly refusal: EditRefusal }
 
 /** Outcome of writing a cell by hand. */
 export type EditOutcome =
-  /** It was written. */
-  | { readonly kind: 'written' }
+  /** It was written, as the file is to have it. */
+  | { readonly kind: 'written'; readonly text: string }
   /** The text is the one that is proposed, so the cell is as the plan has it. */
   | { readonly kind: 'proposed' }
   /** The text is the one in the file, so the cell stays as it is. */
@@ -348,7 +348,7 @@ export class Preview {
       isKept && proposal !== undefined,
     )
     this.#mergeEdits()
-    return { kind: isKept ? 'kept' : 'written' }
+    return isKept ? { kind: 'kept' } : { kind: 'written', text }
   }
 
   /** Takes back what was written in a cell by hand: it is as the plan has it, and included. */

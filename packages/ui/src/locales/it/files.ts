@@ -778,6 +778,7 @@ export const files = {
     steps: (text, count) => (count === 1 ? `${text} passaggio` : `${text} passaggi`),
     name: 'Nome della nuova ricetta',
     missing: 'Inserisci o scegli un valore.',
+    byHand: 'I testi che hai scritto a mano non vengono aggiunti.',
     note: 'Una ricetta conserva solo le opzioni, mai i tuoi dati.',
   },
   sharedComputer: {

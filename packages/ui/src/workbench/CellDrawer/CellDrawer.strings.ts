@@ -8,6 +8,7 @@ export const cellDrawerStrings = defineStrings('cellDrawer', {
   notes: 'Notes',
   excluded: 'Excluded',
   conflict: 'Conflict',
+  edit: 'Edit',
   exclude: 'Exclude',
   include: 'Include',
 })

@@ -64,3 +64,9 @@ export const StyledValue = styled.section`
 
   ${textMarks}
 `
+
+export const StyledActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Badge } from '../../components/Badge/index.js'
 import { Button } from '../../components/Button/index.js'
 import { Drawer } from '../../components/Drawer/index.js'
+import { EditIcon } from '../../icons/index.js'
 import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { diffCellStrings } from '../DiffCell/DiffCell.strings.js'
 import { computedText } from '../DiffCell/DiffContent.js'
@@ -13,7 +14,7 @@ import { textsOf, type ChangedTexts } from '../DiffCell/textsOf.js'
 import { sideOf, wordDiff, type DiffPart } from '../DiffCell/wordDiff.js'
 import { FormatSwitch } from '../FormatSwitch/index.js'
 import { cellDrawerStrings } from './CellDrawer.strings.js'
-import { StyledCellDrawer, StyledHead, StyledValue } from './CellDrawer.styles.js'
+import { StyledActions, StyledCellDrawer, StyledHead, StyledValue } from './CellDrawer.styles.js'
 import type { CellDrawerProps } from './CellDrawer.types.js'
 
 /** Changed words above which a text is shown as replaced. Comparing that many takes about 0.1 s. */
@@ -42,6 +43,8 @@ function CellContent({
   onFormatChange,
   notes = none,
   onToggle,
+  onEdit,
+  editor,
 }: CellContentProps) {
   const strings = useStrings(cellDrawerStrings)
   const locale = useLocale()
@@ -78,10 +81,20 @@ function CellContent({
           </ul>
         </StyledValue>
       )}
-      {canToggle && (
-        <Button variant="outline" onClick={onToggle}>
-          {isExcluded ? strings.include : strings.exclude}
-        </Button>
+      {editor}
+      {!editor && (canToggle || onEdit) && (
+        <StyledActions>
+          {onEdit && (
+            <Button variant="outline" leading={<EditIcon />} onClick={onEdit}>
+              {strings.edit}
+            </Button>
+          )}
+          {canToggle && (
+            <Button variant="outline" onClick={onToggle}>
+              {isExcluded ? strings.include : strings.exclude}
+            </Button>
+          )}
+        </StyledActions>
       )}
     </StyledCellDrawer>
   )

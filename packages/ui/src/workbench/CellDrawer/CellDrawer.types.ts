@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DiffKind, DiffValue, TextFormat } from '../DiffCell/index.js'
 
 export interface CellDrawerProps {
@@ -23,6 +24,10 @@ export interface CellDrawerProps {
   onFormatChange?: ((format: TextFormat) => void) | undefined
   /** The notes of the row, in words. @default [] */
   notes?: readonly string[]
+  /** Writes the value by hand. @default no button */
+  onEdit?: () => void
+  /** A `CellEditor` while it is being written, in place of the buttons. */
+  editor?: ReactNode
   /** Excludes the change, or includes it again. @default no button */
   onToggle?: () => void
 }

@@ -99,7 +99,9 @@ export const Invalid: Story = {
   play: inEnglish(async ({ canvas }) => {
     await userEvent.keyboard('1.299,00{Enter}')
     const field = canvas.getByRole('textbox')
-    await expect(await canvas.findByText('Enter a number, such as 12.50.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Enter a plain number, with a point or a comma before decimals.'),
+    ).toBeVisible()
     await expect(field).toBeInvalid()
     await userEvent.keyboard('{Backspace}')
     await expect(field).not.toBeInvalid()
@@ -125,7 +127,12 @@ export const Matrix: Story = {
   render: (shown) => (
     <div style={{ display: 'grid', gap: 24, paddingBlockEnd: 80 }}>
       <CellEditor {...shown} place="drawer" />
-      <CellEditor {...shown} cell={{ before: '24.00', isMultiline: false }} place="value" isNumber />
+      <CellEditor
+        {...shown}
+        cell={{ before: '24.00', isMultiline: false }}
+        place="value"
+        isNumber
+      />
     </div>
   ),
 }

@@ -32,7 +32,8 @@ export function CellEditor({
 }: CellEditorProps) {
   const { before, proposal, written, isMultiline, most } = cell
   const strings = useStrings(cellEditorStrings)
-  const number = numberFormat(useLocale())
+  const locale = useLocale()
+  const number = numberFormat(locale)
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(written ?? proposal ?? before)
   const [problem, setProblem] = useState<string>()
@@ -51,14 +52,14 @@ export function CellEditor({
     if (!element) return
     element.style.blockSize = '0'
     element.style.blockSize = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`
-  }, [text])
+  })
 
-  async function use(next: EditNext | undefined): Promise<void> {
+  async function accept(next: EditNext | undefined): Promise<void> {
     if (isUsing.current) return
     isUsing.current = true
     try {
       const found = await onUse(text, next)
-      setProblem(found && problemText(found, strings))
+      setProblem(found && problemText(found, strings, locale))
     } finally {
       isUsing.current = false
     }
@@ -73,10 +74,10 @@ export function CellEditor({
       onCancel()
     } else if (key === 'Enter' && !(shiftKey && isMultiline)) {
       event.preventDefault()
-      void use('here')
+      void accept('here')
     } else if (key === 'Tab' && place !== 'drawer') {
       event.preventDefault()
-      void use(shiftKey ? 'previous' : 'next')
+      void accept(shiftKey ? 'previous' : 'next')
     }
   }
 
@@ -84,7 +85,7 @@ export function CellEditor({
   function leave({ currentTarget, relatedTarget }: FocusEvent): void {
     if (place === 'drawer' || currentTarget.contains(relatedTarget) || !document.hasFocus()) return
     if (text === (written ?? proposal ?? before)) onCancel()
-    else void use(undefined)
+    else void accept(undefined)
   }
 
   const canReset = onReset !== undefined && proposal !== undefined && text !== proposal
@@ -122,12 +123,12 @@ export function CellEditor({
         {place !== 'drawer' && (
           <>
             <span>
-              <kbd>{strings.keys.enter}</kbd>
+              <kbd>{strings.enter}</kbd>
               {place === 'text' ? strings.useText : strings.useValue}
             </span>
             <span>
-              <kbd>{strings.keys.escape}</kbd>
-              {proposal === undefined ? strings.cancel : strings.keep}
+              <kbd>{strings.escape}</kbd>
+              {proposal === undefined ? strings.leave : strings.keep}
             </span>
           </>
         )}
@@ -145,9 +146,9 @@ export function CellEditor({
       </div>
       {place === 'drawer' && (
         <div data-actions="">
-          <Button onClick={() => void use('here')}>{strings.buttons.use}</Button>
+          <Button onClick={() => void accept('here')}>{strings.use}</Button>
           <Button variant="outline" onClick={onCancel}>
-            {strings.buttons.cancel}
+            {strings.cancel}
           </Button>
         </div>
       )}

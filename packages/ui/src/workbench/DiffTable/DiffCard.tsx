@@ -15,6 +15,7 @@ import {
   describeCell,
   describeNotes,
   describeRow,
+  handNote,
   rowName,
   stateNote,
   urgentNote,
@@ -58,6 +59,7 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
   const shown = cardColumns(row, columns)
   const state = stateNote(row, strings)
   const note = urgentNote(row)
+  const hand = handNote(row)
   const isProduct = row.kind === 'product'
   const ownField = isProduct ? row.field : undefined
   const isAlone = shown.length === 1 && columns.filter(canChange).length === 1
@@ -125,10 +127,11 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
           </div>
         )
       })}
-      {note && (
+      {(note ?? hand) && (
         <div role="gridcell" {...cellAttributes(noteColumn(columns), active)} data-notes="">
           <span data-said="">{describeNotes(row, strings)}</span>
-          <RowNote note={note} />
+          {hand && <RowNote note={hand} />}
+          {note && <RowNote note={note} />}
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import { catalogs } from '../../test/catalogs.js'
 import {
   DiffTable,
   type DiffColumn,
+  type DiffEditing,
   type DiffRow,
   type DiffTarget,
   type TableLook,
@@ -807,5 +808,109 @@ describe('a stacked text', () => {
     expect(focused()).toEqual([2, 4])
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     expect(focused()).toEqual([2, 6])
+  })
+})
+
+const field = () => page.getByRole('textbox')
+
+describe('cells by hand', () => {
+  const cells: readonly DiffRow[] = ['TEE', 'MUG'].map((text, index) => ({
+    kind: 'product',
+    index,
+    product: index,
+    row: index + 1,
+    number: index + 2,
+    line: index + 2,
+    name: text,
+    included: true,
+    needsReview: false,
+    cells: [{ before: text, after: text.toLowerCase() }, { computed: { text: '3' } }],
+    notes: [],
+  }))
+  const columns: readonly DiffColumn[] = [
+    { key: 'title', label: 'Title', kind: 'change', isWide: true },
+    { key: 'length', label: 'Length', kind: 'text' },
+  ]
+
+  async function renderEditable(isReadOnly = false) {
+    const write = vi.fn<DiffEditing['write']>((_, text) =>
+      Promise.resolve(
+        text === '!'
+          ? ({ kind: 'invalid', problem: { code: 'needed' } } as const)
+          : ({ kind: 'written', text } as const),
+      ),
+    )
+    const editing = {
+      begin: ({ row }: { readonly row: DiffRow }) => {
+        const [{ before = '', after = '' } = {}] = row.cells
+        return Promise.resolve({ before, proposal: after, isMultiline: false })
+      },
+      write,
+      reset: () => Promise.resolve(),
+    }
+    await render(
+      <DiffTable
+        columns={columns}
+        rowCount={2}
+        rows={(index) => cells[index]}
+        revision={0}
+        editing={editing}
+        isReadOnly={isReadOnly}
+      />,
+    )
+    await enter()
+    return write
+  }
+
+  test('F2 and Enter use a typed text', async () => {
+    const write = await renderEditable()
+    await userEvent.keyboard('{F2}')
+    await expect.element(field()).toHaveValue('tee')
+    await userEvent.keyboard('Soft tee{Enter}')
+    await expect.element(field()).not.toBeInTheDocument()
+    expect(write).toHaveBeenCalledWith({ row: cells[0], column: 0 }, 'Soft tee')
+    await expect.element(page.getByText('Title, TEE set by hand to Soft tee.')).toBeInTheDocument()
+    expect(focused()).toEqual([2, 3])
+  })
+
+  test('Escape keeps the proposal', async () => {
+    const write = await renderEditable()
+    await userEvent.keyboard('{F2}')
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard('x{Escape}')
+    await expect.element(field()).not.toBeInTheDocument()
+    expect(write).not.toHaveBeenCalled()
+    expect(focused()).toEqual([2, 3])
+  })
+
+  test('Tab uses the text and edits the next cell', async () => {
+    await renderEditable()
+    await userEvent.keyboard('{F2}')
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard('x{Tab}')
+    await expect.element(field()).toHaveValue('mug')
+  })
+
+  test('a text that is refused stays in the field', async () => {
+    await renderEditable()
+    await userEvent.dblClick(page.getByText('tee', { exact: true }))
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard('!{Enter}')
+    await expect.element(page.getByText('This cannot be empty.')).toBeVisible()
+    await expect.element(field()).toHaveValue('!')
+  })
+
+  test('F2 says why a value cannot be edited', async () => {
+    await renderEditable()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{F2}')
+    const said = page.getByText('This value follows from others and cannot be edited.')
+    await expect.element(said).toBeInTheDocument()
+  })
+
+  test('nothing is edited where the file cannot be changed', async () => {
+    await renderEditable(true)
+    await userEvent.keyboard('{F2}')
+    await expect.element(page.getByText('Nothing can be edited now.')).toBeInTheDocument()
+    await expect.element(field()).not.toBeInTheDocument()
   })
 })

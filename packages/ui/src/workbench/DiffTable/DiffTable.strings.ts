@@ -45,6 +45,14 @@ export const diffTableStrings = defineStrings('diffTable', {
   noMatch: (query: string) => `No products match “${query}”`,
   clearSearch: 'Clear search',
   noneHere: 'No products here',
+  computed: 'This value follows from others and cannot be edited.',
+  'other-column': 'This value is not changed here and cannot be edited.',
+  'no-value': 'There is no value to edit here.',
+  'left-out': 'This product is left out and stays as it is.',
+  now: 'Nothing can be edited now.',
+  saidByHand: (cell: string, text: string) => `${cell} set by hand to ${text}.`,
+  proposed: (cell: string) => `${cell}: as proposed again.`,
+  kept: (cell: string) => `${cell} stays as it is.`,
   cannotExclude: 'Nothing can be excluded here.',
 })
 

@@ -20,7 +20,15 @@ import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { CellDrawer } from '../CellDrawer/index.js'
 import { diffCellStrings } from '../DiffCell/DiffCell.strings.js'
 import { lookOf } from '../DiffCell/DiffContent.js'
-import { firstColumn, noteColumn, stopAt, stopsOf, usualHeight, type Measures } from './cells.js'
+import {
+  canBeWritten,
+  firstColumn,
+  noteColumn,
+  stopAt,
+  stopsOf,
+  usualHeight,
+  type Measures,
+} from './cells.js'
 import { commandOf, type Command } from './commands.js'
 import { columnName } from './describe.js'
 import { shownPositions, usualLook } from './look.js'
@@ -40,6 +48,7 @@ import { tracks } from './tracks.js'
 import { cellToggle, columnToggle, productToggle, rowToggle, type Toggle } from './targets.js'
 import { useWindowedList } from '../useWindowedList.js'
 import { useActiveCell } from './useActiveCell.js'
+import { editedColumn, useCellEditing } from './useCellEditing.js'
 import { useColumnResize } from './useColumnResize.js'
 import { useTableBox } from './useTableBox.js'
 import { useOwnValue } from '../fields/useOwnValue.js'
@@ -73,6 +82,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     onExpand,
     onExclude,
     onInclude,
+    editing,
     onNextReview,
     onOpenCell,
     onActiveRow,
@@ -257,6 +267,36 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     return true
   }
 
+  const cellEditing = useCellEditing({
+    editing,
+    isReadOnly,
+    rows,
+    columns,
+    wording,
+    active,
+    go,
+  })
+  const editSaid = useAnnouncement(cellEditing.said, cellEditing.said?.text ?? '')
+
+  /** Writes a cell by hand: in its row, or where rows are cards in the drawer. */
+  function edit(index: number, column: number): void {
+    if (layout === 'table' || onOpenCell) {
+      void cellEditing.start(index, column, 'cell')
+      return
+    }
+    open(index, column)
+    void cellEditing.start(index, column, 'drawer')
+  }
+
+  /** Writes the cell with focus by hand, or the first change of its row. */
+  function editActive(): boolean {
+    const row = rows(active.index)
+    if (!row) return true
+    const at = stopAt(stopColumns(active.index), active.column) - firstColumn
+    edit(active.index, at in row.cells ? at : editedColumn(row, columns))
+    return true
+  }
+
   function toggleActive(): boolean {
     const row = rows(active.index)
     if (row) apply(cellToggle(row, columns, stopAt(stopColumns(active.index), active.column)))
@@ -278,6 +318,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     toggle: () => !isHead && toggleActive(),
     toggleProduct: () => !isHead && call(() => apply(productToggle(active.index, rows))),
     open: () => !isHead && openActive(),
+    edit: () => !isHead && editing !== undefined && editActive(),
     nextReview: () => call(onNextReview && (() => void moveToReview(1))),
     previousReview: () => call(onNextReview && (() => void moveToReview(-1))),
     search: () => call(onSearch),
@@ -289,7 +330,8 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
 
   /** Runs before the keys of the menus in the column headers, which would open on arrows. */
   function pressKey(event: KeyboardEvent): void {
-    if ((event.target as Element).closest('[role="menu"], [role="separator"]')) return
+    if ((event.target as Element).closest('[role="menu"], [role="separator"], [data-editor]'))
+      return
     const command = commandOf(event, direction === 'rtl', singleKeys)
     if (!command || !does[command]()) return
     event.preventDefault()
@@ -301,6 +343,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'])
     if (!cell || Number.isNaN(index)) return
     isInside.current = true
+    if (target.closest('[data-editor]')) return
     // A press on a control leaves focus on its cell, so that all keys keep their meaning.
     if (target !== cell) cell.focus({ preventScroll: true })
     const column = Number(cell.dataset['column'])
@@ -319,6 +362,10 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     const index = cell?.closest<HTMLElement>('[data-index]')?.dataset['index']
     const at = Number(cell?.dataset['column']) - firstColumn
     const value = rows(Number(index))?.cells[at]
+    if (editing && !isReadOnly && value && canBeWritten(columns[at])) {
+      edit(Number(index), at)
+      return
+    }
     if (value && lookOf(value, columns[at]?.kind ?? 'change')) open(Number(index), at)
   }
 
@@ -433,6 +480,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
                 wording={wording}
                 format={format}
                 room={room}
+                editor={index === active.index ? cellEditing.inRow : undefined}
                 isReadOnly={!canExclude}
                 onToggle={toggleRow}
                 onExpand={expandRow}
@@ -443,12 +491,21 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
         </div>
       )}
       <p role="status" data-status="">
-        {announcement}
+        {announcement || editSaid}
       </p>
       {opened && openedColumn && openedRow && (
         <CellDrawer
           open={isOpen}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false)
+            cellEditing.stop()
+          }}
+          editor={cellEditing.inDrawer}
+          {...(editing &&
+            !isReadOnly &&
+            canBeWritten(openedColumn) && {
+              onEdit: () => void cellEditing.start(opened.index, opened.column, 'drawer'),
+            })}
           side={layout === 'cards' ? 'bottom' : 'end'}
           column={openedRow.field ?? columnName(openedColumn)}
           name={openedRow.name}

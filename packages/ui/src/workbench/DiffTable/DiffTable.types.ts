@@ -1,12 +1,13 @@
-import type { NoteTone, PreviewRow } from '@dropwatt/automations'
+import type { CellToEdit, EditOutcome, NoteTone, PreviewRow } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { DiffKind, DiffValue, TextFormat } from '../DiffCell/index.js'
 
 /**
  * Meaning of a note: `review` asks to look at the change, `conflict` says why it cannot be applied,
- * `added` and `removed` say that only one of two files has the row.
+ * `added` and `removed` say that only one of two files has the row, `hand` that its text was written by
+ * hand.
  */
-export type DiffNoteTone = NoteTone | 'added' | 'removed'
+export type DiffNoteTone = NoteTone | 'added' | 'removed' | 'hand'
 
 /** Remark on a row: the reason for its change, or its peculiarity. */
 export interface DiffNote {
@@ -95,6 +96,22 @@ export interface DiffPosition {
   readonly column: number
 }
 
+/** A cell of a row, wherever that is in the list. */
+export interface DiffCellOfRow {
+  readonly row: DiffRow
+  /** Index of the column in `columns`. */
+  readonly column: number
+}
+
+/** Reads and writes cells by hand. Each call gives nothing where the file cannot be changed. */
+export interface DiffEditing {
+  /** Returns what writing a cell begins with, or why it cannot be written. */
+  readonly begin: (cell: DiffCellOfRow) => Promise<CellToEdit | undefined>
+  readonly write: (cell: DiffCellOfRow, text: string) => Promise<EditOutcome | undefined>
+  /** Takes back what was written. */
+  readonly reset: (cell: DiffCellOfRow) => Promise<void>
+}
+
 /** A row of the list that the member asks for. */
 export interface DiffRowTarget {
   /** Its index in the list. */
@@ -139,6 +156,8 @@ export interface DiffTableProps extends Omit<
   onExclude?: (target: DiffTarget) => void
   /** Includes excluded changes again. */
   onInclude?: (target: DiffTarget) => void
+  /** Writes cells by hand. Pass a stable object. @default no cell can be written */
+  editing?: DiffEditing
   /** Finds the next row that needs review after (1) or before (-1) a row; undefined if there is none. */
   onNextReview?: (fromIndex: number, direction: 1 | -1) => Promise<number | undefined>
   /** Opens a whole cell. @default opens it in a drawer */

@@ -1,6 +1,7 @@
 import type { TextFormat } from '../DiffCell/index.js'
 import type { Wording } from './describe.js'
 import type { DiffColumn, DiffRow } from './DiffTable.types.js'
+import type { RowEditor } from './useCellEditing.js'
 
 /** Props of a row of the table and of a card. */
 export interface RowProps {
@@ -24,6 +25,8 @@ export interface RowProps {
   readonly format: TextFormat
   /** Number of characters that fit into the lines of a stacked text. */
   readonly room: number
+  /** The editor of one of its cells. */
+  readonly editor: RowEditor | undefined
   readonly isReadOnly: boolean
   readonly onToggle: (index: number) => void
   readonly onExpand: (index: number) => void

@@ -1,4 +1,5 @@
 import {
+  EditIcon,
   FailedIcon,
   InfoIcon,
   MixedIcon,
@@ -15,6 +16,7 @@ const icons: Readonly<Record<NoteTone, Icon>> = {
   conflict: FailedIcon,
   added: PlusIcon,
   removed: MixedIcon,
+  hand: EditIcon,
   excluded: UndoIcon,
 }
 

@@ -2,7 +2,7 @@ import { numberFormat } from '../../i18n/index.js'
 import { memo } from 'react'
 import { ImageIcon, ImageOffIcon } from '../../icons/index.js'
 import { firstColumn, hasValues, noteColumn, numberColumn, skuColumn } from './cells.js'
-import { countText, describeNotes, describeRow, mainNote, rowName } from './describe.js'
+import { countText, describeNotes, describeRow, handNote, mainNote, rowName } from './describe.js'
 import { stackedColumn, stackLook } from './stacked.js'
 import { RowName } from './RowName.js'
 import { TextCell } from './TextCell.js'
@@ -31,6 +31,7 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
   }
   const isSpanning = row.kind === 'product' && !hasValues(row, columns)
   const note = mainNote(row, strings)
+  const hand = handNote(row)
   const last = noteColumn(columns)
   const stackedAt = stackedColumn(columns)
   const images = hasImages && row.kind === 'product' ? row.images : undefined
@@ -91,7 +92,8 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
         })}
       {stackedAt >= 0 && !isSpanning && <TextCell {...props} row={row} at={stackedAt} />}
       <div role="gridcell" {...cellAttributes(last, active)}>
-        {note && <span data-said="">{describeNotes(row, strings)}</span>}
+        {(note ?? hand) && <span data-said="">{describeNotes(row, strings)}</span>}
+        {hand && <RowNote note={hand} />}
         {note && <RowNote note={note} />}
       </div>
     </div>

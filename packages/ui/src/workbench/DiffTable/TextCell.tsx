@@ -20,7 +20,7 @@ interface TextCellProps extends RowProps {
 
 /** The cell that stands below the others of its row: a changed text before above after, or tags. */
 export function TextCell({ row, at, isCard = false, ...props }: TextCellProps) {
-  const { index, columns, active, wording, room, format, onOpen } = props
+  const { index, columns, active, wording, room, format, editor, onOpen } = props
   const { strings } = wording
   const cell = useRef<HTMLDivElement>(null)
   const column = columns[at]
@@ -29,6 +29,13 @@ export function TextCell({ row, at, isCard = false, ...props }: TextCellProps) {
   const changed = useChangedTexts(value, format, room, look === 'texts')
   const isClamped = useIsClamped(cell, look === 'texts')
   if (!column || !look) return null
+  if (editor?.column === at) {
+    return (
+      <div role="gridcell" {...cellAttributes(at + firstColumn, active)} data-stack="texts">
+        {editor.node}
+      </div>
+    )
+  }
   return (
     <div
       ref={cell}

@@ -25,6 +25,11 @@ export function canChange({ kind, isFixed = false }: DiffColumn): boolean {
   return (kind === 'change' || kind === 'tags') && !isFixed
 }
 
+/** Whether cells of a column can be written by hand, for all that the table knows. */
+export function canBeWritten(column: DiffColumn | undefined): boolean {
+  return column?.kind === 'change' || column?.kind === 'tags'
+}
+
 /** Whether a row has values of its own; a product whose variants change has none. */
 export function hasValues(row: DiffRow, columns: readonly DiffColumn[]): boolean {
   return row.cells.some((cell, index) => lookOf(cell, columns[index]?.kind ?? 'change'))
@@ -38,12 +43,15 @@ export function cardColumns(row: DiffRow, columns: readonly DiffColumn[]): reado
   if (!columns.some(canChange)) {
     return [...row.cells.keys()].filter((at) => row.cells[at]?.before || row.cells[at]?.after)
   }
-  if (row.cells.every(({ after }) => after === undefined)) return []
+  const isUnchanged = row.cells.every(({ after }) => after === undefined)
+  if (isUnchanged && row.fileColumn === undefined) return []
   return [...row.cells.keys()].filter((index) => {
     const { before, after, computed } = row.cells[index] ?? {}
     if (columns[index]?.isField) return false
     const { isFixed = false, isNumber = false } = columns[index] ?? {}
-    const isPresent = isFixed && isNumber && (before ?? '') !== ''
+    const hasText = (before ?? '') !== ''
+    // A cell that stays as it is can be written by hand.
+    const isPresent = isUnchanged ? before !== undefined : isFixed && isNumber && hasText
     if (computed === undefined) return after !== undefined || isPresent
     // The name of the field is that of the row.
     return !('text' in computed && computed.text === row.field)

@@ -13,6 +13,7 @@ export type Command =
   | 'toggle'
   | 'toggleProduct'
   | 'open'
+  | 'edit'
   | 'nextReview'
   | 'previousReview'
   | 'search'
@@ -39,6 +40,7 @@ const plain: Readonly<Record<string, Command>> = {
   PageDown: 'pageDown',
   ' ': 'toggle',
   Enter: 'open',
+  F2: 'edit',
 }
 
 const withControl: Readonly<Record<string, Command>> = {

@@ -61,14 +61,21 @@ const urgency: readonly DiffNoteTone[] = ['conflict', 'review', 'removed', 'adde
 
 /** Returns the most urgent of the notes of a row, whether its changes are excluded or not. */
 export function urgentNote({ notes }: DiffRow): MainNote | undefined {
-  const [first] = urgency.flatMap((tone) => notes.filter((note) => note.tone === tone))
-  return first && { ...first, more: notes.length - 1 }
+  const shown = notes.filter(({ tone }) => tone !== 'hand')
+  const [first] = urgency.flatMap((tone) => shown.filter((note) => note.tone === tone))
+  return first && { ...first, more: shown.length - 1 }
+}
+
+/** Returns the note of a row that was written by hand, which stands before the others. */
+export function handNote({ notes }: DiffRow): MainNote | undefined {
+  const note = notes.find(({ tone }) => tone === 'hand')
+  return note && { ...note, more: 0 }
 }
 
 /** Returns the state of a row in a word, if its changes are excluded, in conflict or to review. */
 export function stateNote(row: DiffRow, strings: DiffTableStrings): MainNote | undefined {
   const { notes, cells, included, needsReview } = row
-  const more = notes.length
+  const more = notes.filter(({ tone }) => tone !== 'hand').length
   const excluded = { tone: 'excluded', text: strings.excluded, more } as const
   if (included === false) return excluded
   if (cells.some((cell) => cell.isConflict)) {

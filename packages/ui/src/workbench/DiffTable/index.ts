@@ -1,6 +1,8 @@
 export { DiffTable } from './DiffTable.js'
 export type {
+  DiffCellOfRow,
   DiffColumn,
+  DiffEditing,
   DiffNote,
   DiffNoteTone,
   DiffPosition,

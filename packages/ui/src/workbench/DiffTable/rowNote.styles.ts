@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, fontSize } from '../../tokens/index.js'
+import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
 import { lines } from './lines.styles.js'
 
 /** The word or the reason in the last cell. */
@@ -32,6 +32,20 @@ export const note = css`
     block-size: 0.875rem;
     margin-block-start: 0.0625rem;
     stroke-width: 2.1;
+  }
+
+  & :has(> [data-note='hand']) {
+    flex-wrap: wrap;
+    row-gap: 0.125rem;
+  }
+
+  & [data-note='hand'] {
+    flex: none;
+    padding: 0.0625rem ${space[2]};
+    border-radius: ${radius.full};
+    background: color-mix(in srgb, ${color.info} ${effect.tint}, transparent);
+    color: ${color.info};
+    white-space: nowrap;
   }
 
   & [data-note='added'] {

@@ -97,10 +97,26 @@ interface ValueCellProps extends RowProps {
 }
 
 /** A cell of one of the columns. */
-export function ValueCell({ row, at, index, columns, active, wording, onOpen }: ValueCellProps) {
+export function ValueCell({
+  row,
+  at,
+  index,
+  columns,
+  active,
+  wording,
+  editor,
+  onOpen,
+}: ValueCellProps) {
   const column = columns[at]
   const value = row.cells[at] ?? {}
   if (!column) return null
+  if (editor?.column === at) {
+    return (
+      <div role="gridcell" {...cellAttributes(at + firstColumn, active)}>
+        {editor.node}
+      </div>
+    )
+  }
   const look = lookOf(value, column.kind)
   const isLong = look === 'excerpt' || (look === 'tags' && value.after !== undefined)
   return (

@@ -9,7 +9,8 @@ interface ActiveCell extends HeldItem<string> {
   readonly column: number
 }
 
-function idOf(row: DiffRow | undefined): string | undefined {
+/** Returns what a row is known by, wherever it is in the list. */
+export function idOf(row: DiffRow | undefined): string | undefined {
   return row && `${row.kind}-${row.row}-${row.fileColumn ?? ''}`
 }
 

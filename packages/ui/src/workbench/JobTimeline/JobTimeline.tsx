@@ -90,6 +90,10 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
       : strings.changed(count(changedProducts), changedProducts, count(changedCells), changedCells)
   }
 
+  function byHandOf({ cellsByHand = 0 }: TimelineJob): string | undefined {
+    return cellsByHand > 0 ? strings.byHand(count(cellsByHand)) : undefined
+  }
+
   function excludedOf({ excludedCells = 0 }: TimelineJob): string | undefined {
     return excludedCells > 0 ? strings.excluded(count(excludedCells), excludedCells) : undefined
   }
@@ -124,7 +128,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
                   {job.name}
                 </strong>
                 <p>
-                  {[job.automation, effectOf(job), excludedOf(job)]
+                  {[job.automation, effectOf(job), byHandOf(job), excludedOf(job)]
                     .filter((part) => part !== undefined)
                     .join(' · ')}
                 </p>

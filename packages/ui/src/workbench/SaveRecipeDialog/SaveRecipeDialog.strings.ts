@@ -10,5 +10,6 @@ export const saveRecipeDialogStrings = defineStrings('saveRecipeDialog', {
   steps: (text: string, count: number) => (count === 1 ? `${text} step` : `${text} steps`),
   name: 'Name of the new recipe',
   missing: 'Enter or choose a value.',
+  byHand: 'Texts that you wrote by hand are not added.',
   note: 'A recipe stores options only, never your data.',
 })

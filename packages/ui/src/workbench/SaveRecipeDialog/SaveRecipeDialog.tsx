@@ -44,7 +44,7 @@ export function SaveRecipeDialog({
 
 interface RecipeFormProps extends Pick<
   SaveRecipeDialogProps,
-  'error' | 'onSave' | 'recipes' | 'steps'
+  'error' | 'hasTextsByHand' | 'onSave' | 'recipes' | 'steps'
 > {
   id: string
   /** The field of the name, which is there for a new recipe. */
@@ -54,7 +54,17 @@ interface RecipeFormProps extends Pick<
 }
 
 /** The dialog mounts it each time it opens, so that it starts empty. */
-function RecipeForm({ id, input, source, recipes, steps, onSave, error, busy }: RecipeFormProps) {
+function RecipeForm({
+  id,
+  input,
+  source,
+  recipes,
+  steps,
+  hasTextsByHand = false,
+  onSave,
+  error,
+  busy,
+}: RecipeFormProps) {
   const strings = useStrings(saveRecipeDialogStrings)
   const numbers = numberFormat(useLocale())
   // Jobs together usually are a recipe of their own; one step rather goes to the one used last.
@@ -123,7 +133,9 @@ function RecipeForm({ id, input, source, recipes, steps, onSave, error, busy }: 
           onBlur={() => setMissing(name !== '' && name.trim() === '')}
         />
       )}
-      <StyledNote>{strings.note}</StyledNote>
+      <StyledNote>
+        {strings.note} {hasTextsByHand && strings.byHand}
+      </StyledNote>
     </StyledForm>
   )
 }

@@ -26,6 +26,8 @@ export interface SaveRecipeDialogProps {
   source?: RecipeSource
   /** The automations that are added, in order and in the current language. @default not listed */
   steps?: readonly string[]
+  /** Says that texts written by hand are left out. @default false */
+  hasTextsByHand?: boolean
   /** Called with a valid choice. Close the dialog when it is saved. */
   onSave: (choice: RecipeChoice) => void
   /** Shows that it is being saved. @default false */

@@ -20,7 +20,7 @@ export const StyledToggle = styled.label`
   color: ${color.textMuted};
   white-space: nowrap;
 
-  & > svg {
+  & > svg:not([data-neutral]) {
     color: ${color.warning};
   }
 

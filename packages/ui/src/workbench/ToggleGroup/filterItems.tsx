@@ -12,7 +12,7 @@ interface FilterFacts<Filter extends string> {
 
 function iconOf(filter: string) {
   if (filter === 'review') return <WarningIcon aria-hidden="true" />
-  return filter === 'hand' ? <EditIcon aria-hidden="true" /> : undefined
+  return filter === 'hand' ? <EditIcon aria-hidden="true" data-neutral="" /> : undefined
 }
 
 /**

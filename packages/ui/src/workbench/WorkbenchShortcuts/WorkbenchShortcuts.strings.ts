@@ -16,6 +16,11 @@ export const workbenchShortcutsStrings = defineStrings('workbenchShortcuts', {
   exclude: 'Exclude or include',
   excludeProduct: 'Exclude or include the whole product',
   open: 'Open the whole cell',
+  edit: 'Edit the cell by hand',
+  useEdit: 'Use the typed text',
+  nextEdit: 'Use it and go to the next cell',
+  leaveEdit: 'Keep the proposal',
+  lineEnd: 'Begin a new line, where the column has several',
   back: 'Go back',
   next: 'Next to review',
   previous: 'Previous to review',
@@ -40,4 +45,5 @@ export const workbenchShortcutsStrings = defineStrings('workbenchShortcuts', {
   space: 'Space',
   shift: 'Shift',
   alt: 'Alt',
+  tab: 'Tab',
 })

@@ -32,7 +32,7 @@ export function useWorkbenchShortcuts(
 ): readonly ShortcutGroup[] {
   const strings = useStrings(workbenchShortcutsStrings)
   return useMemo(() => {
-    const { space, shift, alt } = strings
+    const { space, shift, alt, tab } = strings
     const letters = new Set<string>()
 
     function row(label: string, ...keys: readonly Keys[]): Shortcut {
@@ -60,6 +60,11 @@ export function useWorkbenchShortcuts(
         row(strings.exclude, [space]),
         row(strings.excludeProduct, [shift, space]),
         row(strings.open, ['enter']),
+        row(strings.edit, ['F2']),
+        row(strings.useEdit, ['enter']),
+        row(strings.nextEdit, [tab]),
+        row(strings.lineEnd, [shift, 'enter']),
+        row(strings.leaveEdit, ['escape']),
         row(strings.back, ['escape']),
         row(strings.next, single('N'), [alt, 'down']),
         row(strings.previous, single('P'), [alt, 'up']),

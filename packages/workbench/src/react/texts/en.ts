@@ -1,3 +1,4 @@
+import type { HandNoteCode } from '@dropwatt/automations'
 import { imagesEn } from '../images/texts/en.ts'
 
 /**
@@ -29,6 +30,13 @@ export const benchEn = {
     count === 1 ? 'Apply 1 change' : `Apply ${changes} changes`,
   excludeColumns: (columns: string, count: number) =>
     count === 1 ? 'Exclude 1 column' : `Exclude ${columns} columns`,
+  hand: {
+    'by-hand': () => 'by hand',
+    'no-proposal': () => 'no proposal',
+    'changed-since': (text: string) => `Changed since you wrote this: it was “${text}”`,
+    'hand-not-above': () => 'Compare-at price not above price',
+    'hand-duplicate': () => 'Another variant has the same options',
+  } satisfies Readonly<Record<HandNoteCode, (text: string) => string>>,
   addToRecipe: 'Add to recipe',
   listsAllFor: (row: string) => `All products are listed, so that row ${row} is among them.`,
   noProductChanges: 'No product will change',
@@ -42,6 +50,7 @@ export const benchEn = {
       ? 'Exclude 1 blocked product and continue'
       : `Exclude ${products} blocked products and continue`,
   hints: {
+    edit: 'Edit',
     space: 'Space',
     exclude: 'Exclude or include',
     next: 'Next to review',

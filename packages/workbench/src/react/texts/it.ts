@@ -21,6 +21,13 @@ export const texts: BenchTexts = {
   apply: (changes, count) => (count === 1 ? 'Applica 1 modifica' : `Applica ${changes} modifiche`),
   excludeColumns: (columns, count) =>
     count === 1 ? 'Escludi 1 colonna' : `Escludi ${columns} colonne`,
+  hand: {
+    'by-hand': () => 'a mano',
+    'no-proposal': () => 'nessuna proposta',
+    'changed-since': (text) => `Cambiato da quando l’hai scritto: era “${text}”`,
+    'hand-not-above': () => 'Prezzo di confronto non superiore al prezzo',
+    'hand-duplicate': () => 'Un’altra variante ha le stesse opzioni',
+  },
   addToRecipe: 'Aggiungi a una ricetta',
   listsAllFor: (row) => `Sono elencati tutti i prodotti, compresa la riga ${row}.`,
   noProductChanges: 'Nessun prodotto cambierà',
@@ -34,6 +41,7 @@ export const texts: BenchTexts = {
       ? 'Escludi 1 prodotto bloccato e continua'
       : `Escludi ${products} prodotti bloccati e continua`,
   hints: {
+    edit: 'Modifica',
     space: 'Spazio',
     exclude: 'Escludi o includi',
     next: 'Prossima da rivedere',

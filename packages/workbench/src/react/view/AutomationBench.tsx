@@ -313,6 +313,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 hints: isTranslation
                   ? translationHints
                   : [
+                      { keys: 'F2', label: texts.hints.edit },
                       { keys: texts.hints.space, label: texts.hints.exclude },
                       ...(singleKeys
                         ? [

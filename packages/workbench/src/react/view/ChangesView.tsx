@@ -16,12 +16,15 @@ import {
   DiffTable,
   FilterRule,
   FormatSwitch,
+  HandNotice,
   JobProgress,
   JobResult,
   Notice,
   RemarkList,
   useConditionText,
   ViewInset,
+  type DiffCellOfRow,
+  type DiffEditing,
   type DiffFiltersHandle,
   type DiffRowTarget,
 } from '@dropwatt/ui/workbench'
@@ -38,7 +41,7 @@ import {
 } from 'react'
 import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
-import type { ShownField } from '../../core/engine/messages.ts'
+import type { ShownColumn, ShownField } from '../../core/engine/messages.ts'
 import type { Session } from '../../core/store/Session.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
 import type { PreviewState } from '../../core/store/PreviewState.ts'
@@ -273,6 +276,11 @@ function Preview({
     change({ show: next, row: undefined })
     session.preview.setFilter(next)
   }
+  const shownColumns = outcome?.columns
+  const editing = useMemo(
+    () => shownColumns && editingOf(session, shownColumns),
+    [session, shownColumns],
+  )
   const toTarget = (target: Parameters<typeof exclusionTarget>[0]) =>
     state.work ? undefined : exclusionTarget(target, outcome?.columns ?? [])
 
@@ -293,6 +301,7 @@ function Preview({
         remarks={listedRemarks(outcome?.remarks ?? [], texts, language, `${done}.`)}
         onShowRow={onShowRow}
       />
+      {summary?.byHand !== undefined && <HandNotice />}
       {summary && (
         <DiffFilters
           ref={filters}
@@ -365,6 +374,7 @@ function Preview({
             const found = toTarget(target)
             if (found) session.preview.include(found)
           }}
+          editing={editing}
           onNextReview={(from, direction) =>
             session.preview.nextReview(from, direction === 1 ? 'next' : 'previous')
           }
@@ -384,6 +394,29 @@ function Preview({
   )
 }
 
+/** Lets cells of the preview be written by hand. */
+function editingOf({ preview }: Session, columns: readonly ShownColumn[]): DiffEditing {
+  const placeOf = ({ row, column }: DiffCellOfRow) => {
+    const shown = columns[column]
+    const own = shown && 'column' in shown ? shown.column : undefined
+    return { row: row.row, column: row.fileColumn ?? own ?? -1 }
+  }
+  return {
+    begin(cell) {
+      const { row, column } = placeOf(cell)
+      return preview.cellToEdit(row, column)
+    },
+    write(cell, text) {
+      const { row, column } = placeOf(cell)
+      return preview.editCell(row, column, text)
+    },
+    reset(cell) {
+      const { row, column } = placeOf(cell)
+      return preview.resetCell(row, column)
+    },
+  }
+}
+
 /** Tells what the conditions among the options of an automation choose; nothing while they are not complete. */
 function ruleOf({ slug, options, problems }: PreviewState): ScopeRule {
   const field = scopeFieldOf(automationFields[slug])
@@ -400,16 +433,16 @@ type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revisio
 
 /** The table of changes, which alone renders with every row that is read. */
 function ListedTable({ session, slug, ...table }: ListedTableProps) {
-  const { automations, language } = useBenchTexts()
+  const { automations, texts: words, language } = useBenchTexts()
   const texts = automations[slug]
   const cache = useStore(session.preview.rows, (state) => state.rows)
   const revision = useStore(session.preview.rows, (state) => state.revision)
   const rowAt = useCallback(
     (index: number) => {
       const row = cache.row(index)
-      return row && diffRow(row, texts, language)
+      return row && diffRow(row, texts, language, words)
     },
-    [cache, texts, language],
+    [cache, texts, language, words],
   )
   return <DiffTable {...table} rows={rowAt} revision={revision} />
 }

@@ -63,6 +63,7 @@ export function FileHistory({ bench, session, ...timeline }: FileHistoryProps) {
           state: job.state,
           at: job.at,
           excludedCells: job.excludedCells,
+          cellsByHand: job.cellsByHand ?? 0,
           changedProducts: job.changedProducts,
           changedCells: job.changedCells,
           excludedColumns: job.excludedColumns.length,

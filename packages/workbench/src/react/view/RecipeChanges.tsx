@@ -72,9 +72,9 @@ export function RecipeChanges({
   const rowAt = useCallback(
     (index: number) => {
       const row = rows.row(index)
-      return row && diffRow(row, wording, language)
+      return row && diffRow(row, wording, language, texts)
     },
-    [rows, wording, language],
+    [rows, wording, language, texts],
   )
   const choices = { extras: changes?.extras, ...useTableLook(account, 'recipe') }
   const [format, setFormat] = useTextFormat()

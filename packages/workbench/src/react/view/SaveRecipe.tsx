@@ -30,6 +30,12 @@ function stepsOf({ status, preview }: SessionState, source: RecipeSource): reado
   )
 }
 
+/** Whether some texts of the options or jobs were written by hand, which are data. */
+function hasTextsByHand({ status, preview }: SessionState, source: RecipeSource): boolean {
+  if (source === 'options') return preview?.list?.summary.byHand !== undefined
+  return status.jobs.some(({ state, cellsByHand }) => state !== 'undone' && cellsByHand)
+}
+
 const now = () => Date.now()
 
 interface SaveRecipeProps {
@@ -78,6 +84,7 @@ export function SaveRecipe({ bench, session, source }: SaveRecipeProps) {
       open
       onOpenChange={() => bench.dialogs.close()}
       source={source}
+      hasTextsByHand={hasTextsByHand(state, source)}
       steps={steps.map(({ slug }) => labels[slug])}
       recipes={recipes.map(({ id, name, steps: { length } }) => ({ id, name, steps: length }))}
       onSave={(choice) => void save(choice)}

@@ -1,12 +1,14 @@
-import { wordNote, type AutomationTexts } from '@dropwatt/automations/options'
+import { handNoteCodes, wordNote, type AutomationTexts } from '@dropwatt/automations/options'
 import type { Computed, ExclusionTarget, RemarkGroup } from '@dropwatt/automations'
 import type {
   DiffColumn,
+  DiffNote,
   DiffRow,
   DiffTarget,
   DiffValue,
   ListedRemark,
 } from '@dropwatt/ui/workbench'
+import type { BenchTexts } from '../texts/en.ts'
 import type { PreviewRow, ShownColumn, ShownField } from '../../core/engine/messages.ts'
 
 /** Describes the columns of a preview in the current language. */
@@ -90,15 +92,17 @@ export function fieldLabel(name: NonNullable<Computed>, texts: AutomationTexts):
 const worded = new WeakMap<AutomationTexts, WeakMap<PreviewRow, DiffRow>>()
 
 /** Words the notes of a row; the same row gives the same object. */
-export function diffRow(row: PreviewRow, texts: AutomationTexts, locale: string): DiffRow {
+export function diffRow(
+  row: PreviewRow,
+  texts: AutomationTexts,
+  locale: string,
+  { hand }: Pick<BenchTexts, 'hand'>,
+): DiffRow {
   const known = worded.get(texts) ?? new WeakMap<PreviewRow, DiffRow>()
   worded.set(texts, known)
   const before = known.get(row)
   if (before) return before
-  const notes = row.notes.map((note) => ({
-    tone: note.tone,
-    text: wordNote(note, texts, locale),
-  }))
+  const notes = row.notes.map((note) => wordRowNote(note, texts, locale, hand))
   // Without a changed variant, the row does not count variants.
   const changed = row.changed === 0 ? undefined : row.changed
   const words = {
@@ -111,6 +115,22 @@ export function diffRow(row: PreviewRow, texts: AutomationTexts, locale: string)
   }
   known.set(row, words)
   return words
+}
+
+/** Words a note of the automation, or one on a text that was written by hand. */
+function wordRowNote(
+  note: PreviewRow['notes'][number],
+  texts: AutomationTexts,
+  locale: string,
+  hand: BenchTexts['hand'],
+): DiffNote {
+  const { code, tone, values } = note
+  const known = handNoteCodes.find((each) => each === code)
+  if (known === undefined) return { tone, text: wordNote(note, texts, locale) }
+  return {
+    tone: known === 'by-hand' ? 'hand' : tone,
+    text: hand[known](String(values?.['text'] ?? '')),
+  }
 }
 
 /** Words a computed value that is a label. */

@@ -1,0 +1,6 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const handNoticeStrings = defineStrings('handNotice', {
+  stay: 'Texts written by hand stay',
+  when: 'when options change. F2 or double-click edits any text.',
+})

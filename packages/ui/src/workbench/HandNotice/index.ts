@@ -1,0 +1,1 @@
+export { HandNotice, type HandNoticeProps } from './HandNotice.js'
