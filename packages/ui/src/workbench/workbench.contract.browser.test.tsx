@@ -21,6 +21,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'is a Notice with words of its own': ['MismatchNotice', 'OpenProblemNotice'],
   'is a chip that removes what it stands for, in a list': ['FilterChip'],
   'is a switch with its texts, in a list of shortcuts': ['SingleKeySwitch'],
+  'is a field in a cell, which names and focuses itself': ['CellEditor'],
   'moves focus to an image through its ref': ['ImageGrid'],
   'offers its search field through its ref': ['DiffFilters', 'TranslationTable'],
   'opens over the page and sets roles, names and focus itself': [
