@@ -40,7 +40,11 @@ export const StyledList = styled.div`
   @supports (animation-timeline: scroll()) {
     --_fade: 0px;
     --_end: right;
-    mask-image: linear-gradient(to var(--_end), #000 calc(100% - var(--_fade)), transparent);
+    mask-image: linear-gradient(
+      to var(--_end),
+      ${color.black} calc(100% - var(--_fade)),
+      transparent
+    );
     animation: ${toEnd} linear;
     animation-timeline: scroll(self inline);
 
