@@ -79,7 +79,7 @@ export default [
     path: `${ui}/workbench.js`,
     import: '*',
     ignore: reactAndStyles,
-    limit: '160 kB',
+    limit: '173.5 kB',
   },
   {
     name: 'ui in Italian',
@@ -93,7 +93,7 @@ export default [
     path: 'packages/ui/dist/locales/it/workbench.js',
     import: '*',
     ignore: reactAndStyles,
-    limit: '18.8 kB',
+    limit: '19.6 kB',
   },
   {
     name: 'auth without Supabase',
@@ -113,6 +113,6 @@ export default [
     name: 'OpenFile of automations',
     path: 'packages/automations/dist/index.js',
     import: '{ OpenFile }',
-    limit: '71.5 kB',
+    limit: '74.6 kB',
   },
 ]

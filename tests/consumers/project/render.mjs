@@ -28,7 +28,11 @@ if (!account.includes('aria-haspopup="menu"')) problems.push('The account menu h
 
 const whole = Object.entries(pages).filter(([name]) => name.endsWith('Page'))
 for (const [name, Page] of whole) {
-  const props = { AutomationPage: { slug: 'auto-tag' }, SettingsPage: { slug: 'account' } }
+  const props = {
+    AutomationPage: { slug: 'auto-tag' },
+    ExtraAutomationPage: { slug: 'price-editor' },
+    SettingsPage: { slug: 'account' },
+  }
   const markup = render(createElement(Page, props[name] ?? {}))
   if (!markup.includes('<h1')) problems.push(`${name} has no heading.`)
 }

@@ -204,6 +204,11 @@ export const textCell = css`
     font-family: ${font.body};
   }
 
+  /* With the name of its cell it needs more lines, and is not cut. */
+  & [data-name]:has(> small) {
+    -webkit-line-clamp: none;
+  }
+
   & [data-name] > small {
     margin-inline-start: ${space[2]};
     white-space: normal;
