@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import { comparePriceFields, offersIn, otherFields, vendors } from '../../docs/optionExamples.js'
 import { sampleTexts } from '../test/sampleTexts.js'
 import { TranslationBench } from '../test/TranslationBench.js'
+import { CellEditor } from './CellEditor/index.js'
 import { ColumnMapper } from './ColumnMapper/index.js'
 import { DiffFilters } from './DiffFilters/index.js'
 import { MemoryTable } from './MemoryTable/index.js'
@@ -114,6 +115,18 @@ interface Case {
 
 /** Components that show the text fields of each file of the workbench. */
 const cases: Readonly<Record<string, readonly Case[]>> = {
+  'CellEditor/CellEditor.tsx': [
+    {
+      show: () => (
+        <CellEditor
+          name="Title"
+          cell={{ before: '', isMultiline: false }}
+          onUse={() => Promise.resolve(undefined)}
+          onCancel={() => {}}
+        />
+      ),
+    },
+  ],
   'DiffFilters/SearchField.tsx': [{ show: search }],
   'FilterBar/ConditionValue.tsx': [
     { show: filtered({ on: 'handle', is: 'is', values: ['a'] }), open: opened() },
