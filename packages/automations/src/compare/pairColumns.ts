@@ -1,6 +1,7 @@
 import { foldColumnName } from '../products/Columns.ts'
 import { columnNames, type ColumnKey } from '../products/columnNames.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
+import { variantColumns } from '../products/variantColumns.ts'
 import type { Meaning } from './sameMeaning.ts'
 
 /** Level of the cells of a column. */
@@ -28,26 +29,6 @@ export interface ColumnPairs {
   readonly missing: readonly string[]
 }
 
-const variantKeys: ReadonlySet<ColumnKey> = new Set<ColumnKey>([
-  'sku',
-  'barcode',
-  'option1Value',
-  'option2Value',
-  'option3Value',
-  'price',
-  'compareAtPrice',
-  'cost',
-  'chargeTax',
-  'taxCode',
-  'inventoryTracker',
-  'inventoryQuantity',
-  'inventoryPolicy',
-  'grams',
-  'weightUnit',
-  'requiresShipping',
-  'fulfillmentService',
-  'variantImageUrl',
-])
 const imageKeys: ReadonlySet<ColumnKey> = new Set<ColumnKey>([
   'imageUrl',
   'imagePosition',
@@ -83,7 +64,7 @@ interface FileColumn {
 
 function levelOfKey(key: ColumnKey): ColumnLevel {
   if (imageKeys.has(key)) return 'image'
-  return variantKeys.has(key) ? 'variant' : 'product'
+  return variantColumns.has(key) ? 'variant' : 'product'
 }
 
 function meaningOfKey(key: ColumnKey): Meaning {

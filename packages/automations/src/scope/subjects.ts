@@ -6,6 +6,7 @@ import {
   type Columns,
 } from '../products/Columns.ts'
 import { columnNames, type ColumnKey } from '../products/columnNames.ts'
+import { variantColumns } from '../products/variantColumns.ts'
 
 /** Kind of the values of a subject, which decides how they can be compared. */
 export type ValueKind = 'text' | 'number' | 'count' | 'tags' | 'flag' | 'any'
@@ -74,28 +75,6 @@ const operatorsByKind: Readonly<Record<ValueKind, readonly Operator[]>> = {
   flag: ['yes', 'no'],
   any: [...textOperators, 'greater', 'less', 'between', ...emptiness],
 }
-
-/** The columns that a row of a variant has a value of its own in. */
-const variantColumns: ReadonlySet<ColumnKey> = new Set([
-  'sku',
-  'barcode',
-  'option1Value',
-  'option2Value',
-  'option3Value',
-  'price',
-  'compareAtPrice',
-  'cost',
-  'chargeTax',
-  'taxCode',
-  'inventoryTracker',
-  'inventoryQuantity',
-  'inventoryPolicy',
-  'grams',
-  'weightUnit',
-  'requiresShipping',
-  'fulfillmentService',
-  'variantImageUrl',
-])
 
 export function isNamedSubject(text: string): text is NamedSubject {
   return Object.hasOwn(namedSubjects, text)

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 const purposes = ['sec-purpose', 'purpose', 'x-moz']
 
 /**
- * Keeps a link from being used up before somebody opens it: answers HEAD with nothing, and a prefetch
- * with 503, which browsers discard, so that opening the link makes a request of its own. Browsers mark
+ * Keeps HEAD and prefetch requests from consuming a single-use link: answers HEAD without a body, and a
+ * prefetch with 503, which browsers discard, so that the navigation makes its own request. Browsers mark
  * a prefetch by `Sec-Purpose`, older ones by `Purpose` or `X-Moz`.
  */
 export const ignoreSpeculation: MiddlewareHandler = async (c, next) => {

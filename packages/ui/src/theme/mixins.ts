@@ -89,6 +89,24 @@ export const nameTile = css`
   }
 `
 
+/** The square around the icon before the name of something to start. */
+export const accentTile = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border-radius: ${radius.md};
+  background: ${color.surface3};
+  color: ${color.accentText};
+
+  & > svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    stroke-width: 1.75;
+  }
+`
+
 /** The page heading in the dashboard; it receives focus on navigation without a focus ring. */
 export const pageTitle = css`
   ${base}

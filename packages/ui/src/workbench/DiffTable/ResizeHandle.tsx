@@ -70,8 +70,7 @@ export function ResizeHandle(props: ResizeHandleProps) {
 
   const width = now && strings.pixels(numberFormat(locale).format(now.width))
   return (
-    // Pointers drag it; the menu of the column is the way for keys.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Keys use the menu of the column.
     <span
       ref={handle}
       data-resize={now ? 'active' : ''}

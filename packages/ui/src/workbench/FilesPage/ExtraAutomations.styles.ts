@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { base, panel, softTransition } from '../../theme/index.js'
-import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
+import { accentTile, base, panel, softTransition } from '../../theme/index.js'
+import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 export const StyledExtras = styled.ul`
   ${base}
@@ -74,18 +74,5 @@ export const StyledExtra = styled.a`
 `
 
 export const StyledTile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 2.5rem;
-  block-size: 2.5rem;
-  border-radius: ${radius.md};
-  background: ${color.surface3};
-  color: ${color.accentText};
-
-  & > svg {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    stroke-width: 1.75;
-  }
+  ${accentTile}
 `

@@ -185,8 +185,7 @@ export function FilterBar({
           {conditions.length > 0 && (
             <StyledCards ref={cards} role="list">
               {conditions.map((condition, index) => (
-                // Conditions have no other identity than their place.
-                // eslint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- A condition has no identity but its place.
                 <Fragment key={index}>
                   {index > 0 && (
                     <StyledJoin aria-hidden="true">

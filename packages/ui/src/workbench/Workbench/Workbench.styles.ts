@@ -66,7 +66,7 @@ export const StyledBench = styled.section`
     flex: 1 0 auto;
   }
 
-  /* What a view shows scrolls, and the bars around it stay. */
+  /* The content of a view scrolls, and the bars around it stay. */
   @media ${fillsWindow} {
     & > [data-views] {
       display: flex;
