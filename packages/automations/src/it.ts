@@ -1119,6 +1119,7 @@ export const automationTextsIt: Translation<typeof automationTexts> = {
       'bad-list': 'Nel listino nessuna colonna è di sicuro lo SKU, o nessuna il costo.',
       'not-listed': 'Nessuno SKU di questo file è nel listino con un altro costo.',
       'no-hand': 'Inserisci un costo per un prodotto.',
+      'none-missing': 'Tutte le varianti hanno un costo.',
       'no-missing': 'Non manca nessun costo dove c’è un prezzo.',
       'no-losses': 'Nessuna variante con un costo noto è venduta in perdita.',
       'no-low': 'Nessuna variante con un costo noto è sotto il margine minimo.',

@@ -179,6 +179,7 @@ export const strings = {
     'bad-list': 'The list has no column that is the SKU for certain, or none that is the cost.',
     'not-listed': 'No SKU of this file is in the list with another cost.',
     'no-hand': 'Enter a cost for a product.',
+    'none-missing': 'Every variant has a cost.',
     'no-missing': 'No cost is missing where there is a price.',
     'no-losses': 'No variant with a known cost is sold at a loss.',
     'no-low': 'No variant with a known cost is below the minimum margin.',

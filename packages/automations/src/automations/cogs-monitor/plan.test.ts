@@ -139,6 +139,11 @@ describe('costs by hand', () => {
     expect(plan.nothing).toBe('no-hand')
   })
 
+  test('are not asked where every variant has one', () => {
+    const full = 'Handle,Title,Price,Cost per item\ncup,Cup,10,4\n'
+    expect(planned(slug, full, { costs: 'hand' }).plan.nothing).toBe('none-missing')
+  })
+
   test('fill the variants of the product that have none', () => {
     for (const amount of ['4.2', '4,20']) {
       expect(planned(slug, text, { costs: 'hand', hand: { Candle: amount } }).changes).toEqual([

@@ -159,6 +159,11 @@ function previewColumns({ price, cost }: Columns, charges: Charges): PreviewColu
 const nothingFilled = { divide: 'no-missing', list: 'not-listed', hand: 'no-hand' } as const
 const nothingRaised = { losses: 'no-losses', floor: 'no-low' } as const
 
+function nothingBecause({ work, costs, raise }: CogsMonitorOptions, asks: boolean): Reason {
+  if (work === 'prices') return nothingRaised[raise]
+  return costs === 'hand' && !asks ? 'none-missing' : nothingFilled[costs]
+}
+
 /**
  * Plans costs or prices. Costs come from the price where they are missing, from the list of a supplier
  * for every SKU in it, or from the member for each product. Prices rise to the target margin where a
@@ -232,8 +237,7 @@ export function* plan(
   }
   if (!hasProducts) return nothing('no-products')
   if (amounts.remark && isRounded && changes.count > 0) changes.remark(amounts.remark)
-  const reason =
-    options.work === 'costs' ? nothingFilled[options.costs] : nothingRaised[options.raise]
+  const reason = nothingBecause(options, missing.length > 0)
   const planned = { ...nothing(reason), ...(asksByHand && { questions: { hand: missing } }) }
   return isPricing ? planned : ofAllAsOneRemark(planned, 'estimate', allEstimates)
 }

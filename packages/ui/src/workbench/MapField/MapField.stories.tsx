@@ -68,7 +68,8 @@ Lets the user give found values, such as vendors, new names.
 | Key | Does |
 | --- | --- |
 | Tab | moves through the new names |
-| Enter | in a new row, adds it |
+| Enter | in a new row, adds it; from an amount to the next one |
+| Shift Enter | to the amount before |
 | Escape | closes the new row |
 
 **Accessibility**: a group with its name. Each input is named by the found name, as is each button that uses one name for all.
@@ -187,6 +188,23 @@ export const Amounts: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount for Desk lamp' }), '4')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ 'desk-lamp': '4' })
     await expect(canvas.queryByRole('button', { name: 'Add row' })).toBeNull()
+  }),
+}
+
+/** Enter goes down the amounts, and Shift Enter up, as in a spreadsheet. */
+export const AmountsByKeys: Story = {
+  args: Amounts.args,
+  play: inEnglish(async ({ args, canvas }) => {
+    const [candle, lamp] = canvas.getAllByRole('textbox')
+    await userEvent.type(candle!, '9{Enter}')
+    await expect(lamp).toHaveFocus()
+    await userEvent.keyboard('4{Shift>}{Enter}{/Shift}')
+    await expect(candle).toHaveFocus()
+    await userEvent.keyboard('8')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      'soy-candle': '8',
+      'desk-lamp': '4',
+    })
   }),
 }
 

@@ -10,6 +10,11 @@ export const StyledRows = styled.ul`
   min-inline-size: 0;
   padding: 0;
   list-style: none;
+
+  &[data-amounts] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+    gap: ${space[2]} ${space[6]};
+  }
 `
 
 /** Similar names, side by side. */
@@ -40,6 +45,12 @@ export const StyledRow = styled.div`
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     align-items: center;
     gap: ${space[4]};
+  }
+
+  [data-amounts] & {
+    grid-template-columns: minmax(0, 1fr) 8.5rem;
+    align-items: center;
+    gap: ${space[3]};
   }
 `
 

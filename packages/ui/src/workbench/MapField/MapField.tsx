@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { IconButton } from '../../components/IconButton/index.js'
 import { TextField } from '../../components/TextField/index.js'
@@ -53,6 +53,16 @@ export function MapField({
   const [emptied, setEmptied] = useState<readonly string[]>([])
   const addButton = useRef<HTMLButtonElement>(null)
 
+  const rows = useRef<HTMLUListElement>(null)
+
+  /** Goes from amount to amount, as in a spreadsheet. */
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (!isAmount || event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const inputs = [...(rows.current?.querySelectorAll('input') ?? [])]
+    inputs[inputs.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)]?.select()
+  }
+
   const groups = groupRows(found, similar, [...Object.keys(value), ...emptied])
   const matches = searchRows(groups, query, value, locale)
   const visible = matches.filter((one, at) => at < limit || hasNewName(one, value))
@@ -84,6 +94,7 @@ export function MapField({
             placeholder={isAmount ? strings.empty : strings.unchanged}
             maxLength={maxLength}
             autoComplete="off"
+            onKeyDown={press}
             onChange={(event) => {
               if (!isFound) setEmptied([...emptied.filter((other) => other !== name), name])
               enter(setName(value, name, event.currentTarget.value))
@@ -119,7 +130,7 @@ export function MapField({
       {matches.length === 0 && query !== '' ? (
         <StyledNothing>{fieldStrings.noMatch(query)}</StyledNothing>
       ) : (
-        <StyledRows role="list">
+        <StyledRows ref={rows} role="list" data-amounts={isAmount ? '' : undefined}>
           {visible.map((one) => (
             <li key={one.key}>
               {one.rows.length === 1 ? (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
+import { TextField } from '../../components/TextField/index.js'
 import { Notice } from '../Notice/index.js'
 import { ViewInset, viewInsets } from './index.js'
 
@@ -41,7 +42,7 @@ Keeps what is no table clear of the edges of the workbench, in line with what is
 
 **Use it** in a view of \`Workbench\`, for texts, notices, fields and buttons. **Do not use it** around tables, grids and results, which have their own room, or outside the workbench.
 
-**Anatomy**: a plain block. \`kind\` says what it is in line with, and \`flush\` which side has no room of its own.
+**Anatomy**: a plain block. \`kind\` says what it is in line with, \`flush\` which side has no room of its own, and \`isLimited\` that it must leave room for what follows.
 
 **Keyboard**: it takes no keys.
 
@@ -62,6 +63,20 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('group').parentElement as HTMLElement)
     await expect(style.padding).toBe('16px 20px')
+  },
+}
+
+/** The fields of a long form take a quarter of the window, and scroll. */
+export const Limited: Story = {
+  args: {
+    isLimited: true,
+    children: Array.from({ length: 9 }, (_, index) => (
+      <TextField key={index} label={`Cost of product ${index + 1}`} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const inset = canvas.getAllByRole('textbox')[0]?.closest('[data-limited]') as HTMLElement
+    await expect(inset.clientHeight).toBeLessThan(inset.scrollHeight)
   },
 }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { space } from '../../tokens/index.js'
+import { color, space } from '../../tokens/index.js'
 
 export const StyledViewInset = styled.div`
   padding-block: ${space[4]};
@@ -19,6 +19,15 @@ export const StyledViewInset = styled.div`
 
   &[data-kind='panel'] {
     padding: ${space[4]} ${space[6]};
+  }
+
+  &[data-limited] {
+    flex: none;
+    max-block-size: max(12rem, 28vh);
+    overflow-y: auto;
+    margin-block-end: ${space[3]};
+    border-block-end: 1px solid ${color.border};
+    scroll-padding-block: ${space[3]};
   }
 
   &[data-flush='start'],

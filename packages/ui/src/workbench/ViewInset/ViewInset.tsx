@@ -11,12 +11,22 @@ export interface ViewInsetProps extends ComponentPropsWithoutRef<'div'> {
   kind?: ViewInsetKind
   /** The side without room, as what is there has its own. @default none */
   flush?: 'start' | 'end' | 'both'
+  /** Takes at most a quarter of the window, and scrolls, so that what follows stays in view. @default false */
+  isLimited?: boolean
 }
 
 /** Keeps what is no table clear of the edges of the workbench, in line with what is around it. */
 export const ViewInset = forwardRef<HTMLDivElement, ViewInsetProps>(function ViewInset(
-  { kind = 'rows', flush, ...native },
+  { kind = 'rows', flush, isLimited = false, ...native },
   ref,
 ) {
-  return <StyledViewInset {...native} ref={ref} data-kind={kind} data-flush={flush} />
+  return (
+    <StyledViewInset
+      {...native}
+      ref={ref}
+      data-kind={kind}
+      data-flush={flush}
+      data-limited={isLimited ? '' : undefined}
+    />
+  )
 })

@@ -10,7 +10,7 @@ import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useBothOpen } from './BothOpen.ts'
 import { fieldErrors } from './fieldErrors.ts'
-import { formFields } from './formFields.ts'
+import { formFields, isAboveTable } from './formFields.ts'
 import { chosenEngine, useServiceChoices } from './useServiceChoices.ts'
 import { needsChoices } from './needsChoices.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
@@ -121,6 +121,7 @@ export const BenchOptions = memo(function BenchOptions({
   if (!options || !fields) return null
   const errors = fieldErrors(found ?? {}, touched, problems, language)
   const shown = fields.flatMap((field): OptionFormField[] => {
+    if (isAboveTable(field)) return []
     if (field.key === 'fill' && translating && field.kind === 'checkboxes') {
       const panels = chosen.map((service): OptionFormField => {
         const label = field.choices.find(({ value }) => value === service)?.label ?? field.label

@@ -46,6 +46,7 @@ import type { Session } from '../../core/store/Session.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
 import type { PreviewState } from '../../core/store/PreviewState.ts'
 import { useModule } from '../useModule.ts'
+import { AskedAmounts } from './AskedAmounts.tsx'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import {
   changedFields,
@@ -302,6 +303,7 @@ function Preview({
         onShowRow={onShowRow}
       />
       {summary?.byHand !== undefined && <HandNotice />}
+      <AskedAmounts session={session} preview={preview} disabled={!state.canEdit || isLocked} />
       {summary && (
         <DiffFilters
           ref={filters}

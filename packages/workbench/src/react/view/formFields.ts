@@ -36,6 +36,11 @@ import type { FormFile } from './formFile.ts'
 
 export type AutomationField = Exclude<OptionFormField, { readonly kind: 'content' }>
 
+/** Whether the option has an amount for each product; it stands above the table, not in the form. */
+export function isAboveTable(field: OptionField | AutomationField): boolean {
+  return field.kind === 'map' && field.isAmount === true
+}
+
 /** Number of option names and values shown at first, so that the options below are not far away. */
 const fewNames = 5
 
