@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
 import { focusRing, visuallyHidden } from '../../theme/index.js'
 import { color, fontSize, radius, space } from '../../tokens/index.js'
+import { wrappedChanges } from './lines.styles.js'
 
 /** A product and its variants read as one card: only products have a line above them. */
 export const cards = css`
@@ -92,8 +93,15 @@ export const cards = css`
     gap: ${space[3]};
   }
 
+  ${wrappedChanges}
+
   & [data-value] > small {
     flex: none;
+  }
+
+  & [data-value] > button > [data-diff] {
+    justify-content: flex-end;
+    text-align: end;
   }
 
   & [data-value] > button {

@@ -14,3 +14,16 @@ export const lines = css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: var(--row-lines, 3);
 `
+
+/** A change of numbers, or of texts, takes a second line before it is cut. */
+export const wrappedChanges = css`
+  & [data-diff] {
+    flex-wrap: wrap;
+    row-gap: 0.125rem;
+    white-space: normal;
+  }
+
+  & [data-diff='values'] > :is(del, ins, span) {
+    ${lines}
+  }
+`

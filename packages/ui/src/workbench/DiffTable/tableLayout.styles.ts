@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { lines } from './lines.styles.js'
+import { lines, wrappedChanges } from './lines.styles.js'
 import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 
 /** Rows as grids with the same columns, scrolled sideways together where there is no room. */
@@ -32,19 +32,10 @@ export const table = css`
     padding-block: ${space[1]};
   }
 
-  /* A change of numbers, or of texts, takes a second line before it is cut. */
-  & [data-diff] {
-    flex-wrap: wrap;
-    row-gap: 0.125rem;
-    white-space: normal;
-  }
+  ${wrappedChanges}
 
   & [data-number] > [data-diff] {
     justify-content: flex-end;
-  }
-
-  & [data-diff='values'] > :is(del, ins, span) {
-    ${lines}
   }
 
   & [data-diff='excerpt'] {

@@ -64,14 +64,15 @@ const stacked: Layout = {
   percent: [6.5, 7.5],
 }
 
-/** Percentages with those before the change take the room of several columns; names wrap instead. */
+/** Percentages with those before the change take the room of several columns. */
 const dense: Layout = {
   ...usual,
-  name: 11.25,
+  name: 13,
   number: [3.5, 4.5],
   fixed: [4.5, 6],
+  amount: [9, 10.5],
   percent: [4.75, 5.75],
-  note: [8.25, 9.5],
+  note: [7.25, 9.5],
 }
 
 /** Several columns with changes leave each less, so that the notes stay in view. */

@@ -414,10 +414,12 @@ export const StyledReason = styled.p`
 export const StyledHints = styled.ul`
   ${base}
   display: none;
+  flex: 1 1 0;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  margin-inline-end: auto;
+  gap: ${space[2]} ${space[4]};
+  max-block-size: 1.5rem;
   padding: 0;
+  overflow: hidden;
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
   list-style: none;
