@@ -1,6 +1,7 @@
 import { isDiscarded, toAuthError } from './clientErrors.js'
 import { RENEWAL_SECONDS } from './constants.js'
 import { networkError } from './errors.js'
+import { moveFlowId } from './flows.js'
 import { leavePage, pageOrigin } from './leavePage.js'
 import { hasExpired } from './machine.js'
 import { profileData } from './profile.js'
@@ -104,7 +105,7 @@ export function createActions(tools: ActionTools): ClientActions {
             options: { skipBrowserRedirect: true, ...options },
           }),
         )
-        const authorizeUrl = withRedirects(url)
+        const authorizeUrl = withRedirects(moveFlowId(url))
         await askLeave(authorizeUrl, fetch)
         await leavePage(authorizeUrl)
       }),

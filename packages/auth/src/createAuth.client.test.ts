@@ -215,7 +215,7 @@ describe('a failing action', () => {
     expect(asked.pathname).toBe('/auth/v1/authorize')
     expect(Object.fromEntries(asked.searchParams)).toEqual({
       provider: 'google',
-      redirect_to: redirectTo,
+      redirect_to: expect.stringMatching(/^https:\/\/app\.example\.com\/dashboard#sb_flow_id=\w+$/),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 's256',
     })

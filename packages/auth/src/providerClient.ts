@@ -1,4 +1,5 @@
 import { AuthClient } from '@supabase/supabase-js'
+import { keepFlows, moveFlowId } from './flows.js'
 import { withLocalExpiry } from './localExpiry.js'
 import type { SessionStorage } from './storage.js'
 import type { AuthClient as AuthClientPart } from './types.js'
@@ -22,11 +23,17 @@ export function createClient(settings: ClientSettings): AuthClientPart {
     url,
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
     storageKey,
-    storage,
+    storage: keepFlows(storage, storageKey),
     flowType: 'pkce',
     detectSessionInUrl: true,
     autoRefreshToken: true,
     persistSession: true,
-    fetch: withLocalExpiry(fetch, storage),
+    experimental: { appendPkceFlowIdToRedirects: true },
+    fetch: withLocalExpiry(withFlows(fetch), storage),
   })
+}
+
+/** Moves the flow id in the requests for mails; the client leaves the page for a provider itself. */
+function withFlows(send: typeof fetch): typeof fetch {
+  return (input, init) => send(typeof input === 'string' ? moveFlowId(input) : input, init)
 }

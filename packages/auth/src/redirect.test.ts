@@ -47,7 +47,6 @@ describe('an error', () => {
     ['?error=access_denied&error_description=User+said+no', 'access_denied', 'User said no'],
     ['#error=access_denied&error_description=User%20said%20no', 'access_denied', 'User said no'],
     ['?error=access_denied', 'access_denied', 'The sign-in was cancelled.'],
-    ['?error=access_denied&error_code=otp_expired&error_description=Old', 'link_expired', 'Old'],
     ['?error=invalid_request&error_code=flow_state_expired', 'link_expired', undefined],
     ['?error=invalid_request&error_code=bad_oauth_state', 'oauth_error', undefined],
     ['?error=server_error&error_description=Unable', 'oauth_error', 'Unable'],
@@ -139,10 +138,24 @@ describe('the type of a link', () => {
 
   it('is not set for a redirect from a provider', () => {
     const origin = { leftFrom: '/login', asked: 'signup' } as const
-    expect(readRedirect(`${back}?code=1#type=signup`, origin).linkType).toBeUndefined()
+    expect(readRedirect(`${back}?code=1`, origin)).toMatchObject({ leftFrom: '/login' })
     expect(readRedirect(`${back}?error=access_denied`, origin).notice).not.toHaveProperty(
       'linkType',
     )
+  })
+
+  it('is set for a link of ours that is opened in the tab at a provider', () => {
+    const origin = { leftFrom: '/login', asked: 'recovery' } as const
+    expect(readRedirect(`${back}?code=1#type=recovery`, origin)).toMatchObject({
+      linkType: 'recovery',
+      leftFrom: undefined,
+    })
+    const expired = `${back}?error=access_denied&error_code=otp_expired&error_description=Old`
+    expect(readRedirect(expired, origin).notice).toEqual({
+      code: 'link_expired',
+      linkType: 'recovery',
+      message: 'This link was used already or has expired. Ask for a new one.',
+    })
   })
 
   it('is email_change after the first of its two links, whatever the URL says', () => {

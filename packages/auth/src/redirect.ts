@@ -68,12 +68,13 @@ export function readRedirect(href: string, { leftFrom, asked }: Origin = {}): Re
     const notice = createNotice('confirm_other_address', { linkType: 'email_change' })
     return { notice, exchange, cleanHref }
   }
-  // A redirect from a provider is not one of our links.
-  const isLink = leftFrom === undefined
+  // A redirect from a provider is not one of our links, which may be opened in the tab at a provider.
+  const isLink = leftFrom === undefined || said !== undefined || errorCode === 'otp_expired'
+  const leftTo = isLink ? undefined : leftFrom
   if (!failed) {
     return {
       exchange,
-      leftFrom,
+      leftFrom: leftTo,
       linkType: isLink ? said : undefined,
       ...(said === 'recovery' && token !== null && { recoveryToken: token }),
       cleanHref,
@@ -83,7 +84,7 @@ export function readRedirect(href: string, { leftFrom, asked }: Origin = {}): Re
     // If this tab did not leave for a provider, the message may be forged.
     words: isLink ? null : description,
     linkType: isLink ? (said ?? asked) : undefined,
-    leftFrom,
+    leftFrom: leftTo,
   })
   return { notice, exchange, cleanHref }
 }

@@ -43,7 +43,10 @@ function exchangeNotice(cause: unknown, { leftFrom, linkType }: Redirect): AuthN
   const isLink = reason === 'link_wrong_browser' || reason === 'link_expired'
   if (isLink && confirms(linkType)) return createNotice('confirmed_elsewhere', { linkType })
   const isOurs = reason === 'link_wrong_browser' || code === 'network'
-  return createNotice(reason, { words: isOurs ? null : message, leftFrom, linkType })
+  // A tab that left for a provider is in the right browser.
+  const lost = reason === 'link_wrong_browser' && leftFrom !== undefined
+  const words = isOurs ? null : message
+  return createNotice(lost ? 'oauth_error' : reason, { words, leftFrom, linkType })
 }
 
 const NO_VERIFIER = { code: 'pkce_code_verifier_not_found', message: '' }

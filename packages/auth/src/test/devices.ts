@@ -33,6 +33,11 @@ export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
 
   let backend = await openBackend(config)
 
+  /** Sends a navigation, and returns its redirect target. */
+  async function follow(request: Request): Promise<string> {
+    return (await backend.fetch(request)).headers.get('Location') ?? ''
+  }
+
   /** Opens a new device; with the storage of another, the same device after a restart. */
   function openDevice(memory: Memory = createMemoryStorage()) {
     const requests: Request[] = []
@@ -69,8 +74,18 @@ export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
 
     /** Opens the link of a mail, by default the newest, and returns the redirect target. */
     async openLink(mail = mails.at(-1)): Promise<string> {
-      const response = await backend.fetch(new Request(mail?.link ?? ''))
-      return response.headers.get('Location') ?? ''
+      return follow(new Request(mail?.link ?? ''))
+    },
+
+    /** Picks an account of the local Google at an authorize URL, and returns the redirect target. */
+    async signInAtGoogle(authorizeUrl: string, address: string): Promise<string> {
+      const picker = new URL(await follow(new Request(authorizeUrl)), SITE)
+      const fields = { state: picker.searchParams.get('state') ?? '', email: address }
+      const body = new URLSearchParams(fields)
+      const answer = await follow(
+        new Request(`${SITE}${picker.pathname}`, { method: 'POST', body }),
+      )
+      return follow(new Request(new URL(answer, SITE)))
     },
 
     async close(): Promise<void> {

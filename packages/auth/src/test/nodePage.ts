@@ -6,8 +6,9 @@ import { vi } from 'vitest'
 export function visit(href: string) {
   // The client warns about a second instance in the same page; here each has its own page.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { origin } = new URL(href)
-  const location = { href, origin }
+  const { origin, pathname, search, hash } = new URL(href)
+  const assign = (next: string) => void (location.href = next)
+  const location = { href, origin, pathname, search, hash, assign }
   const history = {
     state: null,
     replaceState: (_: unknown, __: string, next: string) => void (location.href = next),
