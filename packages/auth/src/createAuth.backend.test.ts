@@ -42,7 +42,7 @@ describe('signing up', () => {
 
   it('with a weak password gives the reasons', async () => {
     const { auth } = openDevice()
-    await expect(auth.signUp({ ...credentials, password: '1234567' })).rejects.toMatchObject({
+    await expect(auth.signUp({ ...credentials, password: 'horse 7' })).rejects.toMatchObject({
       code: 'weak_password',
       status: 422,
       reasons: ['length'],

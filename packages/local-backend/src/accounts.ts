@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { validationFailed } from './errors.ts'
 import type { Services } from './services.ts'
+import type { Factor } from './store/factors.ts'
 import type { Identity } from './store/identities.ts'
 import type { User } from './store/users.ts'
 
@@ -129,8 +130,32 @@ export function isBanned({ banned_until }: User, now: number): boolean {
   return banned_until !== null && Date.parse(banned_until) > now
 }
 
+/** Returns a factor as the API shows it: without its secret. */
+export function factorView(factor: Factor): Record<string, unknown> {
+  const { id, created_at, updated_at, status, friendly_name, factor_type } = factor
+  return {
+    id,
+    created_at,
+    updated_at,
+    status,
+    ...(friendly_name && { friendly_name }),
+    factor_type,
+    phone: '',
+    last_challenged_at: factor.last_challenged_at,
+  }
+}
+
+/** Returns a stored account as the API shows it. */
+export function accountView({ store }: Services, user: User): Record<string, unknown> {
+  return userView(user, store.identities.ofUser(user.id), store.factors.ofUser(user.id))
+}
+
 /** Returns an account as the API shows it: without the password hash. */
-export function userView(user: User, identities: readonly Identity[]): Record<string, unknown> {
+export function userView(
+  user: User,
+  identities: readonly Identity[],
+  factors: readonly Factor[] = [],
+): Record<string, unknown> {
   return {
     id: user.id,
     aud: user.aud,
@@ -158,6 +183,7 @@ export function userView(user: User, identities: readonly Identity[]): Record<st
       ...identity,
       email: identity.identity_data.email,
     })),
+    ...(factors.length > 0 && { factors: factors.map(factorView) }),
     created_at: user.created_at,
     updated_at: user.updated_at,
     ...given({ banned_until: user.banned_until, deleted_at: user.deleted_at }),

@@ -36,6 +36,11 @@ export interface LocalBackendConfig {
    */
   minPasswordLength?: number
   /**
+   * Whether the 10,000 most used passwords are refused. A hosted project asks HaveIBeenPwned instead.
+   * @default true
+   */
+  leakedPasswordProtection?: boolean
+  /**
    * Seconds after a refresh during which the previous refresh token still returns the current one.
    * @default 10
    */
@@ -172,6 +177,7 @@ export function resolveSettings(config: LocalBackendConfig): Settings {
     autoconfirm: config.autoconfirm ?? true,
     signupsDisabled: config.signupsDisabled ?? false,
     minPasswordLength: checkRange('minPasswordLength', config.minPasswordLength ?? 8),
+    leakedPasswordProtection: config.leakedPasswordProtection ?? true,
     reuseIntervalSeconds: checkRange('reuseIntervalSeconds', config.reuseIntervalSeconds ?? 10),
     jwtExpirySeconds: checkRange('jwtExpirySeconds', config.jwtExpirySeconds ?? 3600),
     sessionInactivitySeconds: checkRange(

@@ -46,6 +46,8 @@ export const badJwt = (cause?: unknown) =>
   new ApiError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature', { cause })
 export const emailExists = () =>
   new ApiError(422, 'email_exists', 'A user with this email address has already been registered')
+export const insufficientAal = (status: 401 | 403 | 422, message: string) =>
+  new ApiError(status, 'insufficient_aal', message)
 export const sessionNotFound = () =>
   new ApiError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
 

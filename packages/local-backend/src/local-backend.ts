@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { resolveSettings, type LocalBackendConfig, type Settings } from './config.ts'
 import { rejectForeignHost } from './hosts.ts'
 import { toLocalBackendError } from './local-backend-error.ts'
+import { createLockout } from './lockout.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createRefreshTimes } from './refresh-times.ts'
 import { startCleanup } from './store/cleanup.ts'
@@ -35,6 +36,7 @@ function startOn(store: Store, settings: Settings, keys: SigningKeys): LocalBack
     settings,
     store,
     keys,
+    lockout: createLockout(settings.uptime),
     refreshTimes: createRefreshTimes(settings),
     limit: settings.rateLimits ? createRateLimit(settings.uptime) : () => {},
   })

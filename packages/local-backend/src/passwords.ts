@@ -1,7 +1,9 @@
 import type { Argon2 } from './argon2/argon2.types.ts'
 import { loadArgon2 } from './argon2/index.ts'
 import { parsePhc } from './argon2/phc.ts'
+import type { Settings } from './config.ts'
 import { ApiError, validationFailed } from './errors.ts'
+import { isMostUsedPassword } from './most-used-passwords.ts'
 
 /** RFC 9106 with the smaller memory that OWASP names: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -36,6 +38,7 @@ export function limited(load: () => Promise<Argon2>): Argon2 {
   }
 
   return {
+    derive: (secret, salt) => inTurn(({ derive }) => derive(secret, salt)),
     hash: (password) => inTurn(({ hash }) => hash(password)),
     verify: (phc, password) => inTurn(({ verify }) => verify(phc, password)),
   }
@@ -46,6 +49,11 @@ const argon2 = limited(() => loadArgon2(cost))
 /** Hashes a password into a PHC string (argon2id). */
 export function hashPassword(password: string): Promise<string> {
   return argon2.hash(password)
+}
+
+/** Hashes a secret with a given salt, at the cost of a password. */
+export function hashWithSalt(secret: string, salt: Buffer): Promise<Buffer> {
+  return argon2.derive(secret, salt)
 }
 
 /** Verifies a password. Without a hash it takes the same time and returns `false`. */
@@ -76,18 +84,26 @@ export function checkPasswordLength(password: string): void {
 
 /**
  * Validates a new password.
- * @throws ApiError 422 `weak_password` if too short, 400 if longer than 72 bytes.
+ * @throws ApiError 422 `weak_password` if it is too short or one of the most used, 400 if longer than 72
+ * bytes.
  */
-export function checkNewPassword(password: string, minLength: number): void {
+export async function checkNewPassword(
+  password: string,
+  { minPasswordLength, leakedPasswordProtection }: Settings,
+): Promise<void> {
   checkPasswordLength(password)
-  if (Buffer.byteLength(password) < minLength) {
-    throw new ApiError(
-      422,
-      'weak_password',
-      `Password should be at least ${minLength} characters.`,
-      {
-        extra: { weak_password: { reasons: ['length'] } },
-      },
+  const weaknesses = new Map<string, string>()
+  if (Buffer.byteLength(password) < minPasswordLength) {
+    weaknesses.set('length', `Password should be at least ${minPasswordLength} characters.`)
+  }
+  if (leakedPasswordProtection && (await isMostUsedPassword(password))) {
+    weaknesses.set(
+      'pwned',
+      'Password is known to be weak and easy to guess, please choose a different one.',
     )
   }
+  if (weaknesses.size === 0) return
+  throw new ApiError(422, 'weak_password', [...weaknesses.values()].join(' '), {
+    extra: { weak_password: { reasons: [...weaknesses.keys()] } },
+  })
 }

@@ -2,7 +2,10 @@ import { ApiError } from './errors.ts'
 
 /** Routes that share a rate limit. */
 type LimitedGroup =
+  | 'account'
   | 'authorize'
+  | 'factor_challenge'
+  | 'factor_verify'
   | 'otp'
   | 'recover'
   | 'resend'
@@ -16,7 +19,10 @@ const window = 5 * 60
 
 /** The refill of each bucket, in requests per five minutes. */
 const perWindow: Record<LimitedGroup, number> = {
+  account: 30,
   authorize: 150,
+  factor_challenge: 30,
+  factor_verify: 30,
   otp: 30,
   recover: 30,
   resend: 30,

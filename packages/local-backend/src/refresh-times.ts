@@ -4,6 +4,8 @@ import type { Settings } from './config.ts'
 export interface RefreshTimes {
   /** Notes that a session is refreshed now. */
   add(sessionId: string): void
+  /** Forgets a refresh, so that older tokens of the session are refused at once. */
+  remove(sessionId: string): void
   isRecent(sessionId: string): boolean
 }
 
@@ -25,6 +27,7 @@ export function createRefreshTimes({ uptime, reuseIntervalSeconds }: Settings): 
         times.delete(id)
       }
     },
+    remove: (sessionId) => void times.delete(sessionId),
     isRecent(sessionId) {
       const time = times.get(sessionId)
       return time !== undefined && !isOver(time)

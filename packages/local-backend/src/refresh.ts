@@ -23,12 +23,20 @@ function verdict(behind: number, isRecent: boolean) {
   return 'reused'
 }
 
-function advance({ store, settings, refreshTimes }: Services, session: Session): Session {
+function advance(
+  { store, settings, refreshTimes }: Services,
+  session: Session,
+  userAgent: string | null,
+): Session {
   const refreshed_at = timestamp(settings)
   const refresh_token_counter = session.refresh_token_counter + 1
-  store.sessions.advance(session.id, refresh_token_counter, refreshed_at)
   refreshTimes.add(session.id)
-  return { ...session, refresh_token_counter, refreshed_at, updated_at: refreshed_at }
+  return store.sessions.update(session, {
+    refresh_token_counter,
+    refreshed_at,
+    updated_at: refreshed_at,
+    user_agent: userAgent,
+  })
 }
 
 /**
@@ -36,7 +44,11 @@ function advance({ store, settings, refreshTimes }: Services, session: Session):
  * replaying an old token ends the session.
  * @throws ApiError 400 if the token is invalid or has expired.
  */
-export function refreshSession(services: Services, token: string): SignedIn {
+export function refreshSession(
+  services: Services,
+  token: string,
+  userAgent: string | null,
+): SignedIn {
   const { store, settings, refreshTimes } = services
   const parsed = decodeRefreshToken(token)
   if (!parsed) throw isOfOlderShape(token) ? notFound() : notValid()
@@ -55,7 +67,7 @@ export function refreshSession(services: Services, token: string): SignedIn {
     switch (verdict(behind, refreshTimes.isRecent(session.id))) {
       case 'advance':
         audit(services, 'token_refreshed', user)
-        return { user, session: advance(services, session) }
+        return { user, session: advance(services, session, userAgent) }
       case 'repeat':
         audit(services, 'token_refreshed', user)
         return { user, session }

@@ -17,6 +17,7 @@ const schema = z.strictObject({
   autoconfirm: optional.boolean,
   signupsDisabled: optional.boolean,
   minPasswordLength: optional.number,
+  leakedPasswordProtection: optional.boolean,
   reuseIntervalSeconds: optional.number,
   jwtExpirySeconds: optional.number,
   sessionInactivitySeconds: optional.number,

@@ -1,5 +1,6 @@
 import { authPath } from './auth-path.ts'
 import type { Settings } from './config.ts'
+import type { Lockout } from './lockout.ts'
 import type { OAuthProvider } from './oauth/provider.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { RefreshTimes } from './refresh-times.ts'
@@ -12,6 +13,7 @@ export interface Services {
   readonly store: Store
   readonly keys: SigningKeys
   readonly limit: RateLimit
+  readonly lockout: Lockout
   readonly refreshTimes: RefreshTimes
   readonly providers: ReadonlyMap<string, OAuthProvider>
 }

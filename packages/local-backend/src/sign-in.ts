@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { userView } from './accounts.ts'
+import { accountView } from './accounts.ts'
 import { sessionNotFound } from './errors.ts'
 import { issuerOf, timestamp, type Services } from './services.ts'
 import type { AuthenticationMethod, Session } from './store/sessions.ts'
@@ -28,10 +28,11 @@ export interface TokenResponse {
  * Reads the user and session of a request again after an await. Call it inside a transaction.
  * @throws ApiError 403 if the session has ended meanwhile.
  */
-export function requireStillSignedIn({ store }: Services, { user, session }: SignedIn): User {
-  const current = store.users.findById(user.id)
-  if (!current || !store.sessions.find(session.id)) throw sessionNotFound()
-  return current
+export function requireStillSignedIn({ store }: Services, signedIn: SignedIn): SignedIn {
+  const user = store.users.findById(signedIn.user.id)
+  const session = store.sessions.find(signedIn.session.id)
+  if (!user || !session) throw sessionNotFound()
+  return { user, session }
 }
 
 /** Creates a session. Call it inside a transaction. */
@@ -47,6 +48,7 @@ export function startSession(
       id: randomUUID(),
       user_id: user.id,
       aal: 'aal1',
+      factor_id: null,
       user_agent: userAgent,
       refresh_token_hmac_key: randomBytes(32).toString('base64url'),
       refresh_token_counter: 0,
@@ -61,12 +63,12 @@ export function startSession(
 
 /** Creates the tokens of a session. */
 export async function tokenResponse(
-  { store, settings, keys }: Services,
+  services: Services,
   { user, session }: SignedIn,
 ): Promise<TokenResponse> {
+  const { store, settings, keys } = services
   const issuedAt = Math.floor(settings.now() / 1000)
   const expiresAt = issuedAt + settings.jwtExpirySeconds
-  const identities = store.identities.ofUser(user.id)
   const amr = store.sessions.amrOf(session.id)
   const issuer = issuerOf(settings)
   return {
@@ -79,6 +81,6 @@ export async function tokenResponse(
       session.refresh_token_counter,
       session.refresh_token_hmac_key,
     ),
-    user: userView(user, identities),
+    user: accountView(services, user),
   }
 }

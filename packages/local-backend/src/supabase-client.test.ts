@@ -40,7 +40,7 @@ describe('the unchanged Supabase client', () => {
     await auth.signUp({ email: 'a@x.io', password })
     const again = await auth.signUp({ email: 'a@x.io', password })
     expect(again.error).toMatchObject({ status: 422, code: 'user_already_exists' })
-    const weak = await auth.signUp({ email: 'b@x.io', password: 'short' })
+    const weak = await auth.signUp({ email: 'b@x.io', password: 'horse 7' })
     expect(weak.error).toMatchObject({
       name: 'AuthWeakPasswordError',
       code: 'weak_password',

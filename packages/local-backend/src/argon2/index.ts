@@ -15,9 +15,13 @@ async function loadNative(
   { memory, passes, parallelism }: Argon2Cost,
   load: Implementations['native'],
 ): Promise<Argon2> {
-  const { hash, verify } = await load()
+  const { hash, hashRaw, verify } = await load()
   const options = { memoryCost: memory, timeCost: passes, parallelism }
-  return { hash: (password) => hash(password, options), verify }
+  return {
+    derive: (secret, salt) => hashRaw(secret, { ...options, salt }),
+    hash: (password) => hash(password, options),
+    verify,
+  }
 }
 
 /**

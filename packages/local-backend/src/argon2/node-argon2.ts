@@ -20,6 +20,7 @@ export function createNodeArgon2(cost: Argon2Cost): Argon2 {
     })
 
   return {
+    derive: (secret, salt) => derive(secret, salt, hashLength, cost),
     async hash(password) {
       const salt = crypto.randomBytes(saltLength)
       return formatPhc({ ...cost, salt, hash: await derive(password, salt, hashLength, cost) })

@@ -3,6 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { authPath } from '../auth-path.ts'
 import { openProviders } from '../oauth/providers.ts'
 import type { Services } from '../services.ts'
+import { accountRoutes } from './account.ts'
 import { adminRoutes } from './admin/routes.ts'
 import {
   handleErrors,
@@ -13,6 +14,7 @@ import {
 import { allowOrigins } from './cors.ts'
 import { enforceDeadline } from './deadline.ts'
 import { requireApiKey } from './gateway.ts'
+import { factorRoutes } from './factors.ts'
 import { localGoogleRoutes } from './local-google.ts'
 import { logoutRoutes } from './logout.ts'
 import { unsupportedRoutes } from './unsupported.ts'
@@ -48,6 +50,8 @@ export function createApp(opened: Omit<Services, 'providers'>): Hono {
   app.route('/', signupRoutes(services))
   app.route('/', tokenRoutes(services))
   app.route('/', userRoutes(services))
+  app.route('/', factorRoutes(services))
+  app.route('/', accountRoutes(services))
   app.route('/', logoutRoutes(services))
   app.route('/', recoverRoutes(services))
   app.route('/', otpRoutes(services))

@@ -39,7 +39,7 @@ const notValid = () =>
   new ApiError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
 
 /** Consumes a code from a mail; `false` if it is invalid. */
-function takeNonce(
+export function takeNonce(
   services: Services,
   user: User,
   nonce: string,

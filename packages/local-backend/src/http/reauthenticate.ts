@@ -14,7 +14,7 @@ export function reauthenticateRoutes(services: Services): Hono {
     limit('otp')
     const signedIn = await requireUser(services, c.req.raw)
     store.transaction(() => {
-      const user = requireStillSignedIn(services, signedIn)
+      const { user } = requireStillSignedIn(services, signedIn)
       const { email: recipient } = user
       if (!recipient) {
         throw validationFailed(

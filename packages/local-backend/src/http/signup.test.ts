@@ -89,8 +89,8 @@ describe('POST /signup', () => {
     expect(await response.json()).toEqual({
       code: 422,
       error_code: 'weak_password',
-      msg: 'Password should be at least 10 characters.',
-      weak_password: { reasons: ['length'] },
+      msg: 'Password should be at least 10 characters. Password is known to be weak and easy to guess, please choose a different one.',
+      weak_password: { reasons: ['length', 'pwned'] },
     })
   })
 

@@ -1,6 +1,13 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import { emailIdentity, isBanned, newUser, saveAccount, userView } from '../accounts.ts'
+import {
+  accountView,
+  emailIdentity,
+  isBanned,
+  newUser,
+  saveAccount,
+  userView,
+} from '../accounts.ts'
 import { audit } from '../audit.ts'
 import { ApiError, signupDisabled, validationFailed } from '../errors.ts'
 import { createDecoy } from '../mail/decoy.ts'
@@ -66,7 +73,7 @@ export function signupRoutes(services: Services): Hono {
 
   async function readUser(email: string, { password, data }: Input): Promise<User> {
     if (!password) throw validationFailed('Signup requires a valid password')
-    checkNewPassword(password, settings.minPasswordLength)
+    await checkNewPassword(password, settings)
     return newUser({
       email,
       provider: 'email',
@@ -106,7 +113,7 @@ export function signupRoutes(services: Services): Hono {
         saveAccount(services, user)
         audit(services, 'user_confirmation_requested', user, byEmail)
         const mailed = mailToken(services, { user, ...request })
-        return userView(mailed, store.identities.ofUser(user.id))
+        return accountView(services, mailed)
       }
       if (known.email_confirmed_at || isBanned(known, settings.now())) {
         audit(services, 'user_repeated_signup', known, byEmail)

@@ -53,7 +53,7 @@ const passwordGrant: Grant = async (services, request) => {
 const refreshGrant: Grant = async (services, request) => {
   const { refresh_token: token } = await readJson(request, refreshBody)
   if (!token) throw new OAuthBodyError('refresh_token required')
-  return tokenResponse(services, refreshSession(services, token))
+  return tokenResponse(services, refreshSession(services, token, userAgentOf(request)))
 }
 
 const sha256 = (content: string) => createHash('sha256').update(content)

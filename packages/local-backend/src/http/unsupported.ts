@@ -13,7 +13,6 @@ const manualLinking = refuse(404, 'manual_linking_disabled', 'Manual linking is 
 const oauthServer = refuse(404, 'feature_disabled', 'OAuth server is disabled')
 const passkeys = refuse(404, 'passkey_disabled', 'Passkeys are disabled')
 const saml = refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
-const factors = refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled')
 
 /** An E.164 number without its plus sign. */
 const phoneNumber = /^[1-9]\d{1,14}$/
@@ -45,13 +44,8 @@ export function unsupportedRoutes(services: Services): Hono {
     await requireUser(services, c.req.raw)
     return next()
   })
-  app.use('/factors/*', async (c, next) => {
-    await requireUser(services, c.req.raw)
-    return next()
-  })
   app.get('/user/identities/authorize', manualLinking)
   app.delete('/user/identities/:identity', manualLinking)
-  app.post('/factors', factors)
   app.post('/sso', saml)
   app.all('/passkeys/*', passkeys)
   app.all('/oauth/*', oauthServer)

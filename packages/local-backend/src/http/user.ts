@@ -1,8 +1,9 @@
 import { Hono, type HonoRequest } from 'hono'
 import * as z from 'zod/mini'
-import { mergeMetadata, userView } from '../accounts.ts'
+import { accountView, mergeMetadata } from '../accounts.ts'
 import { audit } from '../audit.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError, insufficientAal } from '../errors.ts'
+import { needsSecondStep } from '../factors/factors.ts'
 import { changeEmail, requireFreeEmail } from '../mail/confirm.ts'
 import { mailEmailChange } from '../mail/email-change.ts'
 import { checkNewPassword } from '../passwords.ts'
@@ -48,7 +49,7 @@ function requireEmailForPassword(user: User, { password, email }: Input): void {
 export function userRoutes(services: Services): Hono {
   const { settings, store, limit } = services
   const requireReauthentication = createReauthentication(services)
-  const view = (user: User) => userView(user, store.identities.ofUser(user.id))
+  const view = (user: User) => accountView(services, user)
 
   /** Returns the requested new address, if there is one. */
   function readNewEmail(user: User, { email }: Input): string | undefined {
@@ -58,10 +59,20 @@ export function userRoutes(services: Services): Hono {
     return wanted
   }
 
+  /** A session without the second step must not change what the account is recovered with. */
+  function requireAssurance(signedIn: SignedIn, { email, password }: Input): void {
+    const changesEmail = email !== undefined && normaliseEmail(email) !== signedIn.user.email
+    if (!(password || changesEmail) || !needsSecondStep(services, signedIn)) return
+    throw insufficientAal(
+      401,
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    )
+  }
+
   async function readHash(signedIn: SignedIn, input: Input): Promise<string | undefined> {
     const { password, current_password: currentPassword, nonce } = input
     if (!password) return undefined
-    checkNewPassword(password, settings.minPasswordLength)
+    await checkNewPassword(password, settings)
     requireReauthentication(signedIn, nonce)
     return hashNewPassword(signedIn.user, { password, currentPassword })
   }
@@ -81,11 +92,12 @@ export function userRoutes(services: Services): Hono {
       const input = await readJson(c.req.raw, body)
       rejectProtectedFields(input)
       requireEmailForPassword(signedIn.user, input)
+      requireAssurance(signedIn, input)
       const newEmail = readNewEmail(signedIn.user, input)
       const hash = await readHash(signedIn, input)
 
       const changed = store.transaction(() => {
-        let user = requireStillSignedIn(services, signedIn)
+        let { user } = requireStillSignedIn(services, signedIn)
         if (hash) {
           user = savePassword(services, user, signedIn.session, hash)
           audit(services, 'user_updated_password', user)

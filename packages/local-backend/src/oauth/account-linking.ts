@@ -37,11 +37,13 @@ function requireUsable({ settings }: Services, user: User): void {
 
 /**
  * Removes everything that an unverified sign-up could use to access the account, because its owner may
- * be somebody else: password, identities, sessions, links and codes from mails, a pending e-mail
+ * be somebody else: password, identities, sessions, factors, links and codes from mails, a pending e-mail
  * change. Metadata set by an administrator stays.
  */
 function takeBack({ store }: Services, user: User, confirmedAt: string): User {
   store.sessions.endAllOf(user.id)
+  store.factors.removeOfUser(user.id)
+  store.recoveryCodes.removeOfUser(user.id)
   store.identities.removeOfUser(user.id)
   store.oneTimeTokens.removeOfUser(user.id)
   store.flowStates.removeOfUser(user.id)

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { insertSql, type Prepare } from './database.ts'
 
-/** The actions of the audit log, as in GoTrue. */
+/** The actions of the audit log, as in GoTrue; those of recovery codes are ours. */
 export type AuditAction =
+  | 'challenge_created'
+  | 'factor_deleted'
+  | 'factor_in_progress'
+  | 'factor_unenrolled'
   | 'identity_linked'
   | 'identity_unlinked'
   | 'login'
   | 'logout'
+  | 'recovery_code_used'
+  | 'recovery_codes_created'
   | 'token_refreshed'
   | 'token_revoked'
   | 'user_confirmation_requested'
@@ -18,6 +24,7 @@ export type AuditAction =
   | 'user_repeated_signup'
   | 'user_signedup'
   | 'user_updated_password'
+  | 'verification_attempted'
 
 /** The payload of an entry, without secrets. */
 export interface AuditEntry {
@@ -68,6 +75,16 @@ export function auditLogIn(prepare: Prepare) {
     `SELECT ${columns.join(', ')} ${fits} ORDER BY created_at DESC, rowid DESC LIMIT :limit OFFSET :offset`,
   )
   const count = prepare<{ count: number }>(`SELECT count(*) AS count ${fits}`)
+  const ofActor = prepare<Row>(
+    `SELECT ${columns.join(', ')} FROM audit_log_entries
+    WHERE payload ->> '$.actor_id' = :id ORDER BY created_at DESC, rowid DESC`,
+  )
+  const forgetActor = prepare(`
+    UPDATE audit_log_entries SET payload = json_set(payload, '$.actor_username', '')
+    WHERE payload ->> '$.actor_id' = :id`)
+  const forgetSubject = prepare(`
+    UPDATE audit_log_entries SET payload = json_set(payload, '$.traits.user_email', '')
+    WHERE payload ->> '$.traits.user_id' = :id`)
   const removeOld = prepare('DELETE FROM audit_log_entries WHERE created_at < :before')
 
   return {
@@ -78,6 +95,13 @@ export function auditLogIn(prepare: Prepare) {
     count: (filter: AuditFilter = {}) => count.get(patternsOf(filter))?.count ?? 0,
     newest: (limit: number, offset: number, filter: AuditFilter = {}): AuditLogEntry[] =>
       newest.all({ limit, offset, ...patternsOf(filter) }).map(fromRow),
+    /** Returns what a user did, newest first. */
+    ofActor: (id: string): AuditLogEntry[] => ofActor.all({ id }).map(fromRow),
+    /** Removes the addresses of a user from the log. */
+    forgetAddresses(id: string): void {
+      forgetActor.run({ id })
+      forgetSubject.run({ id })
+    },
     removeOld: (before: string) => removeOld.run({ before }),
   }
 }

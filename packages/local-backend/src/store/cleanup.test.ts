@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { newUser } from '../accounts.ts'
 import { resolveSettings } from '../config.ts'
 import { startFlow } from '../oauth/flow.ts'
+import { createLockout } from '../lockout.ts'
 import { createRateLimit } from '../rate-limit.ts'
 import { createRefreshTimes } from '../refresh-times.ts'
 import type { Services } from '../services.ts'
@@ -24,6 +25,7 @@ async function openServices(now: () => number): Promise<Services> {
     settings,
     keys,
     limit: createRateLimit(settings.uptime),
+    lockout: createLockout(settings.uptime),
     refreshTimes: createRefreshTimes(settings),
     providers: new Map(),
   }

@@ -1,9 +1,12 @@
 import { auditLogIn } from './audit-log.ts'
 import { openDatabase, prepareIn, transactionsIn, type Transactions } from './database.ts'
+import { factorsIn } from './factors.ts'
 import { flowStatesIn } from './flow-states.ts'
 import { identitiesIn } from './identities.ts'
+import { knownDevicesIn } from './known-devices.ts'
 import { oneTimeTokensIn } from './one-time-tokens.ts'
 import { outboxIn } from './outbox.ts'
+import { recoveryCodesIn } from './recovery-codes.ts'
 import { sessionsIn } from './sessions.ts'
 import { usersIn } from './users.ts'
 
@@ -12,6 +15,9 @@ export interface Store extends Transactions {
   readonly users: ReturnType<typeof usersIn>
   readonly identities: ReturnType<typeof identitiesIn>
   readonly sessions: ReturnType<typeof sessionsIn>
+  readonly factors: ReturnType<typeof factorsIn>
+  readonly recoveryCodes: ReturnType<typeof recoveryCodesIn>
+  readonly knownDevices: ReturnType<typeof knownDevicesIn>
   readonly flowStates: ReturnType<typeof flowStatesIn>
   readonly oneTimeTokens: ReturnType<typeof oneTimeTokensIn>
   readonly auditLog: ReturnType<typeof auditLogIn>
@@ -29,6 +35,9 @@ export function openStore(dataDir: string): Store {
     users: usersIn(prepare),
     identities: identitiesIn(prepare),
     sessions: sessionsIn(prepare),
+    factors: factorsIn(prepare),
+    recoveryCodes: recoveryCodesIn(prepare),
+    knownDevices: knownDevicesIn(prepare),
     flowStates: flowStatesIn(prepare),
     oneTimeTokens: oneTimeTokensIn(prepare),
     auditLog: auditLogIn(prepare),

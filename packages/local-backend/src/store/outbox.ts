@@ -43,6 +43,7 @@ export function outboxIn(prepare: Prepare) {
   )
   const insert = prepare(insertSql('outbox', columns))
   const remove = prepare('DELETE FROM outbox WHERE id = :id')
+  const removeTo = prepare('DELETE FROM outbox WHERE recipient = :recipient')
   const removeOld = prepare('DELETE FROM outbox WHERE created_at < :before')
 
   return {
@@ -55,6 +56,7 @@ export function outboxIn(prepare: Prepare) {
       return mail
     },
     remove: (id: string) => remove.run({ id }),
+    removeTo: (recipient: string) => removeTo.run({ recipient }),
     removeOld: (before: string) => removeOld.run({ before }),
   }
 }

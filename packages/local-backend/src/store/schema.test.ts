@@ -95,7 +95,7 @@ describe('a data folder of the first version', () => {
     ])
     expect(store.sessions.find(sessionId)).toMatchObject({ user_id: 'user-1' })
     expect(store.sessions.amrOf(sessionId)).toEqual([
-      { authentication_method: 'password', created_at: at },
+      { authentication_method: 'password', created_at: at, updated_at: at },
     ])
     expect(store.flowStates.findByCode('code-1')).toMatchObject({ user_id: 'user-1' })
     store.close()

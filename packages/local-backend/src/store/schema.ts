@@ -1,7 +1,7 @@
 /**
  * The migrations of the database; `PRAGMA user_version` counts those applied. Tables and columns have
- * the names of a hosted project's `auth` schema, so that accounts can be migrated; only `outbox` and
- * `code_hash` are ours. Times are ISO 8601 in UTC. Add a migration, never change one.
+ * the names of a hosted project's `auth` schema, so that accounts can be migrated; only `outbox`,
+ * `recovery_codes`, `known_devices`, `code_hash` and `last_totp_step` are ours. Times are ISO 8601 in UTC. Add a migration, never change one.
  */
 export const migrations: readonly string[] = [
   `
@@ -150,5 +150,52 @@ export const migrations: readonly string[] = [
     UNIQUE (user_id, token_type)
   ) STRICT;
   CREATE INDEX one_time_tokens_relates_to ON one_time_tokens (relates_to);
+  `,
+  `
+  ALTER TABLE sessions ADD COLUMN factor_id TEXT;
+  ALTER TABLE mfa_amr_claims ADD COLUMN updated_at TEXT;
+  UPDATE mfa_amr_claims SET updated_at = created_at;
+
+  CREATE TABLE mfa_factors (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    friendly_name TEXT NOT NULL,
+    factor_type TEXT NOT NULL,
+    status TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    last_challenged_at TEXT,
+    last_totp_step INTEGER,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX mfa_factors_user_id ON mfa_factors (user_id);
+
+  CREATE TABLE mfa_challenges (
+    id TEXT PRIMARY KEY,
+    factor_id TEXT NOT NULL REFERENCES mfa_factors (id) ON DELETE CASCADE,
+    created_at TEXT NOT NULL,
+    verified_at TEXT,
+    ip_address TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX mfa_challenges_factor_id ON mfa_challenges (factor_id);
+  CREATE INDEX mfa_challenges_created_at ON mfa_challenges (created_at);
+
+  CREATE TABLE recovery_codes (
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    salt TEXT NOT NULL,
+    code_hash TEXT NOT NULL,
+    used_at TEXT,
+    created_at TEXT NOT NULL,
+    PRIMARY KEY (user_id, code_hash)
+  ) STRICT;
+
+  CREATE TABLE known_devices (
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    device TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    PRIMARY KEY (user_id, device)
+  ) STRICT;
+
+  ALTER TABLE outbox ADD COLUMN body TEXT;
   `,
 ]

@@ -38,6 +38,8 @@ export interface TestBackend {
   readonly backend: LocalBackend
   readonly dataDir: string
   readonly advance: (seconds: number) => void
+  /** The clock of the machine, in milliseconds. */
+  readonly now: () => number
   /** Sets the clock of the machine; the clock of waits goes on. */
   readonly setBack: (seconds: number) => void
   /** All mails, oldest first. */
@@ -89,6 +91,7 @@ export async function openTestBackend(
     backend,
     dataDir,
     mails,
+    now: () => time,
     advance(seconds) {
       time += seconds * 1000
       uptime += seconds * 1000

@@ -36,7 +36,7 @@ export function signAccessToken(keys: SigningKeys, subject: AccessTokenSubject):
     aal: session.aal,
     amr: amr.map((claim) => ({
       method: claim.authentication_method,
-      timestamp: Math.floor(Date.parse(claim.created_at) / 1000),
+      timestamp: Math.floor(Date.parse(claim.updated_at) / 1000),
     })),
     session_id: session.id,
     is_anonymous: user.is_anonymous,

@@ -7,7 +7,7 @@ import { normaliseEmail } from '../email.ts'
 import { auditAdmin, phoneError, type Attributes } from './attributes.ts'
 import { bannedUntil } from './ban-duration.ts'
 import type { Administrator } from './credentials.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '../../uuid.ts'
 
 /** Returns the hash to store; empty without a password, until the user sets one. */
 async function readHash({

@@ -26,6 +26,8 @@ function deleteSoftly({ store, settings }: Services, user: User): void {
   store.oneTimeTokens.removeOfUser(user.id)
   store.flowStates.removeOfUser(user.id)
   store.sessions.endAllOf(user.id)
+  store.factors.removeOfUser(user.id)
+  store.recoveryCodes.removeOfUser(user.id)
   store.users.update(user, {
     email: user.email && veiled(user, user.email),
     email_change: user.email_change && veiled(user, user.email_change),

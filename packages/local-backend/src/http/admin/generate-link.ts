@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { mergeMetadata, newUser, saveAccount, userView } from '../../accounts.ts'
+import { accountView, mergeMetadata, newUser, saveAccount } from '../../accounts.ts'
 import { audit } from '../../audit.ts'
 import { ApiError, emailExists, validationFailed } from '../../errors.ts'
 import { requireFreeEmail } from '../../mail/confirm.ts'
@@ -64,7 +64,7 @@ async function readWish(
   const type = asked === 'magiclink' && isNew ? 'signup' : asked
   if (asked === 'signup' && isNew) {
     if (!password) throw validationFailed('Signup requires a valid password')
-    checkNewPassword(password, settings.minPasswordLength)
+    await checkNewPassword(password, settings)
   }
   const isHashed = asked === 'signup' && isNew && password
   return {
@@ -146,7 +146,7 @@ export function generateLinkRoutes(services: Services): Hono<AdminEnv> {
         issueToken(services, { ...recipientOf(services, c.var.admin, wish), redirectTo }),
       )
       return c.json({
-        ...userView(user, store.identities.ofUser(user.id)),
+        ...accountView(services, user),
         action_link: link,
         email_otp: code,
         hashed_token: tokenHash,

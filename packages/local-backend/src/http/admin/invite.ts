@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { newUser, saveAccount, userView } from '../../accounts.ts'
+import { accountView, newUser, saveAccount } from '../../accounts.ts'
 import { emailExists, validationFailed } from '../../errors.ts'
 import { issueToken } from '../../mail/one-time.ts'
 import { sendMail } from '../../mail/send-mail.ts'
@@ -61,6 +61,6 @@ export function inviteRoutes(services: Services): Hono<AdminEnv> {
       sendMail(services, { kind, recipient: email, link: issued.link, code: issued.code })
       return issued.user
     })
-    return c.json(userView(user, store.identities.ofUser(user.id)))
+    return c.json(accountView(services, user))
   })
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import type { User } from '../../store/users.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '../../uuid.ts'
 
 /** Finds an account, including soft-deleted ones. @throws ApiError 404 if there is none. */
 export function requireAccount({ store }: Services, id: string): User {

@@ -27,7 +27,7 @@ async function readChanges({ settings }: Services, input: Attributes): Promise<C
     ...(input.ban_duration && { banned_until: bannedUntil(input.ban_duration, settings.now()) }),
   }
   const { password } = input
-  if (typeof password === 'string') checkNewPassword(password, settings.minPasswordLength)
+  if (typeof password === 'string') await checkNewPassword(password, settings)
   const hash = password ? await hashPassword(password) : undefined
   return { email, confirmed: input.email_confirm ?? false, hash, fields }
 }

@@ -1,11 +1,12 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import { userView } from '../../accounts.ts'
+import { accountView, factorView } from '../../accounts.ts'
 import { validationFailed } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import type { User } from '../../store/users.ts'
 import { readJson, readOptionalJson } from '../body.ts'
-import { attributes } from './attributes.ts'
+import { removeFactor, requireFactor } from '../../factors/factors.ts'
+import { attributes, auditAdmin } from './attributes.ts'
 import { createUser } from './create-user.ts'
 import { requireAdmin, type AdminEnv } from './credentials.ts'
 import { deleteUser } from './delete-user.ts'
@@ -31,7 +32,7 @@ function readOldestFirst(c: Context): boolean {
 /** The admin routes for accounts. */
 export function adminUserRoutes(services: Services): Hono<AdminEnv> {
   const { store } = services
-  const view = (user: User) => userView(user, store.identities.ofUser(user.id))
+  const view = (user: User) => accountView(services, user)
 
   return new Hono<AdminEnv>()
     .use('/admin/users/*', requireAdmin(services))
@@ -65,7 +66,17 @@ export function adminUserRoutes(services: Services): Hono<AdminEnv> {
     })
 
     .get('/admin/users/:id/factors', (c) => {
-      requireAccount(services, c.req.param('id'))
-      return c.json([])
+      const { id } = requireAccount(services, c.req.param('id'))
+      return c.json(store.factors.ofUser(id).map(factorView))
+    })
+
+    .delete('/admin/users/:id/factors/:factor', (c) => {
+      const user = requireAccount(services, c.req.param('id'))
+      const factor = requireFactor(services, user, c.req.param('factor'))
+      store.transaction(() => {
+        auditAdmin(services, c.var.admin, 'factor_deleted', user, { factor_id: factor.id })
+        removeFactor(services, factor)
+      })
+      return c.json(factorView(factor))
     })
 }
