@@ -1,11 +1,21 @@
 import { isDiscarded, toAuthError } from './clientErrors.js'
+import { withoutSeparators } from './codes.js'
 import { RENEWAL_SECONDS } from './constants.js'
 import { networkError } from './errors.js'
 import { moveFlowId } from './flows.js'
 import { leavePage, pageOrigin } from './leavePage.js'
 import { hasExpired } from './machine.js'
 import { profileData } from './profile.js'
-import type { AuthActions, AuthClient, AuthLinkType, LinkRequest, Session } from './types.js'
+import type {
+  Answer,
+  AuthActions,
+  AuthClient,
+  AuthLinkType,
+  AuthTools,
+  Data,
+  LinkRequest,
+  Session,
+} from './types.js'
 
 interface ActionTools {
   /** Returns the provider's client, which the state follows. */
@@ -24,6 +34,8 @@ export interface ClientActions extends Omit<
 > {
   /** Refreshes the session, unless `session`, the one at the time of the call, was refreshed already. */
   refresh: (session: Session | null) => Promise<void>
+  /** Runs any other action of the provider's client. */
+  ask: AuthTools['ask']
 }
 
 /** Creates the actions. Errors that the client returns or throws become an AuthError. */
@@ -39,9 +51,12 @@ export function createActions(tools: ActionTools): ClientActions {
     }
   }
 
+  const ask: AuthTools['ask'] = (act) => withClient(async (client) => answer(await act(client)))
+
   /** Runs an action and ignores its result. */
-  const ask = (act: (client: AuthClient) => Promise<Answer>): Promise<void> =>
-    withClient(async (client) => void answer(await act(client)))
+  async function tell(act: (client: AuthClient) => Promise<Answer>): Promise<void> {
+    await ask(act)
+  }
 
   /**
    * Runs an action that sends a mail. The fragment of the redirect URL holds the link type, as in
@@ -51,7 +66,7 @@ export function createActions(tools: ActionTools): ClientActions {
     type: AuthLinkType,
     wanted: string | undefined,
     act: (client: AuthClient, redirectTo: string | undefined) => Promise<Given>,
-  ): Promise<Extract<Given, { error: null }>['data']> {
+  ): Promise<Data<Given>> {
     const back = wanted ?? pageOrigin()
     const isFree = noteLink && back !== undefined && !back.includes('#')
     return withClient(async (client) => {
@@ -85,14 +100,14 @@ export function createActions(tools: ActionTools): ClientActions {
     },
 
     signInWithPassword: ({ email, password, captchaToken }) =>
-      ask((client) => client.signInWithPassword({ email, password, ...given({ captchaToken }) })),
+      tell((client) => client.signInWithPassword({ email, password, ...given({ captchaToken }) })),
 
     signInWithLink: sendLink,
     sendCode: sendLink,
 
     verifyCode: ({ email, code, type, captchaToken }) =>
       withClient(async (client) => {
-        const token = code.replace(SEPARATORS, '')
+        const token = withoutSeparators(code)
         return answer(await client.verifyOtp({ email, token, type, ...given({ captchaToken }) }))
       }),
 
@@ -123,7 +138,7 @@ export function createActions(tools: ActionTools): ClientActions {
     },
 
     updatePassword: ({ password, currentPassword, nonce }) =>
-      ask((client) =>
+      tell((client) =>
         client.updateUser({
           password,
           ...(currentPassword && { current_password: currentPassword }),
@@ -131,7 +146,7 @@ export function createActions(tools: ActionTools): ClientActions {
         }),
       ),
 
-    updateProfile: (profile) => ask((client) => client.updateUser({ data: profileData(profile) })),
+    updateProfile: (profile) => tell((client) => client.updateUser({ data: profileData(profile) })),
 
     async changeEmail({ email, redirectTo }) {
       await mail('email_change', redirectTo, (client, emailRedirectTo) =>
@@ -147,6 +162,7 @@ export function createActions(tools: ActionTools): ClientActions {
     },
 
     getAccessToken: () => withClient(currentToken),
+    ask,
   }
 }
 
@@ -166,9 +182,6 @@ async function currentToken(client: AuthClient): Promise<string | null> {
   return data.session?.access_token ?? null
 }
 
-/** Separators that people type between digits. */
-const SEPARATORS = /[\s\p{Pd}]/gu
-
 type Present<Fields> = { [Key in keyof Fields]?: NonNullable<Fields[Key]> }
 
 /** Removes undefined fields. */
@@ -183,15 +196,7 @@ function given<Fields extends object>(fields: Fields): { options?: Present<Field
   return Object.keys(options).length > 0 ? { options } : {}
 }
 
-interface Answer {
-  data: unknown
-  error: unknown
-}
-
-function answer<Given extends Answer>({
-  data,
-  error,
-}: Given): Extract<Given, { error: null }>['data'] {
+function answer<Given extends Answer>({ data, error }: Given): Data<Given> {
   if (error) throw error
   return data
 }

@@ -2,3 +2,4 @@
 export { createActions } from './actions.js'
 export { createClient } from './providerClient.js'
 export { checkSession } from './sessionCheck.js'
+export { watchSession } from './sessionWatch.js'

@@ -6,8 +6,10 @@ import { hasExpired } from './machine.js'
 import { linkKey, readLinkType } from './linkType.js'
 import { createNotice } from './notices.js'
 import { once } from './once.js'
+import { createParts } from './parts.js'
 import { createEventMapper } from './recovery.js'
 import type { Redirect } from './redirect.js'
+import type { SessionWatch } from './sessionWatch.js'
 import { createSource } from './source.js'
 import { createStore } from './store.js'
 import type { Auth, AuthClient, AuthNotice, AuthOptions, Session } from './types.js'
@@ -35,6 +37,8 @@ const CLIENT_ACTIONS = [
 /** Lasts from the first listener to the last one. */
 interface Connection {
   live: boolean
+  /** Whether a stored session is used that the server was not asked about. */
+  isServing: boolean
   /** Loads the client and subscribes to it, once per connection. */
   attach: () => Promise<AuthClient>
   unsubscribe?: () => void
@@ -60,7 +64,11 @@ export function createAuth(given: AuthOptions): Auth {
 
   function connect(): () => void {
     const redirect = readPageRedirect(readLinkType(noteKey && marks.getItem(noteKey)))
-    const current: Connection = { live: true, attach: once(() => listen(current)) }
+    const current: Connection = {
+      live: true,
+      isServing: false,
+      attach: once(() => listen(current)),
+    }
     connection = current
     if (redirect.notice) cleanPageAddress()
     // In the implicit flow the client emits the sign-in before the recovery.
@@ -71,7 +79,10 @@ export function createAuth(given: AuthOptions): Auth {
     const session = readStored()
     // A session that has not expired is used at once: the client would not check more than that.
     const serves = session && !hasExpired(session) && !redirect.exchange
-    if (serves) store.dispatch('SIGNED_IN', session, redirect.notice)
+    if (serves) {
+      current.isServing = true
+      store.dispatch('SIGNED_IN', session, redirect.notice)
+    }
     if (serves && !hasExpired(session, RENEWAL_SECONDS)) {
       defer(() => {
         if (current.live) begin(redirect)
@@ -88,12 +99,25 @@ export function createAuth(given: AuthOptions): Auth {
 
   async function listen(current: Connection): Promise<AuthClient> {
     const client = await source.load()
-    if (current.live) {
-      // The client calls back while it is locked: awaiting the client in there would never resolve.
-      const { subscription } = client.onAuthStateChange(store.dispatch).data
-      current.unsubscribe = () => subscription.unsubscribe()
+    if (!current.live) return client
+    let watch: SessionWatch | undefined
+    // The client calls back while it is locked: awaiting the client in there would never resolve.
+    const { subscription } = client.onAuthStateChange((event, session) => {
+      const isEnded = event === 'SIGNED_OUT' && watch?.isChecking() && isInUse()
+      store.dispatch(event, session, isEnded ? createNotice('session_ended') : undefined)
+    }).data
+    const { watchSession } = await source.loadChunk()
+    watch = watchSession(client, { readSession, atOnce: current.isServing })
+    current.unsubscribe = () => {
+      subscription.unsubscribe()
+      watch?.stop()
     }
     return client
+  }
+
+  /** Tells whether there is a session that this device is not leaving by itself. */
+  function isInUse(): boolean {
+    return store.getState().session !== null && store.getPhase() !== 'signingOut'
   }
 
   async function attach(): Promise<AuthClient> {
@@ -183,7 +207,7 @@ export function createAuth(given: AuthOptions): Auth {
   ) as unknown as ClientActions
   const { signInWithProvider, signOutEverywhere, refresh } = remote
 
-  return {
+  const auth: Auth = {
     getState: store.getState,
     subscribe: store.subscribe,
     ...remote,
@@ -198,7 +222,14 @@ export function createAuth(given: AuthOptions): Auth {
       store.dispose()
       source.dispose()
     },
+    part: (create) => part(create),
   }
+  const part = createParts({
+    auth,
+    ask: (act) => run((actions) => actions.ask(act)),
+    service: source.service,
+  })
+  return auth
 }
 
 function ignore(): void {}

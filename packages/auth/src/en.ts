@@ -32,6 +32,17 @@ export const englishAuthErrors: AuthErrorWords = {
     user_sso_managed: 'Your organisation manages this account. Change it there.',
     validation_failed: 'Check what you have entered and try again.',
     weak_password: 'This password is too easy to guess. Choose another one.',
+    insufficient_aal: 'Enter a code from your authenticator app first.',
+    mfa_factor_name_conflict: 'You have an app with this name already. Choose another name.',
+    mfa_factor_not_found: 'This app was removed meanwhile.',
+    mfa_ip_address_mismatch: 'Your connection changed in between. Try again.',
+    mfa_not_enabled: 'This way of two-step verification is not available.',
+    mfa_recovery_codes_locked: 'Too many wrong recovery codes. Wait a while and try again.',
+    mfa_recovery_codes_sole_factor:
+      'Recovery codes alone are not enough. Add an authenticator app first.',
+    mfa_verification_failed: 'This code is not valid any more. Enter the one your app shows now.',
+    mfa_verification_rejected: 'This code was not accepted. Wait a while and try again.',
+    too_many_enrolled_mfa_factors: 'You cannot add more apps. Remove one first.',
   },
   weakPassword: {
     characters: 'Mix letters, digits and other characters.',

@@ -17,6 +17,8 @@ export interface RequireAuthProps extends GuardProps {
   signedOut: GuardContent
   /** Content during a password recovery. @default nothing */
   recovery?: GuardContent
+  /** Content before the second step: its screen or a redirect. @default nothing */
+  secondStep?: GuardContent
   /** The private content. It is mounted for signed-in users only. */
   children: ReactNode
 }
@@ -31,15 +33,24 @@ export function RequireAuth({
   loading,
   signedOut,
   recovery,
+  secondStep,
   children,
 }: RequireAuthProps): ReactNode {
-  const contents = { loading, signedOut, recovery, signedIn: children }
+  const contents = {
+    loading,
+    signedOut,
+    recovery,
+    'second-step': secondStep,
+    signedIn: children,
+  }
   return show(contents[useStatus('<RequireAuth>')])
 }
 
 export interface RequireSignedOutProps extends GuardProps {
   /** Content for members: usually a redirect. */
   signedIn: GuardContent
+  /** Content before the second step: its screen or a redirect. @default the children */
+  secondStep?: GuardContent
   /** The sign-in or sign-up screen. It also shows during a recovery, which is not a sign-in. */
   children: ReactNode
 }
@@ -53,14 +64,23 @@ export function RequireSignedOut({
   loading,
   signedIn,
   children,
+  secondStep = children,
 }: RequireSignedOutProps): ReactNode {
-  const contents = { loading, signedIn, recovery: children, signedOut: children }
+  const contents = {
+    loading,
+    signedIn,
+    recovery: children,
+    'second-step': secondStep,
+    signedOut: children,
+  }
   return show(contents[useStatus('<RequireSignedOut>')])
 }
 
 export interface RequireRecoveryProps extends GuardProps {
   /** Content outside a password recovery, signed in or not. */
   otherwise: GuardContent
+  /** Content before the second step, which comes first in a recovery too. @default `otherwise` */
+  secondStep?: GuardContent
   /** The screen for a new password. */
   children: ReactNode
 }
@@ -70,8 +90,19 @@ export interface RequireRecoveryProps extends GuardProps {
  *
  * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
  */
-export function RequireRecovery({ loading, otherwise, children }: RequireRecoveryProps): ReactNode {
-  const contents = { loading, signedIn: otherwise, recovery: children, signedOut: otherwise }
+export function RequireRecovery({
+  loading,
+  otherwise,
+  secondStep = otherwise,
+  children,
+}: RequireRecoveryProps): ReactNode {
+  const contents = {
+    loading,
+    signedIn: otherwise,
+    recovery: children,
+    'second-step': secondStep,
+    signedOut: otherwise,
+  }
   return show(contents[useStatus('<RequireRecovery>')])
 }
 

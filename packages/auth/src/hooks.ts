@@ -17,14 +17,14 @@ export function useAuth(): UseAuthResult {
   const auth = useAuthObject('useAuth()')
   const state = useAuthState(auth, wholeState)
   return useMemo(() => {
-    const { getState: _, subscribe: __, dispose: ___, ...actions } = auth
+    const { getState: _, subscribe: __, dispose: ___, part: ____, ...actions } = auth
     return { ...state, ...actions }
   }, [state, auth])
 }
 
 /**
- * Returns the signed-in user, or null while loading, when signed out and in a recovery. Re-renders
- * only when the user changes, not when a token is refreshed.
+ * Returns the signed-in user, or null while loading, when signed out, in a recovery and before a
+ * second step. Re-renders only when the user changes, not when a token is refreshed.
  *
  * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
  */
@@ -33,8 +33,8 @@ export function useUser(): User | null {
 }
 
 /**
- * Returns the session of the signed-in user, or null while loading, when signed out and in a
- * recovery.
+ * Returns the session of the signed-in user, or null while loading, when signed out, in a
+ * recovery and before a second step.
  *
  * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
  */

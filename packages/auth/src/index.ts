@@ -10,12 +10,30 @@ export {
 } from './guards.js'
 export { createAuth } from './createAuth.js'
 export { useAuth, useSession, useUser, type UseAuthResult } from './hooks.js'
+export { useAccount, type UseAccountResult } from './useAccount.js'
+export { useFactors, type RecoveryCodes, type UseFactorsResult } from './useFactors.js'
+export { useSessions, type UseSessionsResult } from './useSessions.js'
+export type { DeletionProof } from './account.js'
+export type {
+  AuthFactor,
+  EnrolledFactor,
+  FactorActions,
+  FactorCode,
+  FactorEnrollment,
+  FactorRemoval,
+  RecoveryCodeActions,
+  RecoveryCodeCount,
+} from './factors.js'
+export type { LoadStatus } from './resource.js'
+export type { AccountSession, EndSession, SessionActions } from './sessions.js'
+export { needsSecondStep } from './secondStep.js'
 export { AuthError, AuthProviderMissingError } from './errors.js'
 export { readReturnTo, rememberReturnTo, safeReturnTo, takeReturnTo } from './returnTo.js'
 export {
   describeAuthError,
   type AuthErrorWords,
   type AuthWordsCode,
+  type FactorErrorCode,
   type WeakPasswordReason,
 } from './words.js'
 export {
@@ -28,6 +46,7 @@ export {
   STORAGE_LIST_SORT,
 } from './constants.js'
 export type {
+  AccountService,
   Auth,
   AuthActions,
   AuthClient,
@@ -38,6 +57,7 @@ export type {
   AuthOptions,
   AuthState,
   AuthStorage,
+  AuthTools,
   CaptchaProof,
   ClientOptions,
   CodeCheck,
@@ -54,6 +74,7 @@ export type {
   Provider,
   ProviderSignInOptions,
   RecoveryAuthState,
+  SecondStepAuthState,
   ReturnAddress,
   Session,
   SignedInAuthState,

@@ -41,6 +41,20 @@ export const italianAuthErrors: AuthErrorWords = {
     user_sso_managed: 'Il tuo account è gestito dalla tua organizzazione. Modificalo da lì.',
     validation_failed: 'Controlla i dati inseriti e riprova.',
     weak_password: 'Questa password è troppo facile da indovinare. Scegline un’altra.',
+    insufficient_aal: 'Prima inserisci un codice della tua app di autenticazione.',
+    mfa_factor_name_conflict: 'Hai già un’app con questo nome. Scegli un altro nome.',
+    mfa_factor_not_found: 'Questa app è stata rimossa nel frattempo.',
+    mfa_ip_address_mismatch: 'La tua connessione è cambiata nel frattempo. Riprova.',
+    mfa_not_enabled: 'Questo tipo di verifica in due passaggi non è disponibile.',
+    mfa_recovery_codes_locked: 'Troppi codici di recupero sbagliati. Aspetta un po’ e riprova.',
+    mfa_recovery_codes_sole_factor:
+      'I codici di recupero da soli non bastano. Prima aggiungi un’app di autenticazione.',
+    mfa_verification_failed:
+      'Questo codice non è più valido. Inserisci quello che la tua app mostra ora.',
+    mfa_verification_rejected: 'Questo codice non è stato accettato. Aspetta un po’ e riprova.',
+    session_ended:
+      'La tua sessione è stata chiusa da un altro dispositivo o dal server. Accedi di nuovo.',
+    too_many_enrolled_mfa_factors: 'Non puoi aggiungere altre app. Prima rimuovine una.',
   },
   weakPassword: {
     characters: 'Combina lettere, cifre e altri caratteri.',

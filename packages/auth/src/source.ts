@@ -5,7 +5,7 @@ import { hasExpired } from './machine.js'
 import { once } from './once.js'
 import { checkProjectOptions, DEFAULT_STORAGE_KEY } from './options.js'
 import { createSessionStorage, type SessionStorage } from './storage.js'
-import type { AuthClient, AuthOptions, ProjectOptions, Session } from './types.js'
+import type { AccountService, AuthClient, AuthOptions, ProjectOptions, Session } from './types.js'
 
 /** Operations on the stored session that do not need the provider's client. */
 interface StoredSession {
@@ -28,6 +28,8 @@ export interface ClientSource {
   /** Holds the recovery marker: next to the session if its storage is known. */
   readonly marks: SessionStorage
   readonly fetch: typeof fetch
+  /** Not set without the option `accountUrl`. */
+  readonly service?: AccountService | undefined
   /** Returns the `Retry-After` header of the last response with status 429. */
   readonly retryHeader?: () => string | null
   dispose(): void
@@ -47,8 +49,8 @@ export function createSource(options: AuthOptions): ClientSource {
 
 function createProjectSource(options: ProjectOptions): ClientSource {
   checkProjectOptions(options)
-  const { anonKey, storageKey = DEFAULT_STORAGE_KEY } = options
-  const url = `${options.url.replace(/\/+$/, '')}/auth/v1`
+  const { anonKey, accountUrl, storageKey = DEFAULT_STORAGE_KEY } = options
+  const url = `${withoutSlash(options.url)}/auth/v1`
   const storage = createSessionStorage(storageKey, options.storage)
   let retryHeader: string | null = null
   let created: AuthClient | undefined
@@ -101,12 +103,17 @@ function createProjectSource(options: ProjectOptions): ClientSource {
     },
     marks: storage,
     fetch: send,
+    service: accountUrl ? { url: withoutSlash(accountUrl), anonKey, fetch: send } : undefined,
     retryHeader: () => retryHeader,
     dispose() {
       isDisposed = true
       void created?.dispose?.()
     },
   }
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '')
 }
 
 function ignore(): void {}

@@ -1,8 +1,10 @@
+import { fingerprint, needsSecondStep } from './secondStep.js'
 import type {
   AuthNotice,
   AuthState,
   LoadingAuthState,
   RecoveryAuthState,
+  SecondStepAuthState,
   Session,
   SignedInAuthState,
 } from './types.js'
@@ -46,19 +48,23 @@ export function reduce(
 
 function enter(
   state: AuthState,
-  status: 'recovery' | 'signedIn',
+  wanted: 'recovery' | 'signedIn',
   session: Session,
   newNotice?: AuthNotice,
-): SignedInAuthState | RecoveryAuthState {
+): SignedInAuthState | RecoveryAuthState | SecondStepAuthState {
   const { provider_token: _, provider_refresh_token: __, ...kept } = session
+  const status = needsSecondStep(session) ? 'second-step' : wanted
   const sameUser =
-    state.user?.id === session.user.id && state.user.updated_at === session.user.updated_at
+    state.user !== null &&
+    state.user.updated_at === session.user.updated_at &&
+    fingerprint(state.user) === fingerprint(session.user)
   const before = sameUser && state.status === status ? state : undefined
   // A signed-in user does not need to know why a sign-in failed.
   const ownNotice = newNotice?.linkType === 'email_change' ? newNotice : undefined
   if (before && !ownNotice && before.session.access_token === session.access_token) return before
   const user = sameUser ? state.user : session.user
   const entered = { loading: false, session: { ...kept, user }, user } as const
+  if (status === 'second-step') return { status, ...entered }
   if (status === 'recovery') return { status, ...entered }
   const notice = ownNotice ?? (before?.status === 'signedIn' ? before.notice : undefined)
   return { status, ...entered, ...(notice && { notice }) }

@@ -13,6 +13,7 @@ export type { Provider, Session, User }
  * - `link_expired`: a link from an e-mail was already used or has expired.
  * - `link_wrong_browser`: a link was opened in another browser than the one that requested it.
  * - `oauth_error`: the provider failed in any other way.
+ * - `session_ended`: the session was ended on another device or by the server.
  * - `session_expired`: the stored session can no longer be refreshed.
  * - `session_check_failed`: the session could not be checked, usually because of the network.
  */
@@ -24,6 +25,7 @@ export type AuthNoticeCode =
   | 'link_wrong_browser'
   | 'oauth_error'
   | 'session_check_failed'
+  | 'session_ended'
   | 'session_expired'
 
 /** The type of a link in a mail, as in GoTrue. */
@@ -99,12 +101,25 @@ export interface RecoveryAuthState {
   readonly user: User
 }
 
+/**
+ * A session whose user has a factor, such as an authenticator app, and has not used it yet. Nobody is
+ * signed in before. After it comes `signedIn`, or `recovery` if a recovery link opened the session.
+ */
+export interface SecondStepAuthState {
+  readonly status: 'second-step'
+  readonly loading: false
+  readonly session: Session
+  /** The user whose factor is needed. */
+  readonly user: User
+}
+
 /** The auth state of this device. Narrow it by `status`. */
 export type AuthState =
   | LoadingAuthState
   | SignedOutAuthState
   | SignedInAuthState
   | RecoveryAuthState
+  | SecondStepAuthState
 
 /** The result of a CAPTCHA service such as hCaptcha or Turnstile. */
 export interface CaptchaProof {
@@ -325,10 +340,47 @@ export interface Auth extends AuthActions {
    * starts the session check; without listeners nothing is watched.
    */
   subscribe: (listener: () => void) => () => void
+  /**
+   * Returns what `create` builds on this object, the same for each call. The hooks for factors, sessions
+   * and the account use it, so that an app without them does not load them.
+   */
+  part: <Part>(create: (tools: AuthTools) => Part) => Part
   /** Loads the provider's client ahead of its first use, for instance when a form gets focus. */
   preload: () => void
   /** Stops all listeners, the client's timer and its channel to other tabs. For HMR. */
   dispose: () => void
+}
+
+/** The account service of a deployment: what GoTrue does not offer. */
+export interface AccountService {
+  /** Its base URL, without a trailing slash. */
+  readonly url: string
+  readonly anonKey: string
+  readonly fetch: typeof fetch
+}
+
+/** The result of an action of the provider's client. */
+export interface Answer {
+  data: unknown
+  error: unknown
+}
+
+/** The data of an action that succeeded. */
+export type Data<Given extends Answer> = Extract<Given, { error: null }>['data']
+
+/** Access to an auth object for its parts: factors, sessions and the account. */
+export interface AuthTools {
+  readonly auth: Auth
+  /**
+   * Runs an action of the provider's client and returns its data.
+   *
+   * @throws {AuthError} if it failed.
+   */
+  readonly ask: <Given extends Answer>(
+    act: (client: AuthClient) => Promise<Given>,
+  ) => Promise<Data<Given>>
+  /** Undefined unless `accountUrl` was given. */
+  readonly service: AccountService | undefined
 }
 
 /** The methods of the browser's storage that a session needs. */
@@ -340,10 +392,13 @@ type SupabaseAuth = SupabaseClient['auth']
 export type AuthClient = Pick<
   SupabaseAuth,
   | 'getSession'
+  | 'getUser'
+  | 'mfa'
   | 'onAuthStateChange'
   | 'refreshSession'
   | 'resend'
   | 'resetPasswordForEmail'
+  | 'setSession'
   | 'signInWithOAuth'
   | 'signInWithPassword'
   | 'signInWithOtp'
@@ -371,6 +426,12 @@ export interface ProjectOptions extends CommonOptions {
   anonKey: string
   /** @default 'dropwatt-auth' */
   storageKey?: string
+  /**
+   * The base URL of the account service: the list of sessions, recovery codes, deletion and export of
+   * the account, which GoTrue does not have.
+   * @default nothing, then these are not offered
+   */
+  accountUrl?: string
   /** Storage of the session. @default localStorage, or memory if that is unavailable */
   storage?: AuthStorage
   /** @default the global fetch */

@@ -15,6 +15,7 @@ const NOTICES: Record<AuthNoticeCode, true> = {
   link_wrong_browser: true,
   oauth_error: true,
   session_check_failed: true,
+  session_ended: true,
   session_expired: true,
 }
 
@@ -24,7 +25,13 @@ const CODES = `
   client_not_loaded conflict current_password_invalid current_password_required
   email_address_invalid email_address_not_authorized email_exists email_not_confirmed
   email_provider_disabled flow_state_already_used flow_state_expired flow_state_not_found
-  hook_timeout hook_timeout_after_retry invalid_credentials network no_authorization
+  hook_timeout hook_timeout_after_retry insufficient_aal invalid_credentials
+  mfa_challenge_expired mfa_factor_name_conflict mfa_factor_not_found mfa_ip_address_mismatch
+  mfa_phone_enroll_not_enabled mfa_phone_verify_not_enabled mfa_recovery_codes_enroll_not_enabled
+  mfa_recovery_codes_locked mfa_recovery_codes_sole_factor mfa_recovery_codes_verify_not_enabled
+  mfa_totp_enroll_not_enabled mfa_totp_verify_not_enabled mfa_verification_failed
+  mfa_verification_rejected mfa_verified_factor_exists mfa_webauthn_enroll_not_enabled
+  mfa_webauthn_verify_not_enabled network no_authorization too_many_enrolled_mfa_factors
   oauth_provider_not_supported otp_disabled otp_expired over_email_send_rate_limit
   over_request_rate_limit provider_disabled provider_email_needs_verification
   reauthentication_needed reauthentication_not_valid refresh_token_already_used

@@ -15,9 +15,18 @@ export type AuthWordsCode =
   | 'email_address_invalid'
   | 'email_address_not_authorized'
   | 'email_not_confirmed'
+  | 'insufficient_aal'
   | 'invalid_credentials'
   | 'link_expired'
   | 'link_wrong_browser'
+  | 'mfa_factor_name_conflict'
+  | 'mfa_factor_not_found'
+  | 'mfa_ip_address_mismatch'
+  | 'mfa_not_enabled'
+  | 'mfa_recovery_codes_locked'
+  | 'mfa_recovery_codes_sole_factor'
+  | 'mfa_verification_failed'
+  | 'mfa_verification_rejected'
   | 'network'
   | 'oauth_error'
   | 'over_email_send_rate_limit'
@@ -29,13 +38,37 @@ export type AuthWordsCode =
   | 'same_password'
   | 'server_error'
   | 'session_check_failed'
+  | 'session_ended'
   | 'session_expired'
   | 'signup_disabled'
+  | 'too_many_enrolled_mfa_factors'
   | 'user_already_exists'
   | 'user_banned'
   | 'user_sso_managed'
   | 'validation_failed'
   | 'weak_password'
+
+/** The codes of GoTrue for what goes wrong with factors. */
+export type FactorErrorCode =
+  | 'insufficient_aal'
+  | 'mfa_challenge_expired'
+  | 'mfa_factor_name_conflict'
+  | 'mfa_factor_not_found'
+  | 'mfa_ip_address_mismatch'
+  | 'mfa_phone_enroll_not_enabled'
+  | 'mfa_phone_verify_not_enabled'
+  | 'mfa_recovery_codes_enroll_not_enabled'
+  | 'mfa_recovery_codes_locked'
+  | 'mfa_recovery_codes_sole_factor'
+  | 'mfa_recovery_codes_verify_not_enabled'
+  | 'mfa_totp_enroll_not_enabled'
+  | 'mfa_totp_verify_not_enabled'
+  | 'mfa_verification_failed'
+  | 'mfa_verification_rejected'
+  | 'mfa_verified_factor_exists'
+  | 'mfa_webauthn_enroll_not_enabled'
+  | 'mfa_webauthn_verify_not_enabled'
+  | 'too_many_enrolled_mfa_factors'
 
 /** The messages of one language. */
 export interface AuthErrorWords {
@@ -58,6 +91,8 @@ const SAME_WORDS: ReadonlyMap<string, AuthWordsCode> = new Map<string, AuthWords
   ['flow_state_already_used', 'link_expired'],
   ['flow_state_expired', 'link_expired'],
   ['flow_state_not_found', 'link_expired'],
+  ['mfa_challenge_expired', 'mfa_verification_failed'],
+  ['mfa_verified_factor_exists', 'insufficient_aal'],
   ['hook_timeout', 'server_error'],
   ['hook_timeout_after_retry', 'server_error'],
   ['no_authorization', 'session_expired'],
@@ -85,7 +120,13 @@ export function describeAuthError(error: unknown, words: AuthErrorWords): string
     if (known.length > 0) return known.join(' ')
   }
   const { code } = Object(error)
-  return own(codes, SAME_WORDS.get(code) ?? code) ?? other
+  return own(codes, wordsCode(code)) ?? other
+}
+
+function wordsCode(code: unknown): unknown {
+  if (typeof code !== 'string') return undefined
+  if (/^mfa_\w+_not_enabled$/.test(code)) return 'mfa_not_enabled'
+  return SAME_WORDS.get(code) ?? code
 }
 
 /** Looks up own properties only: a code comes from outside and may be `constructor`. */

@@ -1,4 +1,4 @@
-import { useAuth, type AuthNotice } from '@dropwatt/auth'
+import { useAuth, type AuthNotice, type AuthState } from '@dropwatt/auth'
 import { useEffect, useRef } from 'react'
 import { parsePath, useLocation, useNavigate } from 'react-router-dom'
 import { readAddress } from '../addresses.ts'
@@ -7,7 +7,7 @@ import { useLocalizedHref } from './useLocalizedHref.ts'
 import { useSignedOutNotice } from './useSignedOutNotice.ts'
 
 /** Returns the page to open after an auth callback on the start page. */
-function destinationOf(status: 'signedIn' | 'signedOut' | 'recovery', notice?: AuthNotice): string {
+function destinationOf(status: AuthState['status'], notice?: AuthNotice): string {
   if (status === 'signedIn') return paths.dashboard
   if (status === 'recovery') return paths.updatePassword
   return notice?.linkType === 'recovery' ? paths.forgotPassword : paths.signIn

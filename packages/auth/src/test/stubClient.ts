@@ -21,6 +21,10 @@ export function createStubClient(session: Session | null = null) {
     getSession: vi
       .fn<() => Promise<Answer>>()
       .mockResolvedValue({ data: { session }, error: null }),
+    getUser: vi.fn<() => Promise<Answer>>().mockResolvedValue({
+      data: { user: session?.user ?? null },
+      error: null,
+    }),
     onAuthStateChange: vi.fn<(callback: Callback) => unknown>((callback) => {
       callbacks.add(callback)
       return { data: { subscription: { unsubscribe: () => callbacks.delete(callback) } } }

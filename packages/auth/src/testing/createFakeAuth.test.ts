@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createAccount } from '../account.js'
 import { AuthError } from '../errors.js'
+import { createFactors } from '../factors.js'
 import { createFakeAuth, type FakeAuth, type FakeAuthAction } from './createFakeAuth.js'
 
 const credentials = { email: 'grace@example.com', password: 'password' }
@@ -111,10 +113,15 @@ describe('a fake', () => {
   })
 })
 
+const factorsOf = (auth: FakeAuth) => auth.part(createFactors).actions
+
 describe('a failure', () => {
   const error = new AuthError('No', { code: 'no', retryAfter: 5 })
   const acts: Record<FakeAuthAction, (auth: FakeAuth) => Promise<unknown>> = {
+    account: (auth) => auth.part(createAccount).read(),
+    challengeAndVerify: (auth) => factorsOf(auth).challengeAndVerify({ id: 'f', code: '123456' }),
     changeEmail: (auth) => auth.changeEmail({ email }),
+    enroll: (auth) => factorsOf(auth).enroll({ name: 'Phone' }),
     getAccessToken: (auth) => auth.getAccessToken(),
     refresh: (auth) => auth.refresh(),
     requestPasswordReset: (auth) => auth.requestPasswordReset({ email }),
@@ -126,6 +133,7 @@ describe('a failure', () => {
     signInWithPassword: (auth) => auth.signInWithPassword(credentials),
     signOutEverywhere: (auth) => auth.signOutEverywhere(),
     signUp: (auth) => auth.signUp(credentials),
+    unenroll: (auth) => factorsOf(auth).cancel({ id: 'f' }),
     updatePassword: (auth) => auth.updatePassword({ password: 'new password' }),
     updateProfile: (auth) => auth.updateProfile({ name: 'Grace' }),
     verifyCode: (auth) => auth.verifyCode({ email, code: '123456', type: 'email' }),

@@ -1,14 +1,23 @@
 import { AuthError } from '../errors.js'
 import { createNotice } from '../notices.js'
 import { profileData } from '../profile.js'
+import { createParts } from '../parts.js'
 import { createEventMapper } from '../recovery.js'
+import { verifiedFactors } from '../secondStep.js'
 import { createSessionStorage } from '../storage.js'
 import { createStore } from '../store.js'
-import type { Auth, AuthActions, AuthNotice, Session, User } from '../types.js'
+import type { Auth, AuthActions, AuthClient, AuthNotice, Session, User } from '../types.js'
+import { createFakeAccount } from './fakeAccount.js'
+import { createFakeFactors } from './fakeFactors.js'
 import { createFakeSession, createFakeUser } from './fakeSession.js'
 
 /** The name of an action that can fail in a fake. */
-export type FakeAuthAction = Exclude<keyof AuthActions, 'signOut'>
+export type FakeAuthAction =
+  | Exclude<keyof AuthActions, 'signOut'>
+  | 'account'
+  | 'challengeAndVerify'
+  | 'enroll'
+  | 'unenroll'
 
 export interface FakeAuthOptions {
   /**
@@ -18,6 +27,8 @@ export interface FakeAuthOptions {
   user?: Partial<User> | null
   /** Whether `user` opened a recovery link. @default false */
   recovery?: boolean
+  /** Whether `user`, who needs verified `factors`, has not taken the second step. @default false */
+  secondStep?: boolean
   /** The notice at the start, if nobody is signed in. @default nothing */
   notice?: AuthNotice
   /** Whether a sign-up must be confirmed by e-mail and does not sign in. @default false */
@@ -50,11 +61,14 @@ export interface FakeAuth extends Auth {
  * other providers sign in at once, any code is valid, and an e-mail change needs one code only.
  */
 export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
-  const { user = null, recovery = false, notice, confirmEmail = false, latency = 0, fail } = options
+  const { user = null, recovery = false, secondStep = false, notice } = options
+  const { confirmEmail = false, latency = 0, fail } = options
   const store = createStore(connect, createEventMapper(createSessionStorage('fake', null)))
   let checked = false
   let sessionCount = 0
   let tokenCount = 0
+  /** A sign-in starts at the first assurance level. */
+  let aal: 'aal1' | 'aal2' = 'aal1'
 
   function connect(): () => void {
     if (!checked) void check()
@@ -65,6 +79,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     checked = true
     await delay(latency)
     if (store.getState().status !== 'loading') return
+    aal = secondStep ? 'aal1' : 'aal2'
     if (user) store.dispatch(recovery ? 'PASSWORD_RECOVERY' : 'INITIAL_SESSION', startSession(user))
     else store.dispatch('SIGNED_OUT', null, notice)
   }
@@ -88,10 +103,11 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
 
   function makeSession(owner: User): Session {
     tokenCount += 1
-    return createFakeSession(owner, sessionCount, tokenCount)
+    return createFakeSession(owner, sessionCount, tokenCount, aal)
   }
 
   function signIn(fields?: Partial<User>): Session {
+    aal = 'aal1'
     const session = startSession(fields)
     store.dispatch('SIGNED_IN', session)
     return session
@@ -113,7 +129,29 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     return session
   }
 
-  return {
+  function stepUp(): Session {
+    aal = 'aal2'
+    const session = createSession(currentUser())
+    store.dispatch('MFA_CHALLENGE_VERIFIED', session)
+    return session
+  }
+
+  const client: Partial<AuthClient> = {
+    mfa: createFakeFactors({
+      run,
+      getFactors: () => verifiedFactors(currentUser()),
+      setFactors: (factors) => void update({ factors }),
+      stepUp,
+    }),
+    async signOut() {
+      await run('signOutEverywhere')
+      return { error: null }
+    },
+    getSession: async () => ({ data: { session: store.getState().session }, error: null }) as never,
+    setSession: async () => ({ data: {}, error: null }) as never,
+  }
+
+  const auth: FakeAuth = {
     getState: store.getState,
     subscribe: store.subscribe,
     emit: (event, session) => store.dispatch(event, session),
@@ -201,7 +239,20 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
       await run('getAccessToken')
       return store.getState().session?.access_token ?? null
     },
+
+    part: (create) => part(create),
   }
+
+  const part = createParts({
+    auth,
+    ask: async (act) => (await act(client as AuthClient)).data,
+    service: createFakeAccount({
+      run: () => run('account'),
+      stepUp,
+      sessionId: () => `fake-session-${sessionCount}`,
+    }),
+  })
+  return auth
 }
 
 function delay(milliseconds: number): Promise<void> {

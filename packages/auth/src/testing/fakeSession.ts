@@ -21,10 +21,15 @@ export function createFakeUser(fields: Partial<User>): User {
 
 /**
  * Creates a session that is valid for an hour. Its access token is shaped like a JWT with a session
- * id, as from a server.
+ * id and an assurance level, as from a server.
  */
-export function createFakeSession(user: User, sessionNumber: number, tokenNumber: number): Session {
-  const claims = { session_id: `fake-session-${sessionNumber}`, number: tokenNumber }
+export function createFakeSession(
+  user: User,
+  sessionNumber: number,
+  tokenNumber: number,
+  aal: 'aal1' | 'aal2',
+): Session {
+  const claims = { session_id: `fake-session-${sessionNumber}`, number: tokenNumber, aal }
   return {
     access_token: `fake.${btoa(JSON.stringify(claims))}.token`,
     refresh_token: `fake-refresh-token-${tokenNumber}`,
