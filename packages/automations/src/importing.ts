@@ -12,6 +12,7 @@ export {
   type MissingFor,
 } from './importing/addProducts.ts'
 export { guessMapping } from './importing/guessMapping.ts'
+export { optionNames, type OptionNames } from './importing/optionNames.ts'
 export {
   findSaved,
   headerOf,

@@ -1,4 +1,5 @@
 import type { automationTexts } from './automations/bySlug/options.ts'
+import type { OptionNames } from './importing/optionNames.ts'
 import type { problemTexts } from './options/problems.ts'
 import type { Translation } from './options/texts.ts'
 
@@ -1499,4 +1500,17 @@ export const problemTextsIt: Translation<typeof problemTexts> = {
   'too-many': 'Usa al massimo {most} voci.',
   reversed: 'Il primo numero è più grande del secondo.',
   'other-ending': 'I prezzi in {currency} non finiscono così. Scegli un altro finale.',
+}
+
+export const optionNamesIt: OptionNames = {
+  Color: 'Colore',
+  Size: 'Taglia',
+  Material: 'Materiale',
+  Pattern: 'Fantasia',
+  Length: 'Lunghezza',
+  Capacity: 'Capacità',
+  Flavor: 'Gusto',
+  Scent: 'Profumo',
+  Style: 'Stile',
+  Variant: 'Variante',
 }

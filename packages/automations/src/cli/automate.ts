@@ -300,6 +300,7 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
   if (args.files.against !== undefined) {
     throw new UsageError('--against needs bulk-products-importer.')
   }
+  if (args.lang !== undefined) throw new UsageError('--lang needs an importer.')
   const target = readTarget(args, terminal)
   const source = resolve(terminal.folder, target.path)
   expectOtherFiles(args, terminal, source)

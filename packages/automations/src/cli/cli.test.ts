@@ -557,6 +557,12 @@ MUG-RED;Enamel mug;abc;Red;MUG
     expect((await json('check', 'supplier-products.csv')).outcome).toMatchObject({ blocked: false })
   })
 
+  test('names options in the language of the store', async () => {
+    write('supplier.csv', list)
+    await command('bulk-products-importer', 'supplier.csv', '--lang', 'it', '--out', 'a.csv')
+    expect(rowsOf(read('a.csv'))[1]).toContain(',Colore,Teal,Taglia,0.5 l,')
+  })
+
   test('compares a list with an export', async () => {
     write('supplier.csv', list)
     const own = [...set('map.Gruppe=group', 'map.Bezeichnung=title'), '--out', 'a.csv']
@@ -641,6 +647,8 @@ MUG-RED;Enamel mug;abc;Red;MUG
       '--against needs bulk-products-importer.',
       ['auto-tag', 'products.csv', '--against', 'two.csv'],
     ],
+    [2, '--lang needs an importer.', ['auto-tag', 'products.csv', '--lang', 'it']],
+    [2, '--lang is en or it, not xx.', ['bulk-products-importer', 'two.csv', '--lang', 'xx']],
     [
       2,
       '--out is the file itself, which is never overwritten. Name another.',

@@ -39,6 +39,7 @@ const usage = `Changes a product export; every other byte stays as it was. Makes
   --diff FILE       writes every change as CSV
   --job FILE        writes what undo needs
   --against FILE    compares a supplier's list with a product export
+  --lang LANGUAGE   names options in this language where a supplier does not: en or it
   --sheet NAME      reads this sheet of a workbook; without it the one with the most columns
   --recipe FILE     takes the options from a recipe of the dashboard
   --force           replaces results of images that are there already, never an original

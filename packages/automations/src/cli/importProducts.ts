@@ -9,6 +9,7 @@ import { findKind } from '../importing/findKind.ts'
 import type { ImportPlan } from '../importing/ImportPlan.ts'
 import { pageText } from '../importing/pages/pageText.ts'
 import { deletedVariants, type DeletedVariants } from '../guards/deletedVariants.ts'
+import { optionNames, type OptionNames } from '../importing/optionNames.ts'
 import { readProductPage } from '../importing/pages/readProductPage.ts'
 import type { PageProblem } from '../importing/pages/PageReading.ts'
 import {
@@ -117,23 +118,37 @@ function expectColumns(list: SupplierList, { map, group, options }: BulkImporter
   throw new UsageError(`The list has no column “${missing}”. It has ${names}.`)
 }
 
+/** @throws {UsageError} when there are no names in that language */
+async function optionNamesIn(lang: string = 'en'): Promise<OptionNames> {
+  switch (lang) {
+    case 'en':
+      return optionNames
+    case 'it':
+      return (await import('../it.ts')).optionNamesIt
+    default:
+      throw new UsageError(`--lang is en or it, not ${lang}.`)
+  }
+}
+
 async function planList(args: Arguments, terminal: Terminal, path: string): Promise<Planned> {
   const { bytes, notes } = await readTable(terminal, path, args.sheet)
   const list = new SupplierList(bytes)
   const given = readOptions('bulk-products-importer', args.settings) as BulkImporterOptions
   expectColumns(list, given)
   const { against } = args.files
-  const context =
+  const names = await optionNamesIn(args.lang)
+  const compared =
     against === undefined ? {} : { export: (await openExport(terminal, against)).file.current }
+  const context = { ...compared, optionNames: names }
   const isPriceGiven = args.settings.some((setting) => setting.startsWith('price='))
   // An update computes no prices from costs unless the option asks for it: those of the store stay.
   const isSuggested = !isPriceGiven && !isUpdate(given, context)
-  const price = isSuggested ? suggestPrice(readMapping(list, given)) : given.price
+  const price = isSuggested ? suggestPrice(readMapping(list, given, undefined, names)) : given.price
   return {
     plan: runSync(planImport(list, { ...given, price }, context)),
     numberOf: (row) => list.numberOf(row),
     notes,
-    ...context,
+    ...compared,
   }
 }
 
@@ -186,14 +201,16 @@ function otherKind(bytes: Uint8Array, path: string): string {
   return `${path}: ${pageProblems['no-page']}`
 }
 
-function planPageFile(args: Arguments, terminal: Terminal, path: string): Planned {
+async function planPageFile(args: Arguments, terminal: Terminal, path: string): Promise<Planned> {
   if (args.files.against !== undefined) {
     throw new UsageError('--against needs bulk-products-importer.')
   }
   // The file is named, so only the web address is left to be wrong.
   const options = readOptions('product-importer', args.settings) as ProductImporterOptions
   const bytes = readInput(terminal, path)
-  const reading = readProductPage(pageText(bytes), undefined, options.currency.toUpperCase())
+  const names = await optionNamesIn(args.lang)
+  const currency = options.currency.toUpperCase()
+  const reading = readProductPage(pageText(bytes), undefined, currency, names)
   const { problem } = reading
   if (problem === 'no-page') throw new CommandError(otherKind(bytes, path), { code: problem })
   if (problem) throw new CommandError(`${path}: ${pageProblems[problem]}`, { code: problem })
@@ -346,7 +363,7 @@ export async function importProducts(
   const planned =
     slug === 'bulk-products-importer'
       ? await planList(args, terminal, path)
-      : planPageFile(args, terminal, path)
+      : await planPageFile(args, terminal, path)
   const { nothing } = planned.plan
   if (nothing !== undefined) {
     const reasons: Readonly<Partial<Record<string, string>>> = automationTexts[slug].reasons

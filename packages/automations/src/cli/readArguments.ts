@@ -20,6 +20,7 @@ const optionTypes = {
   recipe: { type: 'string', takes: 'a file' },
   against: { type: 'string', takes: 'a file' },
   sheet: { type: 'string', takes: 'the name of a sheet' },
+  lang: { type: 'string', takes: 'a language, as it' },
   force: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -43,6 +44,7 @@ const ofCommand = {
     'recipe',
     'against',
     'sheet',
+    'lang',
     'json',
   ],
   undo: ['job', 'out'],
@@ -71,6 +73,8 @@ export interface Arguments {
   readonly files: Readonly<Partial<Record<FileOption, string>>>
   /** The sheet of a workbook to read. */
   readonly sheet: string | undefined
+  /** The language of what an importer names. */
+  readonly lang: string | undefined
   /** The part of a changed export to write. */
   readonly which: DownloadScope
   readonly isSplit: boolean
@@ -165,6 +169,7 @@ export function readArguments(args: readonly string[]): Arguments {
       ...fileOf('against'),
     },
     sheet: given.get('sheet')?.[0],
+    lang: given.get('lang')?.[0],
     which,
     isSplit: given.has('split'),
     isWithoutBlocked: given.has('exclude-blocked'),

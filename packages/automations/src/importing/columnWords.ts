@@ -1,3 +1,4 @@
+import type { KnownOption } from './optionNames.ts'
 import type { TargetName } from './targets.ts'
 
 /** Meaning of a heading, which is finer than the targets: some meanings need other columns to decide. */
@@ -171,8 +172,8 @@ export const columnWords: Readonly<Record<Meaning, string>> = {
   handle: 'handle, url handle, slug, url key, permalink',
 }
 
-/** Column names of option values, by the name that the option gets. */
-export const optionWords: Readonly<Record<string, string>> = {
+/** Column names of option values, by the option. */
+export const optionWords = {
   Color:
     'color, colour, colors, colours, colori, farben, couleurs, colores, color name, colour name, colorway, colore, farbe, farbname, couleur, coloris, tinta, kleur, cor, kolor, barwa, farve, farge, farg',
   Size: 'size, sizes, taglie, misure, tailles, tallas, shoe size, clothing size, taglia, misura, numero scarpa, grosse, groesse, schuhgrosse, schuhgroesse, konfektionsgrosse, taille, pointure, talla, tamano, maat, schoenmaat, tamanho, rozmiar, storrelse, storlek',
@@ -186,7 +187,7 @@ export const optionWords: Readonly<Record<string, string>> = {
     'scent, fragrance, duft, duftrichtung, profumazione, fragranza, parfum, fragancia, geur, fragrancia, zapach',
   Style:
     'style, variant, variant name, variant title, option, option value, variation, variante, ausfuhrung, variazione, opzione, valore opzione, declinaison, opcion, uitvoering, variatie, optie, variacao, opcao, estilo, wariant, opcja, styl',
-}
+} satisfies Readonly<Partial<Record<KnownOption, string>>>
 
 function list(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))

@@ -6,6 +6,7 @@ import type { Doubt, Mapping, MatchedColumn, MinorDigits, NumberFormat } from '.
 import { matchName, unitInName, type NameMatch } from './matchName.ts'
 import { matchOptionPairs, matchSource, releaseOptionNames } from './matchSource.ts'
 import { findMinorDigits, readMinorUnits } from './minorUnits.ts'
+import { optionNames, wordOption, type OptionNames } from './optionNames.ts'
 import { hasWeightUnit, namesPointCurrency, readAmount, weightUnitOf } from './numbers.ts'
 import { profileOf, type Profile } from './profile.ts'
 import { areRoles } from './rowRoles.ts'
@@ -346,7 +347,7 @@ export function createCandidates(list: SupplierList): Candidate[] {
 }
 
 /** Gives columns without a target the one that their names and texts speak for. */
-export function matchAutomatically(list: SupplierList, candidates: readonly Candidate[]): void {
+function matchColumns(list: SupplierList, candidates: readonly Candidate[]): void {
   if (list.source) {
     matchSource(list, candidates, list.source)
     return
@@ -357,6 +358,25 @@ export function matchAutomatically(list: SupplierList, candidates: readonly Cand
   guessByContent(list, candidates)
   releaseOptionNames(list, candidates)
   if (!isTaken(candidates, { target: 'group' })) matchGroup(list, candidates)
+}
+
+/**
+ * Gives columns without a target the one that their names and texts speak for.
+ *
+ * @param words the names of options that no other column names
+ */
+export function matchAutomatically(
+  list: SupplierList,
+  candidates: readonly Candidate[],
+  words: OptionNames,
+): void {
+  matchColumns(list, candidates)
+  for (const candidate of candidates) {
+    const { target, column } = candidate
+    const isNamed = list.columns[column]?.namedBy !== undefined
+    if (target.name === undefined || isNamed) continue
+    candidate.target = { ...target, name: wordOption(target.name, words) }
+  }
 }
 
 /** A column that only seemed to group rows does not, where the owner groups them otherwise. */
@@ -393,6 +413,6 @@ export function completeMapping(
 /** Guesses what the columns of a list hold, by their names and by their texts, and how rows become products. */
 export function guessMapping(list: SupplierList): Mapping {
   const candidates = createCandidates(list)
-  matchAutomatically(list, candidates)
+  matchAutomatically(list, candidates, optionNames)
   return completeMapping(list, candidates)
 }

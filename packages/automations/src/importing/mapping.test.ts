@@ -8,6 +8,7 @@ import {
   SupplierList,
   type Mapping,
 } from '../importing.ts'
+import { optionNamesIt } from '../it.ts'
 import { targetText } from '../options.ts'
 import { encode } from '../test/files.ts'
 
@@ -158,6 +159,15 @@ describe('columns are matched', () => {
       'sku title cost compareAtPrice vendor type description inventory weight:kg option:Color option:Size',
     )
     expect(columns.filter(({ why }) => why === 'confirm')).toEqual([])
+  })
+
+  test('in the language of the store, unless a column names the option', () => {
+    const list = open('sku,a,Option name,Option value\n1,Navy,Size,S\n2,Red,Size,M\n')
+    expect(words(readMapping(list, {}, undefined, optionNamesIt)).slice(1)).toEqual([
+      'a: option:Colore, content',
+      'Option name: none, none',
+      'Option value: option:Size, name',
+    ])
   })
 
   test('by content alone', () => {

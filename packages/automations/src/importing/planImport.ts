@@ -6,6 +6,7 @@ import type { ImportNote, ImportPlan, ImportState, PlannedProduct } from './Impo
 import { canBeWritten, countPlan } from './countPlan.ts'
 import { findColumn, type Mapping, type SavedMapping } from './MatchedColumn.ts'
 import { compareProduct, ExportIndex, findGone, findMatch } from './matchExport.ts'
+import type { OptionNames } from './optionNames.ts'
 import type { PageReading } from './pages/PageReading.ts'
 import { readMapping } from './readMapping.ts'
 import { settleProduct, withFreeHandles, type ImportSettings, type Settled } from './settle.ts'
@@ -22,6 +23,8 @@ export interface ImportContext {
   readonly export?: ProductTable
   /** Mapping that was saved for the supplier. @default nothing */
   readonly saved?: SavedMapping
+  /** Names of options that the source has no name for. @default in English */
+  readonly optionNames?: OptionNames
 }
 
 /** An import in the making. It yields the number of rows it has been through. */
@@ -147,7 +150,7 @@ export function* planImport(
   options: BulkImporterOptions,
   context: ImportContext = {},
 ): ImportPlanning {
-  const mapping = readMapping(list, options, context.saved)
+  const mapping = readMapping(list, options, context.saved, context.optionNames)
   const ofColumns = [...listNotes(list), ...columnNotes(list, mapping)]
   const updates = isUpdate(options, context)
   const needed: readonly TargetName[] = updates ? ['sku', 'barcode', 'handle'] : ['title', 'sku']
@@ -156,7 +159,7 @@ export function* planImport(
     const nothing = updates ? 'no-code' : 'no-title-or-sku'
     return { mapping, ...plan, counts: countPlan(plan), nothing }
   }
-  const { products, notes } = yield* readSupplierProducts(list, mapping)
+  const { products, notes } = yield* readSupplierProducts(list, mapping, context.optionNames)
   if (updates && context.export) {
     const settings = listSettings(options)
     const source = {

@@ -1,4 +1,5 @@
 import { foldCase } from '../text/fold.ts'
+import type { KnownOption, OptionNames } from './optionNames.ts'
 import type { SupplierRow } from './RowReader.ts'
 import { maxOptions } from './targets.ts'
 import { isColour, isSize } from './values.ts'
@@ -11,8 +12,8 @@ export interface ProductOptions {
   readonly isBySku: boolean
 }
 
-/** Names an option by what all of its values are. */
-function optionNameOf(values: readonly string[]): string {
+/** Finds which option it is by what all of its values are. */
+function optionOf(values: readonly string[]): KnownOption {
   if (values.every(isColour)) return 'Color'
   return values.every(isSize) ? 'Size' : 'Style'
 }
@@ -29,13 +30,14 @@ function isComplete(values: readonly (readonly string[])[]): boolean {
 function withOption(
   { names, values, isBySku }: ProductOptions,
   own: readonly string[],
+  words: OptionNames,
 ): ProductOptions {
   const isUseful = own.every((value) => value !== '') && new Set(own.map(foldCase)).size > 1
   if (!isUseful || names.length >= maxOptions) return { names, values, isBySku }
-  const name = optionNameOf(own)
+  const name = words[optionOf(own)]
   const isTaken = names.some((each) => foldCase(each) === foldCase(name))
   return {
-    names: [...names, isTaken ? 'Variant' : name],
+    names: [...names, isTaken ? words.Variant : name],
     values: values.map((row, at) => [...row, own[at] ?? '']),
     isBySku,
   }
@@ -75,12 +77,14 @@ function namedOptions(rows: readonly SupplierRow[], parent: SupplierRow | undefi
  *
  * @param titles what the title of each row has more than that of the product
  * @param names the options that columns hold
+ * @param words the names of options that nothing names
  * @param parent the row that names the options, beside the rows of the variants
  */
 export function optionsOf(
   rows: readonly SupplierRow[],
   titles: readonly string[],
   names: readonly string[],
+  words: OptionNames,
   parent?: SupplierRow,
 ): ProductOptions {
   const used = names.flatMap((_, at) => (rows.some(({ values }) => values[at] !== '') ? at : []))
@@ -97,9 +101,9 @@ export function optionsOf(
   if (rows.length === 1 || (areDistinct(options.values) && isComplete(options.values))) {
     return options
   }
-  const byTitle = withOption(options, titles)
+  const byTitle = withOption(options, titles, words)
   if (areDistinct(byTitle.values)) return byTitle
   const skus = rows.map(({ variant }) => variant.sku ?? '')
-  const bySku = withOption(byTitle, skus)
+  const bySku = withOption(byTitle, skus, words)
   return bySku === byTitle || !areDistinct(bySku.values) ? byTitle : { ...bySku, isBySku: true }
 }

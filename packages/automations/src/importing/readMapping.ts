@@ -2,6 +2,7 @@ import { release, type Candidate } from './Candidate.ts'
 import { completeMapping, createCandidates, matchAutomatically } from './guessMapping.ts'
 import type { Mapping, NumberFormat, SavedMapping } from './MatchedColumn.ts'
 import { normaliseName } from './matchName.ts'
+import { optionNames, type OptionNames } from './optionNames.ts'
 import type { SupplierList } from './SupplierList.ts'
 import {
   maxOptions,
@@ -52,11 +53,13 @@ function limitOptions(candidates: readonly Candidate[]): void {
  *
  * @param choice what was chosen for this list. @default nothing
  * @param saved what was saved for this supplier. @default nothing
+ * @param words the names of options that nobody chose and no other column names. @default in English
  */
 export function readMapping(
   list: SupplierList,
   { map = {}, group = '', options = {}, numbers = 'detected' }: MappingChoice = {},
   saved?: SavedMapping,
+  words: OptionNames = optionNames,
 ): Mapping {
   const candidates = createCandidates(list)
   const byName = new Map(candidates.map((one) => [list.columns[one.column]?.name ?? '', one]))
@@ -85,7 +88,7 @@ export function readMapping(
     }
   }
   const isSavedList = saved !== undefined
-  if (!isSavedList) matchAutomatically(list, candidates)
+  if (!isSavedList) matchAutomatically(list, candidates, words)
   for (const [name, text] of Object.entries(saved?.targets ?? {})) {
     give(name, parseTarget(text), 'saved')
   }
@@ -96,7 +99,7 @@ export function readMapping(
       known.has(normaliseName(list.columns[column]?.name ?? '')),
     )
     const before = locked.map(({ target, why, doubts }) => ({ target, why, doubts }))
-    matchAutomatically(list, candidates)
+    matchAutomatically(list, candidates, words)
     for (const [at, candidate] of locked.entries()) Object.assign(candidate, before[at])
   }
   for (const [name, text] of Object.entries(map)) give(name, parseTarget(text), 'chosen')

@@ -4,6 +4,7 @@ import { commonStart, shareTitle, type SharedTitle } from './baseTitle.ts'
 import type { ImportedImage, ImportedVariant } from './ImportedProduct.ts'
 import type { ImportNote } from './ImportPlan.ts'
 import type { Mapping } from './MatchedColumn.ts'
+import { optionNames, type OptionNames } from './optionNames.ts'
 import { optionsOf } from './productOptions.ts'
 import { readGroups, type Group } from './readGroups.ts'
 import { RowReader, type SupplierRow } from './RowReader.ts'
@@ -64,6 +65,7 @@ interface Source {
   readonly list: SupplierList
   readonly mapping: Mapping
   readonly reader: RowReader
+  readonly words: OptionNames
   /** Rows whose SKU an earlier row has already, with that row. */
   readonly repeated: ReadonlyMap<number, number>
 }
@@ -108,13 +110,13 @@ function familyNotes({ parent, role, missing }: Group, rows: readonly SupplierRo
 
 /** Puts together the rows of a product. */
 function productOf(group: Group, source: Source): SuppliedProduct {
-  const { mapping, reader } = source
+  const { mapping, reader, words } = source
   const { parent, pictures } = group
   const rows = variantsOf(group)
   const all = [...(parent && rows[0]?.row !== parent.row ? [parent] : []), ...rows, ...pictures]
   const shared = titlesOf(group)
   const title = parent === undefined || parent.title === '' ? shared.title : parent.title
-  const { names, values, isBySku } = optionsOf(rows, shared.variants, reader.options, parent)
+  const { names, values, isBySku } = optionsOf(rows, shared.variants, reader.options, words, parent)
   const codeOf = (key: 'sku' | 'barcode') =>
     rows.find(({ variant }) => variant[key] !== undefined)?.variant[key]
   const sku = codeOf('sku') ?? codeOf('barcode') ?? ''
@@ -173,14 +175,21 @@ function findRepeated(groups: readonly Group[]): ReadonlyMap<number, number> {
   return repeated
 }
 
-/** Reads the rows of a list as products. It yields the number of rows it has been through. */
+/**
+ * Reads the rows of a list as products. It yields the number of rows it has been through.
+ *
+ * @param words the names of options that nothing names. @default in English
+ */
 export function* readSupplierProducts(
   list: SupplierList,
   mapping: Mapping,
+  words: OptionNames = optionNames,
 ): Generator<number, Supplied, void> {
   const reader = new RowReader(list, mapping)
   const { groups, notes, rows } = yield* readGroups(list, mapping, reader)
   const repeated = findRepeated(groups)
-  const products = groups.map((group) => productOf(group, { list, mapping, reader, repeated }))
+  const products = groups.map((group) =>
+    productOf(group, { list, mapping, reader, words, repeated }),
+  )
   return { products, notes: [...notes, ...sourceNotes(list, mapping)], rows }
 }

@@ -1,3 +1,4 @@
+import type { OptionNames } from '../optionNames.ts'
 import type { ImportedProduct } from '../ImportedProduct.ts'
 import type { ImportNote } from '../ImportPlan.ts'
 
@@ -9,6 +10,8 @@ export interface PageContext {
   readonly page: string | undefined
   /** The currency that prices are wanted in, where the page has several. @default the first */
   readonly currency: string | undefined
+  /** Names of the options that the vocabulary of the page knows. */
+  readonly optionNames: OptionNames
 }
 
 /** A product as one source of a page has it, before it gets a handle of its own. */

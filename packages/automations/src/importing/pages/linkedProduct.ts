@@ -1,4 +1,5 @@
 import type { ImportNote } from '../ImportPlan.ts'
+import { wordOption } from '../optionNames.ts'
 import { importNote } from '../SuppliedProduct.ts'
 import { choosePrice, currenciesOf, type ChosenPrice } from './choosePrice.ts'
 import { distinctVariants } from './distinctVariants.ts'
@@ -59,7 +60,7 @@ export function readLinkedProduct(
   data: LinkedData,
   group: Fields,
   variantNodes: readonly Fields[],
-  { base, page, currency: wanted }: PageContext,
+  { base, page, currency: wanted, optionNames }: PageContext,
 ): ReadProduct | undefined {
   const example: Fields = variantNodes[0] ?? {}
   const title = lineOf(group.name) ?? lineOf(example.name)
@@ -83,6 +84,7 @@ export function readLinkedProduct(
     linked.map(({ name }) => ownName(name, title)),
   )
   const first = <Value>(read: (node: Fields) => Value | undefined) => read(group) ?? read(example)
+  const known = new Set(names.map(toOptionName))
   const description = first((node) => descriptionOf(node.description))
   const vendor = first(
     (node) => lineOf(data.resolve(node.brand)) ?? lineOf(data.resolve(node.manufacturer)),
@@ -105,7 +107,9 @@ export function readLinkedProduct(
     ...(vendor !== undefined && { vendor }),
     ...(type !== undefined && { type }),
     tags: first(({ keywords }) => (keywords === undefined ? undefined : tagsOf(keywords))) ?? [],
-    options: distinct.options,
+    options: distinct.options.map((name) =>
+      known.has(name) ? wordOption(name, optionNames) : name,
+    ),
     variants: distinct.variants,
     images: [...readImages(data, group, base), ...linked.flatMap(({ images }) => images)],
     ...(currency !== undefined && { currency }),

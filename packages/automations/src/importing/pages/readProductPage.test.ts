@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { optionNamesIt } from '../../it.ts'
 import { describe, expect, test } from 'vitest'
 import { maxPageBytes } from './PageReading.ts'
 import { readProductPage } from './readProductPage.ts'
@@ -295,6 +296,17 @@ describe('structured data', () => {
         currency: 'EUR',
       })
     }
+  })
+
+  test('of a group has the options of its vocabulary in the language of the store', () => {
+    const group = {
+      '@type': 'ProductGroup',
+      name: 'Desk lamp',
+      variesBy: [`${schema}/color`, 'https://schema.org/size'],
+      hasVariant: [variantOf('Black', 'S', 40), variantOf('Brass', 'M', 50)],
+    }
+    const { products } = readProductPage(page(block(group)), undefined, undefined, optionNamesIt)
+    expect(products[0]?.product.options).toEqual(['Colore', 'Taglia'])
   })
 
   test('of a group has a variant for each member', () => {

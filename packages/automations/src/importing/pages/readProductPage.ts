@@ -1,4 +1,5 @@
 import type { ImportNote } from '../ImportPlan.ts'
+import { optionNames, type OptionNames } from '../optionNames.ts'
 import { importNote } from '../SuppliedProduct.ts'
 import { rangeNote } from './choosePrice.ts'
 import { finishProducts } from './finishProducts.ts'
@@ -20,10 +21,15 @@ function isTooLarge(text: string): boolean {
   return text.length > maxPageBytes || new TextEncoder().encode(text).length > maxPageBytes
 }
 
-function readJson(value: unknown, address: string | undefined, currency?: string): PageReading {
+function readJson(
+  value: unknown,
+  address: string | undefined,
+  currency: string | undefined,
+  names: OptionNames,
+): PageReading {
   const fromStore = readStoreJson(value, address).slice(0, maxProducts)
   if (fromStore.length > 0) return finishProducts(fromStore, 'product-json')
-  const context = { base: address, page: undefined, currency }
+  const context = { base: address, page: undefined, currency, optionNames: names }
   const linked = readLinkedProducts(new LinkedData([value]), context)
   return linked.length === 0 ? emptyReading('no-product') : finishProducts(linked, 'json-ld')
 }
@@ -111,12 +117,14 @@ function readPage(
   text: string,
   address: string | undefined,
   currency: string | undefined,
+  names: OptionNames,
 ): PageReading {
   const markup = readMarkup(text)
   if (!markup.hasElements) return emptyReading('no-page')
   const { canonical, meta: tags } = markup
   const page = addressOf(canonical, address) ?? addressOf(tags.get('og:url')?.[0], address)
-  const context: PageContext = { base: baseOf(markup, page, address), page, currency }
+  const base = baseOf(markup, page, address)
+  const context: PageContext = { base, page, currency, optionNames: names }
   const blocks = markup.blocks.filter((block) => block.trim() !== '')
   const parsed = blocks.map(parseBlock)
   const values = parsed.flatMap((block) => (block ? [block.value] : []))
@@ -145,13 +153,19 @@ function readPage(
  * @param text at most `maxPageBytes` in UTF-8
  * @param address the web address that it comes from, if it is known, for addresses without a host
  * @param currency the one to take where the page has prices in several. @default the first
+ * @param names the names of options that the page has no name for. @default in English
  */
-export function readProductPage(text: string, address?: string, currency?: string): PageReading {
+export function readProductPage(
+  text: string,
+  address?: string,
+  currency?: string,
+  names: OptionNames = optionNames,
+): PageReading {
   const plain = text.replace(/^\uFEFF/u, '').trim()
   if (plain === '') return emptyReading('empty')
   if (isTooLarge(plain)) return emptyReading('too-large')
   const own = addressOf(address)
-  if (!/^[[{]/u.test(plain)) return readPage(plain, own, currency)
+  if (!/^[[{]/u.test(plain)) return readPage(plain, own, currency, names)
   const json = parseJson(plain)
-  return json ? readJson(json.value, own, currency) : emptyReading('broken-json')
+  return json ? readJson(json.value, own, currency, names) : emptyReading('broken-json')
 }

@@ -1,3 +1,4 @@
+import { optionNames } from '@dropwatt/automations/options'
 import { expect, test } from 'vitest'
 import type { ImportRow } from '../engine/importMessages.ts'
 import type { Bench } from './Bench.ts'
@@ -43,7 +44,7 @@ async function start(work: 'add' | 'update' = 'add') {
   importing.setOption('work', work)
   const compare = async () => {
     const { file } = session.state.getState()
-    importing.compareWith({ file, source: session.saver.source })
+    importing.planWith(optionNames, { file, source: session.saver.source })
     await planned(importing)
   }
   return { bench: opening, session, importing, compare }
@@ -130,7 +131,7 @@ test('the comparison is updated after jobs of the export', async () => {
   await planned(importing)
   expect(importing.state.getState().outcome?.counts.included).toBe(1)
   await importing.setQuery({ filter: 'changed' })
-  importing.compareWith(undefined)
+  importing.planWith(optionNames, undefined)
   await planned(importing)
   expect(importing.state.getState()).toMatchObject({
     query: { filter: 'all' },
@@ -189,7 +190,7 @@ test('the query and exclusions survive a reload', async () => {
   const opening = startBench()
   const importing = await until(() => opening.state.getState().importing)
   const session = await opened(opening)
-  importing.compareWith({ file: session.file, source: session.saver.source })
+  importing.planWith(optionNames, { file: session.file, source: session.saver.source })
   await planned(importing)
   expect(importing.state.getState().query).toEqual({ filter: 'new', search: 'candle' })
   await expectProducts(importing, ['Candle'])

@@ -1,9 +1,11 @@
 import {
   automationFields,
   defaultOptions,
+  optionNames,
   validate,
   type ImportSlug,
   type OptionField,
+  type OptionNames,
   type Options,
   type OptionValue,
   type Problems,
@@ -132,6 +134,7 @@ export class Importing {
   #plans = 0
   readonly #listed: ListedRows<ImportRow>
   #compared: ComparedExport | undefined
+  #optionNames: OptionNames = optionNames
   #comparedVersion: string | undefined
   #isClosed = false
   /** Whether nothing was planned and chosen yet, so that the price may follow from the columns. */
@@ -229,8 +232,13 @@ export class Importing {
     this.plan()
   }
 
-  /** Compares with another export, or with none; says so again after each of its jobs. */
-  compareWith(compared: ComparedExport | undefined): void {
+  /**
+   * Compares with another export, or with none; says so again after each of its jobs.
+   *
+   * @param names names of options that the source has no name for, in the current language
+   */
+  planWith(names: OptionNames, compared: ComparedExport | undefined): void {
+    this.#optionNames = names
     this.#compared = compared
     this.plan()
   }
@@ -257,7 +265,9 @@ export class Importing {
     const known = source.kind === 'suppliers' ? this.#known : undefined
     try {
       await this.#readCompared()
-      const outcome = await this.#worker.ask((api) => api.planSource(options, known))
+      const outcome = await this.#worker.ask((api) =>
+        api.planSource(options, this.#optionNames, known),
+      )
       if (number !== this.#plans || this.#isClosed) return
       if (this.#isFirst) {
         this.#isFirst = false

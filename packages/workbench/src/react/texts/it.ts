@@ -5,6 +5,7 @@ import type { BenchTexts } from './en.ts'
 export { workbenchIt as catalog } from '@dropwatt/ui/workbench-it'
 export {
   automationTextsIt as automations,
+  optionNamesIt as optionNames,
   problemTextsIt as problems,
 } from '@dropwatt/automations/it'
 

@@ -91,7 +91,7 @@ function useGoOn(bench: Bench, slug: ImportSlug): () => void {
 function SourceBench({ bench, importing }: { bench: Bench; importing: Importing }) {
   const { slug } = importing
   const state = useStore(importing.state)
-  const { texts, automations, language } = useBenchTexts()
+  const { texts, automations, optionNames, language } = useBenchTexts()
   const words = texts.importing
   const session = useStore(bench.state, (open) => open.session)
   const isInMemory = useStore(bench.state, (saved) => saved.isInMemory)
@@ -107,8 +107,11 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
 
   // What the products are compared with changes with each of its jobs.
   useEffect(() => {
-    importing.compareWith(otherFile && otherContent && { file: otherFile, source: otherContent })
-  }, [importing, otherFile, otherContent])
+    importing.planWith(
+      optionNames,
+      otherFile && otherContent && { file: otherFile, source: otherContent },
+    )
+  }, [importing, optionNames, otherFile, otherContent])
 
   const count = (value: number) => writeCount(value, language)
   const { counts, mapping } = outcome ?? {}

@@ -1,8 +1,10 @@
 import {
   automationTexts,
+  optionNames,
   problemTexts,
   type AutomationTexts,
   type AutomationSlug,
+  type OptionNames,
   type ProblemCode,
 } from '@dropwatt/automations/options'
 import type { Catalog } from '@dropwatt/ui'
@@ -18,6 +20,8 @@ export interface BenchLanguage {
   readonly automations: Readonly<Record<AutomationSlug, AutomationTexts>>
   readonly problems: Readonly<Record<ProblemCode, string>>
   readonly texts: BenchTexts
+  /** Names that importers give options. */
+  readonly optionNames: OptionNames
 }
 
 const english: BenchLanguage = {
@@ -26,6 +30,7 @@ const english: BenchLanguage = {
   automations: automationTexts,
   problems: problemTexts,
   texts: benchEn,
+  optionNames,
 }
 
 /** A language other than English, which is bundled: one module brings all its texts. */

@@ -28,7 +28,7 @@ import {
   type PageReading,
   type UnpackedFrom,
 } from '@dropwatt/automations'
-import type { Options } from '@dropwatt/automations/options'
+import { optionNames, type OptionNames, type Options } from '@dropwatt/automations/options'
 import type { PackedJob } from '../../storage/records.ts'
 import { ImportList } from '../ImportList.ts'
 import type {
@@ -58,8 +58,8 @@ type Source =
   | {
       readonly kind: 'page'
       readonly reading: PageReading
-      /** Reads the page again, with prices in a currency. */
-      readonly readIn: (currency: string) => PageReading
+      /** Reads the page with prices in a currency and names of options in a language. */
+      readonly readIn: (currency: string | undefined, names: OptionNames) => PageReading
     }
 
 /** The plan for a source. */
@@ -223,8 +223,12 @@ export function importCalls() {
       against = content && (await readExport(content, name, jobs, () => {}))
     },
 
-    /** Tells what an import would write. */
-    planSource(options: Options, saved?: SupplierMapping): ImportOutcome {
+    /**
+     * Tells what an import would write.
+     *
+     * @param names names of options that the source has no name for
+     */
+    planSource(options: Options, names: OptionNames, saved?: SupplierMapping): ImportOutcome {
       if (!source) throw new Error('No source is open.')
       const start = performance.now()
       const store = exported()
@@ -234,10 +238,11 @@ export function importCalls() {
           ? runSync(
               planImport(source.list, options as BulkImporterOptions, {
                 ...compared,
+                optionNames: names,
                 ...(saved && { saved }),
               }),
             )
-          : planPage(readingIn(source, options), options as ProductImporterOptions)
+          : planPage(readingIn(source, options, names), options as ProductImporterOptions)
       plans += 1
       planned = { number: plans, plan, options }
       const { mapping, counts, nothing } = plan
@@ -402,17 +407,30 @@ function open(bytes: Uint8Array, wanted: ReadSource['kind'], address?: string): 
   const kind = findKind(bytes)
   if (kind !== 'page') throw new FileError('no-handle', 'The file is no product page.')
   const text = pageText(bytes)
-  const readIn = (currency?: string) => readProductPage(text, address, currency)
-  return { kind: 'page', reading: readIn(), readIn }
+  const readIn = rememberLast((currency, names) => readProductPage(text, address, currency, names))
+  return { kind: 'page', reading: readIn(undefined, optionNames), readIn }
+}
+
+type ReadPage = Extract<Source, { kind: 'page' }>['readIn']
+
+/** Reads a page anew only with another currency or in another language. */
+function rememberLast(read: ReadPage): ReadPage {
+  let last: { readonly key: string; readonly reading: PageReading } | undefined
+  return (currency, names) => {
+    const key = JSON.stringify([currency, names])
+    if (last?.key !== key) last = { key, reading: read(currency, names) }
+    return last.reading
+  }
 }
 
 /** Returns a page as it is read in the currency that was chosen, if it has prices in several. */
 function readingIn(
   { reading, readIn }: Extract<Source, { kind: 'page' }>,
   { currency }: Options,
+  names: OptionNames,
 ): PageReading {
   const isOther = typeof currency === 'string' && reading.currencies.slice(1).includes(currency)
-  return isOther ? readIn(currency) : reading
+  return readIn(isOther ? currency : undefined, names)
 }
 
 /** A source of an import, in a worker, as it is called. */
