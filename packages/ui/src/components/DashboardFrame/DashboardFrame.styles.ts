@@ -48,10 +48,13 @@ export const StyledColumn = styled.div`
 export const StyledMain = styled.main`
   ${base}
   ${focusRing}
+  /* The room below a page. */
+  --page-end: ${space[20]};
+
   inline-size: 100%;
   max-inline-size: 77.5rem;
   margin-inline: auto;
-  padding: ${space[8]} ${space[8]} ${space[20]};
+  padding: ${space[8]} ${space[8]} var(--page-end);
 
   &:focus-visible {
     outline-offset: -4px;
@@ -59,14 +62,16 @@ export const StyledMain = styled.main`
 
   &:has([data-wide]) {
     max-inline-size: 120rem;
-    padding: 0.875rem ${space[6]} ${space[20]};
+    padding: 0.875rem ${space[6]} var(--page-end);
   }
 
   @media ${upTo.phone} {
-    padding: ${space[6]} ${space[4]} ${space[16]};
+    --page-end: ${space[16]};
+
+    padding: ${space[6]} ${space[4]} var(--page-end);
 
     &:has([data-wide]) {
-      padding: 0.875rem ${space[4]} ${space[16]};
+      padding: 0.875rem ${space[4]} var(--page-end);
     }
   }
 

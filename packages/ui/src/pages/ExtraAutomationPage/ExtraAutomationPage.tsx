@@ -5,6 +5,7 @@ import { useExtraAutomationText } from '../../catalogue/useAutomationText.js'
 import { useStrings } from '../../i18n/index.js'
 import { defaultBasePath, filesHref } from '../../navigation/navigation.js'
 import { extraAutomationPageStrings } from './ExtraAutomationPage.strings.js'
+import { StyledContent } from './ExtraAutomationPage.styles.js'
 import type { ExtraAutomationPageProps } from './ExtraAutomationPage.types.js'
 
 /** Shows the page of an automation beside the groups, around its workbench. Render it inside the dashboard's frame. */
@@ -27,8 +28,10 @@ export function ExtraAutomationPage({
       compact={isOpen}
       wide={isOpen}
     >
-      {lead}
-      {children}
+      <StyledContent data-open={isOpen ? '' : undefined}>
+        {lead}
+        {children}
+      </StyledContent>
     </PageFrame>
   )
 }

@@ -140,6 +140,10 @@ export const StyledNext = styled.div`
   justify-content: space-between;
   gap: ${space[4]};
 
+  @media print {
+    display: none;
+  }
+
   & > nav {
     ${wrappingRow}
     flex: 1 1 24rem;
