@@ -2,6 +2,7 @@ export * from '../pages/SignInPage/index.js'
 export * from '../pages/SignUpPage/index.js'
 export * from '../pages/ForgotPasswordPage/index.js'
 export * from '../pages/NewPasswordPage/index.js'
+export * from '../pages/AccountSecurity/index.js'
 export * from '../pages/AffiliatePage/index.js'
 export {
   AutomationPage,
@@ -24,4 +25,5 @@ export { OfflinePage, type OfflinePageProps } from '../pages/OfflinePage/index.j
 export * from '../pages/PaymentSuccessPage/index.js'
 export * from '../pages/SettingsPage/index.js'
 export * from '../pages/SupportPage/index.js'
+export * from '../pages/TwoStepPage/index.js'
 export { TermsPage, type TermsPageProps } from '../pages/TermsPage/index.js'

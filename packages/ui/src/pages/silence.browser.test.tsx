@@ -7,7 +7,7 @@ import { everyPage } from '../test/everyPage.js'
 
 /** Pages of accounts and of the public site, whose actions belong to the app. */
 const otherPages =
-  /^(Landing|SignIn|SignUp|ForgotPassword|NewPassword|Blog|Terms|NotFound|Offline|PaymentSuccess)Page$/
+  /^(Landing|SignIn|SignUp|ForgotPassword|NewPassword|Blog|Terms|NotFound|Offline|PaymentSuccess|TwoStep)Page$/
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,4 +1,4 @@
-import { dark } from './themes.js'
+import { dark, light } from './themes.js'
 
 /** Colours that are the same in every theme: on pictures, and highlights on glowing elements. */
 export const constant = {
@@ -13,4 +13,7 @@ export const constant = {
   gloss: 'rgb(255 255 255 / 0.5)',
   /** Upper edge of elements with the neon-to-aqua gradient, which is lighter. */
   glossLight: 'rgb(255 255 255 / 0.6)',
+  /** Ground and ink of a QR code: scanners expect black on white. */
+  scanGround: light.surface,
+  scanInk: light.black,
 } as const

@@ -65,7 +65,7 @@ export const StyledTitle = styled.div`
   flex: 1 1 12rem;
   min-inline-size: 0;
 
-  & > h2 {
+  & > :is(h2, h3) {
     ${base}
     font-size: ${fontSize.lg};
     font-weight: 600;
@@ -188,7 +188,7 @@ export const StyledRow = styled.div`
   line-height: 1.4;
   list-style: none;
 
-  & + & {
+  * + & {
     border-block-start: 1px solid ${color.border};
   }
 

@@ -19,6 +19,7 @@ import type { SettingsGroupProps } from './SettingsGroup.types.js'
 export const SettingsGroup = forwardRef<HTMLElement, SettingsGroupProps>(function SettingsGroup(
   {
     heading,
+    headingLevel = 2,
     hint,
     actions,
     tone = 'default',
@@ -34,6 +35,7 @@ export const SettingsGroup = forwardRef<HTMLElement, SettingsGroupProps>(functio
   const strings = useStrings(settingsGroupStrings)
   const headingId = useId()
   const noteId = useId()
+  const Heading = `h${headingLevel}` as const
   const body = children !== undefined && (
     <StyledBody data-flush={flush ? '' : undefined}>{children}</StyledBody>
   )
@@ -47,7 +49,7 @@ export const SettingsGroup = forwardRef<HTMLElement, SettingsGroupProps>(functio
     <StyledGroup ref={ref} aria-labelledby={headingId} {...native} data-tone={tone}>
       <StyledHead>
         <StyledTitle>
-          <h2 id={headingId}>{heading}</h2>
+          <Heading id={headingId}>{heading}</Heading>
           {hint !== undefined && <p>{hint}</p>}
         </StyledTitle>
         {actions !== undefined && <StyledActions>{actions}</StyledActions>}

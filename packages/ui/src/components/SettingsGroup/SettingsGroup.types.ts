@@ -16,6 +16,8 @@ export type SaveState = (typeof saveStates)[number]
 export interface SettingsGroupProps extends ComponentPropsWithoutRef<'section'> {
   /** Heading of the group. */
   heading: string
+  /** Sets the heading level; 3 inside a section of the page. @default 2 */
+  headingLevel?: 2 | 3
   /** Purpose of the group, in one line. */
   hint?: ReactNode
   /** Shown at the end of the header, such as a badge or a button. */

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
 import {
@@ -26,6 +27,8 @@ export interface AccountSettingsPageProps extends SettingsPageProps, SettingsFor
   onSave?: (profile: Profile) => void | Promise<void>
   /** Starts changing the password. @default shows the not-implemented notice */
   onChangePassword?: () => void
+  /** Shown below the settings, such as `AccountSecurity`. */
+  children?: ReactNode
 }
 
 /** Shows the account settings: picture, name, email and password. Render it inside the dashboard's frame. */
@@ -36,6 +39,7 @@ export function AccountSettingsPage({
   onSave,
   onUnsavedChange,
   onChangePassword,
+  children,
 }: AccountSettingsPageProps) {
   const strings = useStrings(accountSettingsPageStrings)
   const { values, change, group } = useSettingsForm(
@@ -92,6 +96,7 @@ export function AccountSettingsPage({
           </Button>
         </SettingsRow>
       </SettingsGroup>
+      {children}
     </SettingsFrame>
   )
 }

@@ -1,0 +1,2 @@
+export { TwoStepPage } from './TwoStepPage.js'
+export type { TwoStepPageProps } from './TwoStepPage.types.js'
