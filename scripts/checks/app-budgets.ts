@@ -26,7 +26,7 @@ const appBudgets = {
     '/support': 141_700,
   },
   /** For the auth client, which loads with the first focused field. */
-  authClient: 22_000,
+  authClient: 22_500,
   /** For the scripts of the dashboard overview until it is usable. */
   dashboard: 150_700,
   /**

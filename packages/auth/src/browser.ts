@@ -44,3 +44,16 @@ export function watchStorage(storageKey: string, listener: () => void): () => vo
     window.removeEventListener('pageshow', onShow)
   }
 }
+
+/**
+ * Calls `listener` when the network may have returned: the browser says so, or the tab is looked at
+ * again. Returns a function that stops it.
+ */
+export function watchConnection(listener: () => void): () => void {
+  if (typeof window === 'undefined') return () => {}
+  const events = ['online', 'visibilitychange'] as const
+  for (const event of events) window.addEventListener(event, listener)
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener)
+  }
+}

@@ -1,4 +1,4 @@
-import { cleanPageAddress, readPageRedirect, watchStorage } from './browser.js'
+import { cleanPageAddress, readPageRedirect, watchConnection, watchStorage } from './browser.js'
 import { RENEWAL_SECONDS } from './constants.js'
 import { disposedError } from './errors.js'
 import type { ClientActions } from './actions.js'
@@ -76,6 +76,8 @@ export function createAuth(given: AuthOptions): Auth {
       marks.markRecovery({ access_token: redirect.recoveryToken, user: { id: '' } })
     }
     const unwatch = stored ? watchStorage(stored.storageKey, followStorage) : ignore
+    const unwatchConnection = stored ? watchConnection(() => sendRevocations(current)) : ignore
+    if (stored && !stored.revocations.isEmpty()) defer(() => sendRevocations(current))
     const session = readStored()
     // A session that has not expired is used at once: the client would not check more than that.
     const serves = session && !hasExpired(session) && !redirect.exchange
@@ -94,7 +96,12 @@ export function createAuth(given: AuthOptions): Auth {
       connection = undefined
       current.unsubscribe?.()
       unwatch()
+      unwatchConnection()
     }
+  }
+
+  function sendRevocations({ live }: Connection): void {
+    if (live && stored && !stored.revocations.isEmpty()) stored.revocations.send()
   }
 
   async function listen(current: Connection): Promise<AuthClient> {

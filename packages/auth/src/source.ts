@@ -1,20 +1,22 @@
 import { disposedError } from './errors.js'
 import { importClient, type ClientModule } from './importClient.js'
 import { linkKey } from './linkType.js'
-import { hasExpired } from './machine.js'
 import { once } from './once.js'
 import { checkProjectOptions, DEFAULT_STORAGE_KEY } from './options.js'
+import { createRevocations, type Revocations } from './revocations.js'
 import { createSessionStorage, type SessionStorage } from './storage.js'
-import type { AccountService, AuthClient, AuthOptions, ProjectOptions, Session } from './types.js'
+import type { AccountService, AuthClient, AuthOptions, ProjectOptions } from './types.js'
 
 /** Operations on the stored session that do not need the provider's client. */
 interface StoredSession {
   readonly storageKey: string
   /**
-   * Removes the session at once and asks the server to revoke it. Resolves when the client has
-   * dropped it too, which callers need not await; never rejects.
+   * Removes the session at once and asks the server to revoke it, now or later. Resolves when the
+   * client has dropped it too, which callers need not await; never rejects.
    */
   end(): Promise<void>
+  /** The sessions that have ended here and not yet on the server. */
+  readonly revocations: Revocations
 }
 
 /** Provides the provider's client, and the operations that do not need it. */
@@ -72,13 +74,7 @@ function createProjectSource(options: ProjectOptions): ClientSource {
     return created
   })
 
-  /** Done here, because the client would first refresh a token that is about to expire. */
-  function revoke({ access_token: token }: Session): void {
-    const headers = { apikey: anonKey, Authorization: `Bearer ${token}` }
-    // The request completes even if the page is closed right after it.
-    const request = { method: 'POST', headers, keepalive: true }
-    send(`${url}/logout?scope=local`, request).catch(ignore)
-  }
+  const revocations = createRevocations(storage, storageKey, { url, anonKey, fetch: send })
 
   /** The client finds no session, so it sends no request: it clears its secrets and notifies tabs. */
   async function tellClient(): Promise<void> {
@@ -97,9 +93,10 @@ function createProjectSource(options: ProjectOptions): ClientSource {
         const session = storage.readSession()
         storage.removeItem(storageKey)
         storage.removeItem(linkKey(storageKey))
-        if (session && !hasExpired(session, 0)) revoke(session)
+        if (session) revocations.add(session)
         return tellClient().catch(ignore)
       },
+      revocations,
     },
     marks: storage,
     fetch: send,

@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAuth } from '../createAuth.js'
-import type { Auth } from '../types.js'
+import type { Auth, Session } from '../types.js'
 import { createMemoryStorage } from './memoryStorage.js'
 
 export const SITE = 'http://127.0.0.1:5173'
@@ -20,6 +20,7 @@ type Memory = ReturnType<typeof createMemoryStorage>
 export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'dropwatt-auth-'))
   const mails: Mail[] = []
+  const network = { isOnline: true }
   const opened: Auth[] = []
 
   function openBackend(settings: Partial<LocalBackendConfig>): Promise<LocalBackend> {
@@ -48,6 +49,7 @@ export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
       fetch: async (input, init) => {
         const request = new Request(input, init)
         requests.push(request.clone())
+        if (!network.isOnline) throw new TypeError('fetch failed')
         return backend.fetch(request)
       },
     })
@@ -59,6 +61,8 @@ export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
 
   return {
     mails,
+    /** Whether devices reach the server. */
+    network,
     openDevice,
 
     async reopen(settings: Partial<LocalBackendConfig>): Promise<void> {
@@ -70,6 +74,14 @@ export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
     async askUser(token: string | null): Promise<Response> {
       const headers = { apikey: LOCAL_ANON_KEY, Authorization: `Bearer ${token}` }
       return backend.fetch(new Request(`${SITE}/auth/v1/user`, { headers }))
+    },
+
+    /** Returns whether a session can still be refreshed. */
+    async canRefresh({ refresh_token }: Pick<Session, 'refresh_token'>): Promise<boolean> {
+      const url = `${SITE}/auth/v1/token?grant_type=refresh_token`
+      const headers = { apikey: LOCAL_ANON_KEY, 'Content-Type': 'application/json' }
+      const body = JSON.stringify({ refresh_token })
+      return (await backend.fetch(new Request(url, { method: 'POST', headers, body }))).ok
     },
 
     /** Opens the link of a mail, by default the newest, and returns the redirect target. */
