@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { protectedPaths, publicPaths } from '../src/routes/pathLists.ts'
+import { project, tokenOf } from './pages/testing/world.ts'
 import { createApp } from './app.ts'
 
 const distDir = await mkdtemp(join(tmpdir(), 'dropwatt-app-'))
@@ -93,10 +94,14 @@ describe('reference rates', () => {
   })
 })
 
-const accountOf = (request: Request) =>
-  request.headers.get('authorization') === 'Bearer good' && request.headers.has('apikey')
+const [good, ended] = await Promise.all(['good', 'ended'].map(tokenOf))
+
+function answerAuth({ url, headers }: Request): Response {
+  if (url.endsWith('/jwks.json')) return Response.json(project.jwks)
+  return headers.get('authorization') === `Bearer ${good}` && headers.has('apikey')
     ? Response.json({ id: 'member' })
-    : Response.json({ code: 'bad_jwt' }, { status: 403 })
+    : Response.json({ code: 'session_not_found' }, { status: 403 })
+}
 
 describe('product pages', () => {
   const path = '/api/page?address=https://shop.example/'
@@ -106,7 +111,7 @@ describe('product pages', () => {
 
   test('are for those whom the backend knows', async () => {
     const network = { resolve: async () => [] }
-    const own = createApp({ distDir, siteUrl, backend: { fetch: accountOf }, pages: { network } })
+    const own = createApp({ distDir, siteUrl, backend: { fetch: answerAuth }, pages: { network } })
     const answerTo = async (token: string) => {
       const headers = { Authorization: `Bearer ${token}` }
       const response = await own.request(`http://localhost:4173${path}`, { headers })
@@ -115,7 +120,8 @@ describe('product pages', () => {
       return (await response.json()) as unknown
     }
     expect(await answerTo('bad')).toEqual({ error: 'signed-out' })
-    expect(await answerTo('good')).toEqual({ error: 'unreachable' })
+    expect(await answerTo(ended!)).toEqual({ error: 'signed-out' })
+    expect(await answerTo(good!)).toEqual({ error: 'unreachable' })
   })
 })
 

@@ -11,7 +11,7 @@ import { cacheHeaders, hashedFiles } from './cacheControl.ts'
 import { findDocument, readDocuments, readSiteFiles } from './documents.ts'
 import { writeConfig } from './pageConfig.ts'
 import type { Backend } from './Backend.ts'
-import { askBackend, askProject } from './pages/askUser.ts'
+import { authOfBackend, authOfProject } from './pages/AuthServer.ts'
 import { pageRoute } from './pages/pageRoute.ts'
 import type { PageSettings } from './pages/requestPage.ts'
 import { redirects } from './redirects.ts'
@@ -35,6 +35,10 @@ export interface AppOptions {
   readonly rates?: RatesOfTheDay | undefined
   /** Settings of the requests for product pages. @default they are not offered */
   readonly pages?: PageSettings | undefined
+  /** Signs the access tokens of a project that publishes no keys. @default not known */
+  readonly jwtSecret?: string | undefined
+  /** Number of proxies in front that add to `X-Forwarded-For`. @default 0 */
+  readonly proxies?: number
   /** Whether requests for rates and pages are limited. @default true */
   readonly rateLimits?: boolean
   /** Whether it answers under any host name. @default false, only under those of this machine */
@@ -55,6 +59,8 @@ export function createApp({
   outbox = '',
   rates,
   pages,
+  jwtSecret,
+  proxies = 0,
   rateLimits = true,
   isPublic = false,
 }: AppOptions): Hono {
@@ -81,11 +87,11 @@ export function createApp({
 
   app.get(ratesPath, rates ? ratesRoute(rates, rateLimits) : ({ body }) => body(null, 204))
 
-  const askUser = project ? askProject(project) : backend && askBackend(backend, siteUrl)
+  const auth = project ? authOfProject(project) : backend && authOfBackend(backend, siteUrl)
   app.get(
     pagePath,
-    pages && askUser
-      ? pageRoute({ ...pages, askUser, isLimited: rateLimits })
+    pages && auth
+      ? pageRoute({ ...pages, auth, jwtSecret, proxies, isLimited: rateLimits })
       : ({ body }) => body(null, 204),
   )
 

@@ -20,6 +20,8 @@ test('reads all variables', () => {
     DROPWATT_RATE_LIMITS: 'off',
     RATES_URL: 'http://localhost:8081/rates.xml',
     PAGE_REQUESTS: 'off',
+    SUPABASE_JWT_SECRET: 'a secret of more than 32 characters',
+    TRUSTED_PROXIES: '2',
   }
   expect(readServerOptions(env)).toEqual({
     port: 8080,
@@ -27,6 +29,8 @@ test('reads all variables', () => {
     rateLimits: false,
     developmentPages: true,
     requestsPages: false,
+    jwtSecret: 'a secret of more than 32 characters',
+    proxies: 2,
     ratesUrl: 'http://localhost:8081/rates.xml',
   })
 })
@@ -47,6 +51,15 @@ test('treats blank values as unset', () => {
   expect(readServerOptions({ PORT: ' ', DATA_DIR: '', DROPWATT_RATE_LIMITS: '' })).toEqual(
     readServerOptions({}),
   )
+})
+
+test.each(['all', '-1', '10'])('rejects %j proxies', (TRUSTED_PROXIES) => {
+  expect(() => readServerOptions({ TRUSTED_PROXIES })).toThrow('TRUSTED_PROXIES')
+})
+
+test('rejects a short secret without repeating it', () => {
+  const error = /^(?!.*short-secret).*SUPABASE_JWT_SECRET is shorter/u
+  expect(() => readServerOptions({ SUPABASE_JWT_SECRET: 'short-secret' })).toThrow(error)
 })
 
 describe('rejects the port', () => {

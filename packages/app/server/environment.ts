@@ -38,6 +38,16 @@ export interface ServerOptions {
   /** Whether the server requests product pages for members; `PAGE_REQUESTS`, on or off. @default true */
   readonly requestsPages: boolean
   /**
+   * Secret that signs the access tokens of a project without signing keys; `SUPABASE_JWT_SECRET`.
+   * @default not known, so the auth server is asked about each such token
+   */
+  readonly jwtSecret?: string
+  /**
+   * Number of proxies in front of the server that add the address of their client to
+   * `X-Forwarded-For`; `TRUSTED_PROXIES`. @default 0, or 1 in a container
+   */
+  readonly proxies?: number
+  /**
    * The OAuth client registered with Google: `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`.
    * @default the local account picker
    */
@@ -54,6 +64,8 @@ export function readServerOptions(env: Environment): ServerOptions {
     rateLimits: readSwitch('DROPWATT_RATE_LIMITS', env.DROPWATT_RATE_LIMITS?.trim() || 'on'),
     requestsPages: readSwitch('PAGE_REQUESTS', env.PAGE_REQUESTS?.trim() || 'on'),
     developmentPages: env.NODE_ENV !== 'production',
+    ...readSecret(env.SUPABASE_JWT_SECRET?.trim()),
+    ...readProxies(env.TRUSTED_PROXIES?.trim()),
     ...readRatesUrl(env.RATES_URL?.trim() || publicationUrl),
     ...readGoogle(env.GOOGLE_CLIENT_ID?.trim(), env.GOOGLE_CLIENT_SECRET?.trim()),
   }
@@ -66,6 +78,24 @@ function readRatesUrl(text: string): Pick<ServerOptions, 'ratesUrl'> {
   }
   throw new ConfigError(
     `RATES_URL is "${text}", which is no web address. Give one, off, or leave it out for the European Central Bank.`,
+  )
+}
+
+const shortestSecret = 32
+
+function readSecret(jwtSecret = ''): Pick<ServerOptions, 'jwtSecret'> {
+  if (jwtSecret === '') return {}
+  if (jwtSecret.length >= shortestSecret) return { jwtSecret }
+  throw new ConfigError(
+    `SUPABASE_JWT_SECRET is shorter than ${shortestSecret} characters, which no project allows. Copy the legacy JWT secret of the project, or leave it out if the project has signing keys.`,
+  )
+}
+
+function readProxies(text = ''): Pick<ServerOptions, 'proxies'> {
+  if (text === '') return {}
+  if (/^\d$/u.test(text)) return { proxies: Number(text) }
+  throw new ConfigError(
+    `TRUSTED_PROXIES is "${text}". Give the number of proxies in front of the server, from 0 to 9.`,
   )
 }
 

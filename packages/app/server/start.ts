@@ -20,7 +20,7 @@ const distDir = process.argv[2] ?? join(import.meta.dirname, '../dist')
 /** Starts the server and returns a function that stops it. */
 async function start(env: Environment): Promise<() => Promise<void>> {
   const project = parseConfig(env)
-  const { port, ratesUrl, requestsPages, ...options } = readServerOptions(env)
+  const { port, ratesUrl, requestsPages, jwtSecret, proxies, ...options } = readServerOptions(env)
   const siteUrl = `http://localhost:${port}`
 
   const decision = localBackendDecision(env)
@@ -32,7 +32,18 @@ async function start(env: Environment): Promise<() => Promise<void>> {
     const rates = ratesUrl === undefined ? undefined : new RatesOfTheDay({ url: ratesUrl })
     const { rateLimits } = options
     const pages = requestsPages ? {} : undefined
-    const app = createApp({ distDir, siteUrl, project, backend, outbox, rates, pages, rateLimits })
+    const app = createApp({
+      distDir,
+      siteUrl,
+      project,
+      backend,
+      outbox,
+      rates,
+      pages,
+      jwtSecret,
+      proxies,
+      rateLimits,
+    })
     const stopListening = await listen(getRequestListener(app.fetch), port)
     console.log(`Dropwatt is ready at ${siteUrl}`)
     return async () => {

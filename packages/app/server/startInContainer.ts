@@ -30,10 +30,22 @@ async function start(env: Environment): Promise<() => Promise<void>> {
       'SITE_URL is missing. Set it to the URL of the site, such as https://app.example.com.',
     )
   }
-  const { port, ratesUrl, requestsPages, rateLimits } = readServerOptions(env)
+  const { port, ratesUrl, requestsPages, ...options } = readServerOptions(env)
+  // The proxy in front that terminates TLS.
+  const { rateLimits, jwtSecret, proxies = 1 } = options
   const rates = ratesUrl === undefined ? undefined : new RatesOfTheDay({ url: ratesUrl })
   const pages = requestsPages ? {} : undefined
-  const app = createApp({ distDir, siteUrl, project, rates, pages, rateLimits, isPublic: true })
+  const app = createApp({
+    distDir,
+    siteUrl,
+    project,
+    rates,
+    pages,
+    jwtSecret,
+    proxies,
+    rateLimits,
+    isPublic: true,
+  })
   const stop = await listen(getRequestListener(app.fetch), port, everyAddress)
   console.log(`Dropwatt is ready on port ${port} for ${siteUrl}`)
   return stop

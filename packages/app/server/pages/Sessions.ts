@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { AuthServer } from './AuthServer.ts'
 import { PageError } from './PageError.ts'
+import { TokenVerifier, type CheckedToken } from './TokenVerifier.ts'
+import { Turns } from './Turns.ts'
 
 /** Lifetime of a cached answer of the auth server, in ms; a session that has ended counts that much longer. */
 const keptFor = 30_000
@@ -8,63 +11,112 @@ const mostKept = 500
 /** Far longer than any access token. */
 const longestToken = 8192
 
-/** Maximum number of concurrent token checks, as anyone can send a token. */
-const mostChecks = 8
+/** Limits of questions to the auth server about tokens that a key of the project signed. */
+const verified = { perMinute: Infinity, atOnce: { ofAccount: 2, ofAddress: 8, ofAll: 16 } }
 
-/** Asks the auth server whose access token it is: `GET /auth/v1/user`. */
-export type AskUser = (headers: Readonly<Record<string, string>>) => Response | Promise<Response>
+/** The same for tokens that anyone can make, where the project publishes no keys. */
+const unverified = { perMinute: 30, atOnce: { ofAccount: 2, ofAddress: 2, ofAll: 8 } }
+
+/** Answers of the auth server about tokens, for some time, by the hash of the token: none is kept. */
+class Answers<Answer> {
+  readonly #uptime: () => number
+  readonly #answers = new Map<string, { readonly answer: Answer; readonly until: number }>()
+
+  constructor(uptime: () => number) {
+    this.#uptime = uptime
+  }
+
+  get(key: string): Answer | undefined {
+    const kept = this.#answers.get(key)
+    return kept && kept.until > this.#uptime() ? kept.answer : undefined
+  }
+
+  set(key: string, answer: Answer): void {
+    this.#answers.delete(key)
+    this.#answers.set(key, { answer, until: this.#uptime() + keptFor })
+    const [oldest] = this.#answers.keys()
+    if (this.#answers.size > mostKept && oldest !== undefined) this.#answers.delete(oldest)
+  }
+}
 
 /**
- * Tells who is signed in, by asking the auth server. It knows of sessions that have ended, and of keys
- * of every kind, where a signature alone would not tell.
+ * Tells who is signed in. A token that no key of the project signed, or that has expired, is refused
+ * here; whether its session has ended only the auth server knows, which is asked once in a while.
  */
 export class Sessions {
-  readonly #ask: AskUser
-  readonly #uptime: () => number
-  /** By the hash of their token, so that no token is kept. */
-  readonly #known = new Map<string, { readonly account: string; readonly until: number }>()
-  #checks = 0
+  readonly #auth: AuthServer
+  readonly #verifier: TokenVerifier
+  readonly #accounts: Answers<string>
+  // Kept apart, so that many refusals displace nobody who is signed in.
+  readonly #refusals: Answers<PageError>
+  readonly #asking = new Map<string, Promise<string>>()
+  readonly #verifiedTurns: Turns
+  readonly #unverifiedTurns: Turns
 
-  /** @param uptime a clock in milliseconds that is never set back */
-  constructor(ask: AskUser, uptime: () => number) {
-    this.#ask = ask
-    this.#uptime = uptime
+  /**
+   * @param uptime a clock in milliseconds that is never set back
+   * @param secret as for `TokenVerifier`
+   */
+  constructor(auth: AuthServer, uptime: () => number, secret?: string) {
+    this.#auth = auth
+    this.#verifier = new TokenVerifier(auth, secret)
+    this.#accounts = new Answers(uptime)
+    this.#refusals = new Answers(uptime)
+    this.#verifiedTurns = new Turns(verified, uptime)
+    this.#unverifiedTurns = new Turns(unverified, uptime)
   }
 
   /**
    * Returns the id of the account that a request comes from.
    *
    * @param authorization the header of that name
+   * @param address the network that the request comes from
    * @throws {PageError} `signed-out`; `busy`; `unchecked` if the auth server has no answer
    */
-  async accountOf(authorization: string | undefined): Promise<string> {
+  async accountOf(authorization: string | undefined, address: string): Promise<string> {
     const token = /^bearer ([\w.~+/=-]+)$/iu.exec(authorization ?? '')?.[1]
     if (token === undefined || token.length > longestToken) throw new PageError('signed-out')
     const key = createHash('sha256').update(token).digest('base64')
-    const known = this.#known.get(key)
-    if (known && known.until > this.#uptime()) return known.account
-    const account = await this.#check(token)
-    this.#known.delete(key)
-    this.#known.set(key, { account, until: this.#uptime() + keptFor })
-    const [oldest] = this.#known.keys()
-    if (this.#known.size > mostKept && oldest !== undefined) this.#known.delete(oldest)
-    return account
+    const refusal = this.#refusals.get(key)
+    if (refusal) throw refusal
+    const known = this.#accounts.get(key)
+    if (known !== undefined) return known
+    // Requests at the same time share one question.
+    const asking = this.#asking.get(key) ?? this.#check(token, key, address)
+    this.#asking.set(key, asking)
+    return asking
   }
 
-  async #check(token: string): Promise<string> {
-    if (this.#checks >= mostChecks) throw new PageError('busy')
-    this.#checks += 1
+  async #check(token: string, key: string, address: string): Promise<string> {
     try {
-      return await this.#askFor(token)
+      const account = await this.#ask(token, await this.#verifier.check(token), address)
+      this.#accounts.set(key, account)
+      return account
+    } catch (error) {
+      const isRefusal = error instanceof PageError && error.code === 'signed-out'
+      if (isRefusal) this.#refusals.set(key, error)
+      throw error
     } finally {
-      this.#checks -= 1
+      this.#asking.delete(key)
     }
   }
 
-  async #askFor(token: string): Promise<string> {
+  async #ask(token: string, checked: CheckedToken, address: string): Promise<string> {
+    const { account, isVerified } = checked
+    const end = isVerified
+      ? this.#verifiedTurns.take(account, address)
+      : this.#unverifiedTurns.take(address, address)
+    try {
+      return await this.#accountOf(token)
+    } finally {
+      end()
+    }
+  }
+
+  async #accountOf(token: string): Promise<string> {
     let user: unknown
     try {
-      const answer = await this.#ask({ Authorization: `Bearer ${token}` })
+      const answer = await this.#auth.get('/user', { Authorization: `Bearer ${token}` })
       if ([400, 401, 403, 404].includes(answer.status)) throw new PageError('signed-out')
       if (!answer.ok) throw new PageError('unchecked')
       user = await answer.json()

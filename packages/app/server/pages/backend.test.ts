@@ -5,9 +5,8 @@ import { LOCAL_ANON_KEY, openLocalBackend, serveLocalBackend } from '@dropwatt/l
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pagePath } from '@dropwatt/workbench/endpoints'
-import { askBackend, askProject } from './askUser.ts'
+import { authOfBackend, authOfProject, type AuthServer } from './AuthServer.ts'
 import { pageRoute } from './pageRoute.ts'
-import type { AskUser } from './Sessions.ts'
 
 let dataDir: string
 
@@ -20,9 +19,9 @@ afterEach(() => rm(dataDir, { recursive: true }))
 const siteUrl = 'http://localhost:4173'
 
 /** Requests a page that is not there, which only those who are signed in are told. */
-async function answerTo(askUser: AskUser, token: string): Promise<unknown> {
+async function answerTo(auth: AuthServer, token: string): Promise<unknown> {
   const network = { resolve: async () => [] }
-  const app = new Hono().get(pagePath, pageRoute({ askUser, isLimited: true, network }))
+  const app = new Hono().get(pagePath, pageRoute({ auth, isLimited: true, network }))
   const headers = { Authorization: `Bearer ${token}` }
   return (await app.request(`${pagePath}?address=https://shop.example/`, { headers })).json()
 }
@@ -52,7 +51,7 @@ test('the local backend tells who is signed in, until they sign out', async () =
   const backend = await openLocalBackend({ siteUrl, dataDir })
   try {
     const token = await signUp(backend.fetch, siteUrl)
-    const ask = askBackend(backend, siteUrl)
+    const ask = authOfBackend(backend, siteUrl)
     expect(await answerTo(ask, token)).toEqual({ error: 'unreachable' })
     expect(await answerTo(ask, `${token}x`)).toEqual({ error: 'signed-out' })
     expect(await answerTo(ask, LOCAL_ANON_KEY)).toEqual({ error: 'signed-out' })
@@ -65,7 +64,7 @@ test('the local backend tells who is signed in, until they sign out', async () =
 
 test('so does a project on another origin; where it is down, nobody gets a page', async () => {
   const project = await serveLocalBackend({ siteUrl, dataDir, port: 0 })
-  const ask = askProject(project)
+  const ask = authOfProject(project)
   const token = await signUp(fetch, project.url)
   expect(await answerTo(ask, token)).toEqual({ error: 'unreachable' })
   expect(await answerTo(ask, 'another')).toEqual({ error: 'signed-out' })

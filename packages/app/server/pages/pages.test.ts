@@ -1,16 +1,12 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import { connect, isIP, Socket } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pagePath } from '@dropwatt/workbench/endpoints'
 import { serveAnswers } from '../testing/serveAnswers.ts'
-import type { Network } from './Network.ts'
-import { pageRoute } from './pageRoute.ts'
 import { isPublicAddress } from './publicAddress.ts'
 import { mostBytes } from './readBody.ts'
-import { Sessions, type AskUser } from './Sessions.ts'
+import { createWorld, signedIn, tokenOf, type AnswerUser, type World } from './testing/world.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -26,74 +22,6 @@ const sending =
 function drip(response: ServerResponse, chunk: string | Buffer): void {
   const timer = setInterval(() => response.write(chunk), 5)
   response.on('close', () => clearInterval(timer))
-}
-
-interface World {
-  /** The IP addresses of names; asked anew for each question. */
-  readonly names?: Record<string, () => readonly string[] | Promise<readonly string[]>>
-  /** Hosts by IP address, whatever the port; a public one is reached only if the guard lets through. */
-  readonly sites?: Record<string, RequestListener>
-  readonly askUser?: AskUser
-  readonly isLimited?: boolean
-  readonly timeLimit?: number
-}
-
-const signedIn: AskUser = ({ Authorization = '' }) =>
-  Response.json({ id: Authorization.slice('Bearer '.length), email: 'owner@shop.example' })
-
-/** The route, with an internet of its own around it. */
-async function createWorld({
-  names = {},
-  sites = {},
-  isLimited = false,
-  timeLimit = 2000,
-  askUser = signedIn,
-}: World) {
-  const connections: string[] = []
-  const questions: string[] = []
-  const ports = new Map(
-    await Promise.all(
-      Object.entries(sites).map(
-        async ([address, answer]) => [address, await serveAnswers(answer)] as const,
-      ),
-    ),
-  )
-  const network: Network = {
-    resolve: async (name) => {
-      questions.push(name)
-      return names[name]?.() ?? []
-    },
-    connect: ({ host, port, lookup }) => {
-      let address = host ?? ''
-      if (isIP(address) === 0) {
-        lookup?.(address, { all: true }, (_error, found) => {
-          address = typeof found === 'string' ? found : (found[0]?.address ?? '')
-        })
-      }
-      connections.push(`${address}:${port ?? 80}`)
-      const local = ports.get(address)
-      if (local !== undefined) return connect(local, '127.0.0.1')
-      return new Socket().destroy(new Error(`connect ECONNREFUSED ${address}`))
-    },
-  }
-  const clock = { now: 1_800_000_000_000 }
-  const app = new Hono().get(
-    pagePath,
-    pageRoute({ askUser, isLimited, timeLimit, network, uptime: () => clock.now }),
-  )
-  const request = (address: string, token?: string) =>
-    app.request(`http://localhost:4173${pagePath}?${new URLSearchParams({ address })}`, {
-      headers: {
-        Cookie: 'secret=1',
-        Referer: 'http://localhost:4173/dashboard',
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-    })
-  const get = async (address: string, token = 'member') => {
-    const response = await request(address, token)
-    return { status: response.status, body: (await response.json()) as unknown }
-  }
-  return { app, request, get, clock, connections, questions }
 }
 
 const unreachable = { status: 502, body: { error: 'unreachable' } }
@@ -114,7 +42,7 @@ describe('a page', () => {
       body: { address: 'http://shop.example/products/lamp?x=1', text: lamp },
     })
     expect(connections).toEqual([`${shop}:80`, `${shop}:80`])
-    const { headers } = await request('https://shop.example/', 'member')
+    const { headers } = await request('https://shop.example/', await tokenOf('member'))
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-type')).toContain('application/json')
     expect(connections.at(-1)).toBe(`${shop}:443`)
@@ -429,8 +357,8 @@ describe('a member', () => {
     'Bearer a b',
     `Bearer ${'x'.repeat(9000)}`,
   ])('who is not signed in gets nothing: %s', async (authorization) => {
-    const askUser = vi.fn<AskUser>(signedIn)
-    const { app, connections } = await fromShop(sending(lamp), { askUser })
+    const answerUser = vi.fn<AnswerUser>(signedIn)
+    const { app, connections } = await fromShop(sending(lamp), { answerUser })
     const response = await app.request(
       `http://localhost:4173${pagePath}?address=http://shop.example/`,
       {
@@ -439,7 +367,7 @@ describe('a member', () => {
     )
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({ error: 'signed-out' })
-    expect(askUser).not.toHaveBeenCalled()
+    expect(answerUser).not.toHaveBeenCalled()
     expect(connections).toEqual([])
   })
 
@@ -465,25 +393,25 @@ describe('a member', () => {
     ],
     ['an auth server with an error', () => new Response('', { status: 500 }), 'unchecked', 503],
     ['an auth server with a page', () => new Response('<html>'), 'unchecked', 503],
-  ] as [string, AskUser, string, number][])(
+  ] as [string, AnswerUser, string, number][])(
     'with %s gets nothing',
-    async (_what, askUser, error, status) => {
-      const { get, connections } = await fromShop(sending(lamp), { askUser })
+    async (_what, answerUser, error, status) => {
+      const { get, connections } = await fromShop(sending(lamp), { answerUser })
       expect(await get('http://shop.example/')).toEqual(failing(error, status))
       expect(connections).toEqual([])
     },
   )
 
   test('is asked for once in half a minute', async () => {
-    const askUser = vi.fn<AskUser>(signedIn)
-    const { get, clock } = await fromShop(sending(lamp), { askUser })
+    const answerUser = vi.fn<AnswerUser>(signedIn)
+    const { get, clock } = await fromShop(sending(lamp), { answerUser })
     await get('http://shop.example/')
     await get('http://shop.example/')
-    expect(askUser).toHaveBeenCalledTimes(1)
+    expect(answerUser).toHaveBeenCalledTimes(1)
     clock.now += 30_000
     await get('http://shop.example/')
-    expect(askUser).toHaveBeenCalledTimes(2)
-    expect(askUser).toHaveBeenLastCalledWith({ Authorization: 'Bearer member' })
+    expect(answerUser).toHaveBeenCalledTimes(2)
+    expect(answerUser).toHaveBeenLastCalledWith(await tokenOf('member'))
   })
 
   test('gets 30 pages a minute', async () => {
@@ -492,13 +420,15 @@ describe('a member', () => {
     for (let count = 0; count < 31; count += 1)
       statuses.push((await get('http://shop.example/')).status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-    expect((await request('http://shop.example/', 'member')).headers.get('retry-after')).toBe('60')
+    expect(
+      (await request('http://shop.example/', await tokenOf('member'))).headers.get('retry-after'),
+    ).toBe('60')
     expect((await get('http://shop.example/', 'another')).status).toBe(200)
     clock.now += 60_000
     expect((await get('http://shop.example/')).status).toBe(200)
   })
 
-  test('gets two pages at once', async () => {
+  test('gets two pages at once, and a network eight', async () => {
     const waiting: ServerResponse[] = []
     const { get } = await fromShop((_asked, response) => void waiting.push(response), {
       timeLimit: 10_000,
@@ -530,7 +460,7 @@ describe('a member', () => {
     const port = await serveAnswers(getRequestListener(app.fetch))
     const leaving = new AbortController()
     const request = fetch(`http://127.0.0.1:${port}${pagePath}?address=http://shop.example/`, {
-      headers: { Authorization: 'Bearer member' },
+      headers: { Authorization: `Bearer ${await tokenOf('member')}` },
       signal: leaving.signal,
     })
     await asked.promise
@@ -546,27 +476,11 @@ test('a request for the headers alone is refused', async () => {
     `http://localhost:4173${pagePath}?address=http://shop.example/`,
     {
       method: 'HEAD',
-      headers: { Authorization: 'Bearer member' },
+      headers: { Authorization: `Bearer ${await tokenOf('member')}` },
     },
   )
   expect(response.status).toBe(405)
   expect(connections).toEqual([])
-})
-
-test('many tokens at once do not overrun the auth server', async () => {
-  const waiting: (() => void)[] = []
-  const sessions = new Sessions(
-    ({ Authorization = '' }) =>
-      new Promise((resolve) => waiting.push(() => resolve(Response.json({ id: Authorization })))),
-    () => 0,
-  )
-  const results = Array.from({ length: 9 }, (_, at) =>
-    sessions.accountOf(`Bearer t${at}`).catch(String),
-  )
-  for (const answer of waiting) answer()
-  const answers = await Promise.all(results)
-  expect(waiting).toHaveLength(8)
-  expect(answers.at(-1)).toContain('busy')
 })
 
 describe('IP addresses', () => {
