@@ -42,7 +42,7 @@ export const signedIn: AnswerUser = (token) =>
   Response.json({ id: decodeJwt(token).sub, email: 'owner@shop.example' })
 
 /** An auth server that counts what it is asked. */
-export function createAuth(answerUser: AnswerUser = signedIn, jwks: object = project.jwks) {
+function createAuth(answerUser: AnswerUser = signedIn, jwks: object = project.jwks) {
   const asked: string[] = []
   const auth: AuthServer = {
     url: 'https://abc.supabase.co/auth/v1',
