@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { protectedPaths, publicPaths } from '../src/routes/pathLists.ts'
-import { project, tokenOf } from './pages/testing/world.ts'
+import { project as issuer, tokenOf } from './pages/testing/world.ts'
 import { createApp } from './app.ts'
 
 const distDir = await mkdtemp(join(tmpdir(), 'dropwatt-app-'))
@@ -97,7 +97,7 @@ describe('reference rates', () => {
 const [good, ended] = await Promise.all(['good', 'ended'].map(tokenOf))
 
 function answerAuth({ url, headers }: Request): Response {
-  if (url.endsWith('/jwks.json')) return Response.json(project.jwks)
+  if (url.endsWith('/jwks.json')) return Response.json(issuer.jwks)
   return headers.get('authorization') === `Bearer ${good}` && headers.has('apikey')
     ? Response.json({ id: 'member' })
     : Response.json({ code: 'session_not_found' }, { status: 403 })
