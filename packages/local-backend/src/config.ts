@@ -77,6 +77,12 @@ export interface LocalBackendConfig {
    */
   otpExpirySeconds?: number
   /**
+   * Whether users get a mail when their password, their address or their second factors change, and
+   * when a new device signs in.
+   * @default true
+   */
+  notices?: boolean
+  /**
    * Whether an e-mail change must be confirmed from the old address as well as the new one.
    * @default true
    */
@@ -188,6 +194,7 @@ export function resolveSettings(config: LocalBackendConfig): Settings {
     anonymousUsers: config.anonymousUsers ?? false,
     mailFrequencySeconds: checkRange('mailFrequencySeconds', config.mailFrequencySeconds ?? 60),
     otpExpirySeconds: checkRange('otpExpirySeconds', config.otpExpirySeconds ?? 3600),
+    notices: config.notices ?? true,
     doubleConfirmEmailChanges: config.doubleConfirmEmailChanges ?? true,
     securePasswordChange: config.securePasswordChange ?? false,
     google: checkGoogle(config.google),

@@ -25,6 +25,7 @@ const schema = z.strictObject({
   anonymousUsers: optional.boolean,
   mailFrequencySeconds: optional.number,
   otpExpirySeconds: optional.number,
+  notices: optional.boolean,
   doubleConfirmEmailChanges: optional.boolean,
   securePasswordChange: optional.boolean,
   signingKey: z.optional(

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { accountView } from './accounts.ts'
 import { sessionNotFound } from './errors.ts'
+import { noteDevice } from './mail/notices.ts'
 import { issuerOf, timestamp, type Services } from './services.ts'
 import type { AuthenticationMethod, Session } from './store/sessions.ts'
 import type { User } from './store/users.ts'
@@ -35,14 +36,16 @@ export function requireStillSignedIn({ store }: Services, signedIn: SignedIn): S
   return { user, session }
 }
 
-/** Creates a session. Call it inside a transaction. */
+/** Creates a session, and tells the user about a new device. Call it inside a transaction. */
 export function startSession(
-  { store, settings }: Services,
+  services: Services,
   user: User,
   method: AuthenticationMethod,
   userAgent: string | null,
 ): SignedIn {
+  const { store, settings } = services
   const at = timestamp(settings)
+  noteDevice(services, user, userAgent, at)
   const session = store.sessions.insert(
     {
       id: randomUUID(),

@@ -8,6 +8,7 @@ import { audit } from '../audit.ts'
 import { ApiError, insufficientAal, invalidCredentials, validationFailed } from '../errors.ts'
 import { raiseSession, requireSecondStep, verifiedFactors } from '../factors/factors.ts'
 import { countRecoveryCodes, createRecoveryCodes } from '../factors/recovery-codes.ts'
+import { sendNotice } from '../mail/notices.ts'
 import { createWrongGuesses } from '../mail/wrong-guesses.ts'
 import { verifyPassword } from '../passwords.ts'
 import type { Services } from '../services.ts'
@@ -96,6 +97,7 @@ export function accountRoutes(services: Services): Hono {
         }
         store.recoveryCodes.replace(now.user.id, rows)
         audit(services, 'recovery_codes_created', now.user)
+        sendNotice(services, now.user, 'recovery_codes_created_notification')
       })
       return c.json({ codes })
     })
@@ -110,6 +112,8 @@ export function accountRoutes(services: Services): Hono {
         const now = requireStillSignedIn(services, signedIn)
         if (!redeem(now.user)) throw wrongCode()
         audit(services, 'recovery_code_used', now.user)
+        const { left } = countRecoveryCodes(services, now.user)
+        sendNotice(services, now.user, 'recovery_code_used_notification', { left })
         return raiseSession(services, now, 'mfa/recovery_code', null)
       })
       return c.json(await tokenResponse(services, raised))

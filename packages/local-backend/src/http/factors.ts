@@ -11,6 +11,7 @@ import {
   requireFactor,
 } from '../factors/factors.ts'
 import { createTotpSecret } from '../factors/totp.ts'
+import { sendNotice } from '../mail/notices.ts'
 import { timestamp, type Services } from '../services.ts'
 import { requireStillSignedIn, tokenResponse, type SignedIn } from '../sign-in.ts'
 import type { Factor } from '../store/factors.ts'
@@ -135,6 +136,9 @@ export function factorRoutes(services: Services): Hono {
     store.factors.verifyChallenge(challengeId, at)
     store.factors.update(redeemed, { status: 'verified', updated_at: at })
     store.factors.removeUnverified(user.id)
+    if (factor.status !== 'verified') {
+      sendNotice(services, user, 'mfa_factor_enrolled_notification')
+    }
     return raiseSession(services, { user, session }, 'totp', factor.id)
   }
 
@@ -208,6 +212,9 @@ export function factorRoutes(services: Services): Hono {
         }
         removeFactor(services, factor)
         auditFactor(services, 'factor_unenrolled', now.user, factor)
+        if (factor.status === 'verified') {
+          sendNotice(services, now.user, 'mfa_factor_unenrolled_notification')
+        }
       })
       return c.json({ id: id.toLowerCase() })
     })

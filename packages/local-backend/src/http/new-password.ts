@@ -1,6 +1,7 @@
 import { nothingSent } from '../accounts.ts'
 import { ApiError, invalidCredentials } from '../errors.ts'
 import { isTokenExpired } from '../mail/find-token.ts'
+import { sendNotice } from '../mail/notices.ts'
 import { hashOfCode } from '../mail/one-time.ts'
 import { createWrongGuesses, type CountWrongGuess } from '../mail/wrong-guesses.ts'
 import { hashPassword, verifyPassword } from '../passwords.ts'
@@ -77,15 +78,12 @@ export function createReauthentication(services: Services) {
 }
 
 /**
- * Saves a new password and revokes everything that could still sign in with the old one: other
+ * Saves a new password, tells the user, and revokes everything that could still sign in with the old one: other
  * sessions, links and codes from mails, pending auth codes. Call it inside a transaction.
  */
-export function savePassword(
-  { store, settings }: Services,
-  user: User,
-  session: Session,
-  hash: string,
-): User {
+export function savePassword(services: Services, user: User, session: Session, hash: string): User {
+  const { store, settings } = services
+  sendNotice(services, user, 'password_changed_notification')
   store.oneTimeTokens.removeOfUser(user.id)
   store.flowStates.removeOfUser(user.id)
   store.sessions.end(session, 'others')

@@ -11,6 +11,7 @@ function mail(number: number, changes: Partial<Mail> = {}): Mail {
     recipient: 'ada@x.io',
     kind: 'recovery',
     subject: `Subject ${number}`,
+    body: null,
     link: `${api}/verify?token=t${number}&type=recovery`,
     code: String(100_000 + number),
     created_at: new Date(Date.now() + number).toISOString(),

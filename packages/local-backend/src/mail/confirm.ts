@@ -5,6 +5,7 @@ import { timestamp, type Services } from '../services.ts'
 import type { OneTimeToken } from '../store/one-time-tokens.ts'
 import type { User } from '../store/users.ts'
 import type { FoundToken } from './find-token.ts'
+import { sendNotice } from './notices.ts'
 import type { LinkType } from './mail-flow.ts'
 
 /** Marks the address as verified, together with its identities. */
@@ -61,13 +62,14 @@ function saveEmailIdentity({ store, settings }: Services, user: User, email: str
 }
 
 /**
- * Replaces the address of a user with the new one. Call it inside a transaction.
+ * Replaces the address of a user with the new one, and tells the old one. Call it inside a transaction.
  * @throws ApiError 422 if another account has taken the address meanwhile.
  */
 export function changeEmail(services: Services, user: User, email: string): User {
   const { store, settings } = services
   requireFreeEmail(services, user, email)
   audit(services, 'user_modified', user)
+  sendNotice(services, user, 'email_changed_notification', { newEmail: email })
   saveEmailIdentity(services, user, email)
   store.oneTimeTokens.removeOfUser(user.id)
   const changed = store.users.update(user, {

@@ -22,6 +22,7 @@ export function createDecoy(services: Services): (recipient: string) => void {
       recipient,
       kind: 'recovery',
       subject: '',
+      body: null,
       link: null,
       code: '',
       created_at: at,

@@ -28,7 +28,7 @@ export function mailEmailChange(services: Services, change: EmailChange): User {
   for (const recipient of confirmsOld ? [newEmail, email] : [newEmail]) {
     const kind = 'email_change'
     const issued = issueToken(services, { user, kind, recipient, redirectTo, challenge })
-    sendMail(services, { kind, recipient, link: issued.link, code: issued.code })
+    sendMail(services, { user, kind, recipient, link: issued.link, code: issued.code })
     user = issued.user
   }
   return user

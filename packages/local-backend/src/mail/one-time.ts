@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Challenge } from '../oauth/flow.ts'
 import { issuerOf, timestamp, type Services } from '../services.ts'
 import type { OneTimeTokenType } from '../store/one-time-tokens.ts'
-import type { MailKind } from '../store/outbox.ts'
+import type { TokenMailKind } from '../store/outbox.ts'
 import type { User } from '../store/users.ts'
 import { startMailFlow, type LinkType } from './mail-flow.ts'
 
@@ -25,7 +25,7 @@ interface Purpose {
   readonly sentAt: SentAt
 }
 
-const purposes: Record<MailKind, Purpose> = {
+const purposes: Record<TokenMailKind, Purpose> = {
   confirmation: { linkType: 'signup', sentAt: 'confirmation_sent_at' },
   email_change: { linkType: 'email_change', sentAt: 'email_change_sent_at' },
   invite: { linkType: 'invite', sentAt: 'confirmation_sent_at' },
@@ -34,7 +34,7 @@ const purposes: Record<MailKind, Purpose> = {
   recovery: { linkType: 'recovery', sentAt: 'recovery_sent_at' },
 }
 
-function tokenType(kind: MailKind, user: User, recipient: string): OneTimeTokenType {
+function tokenType(kind: TokenMailKind, user: User, recipient: string): OneTimeTokenType {
   switch (kind) {
     case 'confirmation':
     case 'invite':
@@ -49,7 +49,7 @@ function tokenType(kind: MailKind, user: User, recipient: string): OneTimeTokenT
 }
 
 /** Returns when a user last got a mail of this type. Magic links and recovery count as one type. */
-export function lastSentAt(user: User, kind: MailKind): string | null {
+export function lastSentAt(user: User, kind: TokenMailKind): string | null {
   return user[purposes[kind].sentAt]
 }
 
@@ -63,7 +63,7 @@ export function hashOfCode(recipient: string, code: string): string {
 /** The recipient and the purpose of a token. */
 export interface TokenRequest {
   readonly user: User
-  readonly kind: MailKind
+  readonly kind: TokenMailKind
   /** In lower case. For an e-mail change the old or the new one; each is confirmed separately. */
   readonly recipient: string
   /** The validated redirect URL of the link. */

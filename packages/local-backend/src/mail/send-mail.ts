@@ -2,21 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { isBanned } from '../accounts.ts'
 import { ApiError } from '../errors.ts'
 import { timestamp, type Services } from '../services.ts'
-import type { Mail, MailKind } from '../store/outbox.ts'
+import type { Mail, TokenMailKind } from '../store/outbox.ts'
 import type { User } from '../store/users.ts'
+import { languageOf } from './language.ts'
 import { issueToken, lastSentAt, type TokenRequest } from './one-time.ts'
+import { subjects } from './subjects.ts'
 
 const hour = 3600 * 1000
 const mostAnHour = 30
-
-const subjects: Record<MailKind, string> = {
-  confirmation: 'Confirm your email address',
-  email_change: 'Confirm the change of your email address',
-  invite: 'You have been invited',
-  magic_link: 'Your link to sign in',
-  reauthentication: 'Your code',
-  recovery: 'Choose a new password',
-}
 
 const overLimit = (message: string, seconds: number) =>
   new ApiError(429, 'over_email_send_rate_limit', message, {
@@ -56,26 +49,27 @@ async function deliver({ settings }: Services, mail: Mail): Promise<void> {
   }
 }
 
+/** Stores a mail in the outbox, and calls `onMail` after the transaction commits. */
+export function storeMail(services: Services, content: Omit<Mail, 'id' | 'created_at'>): void {
+  const { store, settings } = services
+  const mail = { ...content, id: randomUUID(), created_at: timestamp(settings) }
+  store.outbox.insert(mail)
+  store.afterCommit(() => void deliver(services, mail))
+}
+
+/** A mail with a link or a code. */
+interface TokenMail extends Pick<Mail, 'recipient' | 'link' | 'code'> {
+  readonly user: User
+  readonly kind: TokenMailKind
+}
+
 /**
- * Stores a mail in the outbox, and calls `onMail` after the transaction commits.
+ * Sends a mail with a link or a code, in the language of the account.
  * @throws ApiError 429 after thirty mails within an hour.
  */
-export function sendMail(
-  services: Services,
-  { recipient, kind, link, code }: Pick<Mail, 'recipient' | 'kind' | 'link' | 'code'>,
-): void {
-  const { store, settings } = services
+export function sendMail(services: Services, { user, ...mail }: TokenMail): void {
   requireMailAllowance(services)
-  const mail = store.outbox.insert({
-    id: randomUUID(),
-    recipient,
-    kind,
-    subject: subjects[kind],
-    link,
-    code,
-    created_at: timestamp(settings),
-  })
-  store.afterCommit(() => void deliver(services, mail))
+  storeMail(services, { ...mail, subject: subjects[languageOf(user)][mail.kind], body: null })
 }
 
 /**
@@ -87,6 +81,6 @@ export function mailToken(services: Services, request: TokenRequest): User {
   const { kind, recipient, user } = request
   requirePause(services, lastSentAt(user, kind))
   const issued = issueToken(services, request)
-  sendMail(services, { kind, recipient, link: issued.link, code: issued.code })
+  sendMail(services, { user, kind, recipient, link: issued.link, code: issued.code })
   return issued.user
 }

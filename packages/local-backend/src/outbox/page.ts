@@ -15,17 +15,21 @@ interface Outbox {
   readonly recipient: string
 }
 
-function mailItem({ recipient, subject, link, code, created_at }: Mail): Markup {
+function mailItem({ recipient, subject, body, link, code, created_at }: Mail): Markup {
   return html`<li class="mail">
     <h2>${subject}</h2>
     <p>
       <span>To <strong>${recipient}</strong></span>
       <time datetime="${created_at}">${times.format(new Date(created_at))}</time>
     </p>
-    <div class="actions">
-      ${link ? html`<a class="button primary" href="${link}" aria-label="Open link: ${subject}">Open link</a>` : ''}
-      <span><span class="quiet">Code</span> <code>${code}</code></span>
-    </div>
+    ${
+      body === null
+        ? html`<div class="actions">
+            ${link ? html`<a class="button primary" href="${link}" aria-label="Open link: ${subject}">Open link</a>` : ''}
+            <span><span class="quiet">Code</span> <code>${code}</code></span>
+          </div>`
+        : html`<p class="body">${body}</p>`
+    }
   </li>`
 }
 

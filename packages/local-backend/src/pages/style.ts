@@ -68,6 +68,7 @@ a { color: inherit; }
 .mail { padding: 1.25rem; border: 1px solid var(--border); border-radius: 14px; background: var(--surface); }
 .mail p { display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0.25rem 0 1rem; font-size: 0.875rem; }
 .mail p strong { color: var(--text); font-weight: 500; }
+.mail p.body { display: block; margin-bottom: 0; overflow-wrap: anywhere; }
 .mail time { white-space: nowrap; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem 1.25rem; }
 code {

@@ -62,7 +62,7 @@ async function verify(
 }
 
 /** Passes the second step, and returns the new tokens. Later codes are of a later time. */
-async function passSecondStep(
+export async function passSecondStep(
   backend: TestBackend,
   tokens: Tokens,
   factor: Enrolled,

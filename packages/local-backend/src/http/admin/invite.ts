@@ -58,7 +58,13 @@ export function inviteRoutes(services: Services): Hono<AdminEnv> {
       const invited = invitedUser(services, c.var.admin, { email, data: input.data })
       const kind = 'invite'
       const issued = issueToken(services, { user: invited, kind, recipient: email, redirectTo })
-      sendMail(services, { kind, recipient: email, link: issued.link, code: issued.code })
+      sendMail(services, {
+        user: invited,
+        kind,
+        recipient: email,
+        link: issued.link,
+        code: issued.code,
+      })
       return issued.user
     })
     return c.json(accountView(services, user))
