@@ -2,10 +2,8 @@ import type { Settings } from './config.ts'
 
 /** The sessions that were refreshed within the reuse interval. */
 export interface RefreshTimes {
-  /** Notes that a session is refreshed now. */
+  /** Notes that a session gets a new refresh token now. */
   add(sessionId: string): void
-  /** Forgets a refresh, so that older tokens of the session are refused at once. */
-  remove(sessionId: string): void
   isRecent(sessionId: string): boolean
 }
 
@@ -27,7 +25,6 @@ export function createRefreshTimes({ uptime, reuseIntervalSeconds }: Settings): 
         times.delete(id)
       }
     },
-    remove: (sessionId) => void times.delete(sessionId),
     isRecent(sessionId) {
       const time = times.get(sessionId)
       return time !== undefined && !isOver(time)

@@ -15,8 +15,11 @@ const expired = () =>
   new ApiError(400, 'session_expired', 'Invalid Refresh Token: Session Expired (Inactivity)')
 
 /** Decides what to do with a genuine token, by the number of refreshes since. */
-function verdict(behind: number, isRecent: boolean) {
+function verdict(session: Session, counter: number, isRecent: boolean) {
+  const behind = session.refresh_token_counter - counter
   if (behind < 0) return 'invalid'
+  // From before the second step, whose level it must not get. A tab may have sent it at the same time.
+  if (counter < (session.aal2_token_counter ?? 0)) return isRecent ? 'late' : 'reused'
   if (behind === 0) return 'advance'
   // One behind: the response to the last refresh may have been lost.
   if (behind === 1 || isRecent) return 'repeat'
@@ -63,14 +66,15 @@ export function refreshSession(
     const idleSeconds = (settings.now() - Date.parse(session.refreshed_at)) / 1000
     if (idleSeconds > settings.sessionInactivitySeconds) return expired()
 
-    const behind = session.refresh_token_counter - parsed.counter
-    switch (verdict(behind, refreshTimes.isRecent(session.id))) {
+    switch (verdict(session, parsed.counter, refreshTimes.isRecent(session.id))) {
       case 'advance':
         audit(services, 'token_refreshed', user)
         return { user, session: advance(services, session, userAgent) }
       case 'repeat':
         audit(services, 'token_refreshed', user)
         return { user, session }
+      case 'late':
+        return alreadyUsed()
       case 'reused':
         audit(services, 'token_revoked', user)
         store.sessions.end(session, 'local')

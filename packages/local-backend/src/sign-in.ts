@@ -52,6 +52,7 @@ export function startSession(
       user_id: user.id,
       aal: 'aal1',
       factor_id: null,
+      aal2_token_counter: null,
       user_agent: userAgent,
       refresh_token_hmac_key: randomBytes(32).toString('base64url'),
       refresh_token_counter: 0,

@@ -46,8 +46,7 @@ export function redeemTotp({ store, settings, lockout }: Services, factor: Facto
 
 /**
  * Raises a session to the second level, and ends all sessions of its user that have not passed it.
- * Refresh tokens from before are no longer accepted: their counter is two behind, as in GoTrue. Call
- * it inside a transaction.
+ * Refresh tokens from before are no longer accepted. Call it inside a transaction.
  */
 export function raiseSession(
   { store, settings, refreshTimes }: Services,
@@ -56,12 +55,14 @@ export function raiseSession(
   factorId: string | null,
 ): SignedIn {
   store.sessions.addClaim(session.id, method, timestamp(settings))
+  const counter = session.refresh_token_counter + 2
   const raised = store.sessions.update(session, {
     aal: 'aal2',
     factor_id: factorId,
-    refresh_token_counter: session.refresh_token_counter + 2,
+    refresh_token_counter: counter,
+    aal2_token_counter: session.aal2_token_counter ?? counter,
   })
-  refreshTimes.remove(session.id)
+  refreshTimes.add(session.id)
   store.sessions.endBelowSecondLevel(user.id)
   return { user, session: raised }
 }

@@ -1,7 +1,8 @@
 /**
  * The migrations of the database; `PRAGMA user_version` counts those applied. Tables and columns have
  * the names of a hosted project's `auth` schema, so that accounts can be migrated; only `outbox`,
- * `recovery_codes`, `known_devices`, `code_hash` and `last_totp_step` are ours. Times are ISO 8601 in UTC. Add a migration, never change one.
+ * `recovery_codes`, `known_devices`, `code_hash`, `last_totp_step`
+ * and `aal2_token_counter` are ours. Times are ISO 8601 in UTC. Add a migration, never change one.
  */
 export const migrations: readonly string[] = [
   `
@@ -198,4 +199,5 @@ export const migrations: readonly string[] = [
 
   ALTER TABLE outbox ADD COLUMN body TEXT;
   `,
+  `ALTER TABLE sessions ADD COLUMN aal2_token_counter INTEGER`,
 ]

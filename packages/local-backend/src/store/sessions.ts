@@ -24,6 +24,8 @@ export interface Session {
   readonly aal: AssuranceLevel
   /** The factor that raised it to the second level; null after a recovery code. */
   readonly factor_id: string | null
+  /** The first refresh token that may return the second level; those before were given out at the first. */
+  readonly aal2_token_counter: number | null
   readonly user_agent: string | null
   /** Base64url. */
   readonly refresh_token_hmac_key: string
@@ -38,6 +40,7 @@ const columns = [
   'user_id',
   'aal',
   'factor_id',
+  'aal2_token_counter',
   'user_agent',
   'refresh_token_hmac_key',
   'refresh_token_counter',
@@ -86,7 +89,7 @@ export function sessionsIn(prepare: Prepare) {
     DELETE FROM mfa_amr_claims WHERE authentication_method IN ('totp', 'mfa/recovery_code')
     AND session_id IN (${raised})`)
   const lower = prepare(
-    `UPDATE sessions SET aal = 'aal1', factor_id = NULL WHERE id IN (${raised})`,
+    `UPDATE sessions SET aal = 'aal1', factor_id = NULL, aal2_token_counter = NULL WHERE id IN (${raised})`,
   )
   const remove = {
     global: prepare('DELETE FROM sessions WHERE user_id = :user_id'),

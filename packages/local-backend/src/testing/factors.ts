@@ -33,14 +33,14 @@ export async function enrol(
 }
 
 /** Returns the code that an app shows, `steps` of 30 seconds from now. */
-function codeOf({ now }: TestBackend, { totp }: Enrolled, steps = 0): string {
+export function codeOf({ now }: TestBackend, { totp }: Enrolled, steps = 0): string {
   const app = URI.parse(totp.uri)
   if (!(app instanceof TOTP)) throw new TypeError(`${totp.uri} is not of a TOTP`)
   return app.generate({ timestamp: now() + steps * period * 1000 })
 }
 
 /** Creates a challenge, and returns its id. */
-async function challengeOf(
+export async function challengeOf(
   backend: TestBackend,
   tokens: Tokens,
   { id }: Enrolled,
@@ -50,7 +50,7 @@ async function challengeOf(
 }
 
 /** Verifies a code against a challenge, by default a new one. */
-async function verify(
+export async function verify(
   backend: TestBackend,
   tokens: Tokens,
   factor: Enrolled,
