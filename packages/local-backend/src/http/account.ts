@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { deleteAccount } from '../account/delete-account.ts'
 import { exportAccount } from '../account/export-account.ts'
-import { prepareCode, prepareRecoveryCode } from '../account/second-factor.ts'
+import { prepareCode, prepareRecoveryCode, type RedeemCode } from '../account/second-factor.ts'
 import { sessionList } from '../account/session-list.ts'
 import { audit } from '../audit.ts'
 import { ApiError, insufficientAal, invalidCredentials, validationFailed } from '../errors.ts'
@@ -13,7 +13,6 @@ import { createWrongGuesses } from '../mail/wrong-guesses.ts'
 import { verifyPassword } from '../passwords.ts'
 import type { Services } from '../services.ts'
 import { requireStillSignedIn, tokenResponse, type SignedIn } from '../sign-in.ts'
-import type { User } from '../store/users.ts'
 import { requireAccountHolder } from './bearer.ts'
 import { optionalText, readJson } from './body.ts'
 import { takeNonce } from './new-password.ts'
@@ -44,11 +43,10 @@ export function accountRoutes(services: Services): Hono {
   async function prepareProof(
     { user }: SignedIn,
     { password, code }: z.output<typeof deletion>,
-  ): Promise<(user: User) => boolean> {
+  ): Promise<RedeemCode> {
     if (verifiedFactors(services, user).length > 0) {
       if (!code) throw validationFailed('Deleting this account requires a code')
-      const redeem = await prepareCode(services, user, code)
-      return (now) => redeem(now) !== undefined
+      return prepareCode(services, user, code)
     }
     if (code) return (now) => takeNonce(services, now, code, countWrongGuess)
     if (!password) throw validationFailed('Deleting an account requires its password')
