@@ -36,7 +36,10 @@ function builtApp(): string {
   for (const file of ['index.html', '404.html', 'update-password.html', 'login.html']) {
     copyFileSync(join(app, 'index.html'), join(folder, file))
   }
-  for (const file of ['sitemap.xml', 'robots.txt']) writeFileSync(join(folder, file), '')
+  mkdirSync(join(folder, '.well-known'))
+  for (const file of ['sitemap.xml', 'robots.txt', '.well-known/security.txt']) {
+    writeFileSync(join(folder, file), '')
+  }
   return folder
 }
 

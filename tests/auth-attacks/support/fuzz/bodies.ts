@@ -25,6 +25,8 @@ export function textFor(random: Random, known: Known, name: string): string {
       return bentOf(random, known.hashes)
     case 'type':
       return random.pick(types)
+    case 'factor_type':
+      return random.pick(['totp', 'phone', 'sms'])
     case 'provider':
       return random.pick(['google', 'apple', '__proto__'])
     case 'code_verifier':
