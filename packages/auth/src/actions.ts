@@ -162,6 +162,8 @@ export function createActions(tools: ActionTools): ClientActions {
     },
 
     getAccessToken: () => withClient(currentToken),
+
+    verifyUser: () => withClient(verifiedUser),
     ask,
   }
 }
@@ -173,6 +175,18 @@ async function renew(client: AuthClient, session: Session | null): Promise<void>
   if (isDue && (await currentToken(client)) !== session.access_token) return
   const { error } = await client.refreshSession()
   if (error && !isDiscarded(error)) throw error
+}
+
+/** Returns the user of a valid access token; null if there is none, or if the server rejects it. */
+async function verifiedUser(client: AuthClient): Promise<string | null> {
+  const token = await currentToken(client)
+  if (token === null) return null
+  const { data, error } = await client.getClaims(token)
+  const { code, status } = error ? toAuthError(error) : {}
+  // A token that was edited is malformed or has another signature.
+  const isRejected = code === 'invalid_jwt' || status === 401 || status === 403
+  if (error && !isRejected) throw error
+  return data?.claims.sub ?? null
 }
 
 /** Returns a valid access token; the client refreshes it when due. */

@@ -32,6 +32,7 @@ const CLIENT_ACTIONS = [
   'updatePassword',
   'updateProfile',
   'verifyCode',
+  'verifyUser',
 ] as const satisfies readonly (keyof ClientActions)[]
 
 /** Lasts from the first listener to the last one. */
@@ -214,6 +215,17 @@ export function createAuth(given: AuthOptions): Auth {
   ) as unknown as ClientActions
   const { signInWithProvider, signOutEverywhere, refresh } = remote
 
+  /** Ends a session whose stored user is not the one of its token. */
+  async function verifyUser(): Promise<string | null> {
+    const claimed = readSession()?.user.id
+    const verified = await remote.verifyUser()
+    if (claimed && claimed !== verified && claimed === readSession()?.user.id) {
+      await endSession(leave)
+      store.dispatch('SIGNED_OUT', null, createNotice('session_check_failed'))
+    }
+    return verified
+  }
+
   const auth: Auth = {
     getState: store.getState,
     subscribe: store.subscribe,
@@ -222,6 +234,7 @@ export function createAuth(given: AuthOptions): Auth {
     signOut: () => endSession(leave),
     signOutEverywhere: () => endSession(signOutEverywhere),
     refresh: () => refresh(readSession()),
+    verifyUser,
     preload: () => {
       source.load().catch(ignore)
     },

@@ -29,11 +29,27 @@ export function createClient(settings: ClientSettings): AuthClientPart {
     autoRefreshToken: true,
     persistSession: true,
     experimental: { appendPkceFlowIdToRedirects: true },
-    fetch: withLocalExpiry(withFlows(fetch), storage),
+    fetch: withLocalExpiry(withKeys(withFlows(fetch)), storage),
   })
 }
 
 /** Moves the flow id in the requests for mails; the client leaves the page for a provider itself. */
 function withFlows(send: typeof fetch): typeof fetch {
   return (input, init) => send(typeof input === 'string' ? moveFlowId(input) : input, init)
+}
+
+/**
+ * Falls back to the public keys in the browser's cache while the server is unreachable, so that tokens
+ * are verified offline. Nobody can edit that cache as they can edit a storage.
+ */
+function withKeys(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    try {
+      return await send(input, init)
+    } catch (cause) {
+      const isKeys = typeof input === 'string' && input.endsWith('/.well-known/jwks.json')
+      if (!isKeys) throw cause
+      return send(input, { ...init, cache: 'force-cache' })
+    }
+  }
 }

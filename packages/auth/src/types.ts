@@ -329,6 +329,15 @@ export interface AuthActions {
    * @throws {AuthError} if the token is due and could not be refreshed.
    */
   getAccessToken: () => Promise<string | null>
+  /**
+   * Returns the id of the user for whom the server issued the access token: by its signature and the
+   * public keys of the server, or else by asking it. The user of the state is only what this browser
+   * has stored, which anybody at it can edit; if it is another one, the session ends here. Returns
+   * null when signed out.
+   *
+   * @throws {AuthError} if that cannot be checked now.
+   */
+  verifyUser: () => Promise<string | null>
 }
 
 /** The auth object of an app: a store of {@link AuthState} and its actions. */
@@ -391,6 +400,7 @@ type SupabaseAuth = SupabaseClient['auth']
 /** The part of the provider's client that this package uses. */
 export type AuthClient = Pick<
   SupabaseAuth,
+  | 'getClaims'
   | 'getSession'
   | 'getUser'
   | 'mfa'

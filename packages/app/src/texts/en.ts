@@ -37,6 +37,10 @@ export const en = {
     removed: 'Your files were removed from this device.',
     server: 'You are offline: the server still has your session until it expires.',
   },
+  filesUnverified: {
+    title: 'Your files stay closed for now',
+    description: 'They open once the server has confirmed your account. Check your connection.',
+  },
   codeRefused: 'This code is wrong or has expired. Use the newest email, or request another one.',
   recoveryElsewhere:
     'This link only works in the browser where you requested it. Request a new email here and enter the code from it.',

@@ -41,6 +41,10 @@ export const texts: Texts = {
     removed: 'I tuoi file sono stati rimossi da questo dispositivo.',
     server: 'Sei offline: il server conserva la tua sessione fino alla scadenza.',
   },
+  filesUnverified: {
+    title: 'I tuoi file restano chiusi per ora',
+    description: 'Si aprono appena il server conferma il tuo account. Controlla la connessione.',
+  },
   codeRefused: 'Questo codice è errato o scaduto. Usa l’email più recente o richiedine un’altra.',
   recoveryElsewhere:
     'Questo link funziona solo nel browser da cui l’hai richiesto. Richiedi qui una nuova email e inserisci il codice che contiene.',

@@ -1,10 +1,12 @@
 import { useAuth, useUser } from '@dropwatt/auth'
+import { toast } from '@dropwatt/ui/toast'
 import { WorkbenchHost, type Host } from '@dropwatt/workbench'
 import { useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { automationPath, licencesPath, paths } from '../paths.ts'
 import { useLanguageState } from './LanguageProvider.tsx'
 import { overlays } from './overlays.ts'
+import { untilVerified } from './untilVerified.ts'
 import { setTitle } from './usePageTitle.ts'
 import { keepsFocus } from './useRouteFocus.ts'
 import { workbench } from './workbench.ts'
@@ -13,7 +15,7 @@ const hostPaths = { ...paths, licences: licencesPath, automation: automationPath
 
 /** Joins the workbench to auth, the language and the router. */
 export function WorkbenchProvider({ children }: { children: ReactNode }) {
-  const { getAccessToken } = useAuth()
+  const { getAccessToken, verifyUser } = useAuth()
   const user = useUser()?.id
   const { language, texts, isPseudo } = useLanguageState().loaded
   const navigate = useNavigate()
@@ -24,6 +26,8 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
     return {
       workbench,
       user,
+      verifyUser: (id) =>
+        untilVerified(id, { verifyUser, onDelay: () => toast(texts.filesUnverified) }),
       getAccessToken,
       language,
       isPseudo,
@@ -36,7 +40,7 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
         else overlays.leave(({ replace }) => go(to, { replace: replace || options?.replace }))
       },
     }
-  }, [user, getAccessToken, language, isPseudo, texts, navigate])
+  }, [user, getAccessToken, verifyUser, language, isPseudo, texts, navigate])
 
   return (
     <WorkbenchHost value={host} location={useLocation()}>

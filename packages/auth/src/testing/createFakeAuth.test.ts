@@ -137,6 +137,7 @@ describe('a failure', () => {
     updatePassword: (auth) => auth.updatePassword({ password: 'new password' }),
     updateProfile: (auth) => auth.updateProfile({ name: 'Grace' }),
     verifyCode: (auth) => auth.verifyCode({ email, code: '123456', type: 'email' }),
+    verifyUser: (auth) => auth.verifyUser(),
   }
 
   it.each(Object.entries(acts))('of %s is thrown, and no other', async (name, act) => {

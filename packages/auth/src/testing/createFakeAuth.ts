@@ -240,6 +240,11 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
       return store.getState().session?.access_token ?? null
     },
 
+    async verifyUser() {
+      await run('verifyUser')
+      return store.getState().user?.id ?? null
+    },
+
     part: (create) => part(create),
   }
 

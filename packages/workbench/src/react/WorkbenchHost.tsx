@@ -32,6 +32,11 @@ export interface Host {
   readonly workbench: Workbench
   /** The id of the account that is signed in; undefined while nobody is, or it is not known yet. */
   readonly user: string | undefined
+  /**
+   * Resolves once it is certain that an account is the one that is signed in, and never if it is
+   * another one: `user` comes from what the browser has stored. No file opens before that.
+   */
+  readonly verifyUser: (user: string) => Promise<void>
   /** Returns the token of the account for the server of the app; null if nobody is signed in. */
   readonly getAccessToken: () => Promise<string | null>
   readonly language: Language

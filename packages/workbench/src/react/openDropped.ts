@@ -13,13 +13,11 @@ import type { Host, HostPaths } from './WorkbenchHost.tsx'
  *
  * @param dropped what is opened. @default a dialog asks for it
  */
-export async function openDropped(
-  { workbench, user, paths, leave }: Host,
-  dropped?: Dropped,
-): Promise<void> {
+export async function openDropped(host: Host, dropped?: Dropped): Promise<void> {
+  const { user, paths, leave } = host
   if (user === undefined) return
   const intake = dropped && (await takeFiles(dropped))
-  const bench = benchOf(workbench, user)
+  const bench = benchOf(host, user)
   if (!intake) {
     bench.dialogs.ask({ kind: 'open' })
     return
@@ -47,8 +45,8 @@ export async function openDropped(
 }
 
 /** Opens the sample catalogue. */
-export async function openSample({ workbench, user }: Host): Promise<void> {
-  if (user !== undefined) await benchOf(workbench, user).opening.openSample()
+export async function openSample(host: Host): Promise<void> {
+  if (host.user !== undefined) await benchOf(host, host.user).opening.openSample()
 }
 
 /** Whether a page says what was opened, and why something was not. */

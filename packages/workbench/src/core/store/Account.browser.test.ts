@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { FileStorage } from '../storage/FileStorage.ts'
 import { readPresence } from '../presence.ts'
+import { Account } from './Account.ts'
 import { exportBytes, openIn, startBench, until, withBenches } from './testing/benches.ts'
 
 withBenches()
@@ -114,4 +115,22 @@ test('files saved during the load stay listed', async () => {
   const { files, recipes } = bench.state.getState()
   expect(files.map(({ name }) => name).toSorted()).toEqual(['before.csv', 'export.csv'])
   expect(recipes).toEqual([recipe])
+})
+
+test('no file opens before the account is verified', async () => {
+  const open = vi.spyOn(indexedDB, 'open')
+  const verified = Promise.withResolvers<void>()
+  const account = new Account(
+    'ada',
+    { onChanged: () => {}, onRemoved: () => {} },
+    undefined,
+    () => verified.promise,
+  )
+  const loading = account.load()
+  await Promise.resolve()
+  expect(open).not.toHaveBeenCalled()
+  verified.resolve()
+  await loading
+  expect(account.state.getState().isLoaded).toBe(true)
+  account.close()
 })

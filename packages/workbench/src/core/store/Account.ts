@@ -94,6 +94,7 @@ export class Account {
   readonly memory: TranslationMemory
   readonly #channel: BroadcastChannel
   readonly #onRemoved: () => void
+  readonly #verifyUser: (user: string) => Promise<void>
   #storage: Promise<FileStorage>
   /** Whether the storage was closed from outside. */
   #isLost = false
@@ -101,15 +102,20 @@ export class Account {
   #isRemoving = false
   #isClosed = false
 
-  /** @param state the store that says what is saved. @default one of its own */
+  /**
+   * @param state the store that says what is saved. @default one of its own
+   * @param verifyUser resolves once the account may open its files. @default at once
+   */
   constructor(
     user: string,
     { onChanged, onRemoved }: AccountEvents,
     state: StoreApi<SavedState> = createStore(() => nothingSaved),
+    verifyUser: (user: string) => Promise<void> = () => Promise.resolve(),
   ) {
     this.user = user
     this.state = state
     this.#onRemoved = onRemoved
+    this.#verifyUser = verifyUser
     this.#storage = this.#open()
     this.memory = new TranslationMemory(user, () => this.storage)
     this.#channel = new BroadcastChannel(`dropwatt.files.${user}`)
@@ -119,14 +125,15 @@ export class Account {
   }
 
   #open(): Promise<FileStorage> {
-    const storage = FileStorage.open(this.user, () => {
+    const storage = this.#verifyUser(this.user).then(() => FileStorage.open(this.user, onClosed))
+    const onClosed = () => {
       if (this.#storage !== storage) return
       this.#isLost = true
       this.keys.clear()
       this.state.setState({ files: [], jobs: new Map(), recipes: [], filters: [] })
       this.memory.forget()
       this.#onRemoved()
-    })
+    }
     return storage
   }
 

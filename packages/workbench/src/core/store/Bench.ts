@@ -28,7 +28,8 @@ export class Bench {
   readonly unsubscribe: () => void
   #isClosed = false
 
-  constructor(user: string) {
+  /** @param verifyUser resolves once the account may open its files. @default at once */
+  constructor(user: string, verifyUser?: (user: string) => Promise<void>) {
     const { state } = this
     const { open, source, images, ...before } = readPresence(user)
     state.setState({ open: { file: open, source, images } })
@@ -37,6 +38,7 @@ export class Bench {
       user,
       { onChanged: (change) => this.applyRemoteChange(change), onRemoved: () => this.#onRemoved() },
       state,
+      verifyUser,
     )
     const asked = new SourceReader((reading) => state.setState({ reading }))
     const restoring = new SourceReader((reading) => {

@@ -30,6 +30,7 @@ export function TestHost({ path, children }: TestHostProps) {
     return {
       workbench: createWorkbench({ workerUrl: (url) => url }),
       user: 'ada',
+      verifyUser: () => Promise.resolve(),
       getAccessToken: () => Promise.resolve(null),
       language: 'en',
       paths: {

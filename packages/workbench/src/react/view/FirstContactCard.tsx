@@ -30,7 +30,8 @@ export function FirstContactCard(props: FirstContactCardProps) {
 }
 
 function Card({ slug }: FirstContactCardProps) {
-  const { workbench, user, paths, language, isPseudo = false } = useHost()
+  const host = useHost()
+  const { workbench, user, paths, language, isPseudo = false } = host
   const { files: count = 0 } = usePresence()
   // A file that was dropped elsewhere on the page may have been refused.
   const hasStarted = useSyncExternalStore(workbench.subscribe, workbench.hasStarted, () => false)
@@ -42,7 +43,7 @@ function Card({ slug }: FirstContactCardProps) {
     return loaded
   }, [language, isPseudo])
   const parts = useModule(loadParts, count > 0 || hasStarted || hasOwnIntake)
-  const bench = user === undefined ? undefined : parts?.benchOf(workbench, user)
+  const bench = user === undefined ? undefined : parts?.benchOf(host, user)
   const needed = neededKind(slug)
   const zone = useDropZone(bench, needed === 'images')
   const files = useOpenPart(bench, (state) => state.files)

@@ -4,6 +4,6 @@ import { useHost } from '../WorkbenchHost.tsx'
 
 /** Returns the workbench of the signed-in account; nothing while nobody is signed in. */
 export function useBench(): Bench | undefined {
-  const { workbench, user } = useHost()
-  return user === undefined ? undefined : benchOf(workbench, user)
+  const host = useHost()
+  return host.user === undefined ? undefined : benchOf(host, host.user)
 }

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openWorld, SITE, type World } from './test/devices.js'
+import { visit } from './test/nodePage.js'
+import { makeToken } from './test/sessions.js'
+import type { Session } from './types.js'
+
+const password = 'correct horse 1'
+
+let world: World
+
+beforeEach(async () => {
+  world = await openWorld()
+  visit(`${SITE}/`)
+})
+
+afterEach(async () => {
+  await world.close()
+  vi.unstubAllGlobals()
+})
+
+async function signUp(email: string) {
+  const device = world.openDevice()
+  await device.auth.signUp({ email, password })
+  return device
+}
+
+/** Opens a page of somebody who signed in, and then edited the stored session. */
+async function openEdited(edit: (session: Session, victim: string) => object) {
+  const { auth: other } = await signUp('ada@example.com')
+  const victim = other.getState().user?.id ?? ''
+  const { auth, memory } = await signUp('mallory@example.com')
+  auth.dispose()
+  const session: Session = JSON.parse(memory.values.get('dropwatt-auth') ?? '')
+  memory.values.set('dropwatt-auth', JSON.stringify({ ...session, ...edit(session, victim) }))
+  return { ...world.openDevice(memory), victim }
+}
+
+it('the user of a session is the one of its token', async () => {
+  const { auth } = await signUp('ada@example.com')
+  expect(await auth.verifyUser()).toBe(auth.getState().user?.id)
+  expect(auth.getState().status).toBe('signedIn')
+})
+
+it('nobody is verified while nobody is signed in', async () => {
+  const { auth } = world.openDevice()
+  expect(await auth.verifyUser()).toBeNull()
+  expect(auth.getState()).not.toHaveProperty('notice')
+})
+
+it.each([
+  ['user', (_: Session, id: string) => ({ user: { id } })],
+  [
+    'user and an unsigned token',
+    (_: Session, id: string) => ({
+      user: { id },
+      access_token: makeToken({ sub: id, exp: 9e9, role: 'authenticated' }),
+    }),
+  ],
+  [
+    'user and the payload of the token',
+    ({ access_token: token }: Session, id: string) => {
+      const [header, payload = '', signature] = token.split('.')
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+      const forged = Buffer.from(JSON.stringify({ ...claims, sub: id })).toString('base64url')
+      return { user: { id }, access_token: [header, forged, signature].join('.') }
+    },
+  ],
+])('a session with an edited %s ends here', async (_, edit) => {
+  const { auth, memory, victim } = await openEdited(edit)
+  expect(auth.getState().user?.id).toBe(victim)
+  expect(await auth.verifyUser()).not.toBe(victim)
+  expect(auth.getState()).toMatchObject({
+    status: 'signedOut',
+    notice: { code: 'session_check_failed' },
+  })
+  expect(memory.values.has('dropwatt-auth')).toBe(false)
+})
+
+it('a session that cannot be checked now does not end', async () => {
+  const { auth, memory } = await signUp('ada@example.com')
+  auth.dispose()
+  const { auth: later } = world.openDevice(memory)
+  world.network.isOnline = false
+  await expect(later.verifyUser()).rejects.toMatchObject({ code: 'network' })
+  expect(later.getState().status).toBe('signedIn')
+})
