@@ -40,8 +40,16 @@ test(
     await fields.getByRole('checkbox', { name: /^Quantity/ }).uncheck()
     await expect(only(/^Only Compare-at price and Cost per item are/)).toBeVisible()
 
-    await list.getByRole('button', { name: 'Update 60 and add 10' }).click()
+    // What is not in the file yet would be missing from a download.
     const dialog = page.getByRole('dialog')
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: /Switch to store\.csv/ }).click()
+    await banner.getByRole('button', { name: /Open file: store\.csv/ }).click()
+    await page.getByRole('button', { name: 'Download', exact: true }).first().click()
+    await expect(dialog.getByText(/from supplier-update\.csv/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Show them' }).click()
+
+    await list.getByRole('button', { name: 'Update 60 and add 10' }).click()
     await dialog.getByRole('button', { name: /^Apply all/ }).click()
     const applied = list.getByRole('region', { name: /^Applied: 120 cells in 13 products/ })
     await expect(applied.getByRole('heading')).toBeFocused()

@@ -50,6 +50,19 @@ test('jobs do not change excluded products', () => {
   )
 })
 
+test('a step names the excluded products that it would change', () => {
+  const file = open(
+    ...tee,
+    ...mug.toSpliced(0, 1, 'mug,Mug,Own,Title,Default Title,M,free'),
+    ...hat,
+  )
+  exclude(file, 'a')
+  const recipe = { version: 2, name: 'r', steps: [step] } as const
+  const { steps } = runSync(runRecipe(file, recipe, { id: 'run', at: 2 }))
+  expect([...file.excludedProducts]).toEqual(['tee', 'mug'])
+  expect(steps[0]?.plan?.skipped).toEqual(['tee'])
+})
+
 test('saved jobs restore excluded products', () => {
   const file = open(...tee, ...hat)
   exclude(file, 'a')

@@ -126,6 +126,8 @@ export interface Plan {
   readonly remarks?: readonly Remark[]
   /** Cells with a text that the member wrote, by the index of their patch. @default none */
   readonly byHand?: ReadonlySet<number>
+  /** Handles of the excluded products that it would change. @default none */
+  readonly skipped?: readonly string[]
   /** Columns to leave out of the download, so that the store keeps its values. */
   readonly excludedColumns: readonly number[]
   /**

@@ -17,11 +17,14 @@ export const files = {
       count === 1
         ? `È su questa pagina in ${automation}: ${summary}.`
         : `Sono su questa pagina in ${automation}: ${summary}.`,
+    elsewhere: (automation, summary, count) =>
+      count === 1 ? `È in ${automation}: ${summary}.` : `Sono in ${automation}: ${summary}.`,
     notIncluded: (count) =>
       count === 1 ? 'Se scarichi ora, non è inclusa.' : 'Se scarichi ora, non sono incluse.',
     skip: (count) => (count === 1 ? 'Scarica senza questa' : 'Scarica senza queste'),
     apply: (text) => `Applica ${text} e scarica`,
     exclude: 'Applica e scarica',
+    goThere: 'Mostrale',
   },
   columnMapper: {
     title: 'Colonne del fornitore',

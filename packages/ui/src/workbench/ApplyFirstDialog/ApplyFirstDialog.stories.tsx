@@ -70,7 +70,7 @@ const meta = {
   parameters: docsPage({ examples, height: '420px' })`
 Asks before a download whether changes that are only on the page are to be in it.
 
-**Use it** where a page shows changes that were not applied, and the member downloads the file. **Do not use it** for a plan of another page, or once the changes are applied.
+**Use it** where a page shows changes that were not applied, and the member downloads the file. **Do not use it** for a plan of another page, unless it is a list that is open beside the file (\`isElsewhere\`), or once the changes are applied.
 
 **Anatomy**: a \`Dialog\` with the number of changes, where they are and what they do, and two answers; applying is the main button.
 
@@ -99,6 +99,22 @@ async function openIt(canvasElement: HTMLElement) {
 }
 
 /** Applying is the main answer and has the first focus. */
+/** A list that is open beside the file would update it. */
+export const OfOpenList: Story = {
+  args: {
+    open: true,
+    changes: 72,
+    automation: 'Bulk Products Importer',
+    summary: 'Update from supplier.csv',
+    isElsewhere: true,
+  },
+  play: inEnglish(async ({ args }) => {
+    const dialog = within(document.body).getByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show them' }))
+    await expect(args.onApply).toHaveBeenCalledOnce()
+  }),
+}
+
 export const Default: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const dialog = await openIt(canvasElement)

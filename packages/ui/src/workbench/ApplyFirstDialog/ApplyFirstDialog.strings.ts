@@ -15,6 +15,8 @@ export const applyFirstDialogStrings = defineStrings('applyFirstDialog', {
     count === 1
       ? `It is on this page in ${automation}: ${summary}.`
       : `They are on this page in ${automation}: ${summary}.`,
+  elsewhere: (automation: string, summary: string, count: number) =>
+    count === 1 ? `It is in ${automation}: ${summary}.` : `They are in ${automation}: ${summary}.`,
   notIncluded: (count: number): string =>
     count === 1
       ? 'If you download now, it is not included.'
@@ -22,4 +24,5 @@ export const applyFirstDialogStrings = defineStrings('applyFirstDialog', {
   skip: (count: number): string => (count === 1 ? 'Download without it' : 'Download without them'),
   apply: (text: string) => `Apply ${text} and download`,
   exclude: 'Apply and download',
+  goThere: 'Show them',
 })

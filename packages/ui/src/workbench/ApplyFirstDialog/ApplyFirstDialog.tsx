@@ -15,6 +15,7 @@ export function ApplyFirstDialog({
   changes,
   automation,
   summary,
+  isElsewhere = false,
   onApply,
   onSkip,
 }: ApplyFirstDialogProps) {
@@ -33,8 +34,13 @@ export function ApplyFirstDialog({
           <Button variant="ghost" onClick={onSkip}>
             {strings.skip(changes)}
           </Button>
-          <Button ref={apply} variant="neon" leading={<CheckIcon />} onClick={onApply}>
-            {changes > 0 ? strings.apply(text) : strings.exclude}
+          <Button
+            ref={apply}
+            variant="neon"
+            leading={isElsewhere ? undefined : <CheckIcon />}
+            onClick={onApply}
+          >
+            {isElsewhere ? strings.goThere : changes > 0 ? strings.apply(text) : strings.exclude}
           </Button>
         </>
       }
@@ -43,7 +49,9 @@ export function ApplyFirstDialog({
         <strong>{changes > 0 ? strings.changes(text, changes) : strings.columns}</strong>{' '}
         {summary === undefined
           ? strings.where(automation, changes)
-          : strings.what(automation, summary, changes)}{' '}
+          : isElsewhere
+            ? strings.elsewhere(automation, summary, changes)
+            : strings.what(automation, summary, changes)}{' '}
         {strings.notIncluded(changes)}
       </p>
     </Dialog>

@@ -7,7 +7,9 @@ export interface ApplyFirstDialogProps extends Pick<DialogProps, 'open' | 'onOpe
   automation: string
   /** Effect of the changes, in a few words. @default not shown */
   summary?: string
-  /** Applies the changes, then offers the download. */
+  /** Whether they are on another page, which the main answer opens. @default false */
+  isElsewhere?: boolean
+  /** Applies the changes, then offers the download; shows them where they are on another page. */
   onApply: () => void
   /** Offers the download without them. */
   onSkip: () => void

@@ -37,7 +37,7 @@ Lists the names of files: a few of them, and the others on demand.
 
 **Use it** in a notice, for the files that it is about. **Do not use it** for files that can be opened (\`FileList\`).
 
-**Anatomy**: five names, and a button that shows the others.
+**Anatomy**: a line above, on request; five names, and a button that shows the others.
 
 | Key | Does |
 |---|---|
@@ -55,6 +55,9 @@ import { NameList } from '@dropwatt/ui/workbench'
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** A line above says what the names have in common. */
+export const WithHeading: Story = { args: { heading: '1. Price Editor: 8 products' } }
 
 export const Default: Story = {
   play: async ({ canvas }) => {

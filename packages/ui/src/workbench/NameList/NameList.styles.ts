@@ -6,3 +6,8 @@ export const StyledNames = styled.ul`
   padding-inline-start: ${space[5]};
   overflow-wrap: anywhere;
 `
+
+export const StyledNamesHeading = styled.p`
+  margin: ${space[2]} 0 0;
+  font-weight: 600;
+`

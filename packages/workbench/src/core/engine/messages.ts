@@ -287,6 +287,8 @@ export interface StepPreview {
   readonly nothing: string | undefined
   /** The product types that its options are needed for. */
   readonly questions?: Questions
+  /** Handles of the excluded products that it would change. @default none */
+  readonly skipped?: readonly string[]
 }
 
 /** Planned changes of a recipe. */

@@ -16,6 +16,7 @@ export function previewOf({ steps, jobs, products }: RecipeRun): Omit<RecipePrev
       },
       nothing: plan?.nothing,
       ...(plan?.questions && { questions: plan.questions }),
+      ...(plan?.skipped && { skipped: plan.skipped }),
     })),
     products,
     cells: sum(jobs.map(({ changedCells }) => changedCells)),

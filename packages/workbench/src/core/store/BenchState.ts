@@ -1,5 +1,5 @@
 import type { PageProblem } from '@dropwatt/automations'
-import type { FileAutomationSlug, ImportSlug } from '@dropwatt/automations/options'
+import type { ImportSlug } from '@dropwatt/automations/options'
 import type { AdditionQuestion, OpenRefusal, UndoQuestion } from '../engine/messages.ts'
 import type { ImageSource } from '../images/intake/ImageSource.ts'
 import type { ImageSet } from '../images/store/ImageSet.ts'
@@ -11,9 +11,12 @@ import type { Session } from './Session.ts'
 import type { PendingChanges } from './SessionState.ts'
 import type { Reading } from './SourceReader.ts'
 
-/** The page of an automation that shows what it would change. */
+/** A page that shows what would change in the open file. */
 export interface PreviewPage {
-  readonly slug: FileAutomationSlug
+  /** Stays the same as long as it is the same page. */
+  readonly id: string
+  /** Returns the changes that it shows and that could be applied, once they are known; nothing if there are none. */
+  readonly pending: () => Promise<PendingChanges | undefined>
   /** Applies it as the button of the page does, then offers the download. */
   readonly apply: () => void
 }
@@ -22,14 +25,18 @@ export interface PreviewPage {
 export type BenchDialog =
   /** Opens another file; the open one stays until then. */
   | { readonly kind: 'open' }
-  /** `isAsked` once the member chose to download without the changes on the page. */
-  | { readonly kind: 'download'; readonly isAsked?: true }
-  /** Asks whether the changes on the page are to be in the download. */
+  /**
+   * `isAsked` once the member chose to download without the changes on the page, or without those of
+   * an open list.
+   */
+  | { readonly kind: 'download'; readonly isAsked?: true | 'list' }
+  /** Asks whether the changes on the page, or those of an open list, are to be in the download. */
   | {
       readonly kind: 'apply-first'
       readonly pending: PendingChanges
       readonly apply: PreviewPage['apply']
     }
+  | { readonly kind: 'apply-first'; readonly pending: PendingChanges; readonly list: FileRecord }
   | { readonly kind: 'undo'; readonly job: string; readonly question: UndoQuestion }
   | { readonly kind: 'label' | 'remove'; readonly file: FileRecord }
   | { readonly kind: 'remove-all' }

@@ -15,7 +15,7 @@ export class Dialogs {
   }
 
   /**
-   * Notes that a page shows what an automation would change, so that a download asks about it.
+   * Notes that a page shows what would change in the open file, so that a download asks about it.
    *
    * @returns ends it
    */
@@ -27,13 +27,13 @@ export class Dialogs {
   }
 
   /**
-   * Opens a dialog. Before a download it asks about changes that the page shows and that are not in the
-   * file.
+   * Opens a dialog. Before a download it asks about changes of an open list, and about those that the
+   * page shows, that are not in the file.
    */
   ask(dialog: BenchDialog): void {
     if (dialog.kind === 'open') this.#opening.cancel()
     else this.#leaveOpening()
-    if (dialog.kind === 'download' && !dialog.isAsked) void this.#askDownload(dialog)
+    if (dialog.kind === 'download' && dialog.isAsked !== true) void this.#askDownload(dialog)
     else this.#state.setState({ dialog })
   }
 
@@ -57,17 +57,23 @@ export class Dialogs {
     else await session.jobs.undo(job)
   }
 
-  async #askDownload(dialog: BenchDialog): Promise<void> {
-    const { session } = this.#state.getState()
-    const slug = this.#page?.slug
-    const pending = slug && (await session?.jobs.pendingOn(slug))
+  async #askDownload(dialog: Extract<BenchDialog, { kind: 'download' }>): Promise<void> {
+    const { session, importing } = this.#state.getState()
+    const update = session && importing?.pendingUpdateOf(session.file.id)
+    if (importing && update && dialog.isAsked === undefined) {
+      const { file } = importing
+      this.#state.setState({ dialog: { kind: 'apply-first', pending: update, list: file } })
+      return
+    }
+    const page = this.#page
+    const pending = await page?.pending()
     // It may have been closed, or the page left, meanwhile.
     if (this.#state.getState().session !== session) return
-    const page = this.#page
+    const isShown = page && this.#page?.id === page.id
     this.#state.setState({
       dialog:
-        pending && page?.slug === slug
-          ? { kind: 'apply-first', pending, apply: page.apply }
+        pending && isShown
+          ? { kind: 'apply-first', pending, apply: () => this.#page?.apply() }
           : dialog,
     })
   }

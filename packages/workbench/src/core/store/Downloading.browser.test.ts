@@ -16,12 +16,16 @@ test('a download asks about the changes on the page first', async () => {
   const { bench, session } = await startWith()
   await session.preview.show(slug)
   const apply = vi.fn<() => void>()
-  const leave = bench.dialogs.showPreview({ slug, apply })
+  const leave = bench.dialogs.showPreview({
+    id: slug,
+    pending: () => session.jobs.pendingOn(slug),
+    apply,
+  })
   // They are still being calculated, so the question waits for them.
   const asked = await askDownload(bench)
   const changes = session.state.getState().preview?.list?.summary.included
   expect(changes).toBeGreaterThan(0)
-  expect(asked).toMatchObject({ kind: 'apply-first', pending: { slug, changes } })
+  expect(asked).toMatchObject({ kind: 'apply-first', pending: { by: { slug }, changes } })
 
   bench.dialogs.ask({ kind: 'download', isAsked: true })
   expect(bench.state.getState().dialog).toMatchObject({ kind: 'download' })
@@ -37,7 +41,11 @@ test('a download asks about the changes on the page first', async () => {
   leave()
   expect((await askDownload(bench)).kind).toBe('download')
   bench.dialogs.close()
-  bench.dialogs.showPreview({ slug, apply })
+  bench.dialogs.showPreview({
+    id: slug,
+    pending: () => session.jobs.pendingOn(slug),
+    apply,
+  })
   await session.jobs.apply()
   expect((await askDownload(bench)).kind).toBe('download')
   expect(apply).not.toHaveBeenCalled()

@@ -26,6 +26,7 @@ import type { Account } from './Account.ts'
 import { sourceKinds } from '../sourceKinds.ts'
 import { ListedRows, RowCache } from './ListedRows.ts'
 import { OpenWorker, startImportWorker } from './OpenWorker.ts'
+import type { PendingChanges } from './SessionState.ts'
 import type { ImportWorker } from '../engine/calls/importCalls.ts'
 import type { Calls, RunningWorker } from '../engine/startWorker.ts'
 
@@ -213,6 +214,15 @@ export class Importing {
 
   get file(): FileRecord {
     return this.state.getState().file
+  }
+
+  /** Returns the changes that the list would make to an export; nothing once they are applied. */
+  pendingUpdateOf(id: string): PendingChanges | undefined {
+    const { list, applied, file } = this.state.getState()
+    const changes = list?.chosen?.cells ?? 0
+    if (applied || changes === 0 || this.#compared?.file.id !== id) return undefined
+    const by = { kind: 'automation', slug: this.slug, options: {}, source: file.name } as const
+    return { by, changes }
   }
 
   /** Whether leaving now would lose something that is being written. */

@@ -90,7 +90,8 @@ export class SessionJobs {
     if (preview?.slug !== slug || preview.progress !== 'ready' || !preview.list) return undefined
     const { included, changedCells, excludedColumns = 0 } = preview.list.summary
     const isPending = included > 0 || (changedCells === 0 && excludedColumns > 0)
-    return isPending ? { slug, options: preview.options, changes: included } : undefined
+    const by = { kind: 'automation', slug, options: preview.options } as const
+    return isPending ? { by, changes: included } : undefined
   }
 
   /** Whether the job that ended can be applied again on this page, with what it left out. */

@@ -1,4 +1,4 @@
-import type { FixCode, Recipe, Reviewed, ScopeChoices } from '@dropwatt/automations'
+import type { FixCode, JobOrigin, Recipe, Reviewed, ScopeChoices } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { GuardAnswers } from '../engine/exclusions.ts'
 import type { FileStatus, JobProgress, OpenedFile, RecipeStepProgress } from '../engine/messages.ts'
@@ -77,8 +77,8 @@ export function hasProblems({ check }: FileStatus): boolean {
 
 /** Changes that the page shows and that are not in the file. */
 export interface PendingChanges {
-  readonly slug: FileAutomationSlug
-  readonly options: Options
+  /** Their origin: an automation, or a recipe by its name. */
+  readonly by: JobOrigin | { readonly kind: 'recipe'; readonly name: string }
   /** Their number; 0 if only columns are excluded. */
   readonly changes: number
 }

@@ -378,6 +378,8 @@ export const benchEn = {
     close: 'Close',
     leftOut: (products: string, count: number) =>
       count === 1 ? '1 blocked product was left out' : `${products} blocked products were left out`,
+    leftOutOf: (step: string, products: string, count: number) =>
+      count === 1 ? `${step}: 1 product` : `${step}: ${products} products`,
     missing: 'This recipe is not on this device',
     missingText: 'It was removed, or saved by another account or in another browser.',
     all: 'All recipes',

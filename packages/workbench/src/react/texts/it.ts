@@ -373,6 +373,8 @@ export const texts: BenchTexts = {
       count === 1
         ? '1 prodotto bloccato è stato escluso'
         : `${products} prodotti bloccati sono stati esclusi`,
+    leftOutOf: (step, products, count) =>
+      count === 1 ? `${step}: 1 prodotto` : `${step}: ${products} prodotti`,
     missing: 'Questa ricetta non è su questo dispositivo',
     missingText: 'È stata rimossa, o salvata da un altro account o in un altro browser.',
     all: 'Tutte le ricette',

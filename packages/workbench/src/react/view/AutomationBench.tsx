@@ -189,7 +189,13 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       {texts.fixFirst(count(blocking), blocking)}
     </Button>
   )
-  useEffect(() => bench.dialogs.showPreview({ slug, apply: () => start(true) }))
+  useEffect(() =>
+    bench.dialogs.showPreview({
+      id: slug,
+      pending: () => session.jobs.pendingOn(slug),
+      apply: () => start(true),
+    }),
+  )
   const header = useHeader(bench, session, heading, address)
   const service = useSentTo(bench.account, slug, preview?.options)
   const lastSteps = useLastSteps(bench, session, tab === first)

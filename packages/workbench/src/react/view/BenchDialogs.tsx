@@ -84,7 +84,7 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
     case 'download':
       return session ? <Download bench={bench} session={session} /> : null
     case 'apply-first':
-      return <ApplyFirst bench={bench} {...dialog} />
+      return <ApplyFirst bench={bench} asked={dialog} />
     case 'undo':
       return session ? (
         <Undo bench={bench} session={session} job={dialog.job} question={dialog.question} />

@@ -84,6 +84,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
   const notices = useNotices(bench, session)
   const [applied, setApplied] = useState<AppliedRecipe>()
   const review = useReview()
+  const downloadsNext = useRef(false)
   const isShown = status.jobs.some((job) => job.recipe === applied?.id && job.state !== 'undone')
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
 
@@ -95,10 +96,14 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
     const id = await session.recipes.apply(recipe, record.id, declined)
     const jobs = session.state.getState().status.jobs.filter((job) => job.recipe === id)
     if (!expected || jobs.length === 0) return
-    const { products, cells } = expected
+    const { products, cells, steps: results } = expected
     draft.noteUse(products)
     review.close()
-    setApplied({ id, products, cells, seconds: (performance.now() - start) / 1000 })
+    const skipped = recipe.steps.map(({ slug }, at) => ({
+      slug,
+      products: results[at]?.skipped ?? [],
+    }))
+    setApplied({ id, products, cells, skipped, seconds: (performance.now() - start) / 1000 })
   }
   const { dialog, start } = useGuards({
     counts: {
@@ -106,8 +111,29 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
       variants: preview?.optionValues ?? 0,
       empty: preview?.emptied ?? 0,
     },
-    onApply: (declined) => void apply(declined),
+    onApply: (declined) => {
+      void apply(declined).then(() => {
+        if (downloadsNext.current) bench.dialogs.ask({ kind: 'download', isAsked: true })
+      })
+    },
   })
+  const applyOff =
+    lockedReason({ canEdit, work }, texts.off) ??
+    ((preview?.cells ?? 0) > 0 ? undefined : texts.off.nothing)
+  // The result of the recipe stands for what it would change once more, unless that is reviewed.
+  const isDone = applied !== undefined && isShown && !review.isOpen
+  const pending = isDone || problems.length > 0 || applyOff ? 0 : preview?.cells
+  useEffect(() =>
+    bench.dialogs.showPreview({
+      id: record.id,
+      pending: async () =>
+        pending ? { by: { kind: 'recipe', name: draft.recipe.name }, changes: pending } : undefined,
+      apply: () => {
+        downloadsNext.current = true
+        start()
+      },
+    }),
+  )
 
   return (
     <RecipeFrame
@@ -142,11 +168,11 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
         total={preview && { products: preview.products, cells: preview.cells }}
         isCalculating={isCalculating}
         busy={work?.kind === 'recipe'}
-        applyOff={
-          lockedReason({ canEdit, work }, texts.off) ??
-          ((preview?.cells ?? 0) > 0 ? undefined : texts.off.nothing)
-        }
-        onApply={start}
+        applyOff={applyOff}
+        onApply={() => {
+          downloadsNext.current = false
+          start()
+        }}
         onReview={review.open}
         main={
           problems.length > 0 ? (

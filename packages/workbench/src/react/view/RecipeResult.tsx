@@ -1,3 +1,5 @@
+import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import { useAutomationLabels } from '@dropwatt/ui'
 import { JobResult, NameList, Notice, ViewInset } from '@dropwatt/ui/workbench'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
@@ -13,6 +15,11 @@ export interface AppliedRecipe {
   readonly products: number
   readonly cells: number
   readonly seconds: number
+  /** Excluded products that each step would have changed, by their handles. */
+  readonly skipped: readonly {
+    readonly slug: FileAutomationSlug
+    readonly products: readonly string[]
+  }[]
 }
 
 interface RecipeResultProps {
@@ -21,13 +28,19 @@ interface RecipeResultProps {
   applied: AppliedRecipe
 }
 
-/** Summary of the applied recipe, with the products that it left out; takes focus. */
+/** Summary of the applied recipe, with the products that each step left out; takes focus. */
 export function RecipeResult({ bench, session, applied }: RecipeResultProps) {
-  const { id, products, cells, seconds } = applied
+  const { id, products, cells, seconds, skipped } = applied
   const heading = useRef<HTMLHeadingElement>(null)
   const status = useStore(session.state, (state) => state.status)
   const { texts, language } = useBenchTexts()
+  const { recipes } = texts
+  const labels = useAutomationLabels()
   const leftOut = excludedProducts(status)
+  const changed = skipped
+    .map(({ slug, products: handles }, at) => ({ slug, at, handles }))
+    .filter(({ handles }) => handles.length > 0)
+  const more = (rest: number) => texts.images.check.more(writeCount(rest, language), rest)
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
@@ -42,13 +55,23 @@ export function RecipeResult({ bench, session, applied }: RecipeResultProps) {
       />
       {leftOut.length > 0 && (
         <ViewInset>
-          <Notice
-            title={texts.recipes.leftOut(writeCount(leftOut.length, language), leftOut.length)}
-          >
-            <NameList
-              names={leftOut}
-              moreLabel={(rest) => texts.images.check.more(writeCount(rest, language), rest)}
-            />
+          <Notice title={recipes.leftOut(writeCount(leftOut.length, language), leftOut.length)}>
+            {changed.length === 0 ? (
+              <NameList names={leftOut} moreLabel={more} />
+            ) : (
+              changed.map(({ slug, at, handles }) => (
+                <NameList
+                  key={at}
+                  heading={recipes.leftOutOf(
+                    recipes.changes.numbered(writeCount(at + 1, language), labels[slug]),
+                    writeCount(handles.length, language),
+                    handles.length,
+                  )}
+                  names={handles}
+                  moreLabel={more}
+                />
+              ))
+            )}
           </Notice>
         </ViewInset>
       )}
