@@ -12,6 +12,18 @@ describe('the account service', () => {
   })
 })
 
+describe('an error of the account service', () => {
+  it('has its code and a message', async () => {
+    const backend = await openTestBackend()
+    const tokens = await backend.signUp('ada@x.io')
+    const response = await sendAs(backend, tokens, 'DELETE', '/account', { password: 'wrong' })
+    expect(await response.json()).toEqual({
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    })
+  })
+})
+
 describe('recovery codes', () => {
   it('are ten, and one of them passes the second step', async () => {
     const backend = await openTestBackend()

@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler, MiddlewareHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { apiVersionHeader, asksForCurrentVersion, currentApiVersion } from '../api-version.ts'
+import { authPath } from '../auth-path.ts'
 import type { Settings } from '../config.ts'
 import { ApiError, OAuthBodyError, toApiError } from '../errors.ts'
 
@@ -13,9 +14,17 @@ export const addResponseHeaders: MiddlewareHandler = async (c, next) => {
   if (asksForCurrentVersion(c.req.raw)) headers.set(apiVersionHeader, currentApiVersion)
 }
 
+/** Tells whether errors have today's shape: always those of the account service, which has no older one. */
+function hasCurrentShape(request: Request): boolean {
+  return (
+    asksForCurrentVersion(request) ||
+    new URL(request.url).pathname.startsWith(`${authPath}/account`)
+  )
+}
+
 function errorResponse(error: ApiError, request: Request): Response {
   const { status, code, message, extra } = error
-  const body = asksForCurrentVersion(request)
+  const body = hasCurrentShape(request)
     ? { code, message, ...extra }
     : { code: status, error_code: code, msg: message, ...extra }
   return Response.json(body, { status, headers: { 'x-sb-error-code': code, ...error.headers } })
