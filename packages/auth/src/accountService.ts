@@ -1,4 +1,6 @@
+import { networkError } from './errors.js'
 import { once } from './once.js'
+import { problemOf } from './problem.js'
 import type { AuthTools } from './types.js'
 
 /** An ability of the account service; a deployment may have fewer. */
@@ -29,19 +31,21 @@ export function createAccountRequests({ ask, service }: AuthTools): AccountReque
 
   async function request(path: string, { method, body, token }: AccountRequest) {
     if (!service) throw new TypeError('[@dropwatt/auth] There is no accountUrl.')
-    const response = await service.fetch(service.url + path, {
-      method,
-      headers: {
-        apikey: service.anonKey,
-        Authorization: `Bearer ${token}`,
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
+    const { url, anonKey, fetch } = service
+    const headers = {
+      apikey: anonKey,
+      Authorization: `Bearer ${token}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    }
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+    const response = await fetch(url + path, sent).catch((cause: unknown) => {
+      throw networkError(cause)
     })
-    const text = await response.text()
-    const { ok, status } = response
-    const data: unknown = text === '' ? null : readJson(text)
-    return ok ? { data: { data }, error: null } : { data: null, error: refusal(data, status) }
+    // A deletion has no body.
+    const data: unknown = await response.json().catch(() => null)
+    return response.ok
+      ? { data: { data }, error: null }
+      : { data: null, error: problemOf(data, response.status) }
   }
 
   const features = once(async () => {
@@ -59,20 +63,4 @@ interface AccountRequest {
   readonly method: string
   readonly body: object | undefined
   readonly token: string | undefined
-}
-
-/** Returns an error in the shape of the provider's client. */
-function refusal(data: unknown, status: number) {
-  const { code, message, weak_password: weak } = Object(data)
-  // The same name as for a response of GoTrue that failed.
-  const name = status >= 500 ? 'AuthRetryableFetchError' : 'AuthApiError'
-  return { name, code, message, status, reasons: Object(weak).reasons }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -5,6 +5,7 @@ import { networkError } from './errors.js'
 import { moveFlowId } from './flows.js'
 import { leavePage, pageOrigin } from './leavePage.js'
 import { hasExpired } from './machine.js'
+import { problemOf } from './problem.js'
 import { profileData } from './profile.js'
 import type {
   Answer,
@@ -235,10 +236,5 @@ async function askLeave(authorizeUrl: string, fetch: typeof globalThis.fetch): P
   }
   if (response.type === 'opaqueredirect' || response.status < 400) return
   const body: unknown = await response.json().catch(() => null)
-  const { msg, message, error_code, code } = Object(body)
-  throw Object.assign(new Error(), {
-    message: message ?? msg,
-    code: error_code ?? code,
-    status: response.status,
-  })
+  throw problemOf(body, response.status)
 }

@@ -60,7 +60,10 @@ export function createSessions(tools: AuthTools): SessionsPart {
     async end({ id }) {
       const isCurrent = list.get().value?.some((session) => session.id === id && session.isCurrent)
       if (isCurrent) return auth.signOut()
-      await send(`/sessions/${encodeURIComponent(id)}`, 'DELETE')
+      await send(`/sessions/${encodeURIComponent(id)}`, 'DELETE').catch((error: unknown) => {
+        // It has ended meanwhile.
+        if (Object(error).status !== 404) throw error
+      })
       await list.reload()
     },
 

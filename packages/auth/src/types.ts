@@ -441,7 +441,7 @@ export interface ProjectOptions extends CommonOptions {
    * the account, which GoTrue does not have.
    * @default nothing, then these are not offered
    */
-  accountUrl?: string
+  accountUrl?: string | undefined
   /** Storage of the session. @default localStorage, or memory if that is unavailable */
   storage?: AuthStorage
   /** @default the global fetch */

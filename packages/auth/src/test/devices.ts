@@ -9,12 +9,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAuth } from '../createAuth.js'
-import type { Auth, Session } from '../types.js'
+import type { Auth, ProjectOptions, Session } from '../types.js'
 import { createMemoryStorage } from './memoryStorage.js'
 
 export const SITE = 'http://127.0.0.1:5173'
 
 type Memory = ReturnType<typeof createMemoryStorage>
+
+type DeviceOptions = Partial<Pick<ProjectOptions, 'accountUrl'>>
+
+interface RawRequest {
+  readonly method?: string
+  readonly token: string | null
+}
 
 /** Starts the real backend with an empty data folder, and opens devices that use it. */
 export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
@@ -39,24 +46,38 @@ export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
     return (await backend.fetch(request)).headers.get('Location') ?? ''
   }
 
+  /** Sends a request with a token to the server, past any client. */
+  async function send(path: string, { method = 'GET', token }: RawRequest): Promise<Response> {
+    const headers = { apikey: LOCAL_ANON_KEY, Authorization: `Bearer ${token}` }
+    return backend.fetch(new Request(`${SITE}/auth/v1${path}`, { method, headers }))
+  }
+
   /** Opens a new device; with the storage of another, the same device after a restart. */
-  function openDevice(memory: Memory = createMemoryStorage()) {
+  function openDevice(memory: Memory = createMemoryStorage(), options: DeviceOptions = {}) {
     const requests: Request[] = []
+    let pending = 0
     const auth = createAuth({
       url: SITE,
       anonKey: LOCAL_ANON_KEY,
+      accountUrl: `${SITE}/auth/v1/account`,
       storage: memory.storage,
+      ...options,
       fetch: async (input, init) => {
         const request = new Request(input, init)
         requests.push(request.clone())
         if (!network.isOnline) throw new TypeError('fetch failed')
-        return backend.fetch(request)
+        pending += 1
+        try {
+          return await backend.fetch(request)
+        } finally {
+          pending -= 1
+        }
       },
     })
     const statuses: string[] = []
     auth.subscribe(() => statuses.push(auth.getState().status))
     opened.push(auth)
-    return { auth, requests, memory, statuses }
+    return { auth, requests, memory, statuses, isIdle: () => pending === 0 }
   }
 
   return {
@@ -71,10 +92,9 @@ export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
     },
 
     /** Gets the user of a token from the server. */
-    async askUser(token: string | null): Promise<Response> {
-      const headers = { apikey: LOCAL_ANON_KEY, Authorization: `Bearer ${token}` }
-      return backend.fetch(new Request(`${SITE}/auth/v1/user`, { headers }))
-    },
+    askUser: (token: string | null) => send('/user', { token }),
+
+    send,
 
     /** Returns whether a session can still be refreshed. */
     async canRefresh({ refresh_token }: Pick<Session, 'refresh_token'>): Promise<boolean> {
