@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import {
+  accountPath,
   authPath,
   LOCAL_ANON_KEY,
   localBackendDecision,
@@ -20,7 +21,12 @@ export function pageConfig(project: Project | undefined): Plugin {
     name: 'dropwatt:page-config',
     transformIndexHtml(html, { server }) {
       if (project) return writeConfig(html, project)
-      const config = { url: '', anonKey: LOCAL_ANON_KEY, outbox: authPath + outboxPath }
+      const config = {
+        url: '',
+        anonKey: LOCAL_ANON_KEY,
+        accountUrl: accountPath,
+        outbox: authPath + outboxPath,
+      }
       return server ? writeConfig(html, config) : html
     },
   }

@@ -15,7 +15,13 @@ for (const path of protectedPaths) {
   })
 }
 
-for (const path of [paths.signUp, paths.signIn, paths.forgotPassword, paths.updatePassword]) {
+for (const path of [
+  paths.signUp,
+  paths.signIn,
+  paths.forgotPassword,
+  paths.updatePassword,
+  paths.twoStep,
+]) {
   test(`[046] redirects a member of ${path} to /dashboard`, async ({ memberPage: page }) => {
     await page.goto(path)
     await expect(page).toHaveURL(paths.dashboard)

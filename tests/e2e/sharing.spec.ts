@@ -53,7 +53,7 @@ for (const [language, tags] of [
   }
 }
 
-for (const address of [...protectedPaths, paths.updatePassword, '/nothing-here']) {
+for (const address of [...protectedPaths, paths.updatePassword, paths.twoStep, '/nothing-here']) {
   test(`a link preview of ${address} shows the product`, async ({ request, baseURL }) => {
     const home = await readTags(request, paths.home)
     const tags = await readTags(request, address)

@@ -39,6 +39,7 @@ function run({
       currentScript: { dataset: data },
       querySelector: () => meta,
     },
+    atob,
     navigator: { languages: accepted },
     window: {
       get localStorage() {
@@ -62,8 +63,17 @@ function run({
   }
 }
 
-const session = (expiresIn: number) =>
-  JSON.stringify({ expires_at: Math.floor(Date.now() / 1000) + expiresIn })
+/** Returns a stored session, whose user may have an authenticator app and may have used it. */
+function storedSession(expiresIn: number, aal = 'aal1', factors: readonly object[] = []): string {
+  const claims = Buffer.from(JSON.stringify({ aal })).toString('base64url')
+  return JSON.stringify({
+    access_token: `e30.${claims}.signature`,
+    expires_at: Date.now() / 1000 + expiresIn,
+    user: { id: 'user-1', factors },
+  })
+}
+
+const phone = { id: 'factor-1', status: 'verified' }
 
 describe('before the first paint of any page', () => {
   const follows = { data: { follows: '' } }
@@ -141,7 +151,7 @@ describe('on a page for members', () => {
     pathname: '/dashboard',
     data: { path: '/dashboard', en: '/login', it: '/it/login' },
   } as const
-  const good = { 'dropwatt-auth': session(60) }
+  const good = { 'dropwatt-auth': storedSession(60) }
 
   test('an unexpired session shows the prerendered page', () => {
     expect(run({ ...scene, stored: good })).toMatchObject({
@@ -152,11 +162,20 @@ describe('on a page for members', () => {
     expect(run({ ...scene, stored: good, pathname: '/dashboard/' }).session).toBe('')
   })
 
+  test('a session after its second step shows the prerendered page', () => {
+    const stored = { 'dropwatt-auth': storedSession(60, 'aal2', [phone]) }
+    expect(run({ ...scene, stored }).session).toBe('')
+  })
+
   const checked: readonly (readonly [string, Scene])[] = [
-    ['an expired session', { stored: { 'dropwatt-auth': session(-1) } }],
+    ['an expired session', { stored: { 'dropwatt-auth': storedSession(-1) } }],
     ['an unreadable session', { stored: { 'dropwatt-auth': '{broken' } }],
     ['a null session', { stored: { 'dropwatt-auth': 'null' } }],
     ['a recovery session', { stored: { ...good, 'dropwatt-auth-recovery': 'x' } }],
+    [
+      'a session before its second step',
+      { stored: { 'dropwatt-auth': storedSession(60, 'aal1', [phone]) } },
+    ],
     ['a session at a URL with a query', { stored: good, search: '?status=Error' }],
     ['a session on another page', { stored: good, pathname: '/dashboard/auto-tag' }],
     ['a sign-in code without a session', { search: '?code=x' }],

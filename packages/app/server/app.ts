@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { authPath, LOCAL_ANON_KEY, rejectForeignHost } from '@dropwatt/local-backend'
+import { accountPath, authPath, LOCAL_ANON_KEY, rejectForeignHost } from '@dropwatt/local-backend'
 import { pagePath, ratesPath } from '@dropwatt/workbench/endpoints'
 import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
@@ -64,7 +64,12 @@ export function createApp({
   rateLimits = true,
   isPublic = false,
 }: AppOptions): Hono {
-  const config = project ?? { url: '', anonKey: LOCAL_ANON_KEY, outbox }
+  const config = project ?? {
+    url: '',
+    anonKey: LOCAL_ANON_KEY,
+    accountUrl: accountPath,
+    outbox,
+  }
   const documents = readDocuments(distDir, (html) => writeSite(writeConfig(html, config), siteUrl))
   const brotli = brotliOnce()
   const app = new Hono()

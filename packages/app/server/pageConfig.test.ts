@@ -11,6 +11,14 @@ test('writes both tags of index.html', () => {
   expect(filled).toContain('name="dropwatt:supabase-anon-key" content="key"')
 })
 
+test('writes the account service, and nothing without one', () => {
+  const project = { url: 'https://abc.supabase.co', anonKey: 'key' }
+  const accountUrl = 'https://abc.supabase.co/functions/v1/account'
+  const tag = 'name="dropwatt:account-url" content='
+  expect(writeConfig(html, { ...project, accountUrl })).toContain(`${tag}"${accountUrl}"`)
+  expect(writeConfig(html, project)).toContain(`${tag}""`)
+})
+
 test('replaces earlier values, so that one build works with every backend', () => {
   const first = writeConfig(html, { url: 'https://abc.supabase.co', anonKey: 'first' })
   const second = writeConfig(first, { url: '', anonKey: 'second' })

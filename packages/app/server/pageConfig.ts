@@ -14,10 +14,14 @@ export interface PageConfig extends Project {
  *
  * @throws {Error} when a tag is missing
  */
-export function writeConfig(html: string, { url, anonKey, outbox = '' }: PageConfig): string {
+export function writeConfig(
+  html: string,
+  { url, anonKey, accountUrl = '', outbox = '' }: PageConfig,
+): string {
   const values = new Map<string | undefined, string>([
     [configMeta.url, url],
     [configMeta.anonKey, anonKey],
+    [configMeta.account, accountUrl],
     [configMeta.outbox, outbox],
   ])
   const missing = new Set(values.keys())

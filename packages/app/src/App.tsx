@@ -49,7 +49,7 @@ function FilesOfMember() {
   const wasSignedIn = useRef(false)
   useEffect(() => {
     if (status === 'signedIn') wasSignedIn.current = true
-    if (status !== 'signedOut' || !wasSignedIn.current) return
+    if ((status !== 'signedOut' && status !== 'second-step') || !wasSignedIn.current) return
     // A tab that cannot load it has not loaded it with the dashboard either, so nothing is open.
     import('./wiring/workbench.ts').then(({ workbench }) => workbench.close()).catch(() => {})
   }, [status])

@@ -25,6 +25,7 @@ export const paths = {
   signIn: '/signin',
   forgotPassword: '/forgot-password',
   updatePassword: '/update-password',
+  twoStep: '/two-step',
   terms: '/terms',
   blog: '/blog',
   support: '/support',

@@ -18,11 +18,21 @@ import { pseudoEnglish } from './wiring/pseudo.ts'
 
 const ada = { email: 'ada@example.com', user_metadata: { full_name: 'Ada Lovelace' } }
 
+const phone = {
+  id: 'factor-1',
+  friendly_name: 'Ada',
+  factor_type: 'totp',
+  status: 'verified',
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+} as const
+
 const people: Readonly<Record<Page['access'], object>> = {
   everyone: {},
   visitors: {},
   members: { user: ada },
   recovery: { user: ada, recovery: true },
+  secondStep: { user: { ...ada, factors: [phone] }, secondStep: true },
 }
 
 const places: readonly (readonly [path: string, access: Page['access']])[] = [

@@ -5,11 +5,11 @@ import { useAuthObject, useAuthState } from './context.js'
 import type { Auth, AuthActions, AuthState, Session, User } from './types.js'
 
 /** The auth state, narrowed by `status`, and the actions. */
-export type UseAuthResult = AuthState & AuthActions & Pick<Auth, 'preload'>
+export type UseAuthResult = AuthState & AuthActions & Pick<Auth, 'getState' | 'preload'>
 
 /**
  * Returns the state and the actions. The object is stable until the state changes; the actions
- * are always stable.
+ * are always stable. `getState()` is the state right now, for use after an action.
  *
  * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
  */
@@ -17,7 +17,7 @@ export function useAuth(): UseAuthResult {
   const auth = useAuthObject('useAuth()')
   const state = useAuthState(auth, wholeState)
   return useMemo(() => {
-    const { getState: _, subscribe: __, dispose: ___, part: ____, ...actions } = auth
+    const { subscribe: _, dispose: __, part: ___, ...actions } = auth
     return { ...state, ...actions }
   }, [state, auth])
 }

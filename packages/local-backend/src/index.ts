@@ -1,5 +1,5 @@
 export { LOCAL_ANON_KEY } from './anon-key.ts'
-export { authPath } from './auth-path.ts'
+export { accountPath, authPath } from './auth-path.ts'
 export type { LocalBackendConfig } from './config.ts'
 export { localBackendDecision, type LocalBackendDecision } from './decision.ts'
 export { gracefulStop } from './graceful-stop.ts'

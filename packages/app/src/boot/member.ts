@@ -1,4 +1,4 @@
-import { EXPIRY_MARGIN_SECONDS } from '@dropwatt/auth'
+import { EXPIRY_MARGIN_SECONDS, needsSecondStep } from '@dropwatt/auth'
 import * as storageKeys from '../config/keys.ts'
 import { readStorage, writeStorage } from '../config/storage.ts'
 import { applyPreferences } from './preferences.ts'
@@ -19,10 +19,15 @@ declare const DASHBOARD: string
 const root = document.documentElement
 const { path, ...signUp } = document.currentScript!.dataset
 
-/** Returns whether a stored session has not expired; false if it is missing or malformed. */
-function isValid(session: string | null): boolean {
+/**
+ * Returns whether a stored session has not expired and has taken its second step; false if it is missing
+ * or malformed.
+ */
+function isValid(stored: string | null): boolean {
   try {
-    return JSON.parse(session!).expires_at - EXPIRY_MARGIN_SECONDS > Date.now() / 1000
+    const session = JSON.parse(stored!)
+    const expiry = session.expires_at - EXPIRY_MARGIN_SECONDS
+    return expiry > Date.now() / 1000 && !needsSecondStep(session)
   } catch {
     return false
   }

@@ -87,3 +87,28 @@ test('every error message is one line', () => {
     expect(() => parse(...values)).toThrow(/^[^\n]+$/)
   }
 })
+
+describe('the account service', () => {
+  const parseAccount = (VITE_ACCOUNT_URL: string) =>
+    parseConfig({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key, VITE_ACCOUNT_URL })
+
+  test.each([
+    ['', undefined],
+    ['/account/', '/account'],
+    [`${url}/functions/v1/account`, `${url}/functions/v1/account`],
+  ])('at %j is accepted', (value, expected) => {
+    expect(parseAccount(value)?.accountUrl).toBe(expected)
+  })
+
+  test.each([
+    'https://evil.example/account',
+    `${url}.evil.example/account`,
+    '//evil.example',
+    '/\\evil.example',
+    'account',
+    'javascript:alert(1)',
+    `${url}/account?x=1`,
+  ])('at %j is refused', (value) => {
+    expect(() => parseAccount(value)).toThrow(ConfigError)
+  })
+})

@@ -4,6 +4,8 @@ export interface Project {
   readonly url: string
   /** The anonymous (publishable) key, which is not a secret. */
   readonly anonKey: string
+  /** The base URL of the account service. Without it, what it offers is hidden. */
+  readonly accountUrl?: string
 }
 
 /** An invalid setting. The message says how to fix it, in one line that never contains the value. */
@@ -17,9 +19,12 @@ export class ConfigError extends Error {
 
 const urlName = 'VITE_SUPABASE_URL'
 const keyName = 'VITE_SUPABASE_ANON_KEY'
+const accountName = 'VITE_ACCOUNT_URL'
 
 /** The environment variables that configure the Supabase project. */
-export type ConfigValues = Readonly<Partial<Record<typeof urlName | typeof keyName, string>>>
+export type ConfigValues = Readonly<
+  Partial<Record<typeof urlName | typeof keyName | typeof accountName, string>>
+>
 
 /**
  * Parses the settings of a Supabase project. A blank value counts as missing.
@@ -33,7 +38,19 @@ export function parseConfig(values: ConfigValues): Project | undefined {
   if (!url && !anonKey) return undefined
   if (!url) throw new ConfigError(missing(urlName, keyName))
   if (!anonKey) throw new ConfigError(missing(keyName, urlName))
-  return { url: parseUrl(url), anonKey: parseKey(anonKey) }
+  const project = { url: parseUrl(url), anonKey: parseKey(anonKey) }
+  const account = values[accountName]?.trim()
+  return account ? { ...project, accountUrl: parseAccountUrl(account, project) } : project
+}
+
+/** Parses the URL of the account service: a path of the site, or a URL in the project. */
+function parseAccountUrl(value: string, { url }: Project): string {
+  const isPath = /^\/(?![/\\])[^?#\s]*$/.test(value)
+  const isInProject = value.startsWith(`${url}/`) && /^[^?#\s]*$/.test(value)
+  if (isPath || isInProject) return value.replace(/\/+$/, '')
+  throw new ConfigError(
+    `${accountName} is neither a path of this site, such as /account, nor a URL in the project, such as https://abc.supabase.co/functions/v1/account. Other sites would get the users' tokens.`,
+  )
 }
 
 function missing(absent: string, present: string): string {

@@ -4,6 +4,7 @@ import { ConfigError, parseConfig, type Project } from './env.ts'
 export const configMeta = {
   url: 'dropwatt:supabase-url',
   anonKey: 'dropwatt:supabase-anon-key',
+  account: 'dropwatt:account-url',
   outbox: 'dropwatt:outbox',
 } as const
 
@@ -13,11 +14,20 @@ export const configMeta = {
  * @throws {ConfigError} when it has none, or an invalid one
  */
 export function readConfig(page: Document): Project {
+  const { origin } = page.location
   const url = readMeta(page, configMeta.url)
   const anonKey = readMeta(page, configMeta.anonKey)
-  if (anonKey && !url) return { url: page.location.origin, anonKey }
-  const project = parseConfig({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey })
-  if (project) return project
+  const account = readMeta(page, configMeta.account)
+  const project =
+    anonKey && !url
+      ? { url: origin, anonKey }
+      : parseConfig({
+          VITE_SUPABASE_URL: url,
+          VITE_SUPABASE_ANON_KEY: anonKey,
+          VITE_ACCOUNT_URL: account,
+        })
+  // A path is one of this site.
+  if (project) return account ? { ...project, accountUrl: new URL(account, origin).href } : project
   throw new ConfigError(
     'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are missing, so nobody can sign in. Set both for the build, or serve the app with "npm start".',
   )

@@ -12,12 +12,13 @@ import { usePreferences } from '../wiring/usePreferences.ts'
 export function Component() {
   const preferences = usePreferences()
   const { requestPasswordReset } = useAuth()
-  const { isAlreadySignedIn, withLocalizedErrors } = useSignInFlow()
+  const { status, isAlreadySignedIn, withLocalizedErrors } = useSignInFlow()
   const verify = useEmailCode('recovery', withLocalizedErrors)
   const navigate = useNavigate()
   const notice = useNotice()
   const outbox = useOutbox()
 
+  if (status === 'second-step') return <Navigate to={paths.twoStep} replace />
   if (isAlreadySignedIn) return <Navigate to={paths.dashboard} replace />
   return (
     <ForgotPasswordPage

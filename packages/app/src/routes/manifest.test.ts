@@ -62,7 +62,7 @@ describe('a type error reports', () => {
 test('only the redirect and the password page are neither public nor protected', () => {
   const listed = new Set([...publicPaths, ...protectedPaths])
   const others = listEntries().flatMap(([path]) => (listed.has(path) ? [] : path))
-  expect(others).toEqual([paths.settings, paths.updatePassword])
+  expect(others).toEqual([paths.settings, paths.updatePassword, paths.twoStep])
 })
 
 test('signed-in users are redirected from sign-up, sign-in and forgotten password', () => {

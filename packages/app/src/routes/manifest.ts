@@ -32,8 +32,11 @@ export interface PublicPage {
 
 /** A page in the preferred language, with one URL for all languages. */
 export interface PrivatePage {
-  /** `recovery` for pages that require a session from a recovery link. */
-  readonly access: 'members' | 'recovery'
+  /**
+   * `recovery` for pages that require a session from a recovery link, `secondStep` for those of a session
+   * before its second step.
+   */
+  readonly access: 'members' | 'recovery' | 'secondStep'
   /** The key of a text of the app, or the page whose label in `@dropwatt/ui` is the title. */
   readonly title:
     | TitleKey
@@ -106,6 +109,7 @@ export const pages = {
     access: 'recovery',
     prerendered: false,
   }),
+  [paths.twoStep]: privatePage('twoStep', { access: 'secondStep', prerendered: false }),
 } satisfies Readonly<Record<string, Entry> & Record<Path, Entry>>
 
 type Pages = typeof pages

@@ -38,4 +38,5 @@ export const pageLoaders: Readonly<Record<PagePath, LoadPage>> = {
   [paths.filesGuide]: () => import('./filesGuide.ts'),
   ...byPath(settingsSlugs, settingsPath, (slug) => settingsPages[slug]),
   [paths.updatePassword]: () => import('./updatePassword.tsx'),
+  [paths.twoStep]: () => import('./twoStep.tsx'),
 }

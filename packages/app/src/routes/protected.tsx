@@ -10,7 +10,8 @@ import { useSignedOutNotice } from '../wiring/useSignedOutNotice.ts'
 
 /**
  * Guards the protected pages. Redirects to the sign-up page; after a sign-out, in any tab, to the start
- * page; after confirming an email address in another browser, to the sign-in page.
+ * page; after confirming an email address in another browser, to the sign-in page; before the second step, to its
+ * page.
  */
 export function Component() {
   const { status } = useAuth()
@@ -31,6 +32,7 @@ export function Component() {
       // The same element in the same place, so that React keeps the hydrated page.
       loading={assumesMember ? page : <LoadingScreen onRetry={() => location.reload()} />}
       recovery={<Navigate key={key} to={paths.updatePassword} replace />}
+      secondStep={<Navigate key={key} to={paths.twoStep} replace />}
       signedOut={
         <Navigate key={key} to={localizeHref(wasSignedIn ? paths.home : signInPath)} replace />
       }

@@ -76,7 +76,7 @@ const protectedRoutes: RouteObject = {
 }
 
 /** Sign-in, sign-up and password pages have no shared frame that could stay when one fails. */
-const authRoutes = routesFor((access) => access === 'visitors' || access === 'recovery')
+const authRoutes = routesFor((access) => access !== 'everyone' && access !== 'members')
 
 const siteRoutes: RouteObject = {
   lazy: () => import('./public.tsx'),

@@ -12,10 +12,11 @@ export function Component() {
   const preferences = usePreferences()
   const { signInWithPassword, signInWithGoogle } = useAuth()
   const flow = useSignInFlow()
-  const { isAlreadySignedIn, runSignIn, withLocalizedErrors, openDashboard } = flow
+  const { status, isAlreadySignedIn, runSignIn, withLocalizedErrors, openDashboard } = flow
   const confirmation = useConfirmation(flow)
   const notice = useNotice()
 
+  if (status === 'second-step') return <Navigate to={paths.twoStep} replace />
   if (isAlreadySignedIn) return <Navigate to={paths.dashboard} replace />
   return (
     <SignInPage

@@ -18,6 +18,7 @@ export function Component() {
   if (status === 'recovery' && !wasRecovering) setWasRecovering(true)
 
   if (status === 'loading') return <LoadingScreen />
+  if (status === 'second-step') return <Navigate to={paths.twoStep} replace />
   if (isAlreadySignedIn) return <Navigate to={paths.dashboard} replace />
   if (status === 'signedOut') {
     return (

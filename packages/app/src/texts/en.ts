@@ -6,6 +6,7 @@ export const en = {
     signIn: 'Log in',
     forgotPassword: 'Reset your password',
     updatePassword: 'Choose a new password',
+    twoStep: 'One more step',
     terms: 'Terms of Service',
     blog: 'Blog',
     helpCenter: 'Help Center',

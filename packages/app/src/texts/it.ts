@@ -10,6 +10,7 @@ export const texts: Texts = {
     signIn: 'Accedi',
     forgotPassword: 'Reimposta la password',
     updatePassword: 'Scegli una nuova password',
+    twoStep: 'Ancora un passaggio',
     terms: 'Termini di servizio',
     blog: 'Blog',
     helpCenter: 'Centro assistenza',

@@ -5,8 +5,8 @@ import { paths } from '../paths.ts'
 import { pathOf } from './useAuthCallback.ts'
 
 /**
- * Stores the protected page that a signed-out user requested in session storage, until it is opened or
- * the user signs out. The dashboard is not stored, as it opens after sign-in anyway.
+ * Stores the protected page that was requested before a sign-in or its second step in session storage,
+ * until it is opened or the user signs out. The dashboard is not stored, as it opens after sign-in anyway.
  *
  * @param wasSignedIn whether the user has been signed in since the page was opened
  */
@@ -15,7 +15,8 @@ export function useRememberRequestedPage(wasSignedIn: boolean): void {
   const { pathname } = useLocation()
 
   useEffect(() => {
-    if (status === 'signedOut' && !wasSignedIn && pathname !== paths.dashboard) {
+    const isKept = status === 'second-step' || (status === 'signedOut' && !wasSignedIn)
+    if (isKept && pathname !== paths.dashboard) {
       // Not the router's location: auth has removed its parameters from this one.
       const { search, hash } = window.location
       rememberReturnTo(pathname + search + hash)

@@ -9,6 +9,7 @@ import { useSignedOutNotice } from './useSignedOutNotice.ts'
 /** Returns the page to open after an auth callback on the start page. */
 function destinationOf(status: AuthState['status'], notice?: AuthNotice): string {
   if (status === 'signedIn') return paths.dashboard
+  if (status === 'second-step') return paths.twoStep
   if (status === 'recovery') return paths.updatePassword
   return notice?.linkType === 'recovery' ? paths.forgotPassword : paths.signIn
 }

@@ -7,7 +7,7 @@ const serverLanguage: Language = 'en'
 
 /**
  * Returns a function that runs an action and rethrows its error with a message in the current
- * language. In English the server's own message is kept.
+ * language. In English the server's own message is kept, except about second factors.
  */
 export function useLocalizedErrors() {
   const texts = useAuthErrorTexts()
@@ -16,9 +16,14 @@ export function useLocalizedErrors() {
     try {
       return await action()
     } catch (error) {
-      if (language === serverLanguage) throw error
-      const { code, retryAfter } = error instanceof AuthError ? error : { code: 'unknown' }
-      throw new AuthError(describeAuthError(error, texts), { code, retryAfter, cause: error })
+      const { code, status, retryAfter } = toFields(error)
+      if (language === serverLanguage && !code.startsWith('mfa_')) throw error
+      const words = describeAuthError(error, texts)
+      throw new AuthError(words, { code, status, retryAfter, cause: error })
     }
   }
+}
+
+function toFields(error: unknown): Pick<AuthError, 'code'> & Partial<AuthError> {
+  return error instanceof AuthError ? error : { code: 'unknown' }
 }

@@ -9,7 +9,10 @@ export interface SignInFlow {
   readonly status: AuthState['status']
   /** Whether the user is signed in other than by `runSignIn`, and should be redirected. */
   readonly isAlreadySignedIn: boolean
-  /** Runs an action that signs in. The page then navigates itself, so it can show a message first. */
+  /**
+   * Runs an action that signs in. The page then navigates itself, so it can show a message first. Stays
+   * pending if a second step or a new password comes first, which have pages of their own.
+   */
   readonly runSignIn: <Result>(action: () => Promise<Result>) => Promise<Result>
   /** Runs any other action; its errors are in the current language. */
   readonly withLocalizedErrors: <Result>(action: () => Promise<Result>) => Promise<Result>
@@ -19,7 +22,7 @@ export interface SignInFlow {
 
 /** Returns the auth status and the actions for a sign-in, sign-up or password page. */
 export function useSignInFlow(): SignInFlow {
-  const { status, preload } = useAuth()
+  const { status, getState, preload } = useAuth()
   const [isSigningIn, setIsSigningIn] = useState(false)
   const navigate = useNavigate()
   const withLocalizedErrors = useLocalizedErrors()
@@ -29,7 +32,8 @@ export function useSignInFlow(): SignInFlow {
   async function runSignIn<Result>(action: () => Promise<Result>): Promise<Result> {
     setIsSigningIn(true)
     try {
-      return await withLocalizedErrors(action)
+      const result = await withLocalizedErrors(action)
+      return isHalfway(getState()) ? await new Promise<never>(() => {}) : result
     } catch (error) {
       setIsSigningIn(false)
       throw error
@@ -43,6 +47,11 @@ export function useSignInFlow(): SignInFlow {
     withLocalizedErrors,
     openDashboard: () => void navigate(paths.dashboard, { replace: true }),
   }
+}
+
+/** Returns whether there is a session, but nobody is signed in yet. */
+function isHalfway({ status }: AuthState): boolean {
+  return status === 'second-step' || status === 'recovery'
 }
 
 /** Calls `onFocus` whenever a field has focus, unless the browser is offline. */

@@ -250,7 +250,14 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
 
   const part = createParts({
     auth,
-    ask: async (act) => (await act(client as AuthClient)).data,
+    ask: async (act) => {
+      try {
+        return (await act(client as AuthClient)).data
+      } catch (error) {
+        // A request that fails looks like one without a network.
+        throw error instanceof AuthError && error.cause instanceof AuthError ? error.cause : error
+      }
+    },
     service: createFakeAccount({
       run: () => run('account'),
       stepUp,
