@@ -174,12 +174,20 @@ a,,L,20.00,
 describe('prices for the target margin', () => {
   const prices = { work: 'prices', fee: 2.9, amount: 0.3, ship: 3.68 }
 
+  test.each([
+    ['12.50', 'info'],
+    ['12.60', 'review'],
+  ])('of what costs %s and sells for 10.00 rise with a note for %s', (cost, tone) => {
+    const { plan } = planned(slug, `Handle,Price,Cost per item\na,10.00,${cost}\n`, prices)
+    expect([...plan.notes.values()].flat()).toMatchObject([{ tone, code: 'higher' }])
+  })
+
   test('raise prices below the cost to the chosen ending', () => {
     expect(planned(slug, text, prices).changes).toEqual([
-      '3 Variant Price: 14.90 → 30.99 [review: higher 108] [review: compare]',
+      '3 Variant Price: 14.90 → 30.99 [info: higher 108] [review: compare]',
     ])
     expect(planned(slug, text, { ...prices, ending: 'none' }).changes).toEqual([
-      '3 Variant Price: 14.90 → 30.09 [review: higher 102] [review: compare]',
+      '3 Variant Price: 14.90 → 30.09 [info: higher 102] [review: compare]',
     ])
   })
 
@@ -199,10 +207,10 @@ describe('prices for the target margin', () => {
     const one = 'Handle,Variant Price,Cost per item\na,10.00,9.00\n'
     const set = { work: 'prices', amount: 0, fee: 0, ending: 'none' }
     expect(planned(slug, one, { ...set, vat: 22 }).changes).toEqual([
-      '1 Variant Price: 10.00 → 18.30 [review: higher 83]',
+      '1 Variant Price: 10.00 → 18.30 [info: higher 83]',
     ])
     expect(planned(slug, one, { ...set, duty: 20 }).changes).toEqual([
-      '1 Variant Price: 10.00 → 18.00 [review: higher 80]',
+      '1 Variant Price: 10.00 → 18.00 [info: higher 80]',
     ])
   })
 })

@@ -25,7 +25,10 @@ const allEstimates = note('review', 'all-estimates')
 const twice = note('review', 'twice')
 const notAbove = note('review', 'compare')
 
-/** A price that rises by more than this share needs review. */
+/**
+ * A price that rises by more than this share needs review; of what is sold at a loss, which has to
+ * rise by more, that whose cost is above its price by more than this share, and may be wrong.
+ */
 const largeRise = 0.25
 
 /** Writes a cost; one that has decimals, with at least two. */
@@ -132,7 +135,10 @@ function newPrice(
   if (units <= price) return undefined
   const notes: Note[] = []
   const rise = (units - price) / price
-  if (rise > largeRise) notes.push(note('review', 'higher', { n: Math.round(rise * 100) }))
+  if (rise > largeRise) {
+    const isExpected = options.raise === 'losses' && (cost - price) / price <= largeRise
+    notes.push(note(isExpected ? 'info' : 'review', 'higher', { n: Math.round(rise * 100) }))
+  }
   if (compareAt !== undefined && compareAt > price && compareAt <= units) notes.push(notAbove)
   return { units, notes }
 }
