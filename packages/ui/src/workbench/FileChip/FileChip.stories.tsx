@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inBox } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
@@ -13,7 +14,7 @@ import {
   storeFile,
 } from '../../../docs/benchSamples.js'
 import { DashboardFrame } from '../../components/DashboardFrame/index.js'
-import { FileChip } from './index.js'
+import { FileChip, type FileChipProps } from './index.js'
 
 const examples: Examples = {
   do: {
@@ -86,6 +87,30 @@ export const Default: Story = {
     await expect(args.onDownload).toHaveBeenCalledTimes(1)
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(chip).toHaveFocus()
+  }),
+}
+
+function UndoExample(props: FileChipProps) {
+  const [undone, setUndone] = useState<readonly string[]>([])
+  return (
+    <FileChip
+      {...props}
+      jobs={fileJobs.filter(({ id }) => !undone.includes(id))}
+      onUndo={(id) => setUndone([...undone, id])}
+    />
+  )
+}
+
+/** Undo goes with the job that it undoes; focus stays in the popover. */
+export const Undo: Story = {
+  decorators: [inBox({ minBlockSize: 560 })],
+  render: (args) => <UndoExample {...args} />,
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Open file/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo Auto-Tag Products' }))
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
   }),
 }
 

@@ -90,6 +90,11 @@ export function FileChip({ file, state, access = 'saved', ...actions }: FileChip
     return () => document.removeEventListener('pointerdown', leave)
   }, [isOpen])
 
+  // An action may take away its own button, which had focus, such as that which undoes a job.
+  useEffect(() => {
+    if (isOpen && document.activeElement === document.body) popover.current?.focus()
+  })
+
   function close() {
     button.current?.focus()
     setOpen(false)
