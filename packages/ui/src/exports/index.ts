@@ -85,6 +85,7 @@ export {
   BackProvider,
   LinkProvider,
   PlainLink,
+  useShortcut,
   type BackProviderProps,
   type LinkComponent,
   type LinkProps,

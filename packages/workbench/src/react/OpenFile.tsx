@@ -1,5 +1,6 @@
+import { useShortcut } from '@dropwatt/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { fileCommands } from './commands.ts'
+import { fileCommands, openKey } from './commands.ts'
 import { loadViews } from './loadViews.ts'
 import { useModule } from './useModule.ts'
 import { useOpenFile } from './useOpenFile.ts'
@@ -14,11 +15,12 @@ export interface OpenFileProps {
   onTakesFiles?: () => void
 }
 
-/** The open file in the top bar; nothing without one. Takes files that are dropped on the page. */
+/** The open file in the top bar; nothing without one. Takes files that are dropped on the page, or chosen after Control O. */
 export function OpenFile({ onTakesFiles }: OpenFileProps) {
   const { open, source, images } = usePresence()
   const openFile = useOpenFile()
   const wasDragged = useDropAnywhere(openFile, onTakesFiles)
+  useShortcut(openKey, dropChosen)
   // The dialogs about files are there once the workbench has loaded.
   const { subscribe, hasStarted } = useHost().workbench
   const isStarted = useSyncExternalStore(subscribe, hasStarted, () => false)
@@ -36,6 +38,20 @@ export function OpenFile({ onTakesFiles }: OpenFileProps) {
       {overlay && <overlay.DropOverlay hasOpenFile={open !== undefined || images !== undefined} />}
     </>
   )
+}
+
+/** Asks for files in the dialog of the system, and drops them on the page. */
+function dropChosen(): void {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.multiple = true
+  input.addEventListener('change', () => {
+    const dataTransfer = new DataTransfer()
+    for (const file of input.files ?? []) dataTransfer.items.add(file)
+    const drop = { bubbles: true, cancelable: true, dataTransfer }
+    document.body.dispatchEvent(new DragEvent('drop', drop))
+  })
+  input.click()
 }
 
 /**

@@ -9,6 +9,9 @@ interface FileCommands {
   readonly shortcuts: CommandProviderProps['shortcuts']
 }
 
+/** The key that, with Control, asks for a file in the dialog of the system. */
+export const openKey = 'o'
+
 let commands: FileCommands = { entries: [], shortcuts: undefined }
 const listeners = new Set<() => void>()
 

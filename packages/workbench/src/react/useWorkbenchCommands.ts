@@ -1,6 +1,6 @@
 import type { CommandProviderProps } from '@dropwatt/ui'
 import { useSyncExternalStore } from 'react'
-import { fileCommands } from './commands.ts'
+import { fileCommands, openKey } from './commands.ts'
 import type { HostPaths } from './WorkbenchHost.tsx'
 
 /** The labels of the commands that are there before the workbench has loaded. */
@@ -32,5 +32,12 @@ export function useWorkbenchCommands(
       { id: 'files-guide', label: labels.guide, href: paths.filesGuide },
     ],
   }
-  return { groups: [group], shortcuts }
+  const opening = {
+    heading: labels.group,
+    shortcuts: [{ label: labels.open, keys: [['command', openKey.toUpperCase()]] }],
+  }
+  return {
+    groups: [group],
+    shortcuts: open && { ...shortcuts, groups: [opening, ...(shortcuts?.groups ?? [])] },
+  }
 }
