@@ -8,6 +8,7 @@ import {
   type Page,
   type WebError,
 } from 'playwright/test'
+import { takesFilesEvent } from '../../packages/app/src/boot/takesFiles.ts'
 
 export { expect }
 
@@ -122,6 +123,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   account: ({ signedUp }, provide) => provide(signedUp.account),
 
   memberPage: async ({ page, signedUp }, provide) => {
+    await page.addInitScript((type) => {
+      addEventListener(type, () =>
+        document.documentElement.toggleAttribute('data-takes-files', true),
+      )
+    }, takesFilesEvent)
     await page.goto('/favicon.svg')
     await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
       sessionKey,
@@ -151,6 +157,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('#root[data-prerendered]'), null, {
     timeout: 5000,
   })
+}
+
+/** Waits until a page of the dashboard opens files, which a key asks for too from then on. */
+export async function takesFiles(page: Page): Promise<void> {
+  await expect(page.locator('html[data-takes-files]')).toBeAttached()
 }
 
 /** Hydrates a prerendered page by interacting with it. */

@@ -1,73 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { dropFiles, type NamedFile } from './workbench/dropFiles.ts'
+import { dropFiles } from './workbench/dropFiles.ts'
 import { expect, test, toast } from './fixtures.ts'
-import { Member } from './workbench/Member.ts'
-import { follow, start } from './workbench/parts.ts'
-import { busyPhoto, chosen, heicPhoto, noisyPhoto, productPhoto } from './workbench/pictures.ts'
-import { unzip } from './workbench/unzip.ts'
+import { start } from './workbench/parts.ts'
+import { heicPhoto, noisyPhoto, productPhoto } from './workbench/pictures.ts'
 
 const bench = (page: Page) => page.locator('#workbench')
 const tab = (page: Page, name: RegExp) => bench(page).getByRole('tab', { name })
-
-/** Chooses pictures in the dialog of the system. */
-async function open(member: Member, files: readonly NamedFile[]): Promise<void> {
-  const { page } = member
-  const button = page.getByRole('button', { name: 'Choose a file', exact: true }).first()
-  await member.scrollTo(button)
-  const chooser = page.waitForEvent('filechooser')
-  await member.press(button)
-  await (await chooser).setFiles(chosen(files))
-}
-
-/** Approves the image that is shown, and waits for the next one. */
-async function approve(member: Member): Promise<void> {
-  await expect(bench(member.page).getByRole('button', { name: 'Approve and next' })).toBeVisible()
-  const name = bench(member.page).getByRole('heading', { level: 3 })
-  const before = (await name.textContent()) ?? ''
-  await expect(bench(member.page).getByRole('application')).toBeFocused()
-  await member.key('Enter')
-  await expect(name).not.toHaveText(before)
-}
-
-/** Downloads the ZIP; returns the files in it. */
-async function download(page: Page, press: () => Promise<void>): Promise<ReturnType<typeof unzip>> {
-  const started = page.waitForEvent('download')
-  await press()
-  return unzip(await readFile(await (await started).path()))
-}
-
-test('backgrounds are removed, reviewed and downloaded in 13 presses', async ({
-  memberPage: page,
-}) => {
-  test.slow()
-  // The browser would ask where to save it.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-  const member = new Member(page, 'keyboard')
-  const button = (name: string) => bench(page).getByRole('button', { name, exact: true })
-  const files = [
-    productPhoto('tee', 'sand'),
-    ...Array.from({ length: 9 }, (_, at) => busyPhoto(`stool-${at + 1}.png`)),
-    productPhoto('tee', 'blue'),
-  ]
-  // Here the list in the navigation is open in which the other page is.
-  await start(page, '/dashboard/swappable-background')
-
-  const presses = await member.count(async () => {
-    await follow(member, '/dashboard/remove-background')
-    await open(member, files)
-    await expect(bench(page).getByRole('gridcell').first()).toBeVisible()
-    await member.press(button('Remove 11 backgrounds'))
-    // The review opens with the first image that needs it.
-    await expect(button('Approve and next')).toBeVisible({ timeout: 30_000 })
-    for (let at = 0; at < 9; at += 1) await approve(member)
-    await expect(bench(page).getByText('9 approved, 0 keep the original.').first()).toBeVisible()
-    await expect(button('Download ZIP')).toBeFocused({ timeout: 30_000 })
-    const saved = await download(page, () => member.press(button('Download ZIP')))
-    expect(saved).toHaveLength(11)
-  })
-  expect(presses).toBe(13)
-})
 
 test(
   'compressed images can be undone after a reload',

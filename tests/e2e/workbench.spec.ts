@@ -48,53 +48,49 @@ async function signIn(page: Page, account: Account): Promise<void> {
   ] as const)
 }
 
-test(
-  'a dropped export is changed, undone and downloaded',
-  { tag: '@journey' },
-  async ({ memberPage: page }) => {
-    test.slow()
-    const requests: Request[] = []
-    await page.goto(pagePath)
-    await expect(heading(page)).toBeVisible()
-    page.on('request', (request) => requests.push(request))
-    await dropFile(page)
-    await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible()
-    const end = await dragFiles(page, [products])
-    await expect(page.getByText(staysSaved)).toBeVisible()
-    await end('dragleave')
-    await expect(page.getByText(staysSaved)).toBeHidden()
+test('a dropped export is changed, undone and downloaded', async ({ memberPage: page }) => {
+  test.slow()
+  const requests: Request[] = []
+  await page.goto(pagePath)
+  await expect(heading(page)).toBeVisible()
+  page.on('request', (request) => requests.push(request))
+  await dropFile(page)
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible()
+  const end = await dragFiles(page, [products])
+  await expect(page.getByText(staysSaved)).toBeVisible()
+  await end('dragleave')
+  await expect(page.getByText(staysSaved)).toBeHidden()
 
-    const table = bench(page).getByRole('treegrid')
-    await expect(table).toBeVisible()
-    const applying = bench(page).getByRole('button', { name: /^Apply [\d,]+ changes$/ })
-    const before = await applying.textContent()
-    // The label around it takes the click.
-    await table.getByRole('checkbox').first().locator('..').click()
-    await expect(bench(page).getByText('1 excluded')).toBeVisible()
-    await expect(applying).not.toHaveText(before ?? '')
+  const table = bench(page).getByRole('treegrid')
+  await expect(table).toBeVisible()
+  const applying = bench(page).getByRole('button', { name: /^Apply [\d,]+ changes$/ })
+  const before = await applying.textContent()
+  // The label around it takes the click.
+  await table.getByRole('checkbox').first().locator('..').click()
+  await expect(bench(page).getByText('1 excluded')).toBeVisible()
+  await expect(applying).not.toHaveText(before ?? '')
 
-    await applyAll(page)
-    expect(await downloadWhole(page)).not.toEqual(bytes)
+  await applyAll(page)
+  expect(await downloadWhole(page)).not.toEqual(bytes)
 
-    await page.reload()
-    await bench(page)
-      .getByRole('tab', { name: /^History/ })
-      .click()
-    await expect(page).toHaveURL(/\?tab=history$/)
-    const history = bench(page).getByRole('tabpanel')
-    await expect(history.getByText('Mass Compare-at-Price')).toBeVisible()
-    await history.getByRole('button', { name: /^Undo/ }).first().click()
-    await expect(history.getByText('Undone', { exact: true })).toBeVisible()
-    expect(await downloadWhole(page, true)).toEqual(bytes)
+  await page.reload()
+  await bench(page)
+    .getByRole('tab', { name: /^History/ })
+    .click()
+  await expect(page).toHaveURL(/\?tab=history$/)
+  const history = bench(page).getByRole('tabpanel')
+  await expect(history.getByText('Mass Compare-at-Price')).toBeVisible()
+  await history.getByRole('button', { name: /^Undo/ }).first().click()
+  await expect(history.getByText('Undone', { exact: true })).toBeVisible()
+  expect(await downloadWhole(page, true)).toEqual(bytes)
 
-    const { origin } = new URL(page.url())
-    const elsewhere = requests.filter((request) => {
-      const { protocol, origin: asked } = new URL(request.url())
-      return request.method() !== 'GET' || (protocol !== 'blob:' && asked !== origin)
-    })
-    expect(elsewhere.map((request) => `${request.method()} ${request.url()}`)).toEqual([])
-  },
-)
+  const { origin } = new URL(page.url())
+  const elsewhere = requests.filter((request) => {
+    const { protocol, origin: asked } = new URL(request.url())
+    return request.method() !== 'GET' || (protocol !== 'blob:' && asked !== origin)
+  })
+  expect(elsewhere.map((request) => `${request.method()} ${request.url()}`)).toEqual([])
+})
 
 test('files belong to their account', { tag: '@journey' }, async ({ page }) => {
   test.slow()

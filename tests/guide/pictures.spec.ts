@@ -8,9 +8,9 @@ import { brokenExport, productExport } from '../e2e/workbench/exports.ts'
 import { Member } from '../e2e/workbench/Member.ts'
 import { pagePath, partsOf, start } from '../e2e/workbench/parts.ts'
 import { shadedPhoto, productPhoto } from '../e2e/workbench/pictures.ts'
+import { textsOf } from '../e2e/workbench/texts.ts'
 import { exportWithCosts, supplierList } from './files.ts'
 import { middle, takePicture } from './takePicture.ts'
-import { words } from './words.ts'
 
 /** Keeps the page as the picture of a task; `from` is where it begins, in px. */
 type Keep = (task: GuideTaskName, from?: number) => Promise<void>
@@ -30,7 +30,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-for (const language of languages.filter((each) => words[each])) {
+for (const language of languages) {
   test(`takes the pictures in ${language}`, async ({ memberPage: page }) => {
     test.slow()
     const keep: Keep = (task, from) => takePicture(page, task, language, from)
@@ -40,33 +40,35 @@ for (const language of languages.filter((each) => words[each])) {
 
 async function doTasks(member: Member, language: Language, keep: Keep): Promise<void> {
   const { page } = member
-  const named = words[language] ?? words.en
-  const parts = partsOf(page, named)
-  const { texts, bench, chip, dialog, popover } = parts
+  const { ui, bench: texts } = textsOf[language]
+  const parts = partsOf(page, language)
+  const { bench, chip, dialog, popover } = parts
   const open = async (file: NamedFile) => {
     await member.open(file, parts.chooseFile)
     await expect(chip).toContainText(file.name)
   }
   const label = async (store: string, badge: string) => {
     await member.press(chip)
-    await member.press(popover.getByRole('button', { name: named.label }))
+    await member.press(popover.getByRole('button', { name: ui.fileChip.storeLabel }))
     await dialog.getByRole('textbox').fill(store)
     await dialog.getByRole('radio', { name: badge, exact: true }).check({ force: true })
-    await member.press(dialog.getByRole('button', { name: named.save, exact: true }))
+    await member.press(dialog.getByRole('button', { name: ui.storeLabel.save, exact: true }))
     await overlaysClosed(page)
   }
 
   await start(page, pagePath, language)
   await open(brokenExport('spring.csv'))
-  await expect(bench).toContainText(texts.apart)
+  await expect(bench).toContainText(
+    ui.findingHeadings['rows-apart']('1', 1, '', 0, '', 0, '', 0, '', 0),
+  )
   await showBench(page)
   await keep('check')
 
   await member.press(chip)
-  await member.press(popover.getByRole('button', { name: texts.remove }))
-  await expect(dialog.getByRole('button', { name: texts.removeFile })).toBeVisible()
+  await member.press(popover.getByRole('button', { name: ui.fileChip.remove }))
+  await expect(dialog.getByRole('button', { name: ui.removeFileDialog.remove })).toBeVisible()
   await keep('shared', middle)
-  await member.press(dialog.getByRole('button', { name: texts.removeFile }))
+  await member.press(dialog.getByRole('button', { name: ui.removeFileDialog.remove }))
   await expect(chip).toBeHidden()
 
   await goTo(page, pagePath)
@@ -75,23 +77,26 @@ async function doTasks(member: Member, language: Language, keep: Keep): Promise<
   await showBench(page)
   await keep('price')
 
-  const product = bench.getByRole('checkbox', { name: texts.include('Caffè 2'), exact: true })
+  const product = bench.getByRole('checkbox', {
+    name: ui.diffTable.include('Caffè 2'),
+    exact: true,
+  })
   await member.press(product.locator('..'))
-  await expect(bench).toContainText(texts.excluded)
+  await expect(bench).toContainText(ui.workbenchFrame.excluded('1', 1))
   await showBench(page)
   await keep('exclude')
   await member.press(product.locator('..'))
 
   await member.press(parts.apply)
   await expect(parts.result).toBeFocused()
-  await member.press(parts.button(texts.saveRecipe))
-  await dialog.getByRole('textbox', { name: texts.recipeName }).fill('Weekly')
-  await member.press(dialog.getByRole('button', { name: texts.saveRecipeButton }))
+  await member.press(parts.button(ui.jobResult.saveRecipe))
+  await dialog.getByRole('textbox', { name: ui.saveRecipeDialog.name }).fill('Weekly')
+  await member.press(dialog.getByRole('button', { name: ui.saveRecipeDialog.save }))
   await label('Nordic Living', 'A')
 
   await goTo(page, paths.dashboard)
   await member.press(chip)
-  await expect(popover.getByRole('button', { name: texts.undoOf })).toBeVisible()
+  await expect(popover.getByRole('button', { name: ui.fileChip.undoOf('') })).toBeVisible()
   await keep('undo')
   await page.keyboard.press('Escape')
 
@@ -102,8 +107,10 @@ async function doTasks(member: Member, language: Language, keep: Keep): Promise<
   await label('Casa Verde', 'B')
   await member.press(chip)
   await keep('stores')
-  await member.press(popover.getByRole('link', { name: texts.use('week-2.csv') }))
-  await expect(page.getByRole('button', { name: texts.applySteps })).toBeEnabled()
+  await member.press(
+    popover.getByRole('link', { name: texts.commands.use('Weekly', 'week-2.csv') }),
+  )
+  await expect(page.getByRole('button', { name: ui.recipeSteps.apply('1', 1) })).toBeEnabled()
   await keep('recipe')
 
   await goTo(page, '/dashboard/cogs-monitor')
@@ -128,15 +135,19 @@ async function doTasks(member: Member, language: Language, keep: Keep): Promise<
     productPhoto('bottle', 'red'),
     shadedPhoto('book', 'blue'),
   )
-  await member.press(page.getByRole('button', { name: named.background }))
-  const review = page.locator('#workbench').getByRole('tab', { name: named.review })
+  await member.press(
+    page.getByRole('button', { name: texts.images.start['remove-background']('4', 4) }),
+  )
+  const review = page.locator('#workbench').getByRole('tab', { name: ui.workbenchFrame.review })
   await expect(review).toContainText('2', { timeout: 30_000 })
   // It opened by itself with the image that was ready first.
   await expect(review).toHaveAttribute('aria-selected', 'true')
-  await member.choose(page.locator('#workbench').getByRole('tab', { name: named.images }))
+  await member.choose(
+    page.locator('#workbench').getByRole('tab', { name: ui.workbenchFrame.images }),
+  )
   await member.choose(review)
   await expect(page.locator('#workbench')).toContainText('bag-blue.png')
-  await expect(page.locator('#workbench')).not.toContainText(named.calculating)
+  await expect(page.locator('#workbench')).not.toContainText(ui.changeSummary.calculating)
   await showBench(page)
   await keep('background')
 }

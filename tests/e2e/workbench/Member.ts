@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
-import { expect, hydrated } from '../fixtures.ts'
-import { dropFiles, type NamedFile } from './dropFiles.ts'
+import { expect, hydrated, takesFiles } from '../fixtures.ts'
+import { asChosen, dropFiles, type NamedFile } from './dropFiles.ts'
 import { fingerprint, type Fingerprint } from './expected.ts'
 
 /** The input of a member: a mouse, the keyboard alone, or touch. */
@@ -12,7 +12,8 @@ const mostTabs = 200
 
 /**
  * A member at work, whose presses are counted: clicks, taps, and keys that do something. Moving
- * focus, typing, and choosing in a dialog of the system do not count; a drop counts as one.
+ * focus, typing, and choosing in a dialog of the system do not count; a drop counts as one, and so
+ * do a double click and choosing from a list.
  */
 export class Member {
   readonly page: Page
@@ -61,6 +62,12 @@ export class Member {
     this.#presses += 1
   }
 
+  /** Double clicks something. */
+  async doublePress(target: Locator): Promise<void> {
+    await target.dblclick()
+    this.#presses += 1
+  }
+
   /** Turns a box on or off: clicks or taps what is seen of it, or reaches it with Tab and presses Space. */
   async check(box: Locator, isOn = true): Promise<void> {
     if (this.way === 'keyboard') {
@@ -106,16 +113,21 @@ export class Member {
     } else await this.press(item)
   }
 
-  /** Chooses from a list of the browser: one press, or with the keyboard the start of its text. */
+  /** Chooses from a list of the browser, with the keyboard by the start of its text. */
   async select(list: Locator, label: string): Promise<void> {
     if (this.way === 'keyboard') {
       await this.reach(list)
       await this.page.keyboard.type(label)
-    } else {
-      await list.selectOption({ label })
-      this.#presses += 1
-    }
+    } else await list.selectOption({ label })
+    this.#presses += 1
     await expect(list.locator('option:checked')).toHaveText(label)
+  }
+
+  /** Types into a field. */
+  async type(field: Locator, text: string): Promise<void> {
+    if (this.way === 'keyboard') await this.reach(field)
+    else await field.focus()
+    await this.page.keyboard.type(text)
   }
 
   /** Scrolls down to something that is shown when it comes near. */
@@ -133,27 +145,37 @@ export class Member {
   }
 
   /**
-   * Opens a file on the page: drops it, or without a mouse chooses it in the dialog of the system.
+   * Opens files on the page: drops them, or chooses them in the dialog of the system, which the
+   * keyboard opens from anywhere.
    *
-   * @param choose the control that opens that dialog
+   * @param choose the control that opens that dialog without a mouse
    */
-  async open(file: NamedFile, choose: Locator): Promise<void> {
+  async open(files: NamedFile | readonly NamedFile[], choose?: Locator): Promise<void> {
+    const all = [files].flat()
     await hydrated(this.page)
     if (this.way === 'mouse') {
-      await dropFiles(this.page, file)
+      await dropFiles(this.page, ...all)
       this.#presses += 1
       return
     }
+    await takesFiles(this.page)
     const chooser = this.page.waitForEvent('filechooser')
-    await this.press(choose)
-    await (await chooser).setFiles({ name: file.name, mimeType: 'text/csv', buffer: file.bytes })
+    if (choose) await this.press(choose)
+    else await this.key('Control+o')
+    await (await chooser).setFiles(asChosen(all))
   }
 
-  /** Presses a control that downloads a file. */
-  async download(target: Locator): Promise<Fingerprint> {
+  /** Presses a control that downloads a file; returns that. */
+  async save(target: Locator): Promise<NamedFile> {
     const started = this.page.waitForEvent('download')
     await this.press(target)
     const download = await started
-    return fingerprint(download.suggestedFilename(), await readFile(await download.path()))
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+  }
+
+  /** Presses a control that downloads a file; returns what tells whether it is the right one. */
+  async download(target: Locator): Promise<Fingerprint> {
+    const { name, bytes } = await this.save(target)
+    return fingerprint(name, bytes)
   }
 }

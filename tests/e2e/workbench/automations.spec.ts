@@ -1,14 +1,7 @@
-import { OpenFile, planAutomation, withoutConflicts } from '@dropwatt/automations'
-import {
-  automationFields,
-  defaultOptions,
-  fitToHeader,
-  type FileAutomationSlug,
-  type Options,
-} from '@dropwatt/automations/options'
+import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { Locator } from 'playwright/test'
 import { expect, overlaysClosed, test } from '../fixtures.ts'
-import { fingerprint, type Fingerprint } from './expected.ts'
+import { fileAfter, fingerprint, type Fingerprint } from './expected.ts'
 import { Member } from './Member.ts'
 import { partsOf, start } from './parts.ts'
 
@@ -86,22 +79,6 @@ const journeys: readonly Journey[] = [
   },
 ]
 
-/** Returns the whole file that an automation gives in Node. */
-function resultOf({ slug, options: set }: Journey, bytes: Buffer): Fingerprint {
-  const file = OpenFile.open(bytes, { name: 'products.csv' })
-  const { header } = file.source
-  const fields = automationFields[slug]
-  const options = fitToHeader(fields, { ...defaultOptions(fields, { header }), ...set }, header)
-  const planning = planAutomation(slug, file.current, options, {})
-  let step = planning.next()
-  while (!step.done) step = planning.next()
-  const { excludedColumns } = step.value
-  const origin = { kind: 'automation', slug, options } as const
-  file.apply({ id: 'job', origin, at: 0, patches: withoutConflicts(step.value), excludedColumns })
-  const [whole] = file.download({ which: 'whole' })
-  return fingerprint('', whole?.bytes ?? new Uint8Array())
-}
-
 for (const journey of journeys) {
   const { slug, width } = journey
 
@@ -131,7 +108,10 @@ for (const journey of journeys) {
         await member.press(dialog.getByRole('button', { name: answer }))
       }
       await expect(bench.getByRole('heading', { name: journey.applied })).toBeFocused()
-      expect((await downloadWhole()).sha256).toBe(resultOf(journey, bytes).sha256)
+      const { options } = journey
+      const source = { name: 'products.csv', bytes }
+      const expected = fileAfter(source, slug, { options, which: 'whole' })
+      expect((await downloadWhole()).sha256).toBe(expected.sha256)
 
       await member.press(
         bench

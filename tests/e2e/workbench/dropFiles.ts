@@ -9,8 +9,13 @@ export interface NamedFile {
 const types: Readonly<Record<string, string>> = { png: 'image/png', heic: 'image/heic' }
 
 /** Returns the media type of a picture; nothing for other files. */
-export function typeOf(name: string): string {
+function typeOf(name: string): string {
   return types[name.split('.').at(-1) ?? ''] ?? ''
+}
+
+/** Returns files as a file dialog gives them. */
+export function asChosen(files: readonly NamedFile[]) {
+  return files.map(({ name, bytes }) => ({ name, mimeType: typeOf(name), buffer: bytes }))
 }
 
 /** Drags files over the page, as from a file manager; returns the end of that. */

@@ -3,6 +3,7 @@ import {
   parseRecipe,
   planAutomation,
   runRecipe,
+  runSync,
   withoutConflicts,
   type DownloadedFile,
   type Recipe,
@@ -10,7 +11,9 @@ import {
 import {
   automationFields,
   defaultOptions,
+  fitToHeader,
   type FileAutomationSlug,
+  type Options,
 } from '@dropwatt/automations/options'
 import { createHash } from 'node:crypto'
 import type { NamedFile } from './dropFiles.ts'
@@ -36,41 +39,50 @@ function onlyOne(files: readonly DownloadedFile[]): Fingerprint {
   return fingerprint(file.name, file.bytes)
 }
 
-function defaultsFor(slug: FileAutomationSlug, file: OpenFile) {
-  return defaultOptions(automationFields[slug], { header: file.source.header })
+function optionsFor(slug: FileAutomationSlug, file: OpenFile, set: Options = {}): Options {
+  const { header } = file.source
+  const fields = automationFields[slug]
+  return fitToHeader(fields, { ...defaultOptions(fields, { header }), ...set }, header)
 }
 
-/**
- * Returns the changed products that an automation with its default options gives in Node.
- *
- * @param excluded the index of a product that stays as it is
- */
-export function changedProducts(
+/** A job and what is downloaded after it. */
+interface Job {
+  /** The options that differ from the defaults. @default none */
+  readonly options?: Options
+  /** The index of a product that stays as it is. @default none */
+  readonly excluded?: number
+  /** @default the columns that changed */
+  readonly which?: 'columns' | 'whole'
+}
+
+/** Returns the file that an automation gives in Node. */
+export function fileAfter(
   source: NamedFile,
   slug: FileAutomationSlug,
-  excluded: number,
+  { options: set, excluded, which = 'columns' }: Job = {},
 ): Fingerprint {
   const file = openExport(source)
-  const options = defaultsFor(slug, file)
-  const planning = planAutomation(slug, file.current, options, { lastJob: file.lastJobProducts })
-  let step = planning.next()
-  while (!step.done) step = planning.next()
-  const { firstRow, endRow } = file.current.products[excluded]!
-  const patches = withoutConflicts(step.value).filter(([row]) => row < firstRow || row >= endRow)
-  file.apply({ id: 'job', origin: { kind: 'automation', slug, options }, at: 0, patches })
-  return onlyOne(file.download({ which: 'columns', isSplit: false }))
+  const options = optionsFor(slug, file, set)
+  const plan = runSync(
+    planAutomation(slug, file.current, options, { lastJob: file.lastJobProducts }),
+  )
+  const { firstRow, endRow } =
+    excluded === undefined ? { firstRow: 0, endRow: 0 } : file.current.products[excluded]!
+  const patches = withoutConflicts(plan).filter(([row]) => row < firstRow || row >= endRow)
+  const { excludedColumns } = plan
+  const origin = { kind: 'automation', slug, options } as const
+  file.apply({ id: 'job', origin, at: 0, patches, excludedColumns })
+  return onlyOne(file.download({ which, isSplit: false }))
 }
 
 function resultOf(source: NamedFile, recipe: Recipe): Fingerprint {
-  const running = runRecipe(openExport(source), recipe, { id: 'run', at: 0 })
-  let step = running.next()
-  while (!step.done) step = running.next()
-  return onlyOne(step.value.copy.download({ which: 'columns', isSplit: false }))
+  const { copy } = runSync(runRecipe(openExport(source), recipe, { id: 'run', at: 0 }))
+  return onlyOne(copy.download({ which: 'columns', isSplit: false }))
 }
 
 /** Returns the changed products that a recipe of one automation gives in Node. */
 export function recipeResult(source: NamedFile, slug: FileAutomationSlug): Fingerprint {
-  const options = defaultsFor(slug, openExport(source))
+  const options = optionsFor(slug, openExport(source))
   return resultOf(source, { version: 2, name: 'Weekly', steps: [{ slug, options }] })
 }
 

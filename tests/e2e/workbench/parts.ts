@@ -4,42 +4,51 @@ import { language as languageKey } from '../../../packages/app/src/config/keys.t
 import type { Language } from '../../../packages/app/src/config/languages.ts'
 import { expect, heading, overlaysClosed } from '../fixtures.ts'
 import type { Member } from './Member.ts'
+import { textsOf } from './texts.ts'
 import { words } from './words.ts'
 
 /** The automation that is tried, and its page. */
 export const slug = 'mass-compare-price'
 export const pagePath = `/dashboard/${slug}`
 
-/** The texts of the workbench, in any language. */
-export type Words = {
-  readonly [Name in keyof typeof words]: (typeof words)[Name] extends string
-    ? string
-    : (typeof words)[Name]
+/** Matches one of some texts, with any number for each `#` in them. */
+function withNumbers(...texts: readonly string[]): RegExp {
+  const patterns = texts.map((text) =>
+    text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`).replaceAll('#', String.raw`[\d.,]+`),
+  )
+  return new RegExp(`^(?:${patterns.join('|')})$`, 'u')
 }
 
 /** Finds the parts of the workbench by their names. */
-export function partsOf(page: Page, texts: Words = words) {
+export function partsOf(page: Page, language: Language = 'en') {
+  const { ui, bench: texts } = textsOf[language]
   const bench = page.getByRole('region', { name: /\.csv$/ })
   const chip = page.getByRole('banner').getByRole('button', { name: /\.csv/ })
   const dialog = page.getByRole('dialog')
-  const popover = dialog.filter({ has: page.getByRole('button', { name: texts.remove }) })
+  const popover = dialog.filter({ has: page.getByRole('button', { name: ui.fileChip.remove }) })
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  // Its numbers are in singular or plural.
+  const [appliedStart = ''] = ui.jobResult.applied('#', 2, '#', 2).split('#')
+  const applied = new RegExp(`^${appliedStart}`, 'u')
   return {
-    texts,
+    texts: words,
     bench,
     chip,
     dialog,
     popover,
     button,
-    chooseFile: button(texts.chooseFile),
-    apply: bench.getByRole('button', { name: texts.apply }),
-    result: bench.getByRole('heading', { name: texts.applied }),
+    chooseFile: button(ui.fileDropZone.chooseFile),
+    apply: bench.getByRole('button', {
+      name: withNumbers(texts.apply('#', 2), texts.apply('1', 1)),
+    }),
+    result: bench.getByRole('heading', { name: applied }),
     /** The button beside the result of a job. */
     downloadResult: bench
-      .getByRole('region', { name: texts.applied })
-      .getByRole('button', { name: texts.download, exact: true }),
-    downloadFile: dialog.getByRole('button', { name: texts.downloadSize }),
-    tab: (name: RegExp) => bench.getByRole('tab', { name }),
+      .getByRole('region', { name: applied })
+      .getByRole('button', { name: ui.jobResult.download, exact: true }),
+    /** The button of the download dialog, whose name goes on with a size. */
+    downloadFile: dialog.getByRole('button', { name: ui.downloadDialog.download('').trim() }),
+    tab: (name: string | RegExp) => bench.getByRole('tab', { name }),
   }
 }
 

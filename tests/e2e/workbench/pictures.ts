@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { typeOf, type NamedFile } from './dropFiles.ts'
+import type { NamedFile } from './dropFiles.ts'
 import { composite } from '../../../packages/automations/src/images/test/composites.ts'
 import {
   drawProduct,
@@ -91,9 +91,4 @@ export const heicPhoto: NamedFile = {
     Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
     Buffer.alloc(64),
   ]),
-}
-
-/** Returns pictures as a file dialog gives them. */
-export function chosen(files: readonly NamedFile[]) {
-  return files.map(({ name, bytes }) => ({ name, mimeType: typeOf(name), buffer: bytes }))
 }
