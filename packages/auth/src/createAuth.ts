@@ -43,6 +43,7 @@ interface Connection {
   /** Loads the client and subscribes to it, once per connection. */
   attach: () => Promise<AuthClient>
   unsubscribe?: () => void
+  watch?: SessionWatch
 }
 
 /**
@@ -108,17 +109,18 @@ export function createAuth(given: AuthOptions): Auth {
   async function listen(current: Connection): Promise<AuthClient> {
     const client = await source.load()
     if (!current.live) return client
-    let watch: SessionWatch | undefined
     // The client calls back while it is locked: awaiting the client in there would never resolve.
     const { subscription } = client.onAuthStateChange((event, session) => {
-      const isEnded = event === 'SIGNED_OUT' && watch?.isChecking() && isInUse()
+      const isEnded = event === 'SIGNED_OUT' && current.watch?.isChecking() && isInUse()
       store.dispatch(event, session, isEnded ? createNotice('session_ended') : undefined)
     }).data
-    const { watchSession } = await source.loadChunk()
-    watch = watchSession(client, { readSession, atOnce: current.isServing })
     current.unsubscribe = () => {
       subscription.unsubscribe()
-      watch?.stop()
+      current.watch?.stop()
+    }
+    const { watchSession } = await source.loadChunk()
+    if (current.live) {
+      current.watch = watchSession(client, { readSession, atOnce: current.isServing })
     }
     return client
   }
@@ -218,7 +220,11 @@ export function createAuth(given: AuthOptions): Auth {
   /** Ends a session whose stored user is not the one of its token. */
   async function verifyUser(): Promise<string | null> {
     const claimed = readSession()?.user.id
+    const current = connection
     const verified = await remote.verifyUser()
+    // A token does not tell whether its user has a factor, so an edited record is only known by asking.
+    await current?.watch?.started
+    if (store.getState().status === 'second-step') return null
     if (claimed && claimed !== verified && claimed === readSession()?.user.id) {
       await endSession(leave)
       store.dispatch('SIGNED_OUT', null, createNotice('session_check_failed'))

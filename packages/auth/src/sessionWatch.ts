@@ -11,6 +11,8 @@ const SIGNS_OF_USE = ['visibilitychange', 'focus', 'pageshow', 'pointerdown', 'k
 export interface SessionWatch {
   /** Tells whether the server is asked right now. */
   readonly isChecking: () => boolean
+  /** Resolves when the check at the start has ended, with or without an answer. */
+  readonly started: Promise<void>
   readonly stop: () => void
 }
 
@@ -30,32 +32,35 @@ export function watchSession(
   { readSession, atOnce }: WatchOptions,
 ): SessionWatch {
   let isChecking = false
-  let last = performance.now() - (atOnce ? CHECK_INTERVAL : 0)
+  let last = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function check(): Promise<void> {
-    timer = undefined
-    if (isHidden()) return
     last = performance.now()
     isChecking = true
-    try {
-      await checkWithServer(client, readSession())
-    } finally {
-      isChecking = false
-    }
+    // Without an answer the next use asks again.
+    await checkWithServer(client, readSession()).catch(ignore)
+    isChecking = false
   }
 
   function onUse(): void {
     if (timer !== undefined || isHidden()) return
     const wait = Math.max(0, last + CHECK_INTERVAL - performance.now())
-    timer = setTimeout(() => void check().catch(ignore), wait)
+    timer = setTimeout(() => {
+      timer = undefined
+      if (!isHidden()) void check()
+    }, wait)
   }
 
-  if (typeof window === 'undefined') return { isChecking: () => false, stop: ignore }
+  if (typeof window === 'undefined') {
+    return { isChecking: () => false, started: Promise.resolve(), stop: ignore }
+  }
   for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onUse, LISTEN)
+  const started = atOnce ? check() : Promise.resolve()
   onUse()
   return {
     isChecking: () => isChecking,
+    started,
     stop() {
       clearTimeout(timer)
       for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onUse, LISTEN)

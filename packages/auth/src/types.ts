@@ -332,8 +332,8 @@ export interface AuthActions {
   /**
    * Returns the id of the user for whom the server issued the access token: by its signature and the
    * public keys of the server, or else by asking it. The user of the state is only what this browser
-   * has stored, which anybody at it can edit; if it is another one, the session ends here. Returns
-   * null when signed out.
+   * has stored, which anybody at it can edit; if it is another one, it is replaced, or the session ends here. Returns
+   * null when signed out and before a second step.
    *
    * @throws {AuthError} if that cannot be checked now.
    */
