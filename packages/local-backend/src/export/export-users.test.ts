@@ -30,7 +30,7 @@ describe('the export', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const lines = (await answer.text()).split('\n')
     expect(lines.slice(0, 5)).toEqual([
-      '-- 1 account with 1 identity. Keep this file as safe as passwords.',
+      '-- 1 account with 1 identity and 0 second factors. Keep this file as safe as passwords.',
       '-- psql "$DATABASE_URL" --set ON_ERROR_STOP=1 --file users.sql',
       "SET client_encoding = 'UTF8';",
       'SET standard_conforming_strings = on;',
@@ -130,7 +130,7 @@ describe('the export', () => {
 
   it('of an empty database is empty', async () => {
     const sql = await exported(await openAdminBackend())
-    expect(sql).toContain('-- 0 accounts with 0 identities.')
+    expect(sql).toContain('-- 0 accounts with 0 identities and 0 second factors.')
     expect(sql).not.toContain('INSERT')
   })
 })

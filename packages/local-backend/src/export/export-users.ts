@@ -1,4 +1,5 @@
 import { googleIssuer } from '../oauth/openid.ts'
+import type { Factor } from '../store/factors.ts'
 import type { Identity } from '../store/identities.ts'
 import type { Store } from '../store/index.ts'
 import type { User } from '../store/users.ts'
@@ -60,6 +61,20 @@ function identityRow(identity: Identity): Record<string, string> {
   }
 }
 
+function factorRow(factor: Factor): Record<string, string> {
+  return {
+    id: uuidLiteral(factor.id),
+    user_id: uuidLiteral(factor.user_id),
+    friendly_name: textLiteral(factor.friendly_name),
+    factor_type: textLiteral(factor.factor_type),
+    status: textLiteral(factor.status),
+    secret: textLiteral(factor.secret),
+    last_challenged_at: timestampLiteral(factor.last_challenged_at),
+    created_at: timestampLiteral(factor.created_at),
+    updated_at: timestampLiteral(factor.updated_at),
+  }
+}
+
 function insertion(table: string, row: Record<string, string>): string {
   const columns = Object.keys(row).join(', ')
   const values = Object.values(row).join(', ')
@@ -76,9 +91,10 @@ const count = (number: number, one: string, many: string) =>
 
 /**
  * Exports all accounts as SQL that inserts them into the `auth` schema of a hosted project, in one
- * transaction that can be repeated. It omits anonymous accounts, which nobody could sign in to
+ * transaction that can be repeated. Factors come with their secrets, as GoTrue reads them, so that apps
+ * keep working. It omits anonymous accounts, which nobody could sign in to
  * again; identities from the local account picker; and everything that ends with a migration:
- * sessions, tokens, pending e-mail changes, mails. The statements that undo it follow as comments,
+ * sessions, tokens, recovery codes, unverified factors, pending e-mail changes, mails. The statements that undo it follow as comments,
  * one line for each account.
  */
 export function exportUsers(store: Store): string {
@@ -86,9 +102,12 @@ export function exportUsers(store: Store): string {
     .list({ limit: -1, offset: 0, oldestFirst: true })
     .filter((user) => !user.is_anonymous)
   const identities = users.flatMap(({ id }) => store.identities.ofUser(id)).filter(isReal)
+  const factors = users
+    .flatMap(({ id }) => store.factors.ofUser(id))
+    .filter(({ status }) => status === 'verified')
   const accounts = count(users.length, 'account', 'accounts')
   return [
-    `-- ${accounts} with ${count(identities.length, 'identity', 'identities')}. Keep this file as safe as passwords.`,
+    `-- ${accounts} with ${count(identities.length, 'identity', 'identities')} and ${count(factors.length, 'second factor', 'second factors')}. Keep this file as safe as passwords.`,
     '-- psql "$DATABASE_URL" --set ON_ERROR_STOP=1 --file users.sql',
     "SET client_encoding = 'UTF8';",
     'SET standard_conforming_strings = on;',
@@ -96,6 +115,7 @@ export function exportUsers(store: Store): string {
     '',
     ...users.map((user) => insertion('users', userRow(user))),
     ...identities.map((identity) => insertion('identities', identityRow(identity))),
+    ...factors.map((factor) => insertion('mfa_factors', factorRow(factor))),
     'COMMIT;',
     ...users.map(({ id }) => `--undo DELETE FROM auth.users WHERE id = ${uuidLiteral(id)};`),
     '',

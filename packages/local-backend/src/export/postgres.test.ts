@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createNodeArgon2 } from '../argon2/node-argon2.ts'
 import { parsePhc } from '../argon2/phc.ts'
 import { openAdminBackend } from '../testing/admin.ts'
+import { enrol, signUpWithFactor } from '../testing/factors.ts'
 import { noPostgres, startPostgres, type Postgres } from '../testing/postgres.ts'
 
-/** The two tables after the migrations of GoTrue: types, unique indexes and references. */
+/** The tables after the migrations of GoTrue: types, unique indexes and references. */
 const schema = `
 CREATE SCHEMA auth;
 CREATE TABLE auth.users (
@@ -32,7 +33,17 @@ CREATE TABLE auth.identities (
   updated_at timestamptz,
   email text GENERATED ALWAYS AS (lower(identity_data ->> 'email')) STORED,
   UNIQUE (provider_id, provider)
-);`
+);
+CREATE TYPE auth.factor_type AS ENUM ('totp', 'webauthn', 'phone');
+CREATE TYPE auth.factor_status AS ENUM ('unverified', 'verified');
+CREATE TABLE auth.mfa_factors (
+  id uuid PRIMARY KEY, user_id uuid NOT NULL REFERENCES auth.users ON DELETE CASCADE,
+  friendly_name text, factor_type auth.factor_type NOT NULL, status auth.factor_status NOT NULL,
+  created_at timestamptz NOT NULL, updated_at timestamptz NOT NULL, secret text, phone text,
+  last_challenged_at timestamptz UNIQUE, web_authn_credential jsonb, web_authn_aaguid uuid
+);
+CREATE UNIQUE INDEX mfa_factors_user_friendly_name_unique
+  ON auth.mfa_factors (friendly_name, user_id) WHERE trim(friendly_name) <> '';`
 
 let postgres: Postgres | undefined
 
@@ -103,4 +114,14 @@ test('an import is undone by the statements in it', async () => {
   const undo = sql.split('\n').filter((line) => line.startsWith('--undo '))
   run(undo.map((line) => line.slice('--undo '.length)).join('\n'))
   expect(run('SELECT email FROM auth.identities')).toBe('eve@x.io')
+})
+
+test('verified factors arrive with their secrets, and unverified ones do not', async () => {
+  const backend = await openAdminBackend()
+  const { factor, tokens } = await signUpWithFactor(backend, 'ada@x.io')
+  await enrol(backend, tokens, 'Tablet')
+  run(await (await backend.admin('GET', '/admin/export')).text())
+  expect(run('SELECT factor_type, status, secret FROM auth.mfa_factors')).toBe(
+    `totp|verified|${factor.totp.secret}`,
+  )
 })
