@@ -51,6 +51,8 @@ const config: KnipConfig = {
     tooling: { entry: ['lint.mjs'] },
     'packages/app': {
       entry: [
+        // Runs in a Supabase project.
+        'server/account/index.ts',
         'server/startInContainer.ts',
         'src/boot/{dashboard,member,public,visitor}.ts',
         'prerender/main.ts',
