@@ -10,6 +10,7 @@ import { usePreferences } from '../wiring/usePreferences.ts'
 
 export function Component() {
   const preferences = usePreferences()
+  const { language } = preferences
   const { signUp, signInWithGoogle } = useAuth()
   const flow = useSignInFlow()
   const { status, isAlreadySignedIn, runSignIn, withLocalizedErrors, openDashboard } = flow
@@ -23,10 +24,12 @@ export function Component() {
       {...preferences}
       {...confirmation}
       onSignUp={(credentials) =>
-        runSignIn(async () => ({
-          confirmEmail: !(await signUp({ ...credentials, redirectTo: returnUrl(paths.dashboard) }))
-            .session,
-        }))
+        runSignIn(async () => {
+          const redirectTo = returnUrl(paths.dashboard)
+          // The language of the account's mails.
+          const { session } = await signUp({ ...credentials, redirectTo, data: { language } })
+          return { confirmEmail: !session }
+        })
       }
       onSignedUp={openDashboard}
       onGoogle={() =>
