@@ -44,8 +44,13 @@ export interface FactorCode {
 export interface FactorRemoval {
   /** The factor to remove. */
   id: string
-  /** A code of this factor or a recovery code. */
+  /** A code of a factor or a recovery code. */
   code: string
+  /**
+   * The factor that the code is from. With one that stays, the session keeps its second step.
+   * @default the one to remove
+   */
+  codeOf?: string
 }
 
 /** Number of recovery codes. Undefined before a second step. */
@@ -194,8 +199,8 @@ export function createFactors(tools: AuthTools): FactorsPart {
 
       challengeAndVerify: ({ id, code }) => verify(pick(id), code),
 
-      async remove({ id, code }) {
-        await prove({ id, code })
+      async remove({ id, code, codeOf = id }) {
+        await prove({ id: codeOf, code })
         await unenroll(id)
         await update()
       },

@@ -1,5 +1,6 @@
 export { createWorkbench } from './core/createWorkbench.ts'
-export { forgetOnLogout } from './core/forgetOnLogout.ts'
+export { forgetAccount, forgetOnLogout } from './core/forgetOnLogout.ts'
+export { loadAccountData } from './core/loadAccountData.ts'
 export { AutomationWorkbench } from './react/AutomationWorkbench.tsx'
 export { Files } from './react/Files.tsx'
 export { Guide } from './react/Guide.tsx'

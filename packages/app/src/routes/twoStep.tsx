@@ -3,6 +3,7 @@ import { LoadingScreen } from '@dropwatt/ui'
 import { TwoStepPage } from '@dropwatt/ui/pages'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { useNamedApps } from '../wiring/useNamedApps.ts'
 import { useLocalizedHref } from '../wiring/useLocalizedHref.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 import { useSignInFlow } from '../wiring/useSignInFlow.ts'
@@ -11,7 +12,8 @@ import { useSignInFlow } from '../wiring/useSignInFlow.ts'
 export function Component() {
   const preferences = usePreferences()
   const { user, signOut } = useAuth()
-  const { list, challengeAndVerify, recoveryCodes } = useFactors()
+  const { challengeAndVerify, recoveryCodes } = useFactors()
+  const apps = useNamedApps()
   const { status, isAlreadySignedIn, runSignIn, openDashboard } = useSignInFlow()
   const localizeHref = useLocalizedHref()
 
@@ -23,7 +25,7 @@ export function Component() {
     <TwoStepPage
       {...preferences}
       email={user?.email}
-      apps={list}
+      apps={apps}
       hasRecoveryCodes={recoveryCodes !== undefined}
       onConfirm={(confirmation) =>
         runSignIn(async () => {

@@ -42,6 +42,11 @@ export const en = {
     title: 'Your files stay closed for now',
     description: 'They open once the server has confirmed your account. Check your connection.',
   },
+  authenticatorApp: 'Authenticator app',
+  accountDeleted: {
+    title: 'Your account is deleted',
+    description: 'Its files and recipes were removed from this device.',
+  },
   codeRefused: 'This code is wrong or has expired. Use the newest email, or request another one.',
   recoveryElsewhere:
     'This link only works in the browser where you requested it. Request a new email here and enter the code from it.',

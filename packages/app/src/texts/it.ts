@@ -46,6 +46,11 @@ export const texts: Texts = {
     title: 'I tuoi file restano chiusi per ora',
     description: 'Si aprono appena il server conferma il tuo account. Controlla la connessione.',
   },
+  authenticatorApp: 'App di autenticazione',
+  accountDeleted: {
+    title: 'Il tuo account è stato eliminato',
+    description: 'I suoi file e le sue ricette sono stati rimossi da questo dispositivo.',
+  },
   codeRefused: 'Questo codice è errato o scaduto. Usa l’email più recente o richiedine un’altra.',
   recoveryElsewhere:
     'Questo link funziona solo nel browser da cui l’hai richiesto. Richiedi qui una nuova email e inserisci il codice che contiene.',

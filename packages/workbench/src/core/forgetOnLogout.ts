@@ -1,5 +1,5 @@
 import { removeDatabase } from './databaseName.ts'
-import { readPresence, writePresence } from './presence.ts'
+import { readPresence, removePresence, writePresence } from './presence.ts'
 
 /**
  * Removes the files of an account that is logging out, if it asked for that on this device.
@@ -13,4 +13,10 @@ export async function forgetOnLogout(user: string): Promise<'none' | 'kept' | 'r
   await removeDatabase(user)
   writePresence(user, { removesOnLogout: true })
   return had ? 'removed' : 'none'
+}
+
+/** Removes everything that this device has of an account that was deleted. */
+export async function forgetAccount(user: string): Promise<void> {
+  await removeDatabase(user)
+  removePresence(user)
 }

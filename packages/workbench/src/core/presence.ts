@@ -1,6 +1,6 @@
 import type { FileKind } from '@dropwatt/automations'
 import { filesKey } from './storage/filesKey.ts'
-import { readText, writeText } from './storage/storedText.ts'
+import { readText, removeText, writeText } from './storage/storedText.ts'
 
 /**
  * Facts about an account's files that pages need before they load the workbench. They are kept
@@ -50,6 +50,13 @@ export function writePresence(user: string, presence: Presence): void {
   const text = JSON.stringify(presence)
   unstored.set(user, text)
   writeText(filesKey + user, text)
+  for (const listener of listeners) listener()
+}
+
+/** Forgets an account on this device. */
+export function removePresence(user: string): void {
+  unstored.delete(user)
+  removeText(filesKey + user)
   for (const listener of listeners) listener()
 }
 

@@ -1,8 +1,21 @@
+import { useUser } from '@dropwatt/auth'
 import { AccountSettingsPage, type Profile } from '@dropwatt/ui/pages'
+import { lazy, Suspense } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import { settings } from '../settings.tsx'
 
+const Security = lazy(() => import('./security.tsx'))
+
 /** Gets the profile from the dashboard route around it. */
-export const Component = settings('account', () => (
-  <AccountSettingsPage profile={useOutletContext<Profile>()} />
-))
+export const Component = settings('account', () => {
+  const isKnown = useUser() !== null
+  return (
+    <AccountSettingsPage profile={useOutletContext<Profile>()}>
+      {isKnown && (
+        <Suspense>
+          <Security />
+        </Suspense>
+      )}
+    </AccountSettingsPage>
+  )
+})

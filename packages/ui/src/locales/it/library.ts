@@ -904,7 +904,9 @@ export const it: WholeCatalog = {
 
     removeHeading: (app) => `Rimuovere ${app}?`,
     removeText: 'Inserisci prima un suo codice o uno dei tuoi codici di recupero.',
-    removeTextWithoutCodes: 'Inserisci prima un suo codice.',
+    removeTextOther:
+      'Inserisci prima un codice di una delle tue app o uno dei tuoi codici di recupero.',
+    removeTextWithoutCodes: 'Inserisci prima un codice di una delle tue app.',
     removeLastText: 'È la tua unica app, quindi la verifica in due passaggi non sarà più attiva.',
     removed: (app) => `${app} è stata rimossa`,
     notRemoved: 'App non rimossa',
@@ -994,7 +996,6 @@ export const it: WholeCatalog = {
     exportText: 'Il tuo account e, da questo dispositivo, file e ricette, in un unico ZIP.',
     exporting: 'Esportazione...',
     exported: 'I tuoi dati sono stati esportati',
-    exportedText: 'Trovi lo ZIP tra i tuoi download.',
     notExported: 'Dati non esportati',
     delete: 'Elimina il mio account',
     deleteText: 'Per sempre, su questo dispositivo e sul server.',
@@ -1003,8 +1004,10 @@ export const it: WholeCatalog = {
     cannotUndo: 'Non si può annullare. Nel tuo negozio Shopify non cambia nulla.',
     goes: 'Cosa va via',
     account: 'Il tuo account',
-    withSessions: (text, count) =>
-      count === 1 ? ', con questa sessione' : `, con tutte le ${text} sessioni`,
+    withSessions(text, count) {
+      if (count === 1) return ', con questa sessione'
+      return count === 2 ? ', con entrambe le sessioni' : `, con tutte e ${text} le sessioni`
+    },
     connection: (store) => `Il collegamento a ${store}`,
     connectionText: ' e i 30 giorni per annullare nel negozio',
     filesAndRecipes: (files, _fileCount, recipes, recipeCount) =>

@@ -396,7 +396,7 @@ export const Remove: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.twoStep?.onRemove).toHaveBeenCalledWith('phone', {
       kind: 'code',
-      app: 'phone',
+      app: 'tablet',
       code: '492048',
     })
     await toasts().findByText('Mara’s phone is removed')

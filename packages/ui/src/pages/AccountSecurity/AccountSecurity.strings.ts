@@ -36,7 +36,8 @@ export const twoStepStrings = defineStrings('twoStep', {
 
   removeHeading: (app: string) => `Remove ${app}?`,
   removeText: 'Enter a code from it first, or one of your recovery codes.',
-  removeTextWithoutCodes: 'Enter a code from it first.',
+  removeTextOther: 'Enter a code from one of your apps first, or one of your recovery codes.',
+  removeTextWithoutCodes: 'Enter a code from one of your apps first.',
   removeLastText: 'It is your only app, so two-step verification will be off.',
   removed: (app: string) => `${app} is removed`,
   notRemoved: 'App not removed',
@@ -128,7 +129,6 @@ export const yourDataStrings = defineStrings('yourData', {
   exportText: 'Your account and, from this device, files and recipes, as one ZIP.',
   exporting: 'Exporting...',
   exported: 'Your data is exported',
-  exportedText: 'You find the ZIP in your downloads.',
   notExported: 'Data not exported',
   delete: 'Delete my account',
   deleteText: 'For good, on this device and on the server.',
@@ -137,8 +137,10 @@ export const yourDataStrings = defineStrings('yourData', {
   cannotUndo: 'This cannot be undone. Nothing in your Shopify store changes.',
   goes: 'What goes',
   account: 'Your account',
-  withSessions: (text: string, count: number) =>
-    count === 1 ? ', with this session' : `, with all ${text} sessions`,
+  withSessions(text: string, count: number) {
+    if (count === 1) return ', with this session'
+    return count === 2 ? ', with both sessions' : `, with all ${text} sessions`
+  },
   connection: (store: string) => `The connection to ${store}`,
   connectionText: ' and the 30 days of undo in store',
   filesAndRecipes: (files: string, fileCount: number, recipes: string, recipeCount: number) =>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, singleColumn } from '../../theme/index.js'
+import { base, focusRing, singleColumn } from '../../theme/index.js'
 import { color, constant, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 import { headsBeside } from '../../components/SettingsGroup/headsBeside.js'
 
@@ -120,10 +120,22 @@ export const StyledKey = styled.code`
   user-select: all;
 `
 
+export const StyledLink = styled.a`
+  ${focusRing}
+  color: ${color.accentText};
+  font-weight: 550;
+  text-underline-offset: 0.25em;
+`
+
 /** The link that opens an app on the device itself. */
 export const StyledOwnApp = styled.p`
   @media not (pointer: coarse) {
     display: none;
+  }
+
+  & > a {
+    display: inline-block;
+    padding-block: ${space[3]};
   }
 `
 

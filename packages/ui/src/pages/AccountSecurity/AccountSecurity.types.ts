@@ -99,6 +99,8 @@ export interface DeletionOptions {
   sessionCount?: number
   /** Files and recipes of the account on this device. */
   deviceData: Loaded<DeviceData>
+  /** Called when the dialog opens, such as to load `deviceData`. */
+  onOpen?: () => void
   /** Name of the connected store. @default none is connected */
   store?: string
   /** The apps whose codes confirm it; without one, the password does. */

@@ -8,7 +8,13 @@ import { useBusy, useFailure } from '../../components/Form/index.js'
 import { TextField } from '../../components/TextField/index.js'
 import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { accountSecurityStrings, setUpStrings, twoStepStrings } from './AccountSecurity.strings.js'
-import { StyledDialogText, StyledKey, StyledKeys, StyledOwnApp } from './AccountSecurity.styles.js'
+import {
+  StyledDialogText,
+  StyledKey,
+  StyledKeys,
+  StyledLink,
+  StyledOwnApp,
+} from './AccountSecurity.styles.js'
 import type { NewAppKey, TwoStepOptions } from './AccountSecurity.types.js'
 import { QrCode } from './QrCode.js'
 
@@ -59,7 +65,8 @@ export function SetUpDialog({
       size="lg"
       onOpenChange={onClose}
       heading={heading}
-      initialFocus={entry.input}
+      // On a touch screen the keyboard would cover the key.
+      initialFocus={matchMedia('(pointer: coarse)').matches ? undefined : entry.input}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -88,7 +95,7 @@ export function SetUpDialog({
               <p>{strings.scanText}</p>
             </div>
             <StyledOwnApp>
-              <a href={newKey.uri}>{strings.openApp}</a>
+              <StyledLink href={newKey.uri}>{strings.openApp}</StyledLink>
             </StyledOwnApp>
             <div>
               <h3>{strings.typeKey}</h3>

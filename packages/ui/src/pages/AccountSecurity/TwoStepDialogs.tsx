@@ -87,15 +87,18 @@ export function TwoStepDialogs({ dialog, onChange, ...options }: TwoStepDialogsP
       )
     case 'remove': {
       const { app } = dialog
+      const others = apps.filter(({ id }) => id !== app.id)
+      const withCodes = others.length > 0 ? strings.removeTextOther : strings.removeText
       return (
         <ConfirmDialog
           {...confirm}
           heading={strings.removeHeading(app.name)}
           texts={[
-            hasRecoveryCodes ? strings.removeText : strings.removeTextWithoutCodes,
-            ...(apps.length === 1 ? [strings.removeLastText] : []),
+            hasRecoveryCodes ? withCodes : strings.removeTextWithoutCodes,
+            ...(others.length === 0 ? [strings.removeLastText] : []),
           ]}
-          apps={[app, ...apps.filter(({ id }) => id !== app.id)]}
+          // The session keeps its second step by the code of an app that stays.
+          apps={[...others, app]}
           action={strings.remove}
           icon={<RemoveIcon />}
           isDestructive

@@ -11,8 +11,12 @@ import type { DeletionOptions } from './AccountSecurity.types.js'
 import { DeleteDialog } from './DeleteDialog.js'
 
 export interface YourDataOptions {
-  /** Saves the data of the account as a ZIP; a rejection is shown by its message. @default not offered */
-  onExport?: () => Promise<void>
+  /**
+   * Saves the data of the account as a ZIP; resolves with `false` if that was cancelled. A rejection is
+   * shown by its message.
+   * @default not offered
+   */
+  onExport?: () => Promise<boolean | void>
   /** Deletes the account. @default not offered */
   deletion?: DeletionOptions
 }
@@ -22,6 +26,12 @@ export function YourDataGroup({ onExport, deletion }: YourDataOptions) {
   const strings = useStrings(yourDataStrings)
   const [isDeleting, setIsDeleting] = useState(false)
   if (!onExport && !deletion) return null
+
+  function openDialog() {
+    deletion?.onOpen?.()
+    setIsDeleting(true)
+  }
+
   return (
     <SettingsGroup heading={strings.heading} headingLevel={3} hint={strings.hint} flush>
       {onExport && (
@@ -31,7 +41,7 @@ export function YourDataGroup({ onExport, deletion }: YourDataOptions) {
       )}
       {deletion && (
         <SettingsRow leading={<RemoveIcon />} label={strings.delete} hint={strings.deleteText}>
-          <Button variant="destructive" onClick={() => setIsDeleting(true)}>
+          <Button variant="destructive" onClick={openDialog}>
             {strings.delete}
           </Button>
           {isDeleting && (
@@ -54,8 +64,7 @@ function ExportButton({ onExport }: Required<Pick<YourDataOptions, 'onExport'>>)
 
   async function save() {
     try {
-      await onExport()
-      toast({ title: strings.exported, description: strings.exportedText })
+      if ((await onExport()) !== false) toast({ title: strings.exported })
     } catch (reason) {
       showFailure(strings.notExported, reason)
     }

@@ -7,6 +7,15 @@ export function readText(key: string): string | null {
   }
 }
 
+/** Removes a text; does nothing if storage is disabled. */
+export function removeText(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Then there is none.
+  }
+}
+
 /** Stores a text; does nothing if storage is disabled or full. */
 export function writeText(key: string, text: string): void {
   try {

@@ -6,10 +6,15 @@ export interface ZipEntry {
   /** Its name with its folders. */
   readonly name: string
   readonly bytes: Blob | ArrayBuffer
+  /** Whether packing makes it smaller, such as a text. @default false */
+  readonly isPacked?: boolean
 }
 
 /** Images are packed already. */
 const stored = { level: 0, dataDescriptor: false, bufferedWrite: true, useWebWorkers: false }
+
+/** Texts, which the browser itself packs. */
+const packed = { level: 6 }
 
 /** The calls of a worker that writes a ZIP. */
 const calls = {
@@ -30,8 +35,9 @@ const calls = {
       for (;;) {
         const entry = await next()
         if (!entry) break
-        const { name, bytes } = entry
-        await zip.add(name, new BlobReader(bytes instanceof Blob ? bytes : new Blob([bytes])))
+        const { name, bytes, isPacked } = entry
+        const content = new BlobReader(bytes instanceof Blob ? bytes : new Blob([bytes]))
+        await zip.add(name, content, isPacked ? packed : undefined)
       }
       await zip.close()
       return await blob?.getData()

@@ -7,6 +7,7 @@ import {
 } from '@dropwatt/automations/images'
 import { proxy } from 'comlink'
 import { startWorker, WorkerStopped, type RunningWorker } from '../../engine/startWorker.ts'
+import { askWhere } from '../../askWhere.ts'
 import { saveBlob } from '../../saveBlob.ts'
 import type { ZipEntry, ZipWorker } from '../engine/zipWorker.ts'
 // oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
@@ -20,14 +21,6 @@ import type { Owned, SetImage, ZipState } from './ImageSetState.ts'
 import type { ProductMatches } from './ProductMatches.ts'
 import type { SetData } from './SetData.ts'
 import type { SetFile } from './SetFile.ts'
-
-/** TypeScript does not know the dialog, which some browsers have not. */
-interface SavePicker {
-  readonly showSaveFilePicker?: (options: {
-    readonly suggestedName: string
-    readonly types: readonly { readonly accept: Readonly<Record<string, readonly string[]>> }[]
-  }) => Promise<FileSystemFileHandle>
-}
 
 /** Texts of the list of files, in the member's language. */
 export interface FileListWords {
@@ -157,22 +150,5 @@ export class ZipDownload {
       new Blob([fileListAsCsv(list, header)], { type: 'text/csv' }),
       `${file.record.name}.csv`,
     )
-  }
-}
-
-/** Asks the member where a file is saved to, where the browser can write to it directly. */
-async function askWhere(
-  suggestedName: string,
-): Promise<FileSystemFileHandle | 'cancelled' | undefined> {
-  const { showSaveFilePicker } = window as SavePicker
-  try {
-    return await showSaveFilePicker?.({
-      suggestedName,
-      types: [{ accept: { 'application/zip': ['.zip'] } }],
-    })
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
-    // It is asked for without a click, or in a frame: the ZIP is saved as a download.
-    return undefined
   }
 }
