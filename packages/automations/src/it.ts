@@ -1463,6 +1463,7 @@ export const problemTextsIt: Translation<typeof problemTexts> = {
   'not-whole': 'Inserisci un numero intero.',
   'none-chosen': 'Scegli almeno una voce.',
   'no-column': 'In questo file manca la colonna “{column}”.',
+  'no-option': 'Nessun prodotto di questo file ha l’opzione “{option}”.',
   'lacks-column': 'In questo file manca la colonna “{column}” o “{older}”.',
   'other-column': 'La colonna “{column}” non si può usare qui.',
   'is-handle':

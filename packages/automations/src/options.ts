@@ -86,6 +86,7 @@ export { handNoteCodes, type HandNoteCode } from './edits/CellEdit.ts'
 export { previewFilters } from './preview/rows.ts'
 export { wholeScope } from './options/scopeField.ts'
 export { upgradeScope, type FormerFilter } from './scope/formerFilters.ts'
+export { missingOption } from './scope/missingOption.ts'
 export { scopeFieldOf, scopeRule, type ScopeRule } from './scope/scopeRule.ts'
 export {
   comparesNumbers,

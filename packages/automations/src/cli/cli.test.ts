@@ -97,6 +97,17 @@ describe('automate', () => {
     expect(rowsOf(read('b.csv'))[1]).toBe('tee,Tee,Size,S,22.00,13.20\n')
   })
 
+  test('refuses a condition on an option that no product has', async () => {
+    const { code, errors } = await command(
+      'auto-tag',
+      'products.csv',
+      '--where',
+      'option "Fabric" is Linen',
+    )
+    expect(code).toBe(1)
+    expect(errors.join('\n')).toContain('No product of this file has the option “Fabric”.')
+  })
+
   test('refuses a lowest price where the file has no costs', async () => {
     write('one.csv', 'Handle,Title,Price\ntee,Tee,13.90\n')
     const { code, errors } = await command('price-editor', 'one.csv', ...set('floor=15'))

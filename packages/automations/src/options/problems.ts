@@ -7,6 +7,7 @@ export const problemTexts = {
   'not-whole': 'Enter a whole number.',
   'none-chosen': 'Choose at least one.',
   'no-column': 'This file has no column “{column}”.',
+  'no-option': 'No product of this file has the option “{option}”.',
   'lacks-column': 'This file has no column “{column}” or “{older}”.',
   'other-column': 'The column “{column}” cannot be used here.',
   'is-handle':

@@ -165,6 +165,16 @@ describe('recipes', () => {
     ])
   })
 
+  test('report the step whose conditions name an option that no product has', () => {
+    const condition = { on: 'option:Fabric', is: 'is', values: ['Linen'] } as const
+    const scope = { match: 'all', conditions: [condition] } as const
+    const [first] = recipe.steps
+    const steps: Recipe['steps'] = [{ ...first!, options: { ...first!.options, scope } }]
+    expect(run(open(), { ...recipe, steps }).steps).toMatchObject([
+      { misfit: { key: 'scope', problem: { code: 'no-option', values: { option: 'Fabric' } } } },
+    ])
+  })
+
   test('are rejected by a file that changed since', () => {
     const file = open()
     const { jobs } = run(file, recipe)

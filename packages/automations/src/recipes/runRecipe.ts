@@ -10,6 +10,7 @@ import type { Problem } from '../options/problems.ts'
 import { scopeField } from '../options/scopeField.ts'
 import { validate } from '../options/validate.ts'
 import { withoutData } from '../options/withoutData.ts'
+import { missingOption, optionNamesIn } from '../scope/missingOption.ts'
 import { countMatches, type ScopeMatches } from '../scope/countMatches.ts'
 import { scopeFieldOf } from '../scope/scopeRule.ts'
 import type { Patch } from '../patches/Patch.ts'
@@ -107,9 +108,14 @@ function findMisfit({ slug, options }: RecipeStep, file: OpenFile): Misfit | und
     return { key: '', problem: { code: `needs-${needed}`, values: {} } }
   }
   const [first] = Object.entries(validate(automationFields[slug], options, header))
-  if (first?.[1] === undefined) return undefined
-  const [key, problem] = first
-  return { key, problem }
+  if (first?.[1] !== undefined) {
+    const [key, problem] = first
+    return { key, problem }
+  }
+  const scope = options[scopeField.key] as Scope | undefined
+  if (!scope?.conditions.some(({ on }) => on.startsWith('option:'))) return undefined
+  const problem = missingOption(scope, optionNamesIn(file.cells))
+  return problem && { key: scopeField.key, problem }
 }
 
 /** Counts what meets the conditions of a step. */

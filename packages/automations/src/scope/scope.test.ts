@@ -158,6 +158,15 @@ mug,Color,Blue,,,9.50
   })
 })
 
+test('offers the values of any other column where they are few', () => {
+  const genders = ['Unisex', 'unisex', '', 'Kids']
+  const rows = Array.from({ length: 60 }, (_, at) => `p${at},${genders[at % 4]},Note ${at}`)
+  const many = openExport(['Handle,Gender,Note', ...rows].join('\n'))
+  const { columns } = scopeChoices(many)
+  expect(Object.keys(columns)).toEqual(['Gender'])
+  expect(listed(columns['Gender'] ?? [])).toBe('Unisex 30, Kids 15')
+})
+
 test('choices are counted in products', () => {
   const found = scopeChoices(products)
   expect(listed(found.vendors)).toBe('Acme 2, Zeta 1')

@@ -6,6 +6,7 @@ import { readTags } from '../products/tags.ts'
 import { foldCase, foldSpelling, tidySpaces } from '../text/fold.ts'
 import { Counter, type FoundValue } from './Counter.ts'
 import { optionGroups, type OptionGroups } from './optionGroups.ts'
+import { namedSubjects } from './subjects.ts'
 
 /** Vendors that may be the same one, written in different ways. */
 export interface VendorGroup {
@@ -22,6 +23,8 @@ export interface ScopeChoices {
   readonly tags: readonly FoundValue[]
   readonly statuses: readonly FoundValue[]
   readonly options: readonly { readonly name: string; readonly values: readonly FoundValue[] }[]
+  /** The values of the other columns, by the name of the column, where they are few. */
+  readonly columns: Readonly<Record<string, readonly FoundValue[]>>
   /** Every vendor as it is written, also those with one spelling. */
   readonly vendorGroups: readonly VendorGroup[]
   /** Option names and values with those that are like them, for new ones. */
@@ -83,6 +86,56 @@ function optionChoices(products: ProductTable): ScopeChoices['options'] {
   return Array.from(options.values(), ({ name, values }) => ({ name, values: values.list() }))
 }
 
+/** A column with more different values than this offers none of them. */
+const mostValues = 50
+/** Nor does one with a value of more characters. */
+const longestValue = 80
+
+const namedKeys: readonly ColumnKey[] = Object.values(namedSubjects).flatMap(
+  ({ columns }) => columns,
+)
+const optionKeys = optionNumbers.flatMap(
+  (number) => [`option${number}Name`, `option${number}Value`] as const,
+)
+
+/** Lists the columns that conditions know by their own name alone. */
+function otherColumns({ table, columns }: ProductTable): readonly (readonly [string, number])[] {
+  const known = new Set([...namedKeys, ...optionKeys].map((key) => columns.find(key)))
+  return table.header.flatMap((name, column): (readonly [string, number])[] =>
+    name.trim() === '' || known.has(column) ? [] : [[name, column]],
+  )
+}
+
+/** Counts the values of a column; nothing where they are many or long. */
+function fewValues(
+  { table, products }: ProductTable,
+  column: number,
+): readonly FoundValue[] | undefined {
+  const values = new Counter()
+  const seen = new Set<string>()
+  let last = ''
+  for (const { firstRow, endRow } of products) {
+    for (let row = firstRow; row < endRow; row += 1) {
+      if (row === 1 || !table.isSame(column, row, row - 1)) last = table.text(row, column).trim()
+      if (last === '') continue
+      values.add(last, firstRow)
+      seen.add(last)
+      if (last.length > longestValue || seen.size > mostValues) return undefined
+    }
+  }
+  const found = values.list()
+  return found.length > 0 ? found : undefined
+}
+
+function columnChoices(products: ProductTable): ScopeChoices['columns'] {
+  return Object.fromEntries(
+    otherColumns(products).flatMap(([name, column]) => {
+      const found = fewValues(products, column)
+      return found ? [[name, found]] : []
+    }),
+  )
+}
+
 const choiceKeys = [
   'handle',
   'vendor',
@@ -90,12 +143,13 @@ const choiceKeys = [
   'tags',
   'status',
   'inventoryTracker',
-  ...optionNumbers.flatMap((number) => [`option${number}Name`, `option${number}Value`] as const),
+  ...optionKeys,
 ] as const satisfies readonly ColumnKey[]
 
 /** Lists the columns that `scopeChoices` reads: as long as they stay the same, so does its result. */
-export function choiceColumns({ columns }: ProductTable): ReadonlySet<number | undefined> {
-  return new Set(choiceKeys.map((key) => columns.find(key)))
+export function choiceColumns(products: ProductTable): ReadonlySet<number | undefined> {
+  const named = choiceKeys.map((key) => products.columns.find(key))
+  return new Set([...named, ...otherColumns(products).map(([, column]) => column)])
 }
 
 const noChoices: ScopeChoices = {
@@ -104,6 +158,7 @@ const noChoices: ScopeChoices = {
   tags: [],
   statuses: [],
   options: [],
+  columns: {},
   vendorGroups: [],
   optionGroups: { names: [], values: [] },
   services: [],
@@ -127,6 +182,7 @@ export function scopeChoices(products: ProductTable): ScopeChoices {
     tags: tags.list(),
     statuses: counted.status.list(),
     options: optionChoices(products),
+    columns: columnChoices(products),
     vendorGroups: vendorGroups(products),
     optionGroups: optionGroups(products),
     services: trackingServices(products),

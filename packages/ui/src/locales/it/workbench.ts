@@ -292,6 +292,7 @@ export const workbenchIt: WorkbenchCatalog = {
     save: 'Salva il filtro',
     clear: 'Svuota',
     saved: 'Filtri salvati',
+    offHere: 'disattivato per questo file',
     menuOf: (name) => `Menu di ${name}`,
     rename: 'Rinomina',
     removeSaved: 'Rimuovi',

@@ -214,7 +214,7 @@ export const Saved: Story = {
     await userEvent.click(black)
     await expect(black).toHaveAttribute('aria-pressed', 'true')
     await expect(args.onScopeChange).toHaveBeenLastCalledWith(all(price, color))
-    const off = canvas.getByRole('button', { name: 'Without cost' })
+    const off = canvas.getByRole('button', { name: 'Without cost off for this file' })
     await expect(off).toHaveAccessibleDescription('This file has no column “Cost per item”.')
   }),
 }

@@ -95,6 +95,7 @@ export const filterBarStrings = defineStrings('filterBar', {
   save: 'Save filter',
   clear: 'Clear',
   saved: 'Saved filters',
+  offHere: 'off for this file',
   menuOf: (name: string) => `Menu of ${name}`,
   rename: 'Rename',
   removeSaved: 'Remove',

@@ -160,6 +160,12 @@ export const StyledSavedChip = styled.button`
     overflow-wrap: anywhere;
   }
 
+  & > small {
+    flex: none;
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+  }
+
   &[aria-disabled] {
     color: ${color.textDisabled};
     cursor: not-allowed;

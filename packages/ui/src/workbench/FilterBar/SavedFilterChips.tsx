@@ -43,6 +43,7 @@ export function SavedFilterChips({
             >
               <BookmarkIcon aria-hidden="true" />
               <span>{name}</span>
+              {!isUsed && offReason !== undefined && <small>{strings.offHere}</small>}
             </StyledSavedChip>
             <Menu
               label={strings.menuOf(name)}

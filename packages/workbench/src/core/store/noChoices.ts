@@ -7,6 +7,7 @@ export const noChoices: ScopeChoices = {
   tags: [],
   statuses: [],
   options: [],
+  columns: {},
   vendorGroups: [],
   optionGroups: { names: [], values: [] },
   services: [],

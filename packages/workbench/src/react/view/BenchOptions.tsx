@@ -12,6 +12,7 @@ import { useBothOpen } from './BothOpen.ts'
 import { fieldErrors } from './fieldErrors.ts'
 import { formFields, isAboveTable } from './formFields.ts'
 import { chosenEngine, useServiceChoices } from './useServiceChoices.ts'
+import { knownOptions } from './knownOptions.ts'
 import { needsChoices } from './needsChoices.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
 import { useSavedFilters } from './useSavedFilters.ts'
@@ -52,7 +53,7 @@ export const BenchOptions = memo(function BenchOptions({
   const emptied = useStore(session.state, lossOf('emptied'))
   const { exports } = session.preview
   const { automations, problems, language } = useBenchTexts()
-  const saved = useSavedFilters(account, automationFields[slug], header)
+  const saved = useSavedFilters(account, automationFields[slug], header, knownOptions(choices))
   const rates = useRatesTexts(options)
   const writers = useServiceChoices(session, slug)
   const translators = useTranslationChoices(session, slug)

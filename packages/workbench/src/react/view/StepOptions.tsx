@@ -19,6 +19,7 @@ import { fieldErrors } from './fieldErrors.ts'
 import { formFields, type AutomationField } from './formFields.ts'
 import type { FormFile } from './formFile.ts'
 import { reasonText } from './reasonText.ts'
+import { knownOptions } from './knownOptions.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
 import { useSavedFilters } from './useSavedFilters.ts'
 
@@ -50,7 +51,12 @@ interface StepOptionsProps {
 }
 
 /** Problems that a file causes, which are shown before an option is changed. */
-const isAboutFile: ReadonlySet<string> = new Set(['no-column', 'lacks-column', 'other-column'])
+const isAboutFile: ReadonlySet<string> = new Set([
+  'no-column',
+  'no-option',
+  'lacks-column',
+  'other-column',
+])
 
 /** The options of a step. Each valid change is saved at once; one with an error stays in the form. */
 export function StepOptions({
@@ -86,7 +92,7 @@ export function StepOptions({
     )
   }
 
-  const saved = useSavedFilters(account, fields, header)
+  const saved = useSavedFilters(account, fields, header, file && knownOptions(file.choices))
   const rates = useRatesTexts(options)
   const problems = validate(fields, options, header)
   const isInvalid = Object.keys(validate(fields, options)).length > 0

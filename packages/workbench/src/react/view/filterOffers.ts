@@ -69,7 +69,10 @@ export function filterOffers(field: ScopeField, file: FormFile, scope: Scope): F
     .filter(({ values: found }) => found.some(({ value }) => value !== noOption))
     .map((option) => offerOf(`option:${option.name}`, field, { values: option.values }))
   const others = otherColumns(header, facts).map((name) =>
-    offerOf(`column:${name}`, field, { label: columnChoice(name).label }),
+    offerOf(`column:${name}`, field, {
+      label: columnChoice(name).label,
+      ...(choices.columns[name] && { values: choices.columns[name] }),
+    }),
   )
   return [...facts, ...options, ...others]
 }
