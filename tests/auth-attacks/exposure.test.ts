@@ -149,7 +149,8 @@ test('check 20: a page of another origin cannot send requests to any route, but 
       rejections.add(body)
     }
   }
-  expect(rejections.size).toBe(2)
+  // The text of pages, and JSON as the account service and as all other routes send it.
+  expect(rejections.size).toBe(3)
 
   const visit = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
   for (const path of [

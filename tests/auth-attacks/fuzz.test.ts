@@ -37,4 +37,4 @@ test(`check 17: ${total} odd requests from seed ${seed} all get a response, with
   )
   expect(memory.end.heap - memory.warm.heap).toBeLessThan(growth.heap)
   expect(memory.end.rss - memory.warm.rss).toBeLessThan(growth.rss)
-}, 60_000)
+}, 120_000)
