@@ -27,7 +27,7 @@ export const areas = {
   storage: {
     vitest: ['tests/auth-attacks/kill.test.ts', 'tests/auth-attacks/storage.test.ts'],
   },
-  readers: { vitest: ['packages/automations'] },
+  readers: { vitest: ['packages/automations'], endToEnd: ['tests/e2e/memory.spec.ts'] },
   pages: { endToEnd: ['tests/e2e/leaks.spec.ts', 'tests/e2e/slow.spec.ts'] },
   browsers: { browsers: true },
   stories: { snapshots: true },

@@ -12,6 +12,8 @@ export type FileErrorCode =
   | 'translations'
   | 'json'
   | 'too-large'
+  | 'unpacks-too-large'
+  | 'too-many-cells'
   | 'separator'
   | 'several-tables'
   | 'no-table'
@@ -19,7 +21,8 @@ export type FileErrorCode =
   | 'protected'
 
 /**
- * Values for the text of a `FileError`: `kind` of ‘binary’, ‘no-table’ and ‘damaged’; `start` of ‘web-page’; `row`, `column`,
+ * Values for the text of a `FileError`: `kind` of ‘binary’, ‘no-table’, ‘damaged’ and
+ * ‘unpacks-too-large’, with its `limit` in bytes; `rows`, `columns` and `cells`, the limits of ‘too-many-cells’; `start` of ‘web-page’; `row`, `column`,
  * `whole`, `missing` and `last` of ‘incomplete’, where `last` is what there is of its last row, with a
  * line for each cell; `size`, in bytes, of ‘too-large’; `sign` of ‘separator’; `names`, with a line for each, of
  * ‘several-tables’.

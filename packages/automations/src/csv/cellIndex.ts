@@ -1,4 +1,5 @@
 import type { Dialect } from './dialect.ts'
+import { FileError } from './FileError.ts'
 
 /** Offsets within rows; the wide ones if a row is too long for the short ones. */
 type CellEnds = Uint16Array | Uint32Array
@@ -26,6 +27,21 @@ export interface MovedCells {
   readonly starts: Uint32Array
   /** Offset behind its last byte. */
   readonly ends: Uint32Array
+}
+
+/**
+ * The most that a table may have of each, as each takes memory, whatever is in it: twice the rows of a
+ * workbook, and cells of five bytes in the largest file.
+ */
+const most = { rows: 2_000_000, columns: 16_384, cells: 40_000_000 }
+
+function tooManyCells(): FileError {
+  const { rows, columns, cells } = most
+  return new FileError(
+    'too-many-cells',
+    `The file has more than ${rows / 1_000_000} million rows, ${columns} columns or ${cells / 1_000_000} million cells. Export by collection or vendor.`,
+    most,
+  )
 }
 
 const quote = '"'.charCodeAt(0)
@@ -133,6 +149,7 @@ class RowReader {
  * row starts no further one.
  *
  * @param content the table as UTF-8, without a byte order mark, up to 4 GiB
+ * @throws {FileError} `too-many-cells`
  */
 export function indexCells(content: Uint8Array, dialect: Dialect): CellIndex {
   const reader = new RowReader(content, dialect)
@@ -145,6 +162,8 @@ export function indexCells(content: Uint8Array, dialect: Dialect): CellIndex {
     const rowStart = at
     const first = reader.count
     at = reader.read(rowStart)
+    const isFull = rowCount === most.rows || reader.count > most.cells
+    if (isFull || (rowCount === 0 && reader.count > most.columns)) throw tooManyCells()
     const isTooWide: boolean = !isWide && at - rowStart > maxShort
     isWide ||= isTooWide
     if (isTooWide || reader.count > reader.ends.length) {

@@ -1,5 +1,6 @@
 import { withoutControls } from '../csv/controlCharacters.ts'
-import type { Archive } from './Archive.ts'
+import { unpacksTooLarge, type Archive } from './Archive.ts'
+import { CsvRows } from './CsvRows.ts'
 import { formatNumber, isTooLong, readNumberFormat, type NumberFormat } from './numberFormat.ts'
 import { readXml, stopReading } from './xml.ts'
 
@@ -17,21 +18,35 @@ export interface SheetRow {
   readonly number: number
   /** Texts by column, from 0; columns without a text are missing or empty. */
   readonly texts: readonly (string | undefined)[]
-  readonly isHidden: boolean
+}
+
+/** Cells that have something in common. */
+export interface Cells {
+  readonly count: number
+  /** The first ones, as `B7`. */
+  readonly first: readonly string[]
 }
 
 /** The rows of a sheet, and what is to be known about them. */
 export interface Sheet {
-  readonly rows: readonly SheetRow[]
+  readonly rows: CsvRows
+  /** The first row with several texts, which names the columns; else the first row. */
+  readonly header: SheetRow | undefined
+  readonly hiddenRows: number
   readonly hiddenColumns: ReadonlySet<number>
   /** Number of ranges of cells that are merged into one. */
   readonly merged: number
-  /** Cells whose formula has no saved result, as `B7`. */
-  readonly withoutResult: readonly string[]
+  /** Cells whose formula has no saved result. */
+  readonly withoutResult: Cells
   /** Cells that show an error such as #N/A. */
-  readonly withError: readonly string[]
+  readonly withError: Cells
   /** Cells with more digits than a workbook keeps. */
-  readonly tooLong: readonly string[]
+  readonly tooLong: Cells
+}
+
+/** Lists the texts of a row that name a column. */
+export function namesOf(texts: SheetRow['texts']): string[] {
+  return texts.flatMap((text) => (text === undefined || text.trim() === '' ? [] : text.trim()))
 }
 
 /** Characters that XML cannot hold are written as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
@@ -74,6 +89,28 @@ function relationsOf(path: string): string {
   return `${path.slice(0, at)}_rels/${path.slice(at)}.rels`
 }
 
+/** So many cells are named in a note. */
+const namedCells = 5
+
+class CountedCells implements Cells {
+  count = 0
+  readonly first: string[] = []
+
+  add(place: string): void {
+    this.count += 1
+    if (this.first.length < namedCells) this.first.push(place)
+  }
+}
+
+/** The parts of a workbook that only list others or formats have not more bytes than this. */
+const maxListBytes = 10_000_000
+
+/** The shared texts of a workbook, which are in memory until its sheet has been read. */
+const maxTexts = { bytes: 100_000_000, count: 2_000_000 }
+
+/** The last row of a sheet (ECMA-376; Excel writes no further one). */
+const lastRow = 1_048_576
+
 const isTrue = (text: string) => text === '1' || text === 'true'
 
 /** A workbook in an archive, as ECMA-376 describes it. */
@@ -107,27 +144,37 @@ export class Workbook {
   static async open(archive: Archive, path: string): Promise<Workbook> {
     const targets = new Map<string, string>()
     const byType = new Map<string, string>()
-    await readXml(archive, relationsOf(path), {
-      onOpen({ name, attribute }) {
-        if (name !== 'Relationship') return
-        const target = resolvePath(path, attribute('Target'))
-        targets.set(attribute('Id'), target)
-        byType.set(attribute('Type').split('/').at(-1) ?? '', target)
+    await readXml(
+      archive,
+      relationsOf(path),
+      {
+        onOpen({ name, attribute }) {
+          if (name !== 'Relationship') return
+          const target = resolvePath(path, attribute('Target'))
+          targets.set(attribute('Id'), target)
+          byType.set(attribute('Type').split('/').at(-1) ?? '', target)
+        },
       },
-    })
+      maxListBytes,
+    )
     const sheets: SheetEntry[] = []
     let is1904 = false
-    await readXml(archive, path, {
-      onOpen({ name, attribute }) {
-        if (name === 'workbookPr') is1904 = isTrue(attribute('date1904'))
-        if (name !== 'sheet') return
-        const file = targets.get(attribute('id'))
-        // Sheets of charts and macros have no cells.
-        if (file === undefined || !archive.has(file) || !file.includes('worksheets/')) return
-        const isHidden = attribute('state') === 'hidden' || attribute('state') === 'veryHidden'
-        sheets.push({ name: attribute('name'), isHidden, path: file })
+    await readXml(
+      archive,
+      path,
+      {
+        onOpen({ name, attribute }) {
+          if (name === 'workbookPr') is1904 = isTrue(attribute('date1904'))
+          if (name !== 'sheet') return
+          const file = targets.get(attribute('id'))
+          // Sheets of charts and macros have no cells.
+          if (file === undefined || !archive.has(file) || !file.includes('worksheets/')) return
+          const isHidden = attribute('state') === 'hidden' || attribute('state') === 'veryHidden'
+          sheets.push({ name: attribute('name'), isHidden, path: file })
+        },
       },
-    })
+      maxListBytes,
+    )
     const [texts, styles] = [byType.get('sharedStrings'), byType.get('styles')]
     return new Workbook(
       archive,
@@ -157,22 +204,29 @@ async function readTexts(archive: Archive, path: string): Promise<string[]> {
   let text = ''
   let isText = false
   let phonetic = 0
-  await readXml(archive, path, {
-    onOpen({ name }) {
-      if (name === 'si') text = ''
-      // How a text is read aloud is no part of it.
-      else if (name === 'rPh') phonetic += 1
-      isText = name === 't' && phonetic === 0
+  await readXml(
+    archive,
+    path,
+    {
+      onOpen({ name }) {
+        if (name === 'si') text = ''
+        // How a text is read aloud is no part of it.
+        else if (name === 'rPh') phonetic += 1
+        isText = name === 't' && phonetic === 0
+      },
+      onText(part) {
+        if (isText) text += part
+      },
+      onClose(name) {
+        if (name === 'si') {
+          if (texts.length === maxTexts.count) throw unpacksTooLarge('XLSX', maxTexts.bytes)
+          texts.push(readText(text))
+        } else if (name === 'rPh') phonetic -= 1
+        else if (name === 't') isText = false
+      },
     },
-    onText(part) {
-      if (isText) text += part
-    },
-    onClose(name) {
-      if (name === 'si') texts.push(readText(text))
-      else if (name === 'rPh') phonetic -= 1
-      else if (name === 't') isText = false
-    },
-  })
+    maxTexts.bytes,
+  )
   return texts
 }
 
@@ -181,17 +235,22 @@ async function readFormats(archive: Archive, path: string): Promise<NumberFormat
   const codes = new Map<number, string>()
   const formats: NumberFormat[] = []
   let isInCells = false
-  await readXml(archive, path, {
-    onOpen({ name, attribute }) {
-      const id = Number(attribute('numFmtId'))
-      if (name === 'numFmt') codes.set(id, attribute('formatCode'))
-      else if (name === 'cellXfs') isInCells = true
-      else if (name === 'xf' && isInCells) formats.push(readNumberFormat(id, codes.get(id) ?? ''))
+  await readXml(
+    archive,
+    path,
+    {
+      onOpen({ name, attribute }) {
+        const id = Number(attribute('numFmtId'))
+        if (name === 'numFmt') codes.set(id, attribute('formatCode'))
+        else if (name === 'cellXfs') isInCells = true
+        else if (name === 'xf' && isInCells) formats.push(readNumberFormat(id, codes.get(id) ?? ''))
+      },
+      onClose(name) {
+        if (name === 'cellXfs') isInCells = false
+      },
     },
-    onClose(name) {
-      if (name === 'cellXfs') isInCells = false
-    },
-  })
+    maxListBytes,
+  )
   return formats
 }
 
@@ -199,16 +258,19 @@ const plainNumber: NumberFormat = { kind: 'number' }
 
 /** Collects the cells of a sheet while its XML is read. */
 class SheetReader implements Sheet {
-  readonly rows: SheetRow[] = []
+  readonly rows = new CsvRows()
+  header: SheetRow | undefined
+  hiddenRows = 0
   readonly hiddenColumns = new Set<number>()
   merged = 0
-  readonly withoutResult: string[] = []
-  readonly withError: string[] = []
-  readonly tooLong: string[] = []
+  readonly withoutResult = new CountedCells()
+  readonly withError = new CountedCells()
+  readonly tooLong = new CountedCells()
   readonly #texts: readonly string[]
   readonly #formats: readonly NumberFormat[]
   readonly #is1904: boolean
   readonly #maxRows: number
+  #hasHeader = false
   #row = 0
   #isRowHidden = false
   #cells: (string | undefined)[] = []
@@ -238,6 +300,7 @@ class SheetReader implements Sheet {
       case 'row': {
         const number = Number(attribute('r'))
         this.#row = number > this.#row ? number : this.#row + 1
+        if (this.#row > lastRow) throw new RangeError('A sheet has no such row.')
         this.#isRowHidden = isTrue(attribute('hidden'))
         this.#cells = []
         this.#hasText = false
@@ -298,7 +361,7 @@ class SheetReader implements Sheet {
     const column = this.#column
     const isEmpty = this.#value === '' && this.#type !== 'str'
     if (this.#value === undefined || isEmpty) {
-      if (this.#hasFormula) this.withoutResult.push(this.#place())
+      if (this.#hasFormula) this.withoutResult.add(this.#place())
       return
     }
     const text = this.#read(this.#value)
@@ -309,8 +372,14 @@ class SheetReader implements Sheet {
 
   #addRow(): void {
     if (!this.#hasText) return
-    this.rows.push({ number: this.#row, texts: this.#cells, isHidden: this.#isRowHidden })
-    if (this.rows.length >= this.#maxRows) stopReading()
+    const row = { number: this.#row, texts: this.#cells }
+    if (!this.#hasHeader && (!this.header || namesOf(row.texts).length > 1)) {
+      this.#hasHeader = namesOf(row.texts).length > 1
+      this.header = row
+    }
+    if (this.#isRowHidden) this.hiddenRows += 1
+    this.rows.add(row.number, row.texts)
+    if (this.rows.count >= this.#maxRows) stopReading()
   }
 
   /** The reference of the current cell, such as `B7`. */
@@ -334,7 +403,7 @@ class SheetReader implements Sheet {
       case 'd':
         return value.replace(/T00:00:00(?:\.0+)?Z?$/u, '').replace('T', ' ')
       case 'e':
-        this.withError.push(this.#place())
+        this.withError.add(this.#place())
         return value
       default:
         return this.#readNumber(value)
@@ -344,7 +413,7 @@ class SheetReader implements Sheet {
   #readNumber(value: string): string {
     const number = Number(value)
     if (value.trim() === '' || !Number.isFinite(number)) return readText(value)
-    if (isTooLong(number)) this.tooLong.push(this.#place())
+    if (isTooLong(number)) this.tooLong.add(this.#place())
     return formatNumber(number, this.#formats[this.#style] ?? plainNumber, this.#is1904)
   }
 }

@@ -17,7 +17,7 @@ function isPacked(bytes: Uint8Array): boolean {
  *
  * @param name the name of the file
  * @param sheet the sheet to take. @default the visible one that names the most columns
- * @throws {FileError} `protected`, `damaged`, `no-table`, `several-tables`, `too-large`, or `binary` for
+ * @throws {FileError} `protected`, `damaged`, `no-table`, `several-tables`, `unpacks-too-large`, or `binary` for
  *   archives of other programs
  */
 export async function unpackFile(

@@ -1,11 +1,9 @@
 import { FileError } from '../csv/FileError.ts'
-import { writeCell } from '../csv/cells.ts'
-import { maximumFileSize } from '../file/openTable.ts'
 import { findOtherExport } from '../file/otherExports.ts'
 import { Columns } from '../products/Columns.ts'
-import { Archive, tooLarge } from './Archive.ts'
+import { Archive } from './Archive.ts'
 import type { UnpackCode, UnpackedFile, UnpackNote } from './unpacked.types.ts'
-import { Workbook, type Sheet, type SheetEntry, type SheetRow } from './Workbook.ts'
+import { namesOf, Workbook, type Cells, type Sheet, type SheetEntry } from './Workbook.ts'
 
 /** Archives of programs that hold no table which is read here, by a file in them. */
 const otherArchives: readonly (readonly [kind: string, isPart: RegExp])[] = [
@@ -34,15 +32,19 @@ function csvName(name: string): string {
 /**
  * Takes the table out of a workbook or a ZIP, as `unpackFile` does.
  *
- * @param isInZip whether the file is one of a ZIP. @default false
+ * @param outer the ZIP that the file is in, whose limit it shares. @default none
  */
 export async function unpack(
   bytes: Uint8Array,
   name: string,
   sheet?: string,
-  isInZip = false,
+  outer?: Archive,
 ): Promise<UnpackedFile> {
-  const archive = await Archive.open(bytes, isInZip || /\.xls[xm]$/iu.test(name) ? 'XLSX' : 'ZIP')
+  const isInZip = outer !== undefined
+  const archive = await Archive.open(bytes, {
+    kind: isInZip || /\.xls[xm]$/iu.test(name) ? 'XLSX' : 'ZIP',
+    ...(outer && { maxBytes: outer.left }),
+  })
   const [other] =
     otherArchives.find(([, isPart]) => archive.names.some((each) => isPart.test(each))) ?? []
   if (other !== undefined) {
@@ -77,25 +79,16 @@ async function unpackZip(archive: Archive, sheet: string | undefined): Promise<U
   const bytes = await archive.read(part)
   const name = baseName(part)
   if (!/\.xls[xm]$/iu.test(name)) return { bytes, name, from: { format: 'ZIP', part, notes: [] } }
-  return unpack(bytes, name, sheet, true)
+  return unpack(bytes, name, sheet, archive)
 }
 
 /** So many rows are read to tell what a sheet holds. */
 const rowsToChoose = 30
 
-/** The first row with several texts, which names the columns; else the first row. */
-function headerOf({ rows }: Pick<Sheet, 'rows'>): SheetRow | undefined {
-  return rows.find(({ texts }) => namesOf(texts).length > 1) ?? rows[0]
-}
-
-function namesOf(texts: SheetRow['texts']): string[] {
-  return texts.flatMap((text) => (text === undefined || text.trim() === '' ? [] : text.trim()))
-}
-
 /** Counts the columns that a sheet names; none for what holds no products. */
 function countColumns(sheet: Sheet): number {
-  const names = namesOf(headerOf(sheet)?.texts ?? [])
-  if (sheet.rows.length < 2 || findOtherExport(names) !== undefined) return 0
+  const names = namesOf(sheet.header?.texts ?? [])
+  if (sheet.rows.count < 2 || findOtherExport(names) !== undefined) return 0
   return new Set(names.filter((name) => Number.isNaN(Number(name)))).size
 }
 
@@ -134,7 +127,7 @@ async function unpackWorkbook(
     const entry = await chooseSheet(workbook, wanted)
     if (!entry) throw noTable('XLSX')
     const sheet = await workbook.read(entry)
-    if (sheet.rows.length === 0) throw noTable('XLSX')
+    if (sheet.rows.count === 0) throw noTable('XLSX')
     const others = workbook.sheets.filter((each) => each !== entry).map((each) => each.name)
     const { bytes, above } = writeSheet(sheet)
     return {
@@ -153,28 +146,14 @@ async function unpackWorkbook(
  * Writes a sheet as CSV whose rows have the numbers that they have in the sheet. Of an export of
  * products, what is above the header is left out, as nothing can be there.
  */
-function writeSheet(sheet: Sheet): { readonly bytes: Uint8Array; readonly above: number } {
-  const header = headerOf(sheet)
+function writeSheet({ rows, header }: Sheet): {
+  readonly bytes: Uint8Array
+  readonly above: number
+} {
   const isExport = new Columns(namesOf(header?.texts ?? [])).find('handle') !== undefined
   const above = isExport && header ? header.number - 1 : 0
-  const rows = sheet.rows.filter(({ number }) => number > above)
-  const width = rows.reduce((most, { texts }) => Math.max(most, texts.length), 0)
-  const height = (rows.at(-1)?.number ?? 0) - above
-  if (width * height > maximumFileSize) throw tooLarge(width * height)
-  const blank = ','.repeat(width - 1)
-  const lines: string[] = []
-  for (const { number, texts } of rows) {
-    while (lines.length < number - above - 1) lines.push(blank)
-    const cells = Array.from({ length: width }, (_, column) => writeCell(texts[column] ?? '', ','))
-    lines.push(cells.join(','))
-  }
-  const bytes = new TextEncoder().encode(`${lines.join('\n')}\n`)
-  if (bytes.length > maximumFileSize) throw tooLarge(bytes.length)
-  return { bytes, above }
+  return { bytes: rows.write(above), above }
 }
-
-/** So many cells are named in a note. */
-const namedCells = 5
 
 /** Notes something that occurs; nothing if it does not. */
 function note(
@@ -187,8 +166,8 @@ function note(
 }
 
 /** Notes cells, and names the first ones. */
-function noteCells(code: UnpackCode, cells: readonly string[]): UnpackNote[] {
-  return note(code, 'review', cells.length, { cells: cells.slice(0, namedCells).join(', ') })
+function noteCells(code: UnpackCode, { count, first }: Cells): UnpackNote[] {
+  return note(code, 'review', count, { cells: first.join(', ') })
 }
 
 function notesOf(
@@ -197,16 +176,15 @@ function notesOf(
   others: readonly string[],
   above: number,
 ): UnpackNote[] {
-  const { rows, hiddenColumns, merged, withoutResult, withError, tooLong } = sheet
-  const used = rows.reduce((most, { texts }) => Math.max(most, texts.length), 0)
-  const hidden = [...hiddenColumns].filter((column) => column < used)
+  const { rows, hiddenColumns, hiddenRows, merged, withoutResult, withError, tooLong } = sheet
+  const hidden = [...hiddenColumns].filter((column) => column < rows.width)
   return [
     ...note('sheet-of-several', 'review', others.length, {
       sheet: name,
       others: others.join(', '),
     }),
     ...note('rows-above', 'info', above),
-    ...note('hidden-rows', 'review', rows.filter(({ isHidden }) => isHidden).length),
+    ...note('hidden-rows', 'review', hiddenRows),
     ...note('hidden-columns', 'review', hidden.length),
     ...note('merged-cells', 'review', merged),
     ...noteCells('no-results', withoutResult),

@@ -347,6 +347,13 @@ export const files = {
     tooBig: (size: string) => `Il file è troppo grande: ${size}`,
     tooBigText: (limit: string) =>
       `Il limite è ${limit}. Esporta per collezione o fornitore, poi apri i file uno alla volta.`,
+    unpacksTooBig: (format: string, limit: string) =>
+      `Questo file ${format} contiene più di ${limit}`,
+    unpacksTooBigText:
+      'Qui occuperebbe troppa memoria. Estrailo, o salva il suo foglio come CSV, poi apri il CSV; oppure esporta per collezione o fornitore.',
+    tooManyCells: 'Questo file ha troppe righe o colonne',
+    tooManyCellsText: (rows: string, columns: string, cells: string) =>
+      `Si possono aprire fino a ${rows} righe, ${columns} colonne e ${cells} celle. Esporta per collezione o fornitore, poi apri i file uno alla volta.`,
     malformed: 'Una parte di questo file è danneggiata',
     malformedText: (encoding: string) =>
       `È in ${encoding}, ma alcuni caratteri non sono validi. Esporta di nuovo o salvalo come CSV UTF-8, poi trascina qui il nuovo file.`,

@@ -225,6 +225,11 @@ const problems: readonly OpenProblem[] = [
   { code: 'damaged', values: { kind: 'XLSX' } },
   { code: 'binary', values: { kind: 'PDF' } },
   { code: 'too-large', values: { size: 312_000_000 } },
+  { code: 'unpacks-too-large', values: { kind: 'ZIP', limit: 115_000_000 } },
+  {
+    code: 'too-many-cells',
+    values: { rows: 2_000_000, columns: 16_384, cells: 40_000_000 },
+  },
   { code: 'empty' },
   { code: 'malformed-utf-16' },
   { code: 'unreadable' },

@@ -109,6 +109,13 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   tooBig: (size: string) => `This file is too large: ${size}`,
   tooBigText: (limit: string) =>
     `The limit is ${limit}. Export by collection or vendor, then open the files one at a time.`,
+  unpacksTooBig: (format: string, limit: string) =>
+    `This ${format} file unpacks to more than ${limit}`,
+  unpacksTooBigText:
+    'It would take too much memory here. Unpack it, or save its sheet as CSV, then open the CSV; or export by collection or vendor.',
+  tooManyCells: 'This file has too many rows or columns',
+  tooManyCellsText: (rows: string, columns: string, cells: string) =>
+    `Up to ${rows} rows, ${columns} columns and ${cells} cells can be opened. Export by collection or vendor, then open the files one at a time.`,
   malformed: 'Part of this file is damaged',
   malformedText: (encoding: string) =>
     `It is in ${encoding}, but some of its characters are not valid. Export again, or save it as CSV UTF-8, then drop the new file here.`,

@@ -102,6 +102,20 @@ export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
           title: strings.tooBig(bytes(Number(values.size))),
           text: strings.tooBigText(bytes(largestFile)),
         }
+      case 'unpacks-too-large':
+        return {
+          tone: 'danger',
+          title: strings.unpacksTooBig(format, bytes(Number(values.limit))),
+          text: strings.unpacksTooBigText,
+        }
+      case 'too-many-cells': {
+        const [rows, columns, cells] = [values.rows, values.columns, values.cells].map(Number)
+        return {
+          tone: 'danger',
+          title: strings.tooManyCells,
+          text: strings.tooManyCellsText(count(rows ?? 0), count(columns ?? 0), count(cells ?? 0)),
+        }
+      }
       case 'malformed-utf-16':
         return { tone: 'danger', title: strings.malformed, text: strings.malformedText('UTF-16') }
       case 'no-product':

@@ -3,7 +3,12 @@ export interface ImageContent {
   readonly bytes: Blob | ArrayBuffer
   /** Whether they are packed by DEFLATE, as in a ZIP. @default false */
   readonly isDeflated?: boolean
+  /** Pixels that it has once it is decoded. @default 0, where none are */
+  readonly pixels?: number
 }
+
+/** Results of earlier jobs may be larger than originals may be. */
+export const maxResultBytes = 100_000_000
 
 /** Thrown for an image that has too many bytes once it is unpacked from its ZIP. */
 export class ContentTooLarge extends Error {
@@ -17,31 +22,65 @@ export class ContentTooLarge extends Error {
  * @throws {ContentTooLarge} once there are more, without unpacking the rest
  * @throws {TypeError} when it was not packed correctly
  */
-export async function readContent(content: ImageContent, limit: number): Promise<Uint8Array> {
+export async function readContent(
+  content: ImageContent,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const read = await readStart(content, limit + 1)
   if (read.length > limit) throw new ContentTooLarge(`It has more than ${limit} bytes.`)
   return read
 }
 
 /** Reads the first bytes of an image, up to a number. */
-export async function readStart(content: ImageContent, length: number): Promise<Uint8Array> {
+export async function readStart(
+  content: ImageContent,
+  length: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { bytes, isDeflated = false } = content
   if (isDeflated) return inflateStart(bytes, length)
   if (bytes instanceof Blob) return new Uint8Array(await bytes.slice(0, length).arrayBuffer())
   return new Uint8Array(bytes).subarray(0, length)
 }
 
-/** Returns the bytes of an image as they are outside of a ZIP. */
-export async function inflated({ bytes, isDeflated }: ImageContent): Promise<Blob | ArrayBuffer> {
-  if (!isDeflated) return bytes
-  const packed = bytes instanceof Blob ? bytes : new Blob([bytes])
-  const stream = packed.stream().pipeThrough(new DecompressionStream('deflate-raw'))
-  return new Response(stream).blob()
+/**
+ * Returns the bytes of an image as they are outside of a ZIP.
+ *
+ * @throws {ContentTooLarge} as `readContent`
+ */
+export async function inflated(content: ImageContent): Promise<Blob | ArrayBuffer> {
+  if (!content.isDeflated) return content.bytes
+  return new Blob([await readContent(content, maxResultBytes)])
 }
 
-async function inflateStart(bytes: Blob | ArrayBuffer, length: number): Promise<Uint8Array> {
+/** Packed bytes are read in parts, and unpacked in slices of them; both in bytes. */
+const part = 1_048_576
+const slice = 4096
+
+/**
+ * Reads packed bytes in slices, as a browser unpacks what it is given at once, whatever comes out of
+ * it: 1,032 times as much at most.
+ */
+async function* slicesOf(bytes: Blob | ArrayBuffer): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const packed = bytes instanceof Blob ? bytes : new Blob([bytes])
-  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  for (let from = 0; from < packed.size; from += part) {
+    const read = new Uint8Array(await packed.slice(from, from + part).arrayBuffer())
+    for (let at = 0; at < read.length; at += slice) yield read.subarray(at, at + slice)
+  }
+}
+
+async function inflateStart(
+  bytes: Blob | ArrayBuffer,
+  length: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const slices = slicesOf(bytes)
+  const packed = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const { value } = await slices.next()
+      if (value) controller.enqueue(value)
+      else controller.close()
+    },
+  })
+  const reader = packed.pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   const parts: Uint8Array[] = []
   let read = 0
   while (read < length) {
@@ -54,9 +93,9 @@ async function inflateStart(bytes: Blob | ArrayBuffer, length: number): Promise<
   await reader.cancel()
   const whole = new Uint8Array(read)
   let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
+  for (const each of parts) {
+    whole.set(each, at)
+    at += each.length
   }
   return whole.subarray(0, length)
 }

@@ -15,7 +15,13 @@ import { expose, transfer } from 'comlink'
 import { openBitmap } from '../browserCodecs.ts'
 import { drawText } from '../drawText.ts'
 import type { FileProblem } from '../storage/imageRecords.ts'
-import { ContentTooLarge, readContent, readStart, type ImageContent } from './ImageContent.ts'
+import {
+  ContentTooLarge,
+  maxResultBytes,
+  readContent,
+  readStart,
+  type ImageContent,
+} from './ImageContent.ts'
 import type { TaskPicture, WorkerPreview, WorkerTask } from './imageMessages.ts'
 import { codecs, fitInto, showPixels } from './pictures.ts'
 import { reviewCalls } from './reviewCalls.ts'
@@ -208,11 +214,8 @@ async function lookAt(content: ImageContent): Promise<FileProblem | ImageFacts> 
   }
 }
 
-/** Results of earlier jobs may be larger than originals may be. */
-const mostResultBytes = 100_000_000
-
 function readAll(content: ImageContent): Promise<Uint8Array> {
-  return readContent(content, mostResultBytes)
+  return readContent(content, maxResultBytes)
 }
 
 async function decode(content: ImageContent): Promise<Pixels> {

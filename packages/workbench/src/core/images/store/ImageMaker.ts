@@ -53,8 +53,9 @@ export class ImageMaker {
     const task = await this.#taskOf(job, index, edits)
     const service = edits ? undefined : await this.#serviceOf(job)
     const elsewhere = service && proxy((image: ArrayBuffer) => service.remove(image))
-    const result = await this.#tools.pool.run((api) =>
-      api.process(sendable(content), task, elsewhere),
+    const result = await this.#tools.pool.run(
+      (api) => api.process(sendable(content), task, elsewhere),
+      content.pixels,
     )
     return () => this.#keep(job.id, index, result)
   }
@@ -116,8 +117,10 @@ export class ImageMaker {
   }
 
   /** Returns the bytes of a result. */
-  async contentOf({ job, offset, size }: ChangedOutcome): Promise<ImageContent> {
-    return { bytes: await this.#tools.bytes.read(resultsName(job), offset, { length: size }) }
+  async contentOf(result: ChangedOutcome): Promise<ImageContent> {
+    const { job, offset, size, width, height } = result
+    const bytes = await this.#tools.bytes.read(resultsName(job), offset, { length: size })
+    return { bytes, pixels: width * height }
   }
 
   /** Returns another text once an image has another picture. */

@@ -1,9 +1,15 @@
 import { transfer } from 'comlink'
-import { startWorker, type Calls, type RunningWorker } from '../../engine/startWorker.ts'
+import {
+  startWorker,
+  WorkerStopped,
+  type Calls,
+  type RunningWorker,
+} from '../../engine/startWorker.ts'
 import type { ImageContent } from '../engine/ImageContent.ts'
 import type { ImageWorker } from '../engine/imageWorker.ts'
 // oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
 import url from '../engine/imageWorker.ts?worker&url'
+import type { PixelLimit } from './PixelLimit.ts'
 
 /** The worker as it is called from outside. */
 export type ImageApi = Calls<ImageWorker>
@@ -25,6 +31,9 @@ const mostTime = 180_000
 /** Maximum number of workers in a pool, as each holds a decoded image. */
 const mostWorkers = 4
 
+/** The memory of WebAssembly never shrinks, so that a worker ends after a picture of more pixels. */
+const mostReused = 25_000_000
+
 /** Returns how many images are processed at a time. */
 function poolSize(): number {
   return Math.min(navigator.hardwareConcurrency || 2, mostWorkers)
@@ -34,18 +43,32 @@ function poolSize(): number {
 export class ImagePool {
   readonly size: number
   readonly #busy = new Set<RunningWorker<ImageWorker>>()
+  readonly #limit: PixelLimit
   #idle: RunningWorker<ImageWorker>[] = []
+  /** Counts how often it was stopped: what waited for room then is not done. */
+  #stops = 0
 
-  constructor(size = poolSize()) {
+  /** @param limit that it shares with all others that decode */
+  constructor(limit: PixelLimit, size = poolSize()) {
+    this.#limit = limit
     this.size = size
   }
 
   /**
    * Calls a worker. The caller keeps to `size` calls at a time, as each one more starts a worker.
    *
+   * @param pixels of the picture that it decodes. @default 0, it decodes none
    * @throws {WorkerStopped} when the worker stops before it has answered; another takes its place
    */
-  async run<Result>(call: (api: ImageApi) => Promise<Result>): Promise<Result> {
+  run<Result>(call: (api: ImageApi) => Promise<Result>, pixels = 0): Promise<Result> {
+    const stops = this.#stops
+    return this.#limit.run(pixels, () => {
+      if (stops !== this.#stops) throw new WorkerStopped('It was ended.')
+      return this.#call(call, pixels)
+    })
+  }
+
+  async #call<Result>(call: (api: ImageApi) => Promise<Result>, pixels: number): Promise<Result> {
     const worker = this.#idle.pop() ?? startImageWorker()
     this.#busy.add(worker)
     const timer = setTimeout(() => worker.stop(), mostTime)
@@ -55,7 +78,8 @@ export class ImagePool {
     })
     try {
       const result = await worker.call(call)
-      if (this.#busy.has(worker) && this.#idle.length < this.size) this.#idle.push(worker)
+      const isReused = this.#busy.has(worker) && pixels <= mostReused
+      if (isReused && this.#idle.length < this.size) this.#idle.push(worker)
       else worker.stop()
       return result
     } catch (error) {
@@ -72,6 +96,7 @@ export class ImagePool {
 
   /** Ends all workers at once; their calls fail. */
   stop(): void {
+    this.#stops += 1
     for (const worker of [...this.#busy, ...this.#idle]) worker.stop()
     this.#busy.clear()
     this.#idle = []

@@ -12,6 +12,7 @@ import type {
   PreviewsState,
   SetImage,
 } from './ImageSetState.ts'
+import type { PixelLimit } from './PixelLimit.ts'
 import { choosePreviewed, chooseSample, estimateSeconds } from './previewed.ts'
 import type { ProductMatches } from './ProductMatches.ts'
 import type { SetOptions } from './SetOptions.ts'
@@ -29,6 +30,7 @@ interface PreviewTools {
   readonly products: ProductMatches
   /** Number of images processed concurrently. */
   readonly workers: number
+  readonly limit: PixelLimit
 }
 
 /** Shows what the options of the page would make of some images, and how long all would take. */
@@ -125,7 +127,10 @@ export class ImagePreviews {
     if (!task) return undefined
     const content = await this.#tools.maker.input(index)
     const name = `${index} ${this.#tools.maker.versionOf(index)}`
-    const shown = await this.#ask((api) => api.preview(name, sendable(content), side, task))
+    const shown = await this.#ask(
+      (api) => api.preview(name, sendable(content), side, task),
+      content.pixels,
+    )
     return { index, ...shown }
   }
 
@@ -146,7 +151,11 @@ export class ImagePreviews {
     }
   }
 
-  #ask<Result>(call: (api: ImageApi) => Promise<Result>): Promise<Result> {
+  #ask<Result>(call: (api: ImageApi) => Promise<Result>, pixels = 0): Promise<Result> {
+    return this.#tools.limit.run(pixels, () => this.#call(call))
+  }
+
+  #call<Result>(call: (api: ImageApi) => Promise<Result>): Promise<Result> {
     if (!this.#worker) {
       const worker = startImageWorker()
       this.#worker = worker
@@ -200,7 +209,7 @@ export class ImagePreviews {
         if (task?.slug !== slug) return undefined
         const content = await this.#tools.maker.input(image.index)
         const start = performance.now()
-        await this.#ask((api) => api.process(sendable(content), task))
+        await this.#ask((api) => api.process(sendable(content), task), content.pixels)
         times.push({ image, time: performance.now() - start })
       }
     } catch {

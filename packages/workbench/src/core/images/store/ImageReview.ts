@@ -11,6 +11,7 @@ import type { ImageDecisions } from './ImageDecisions.ts'
 import type { ImageMaker } from './ImageMaker.ts'
 import { sendable, startImageWorker, type ImageApi } from './ImagePool.ts'
 import type { ImageJob } from './ImageSetState.ts'
+import type { PixelLimit } from './PixelLimit.ts'
 import type { SetData } from './SetData.ts'
 
 /** The longer side of the pictures of a review, in pixels: enough for a large screen, and quick. */
@@ -43,6 +44,7 @@ interface ReviewTools {
   readonly data: SetData
   readonly maker: ImageMaker
   readonly decisions: ImageDecisions
+  readonly limit: PixelLimit
 }
 
 type ChangeCall = (api: ImageApi, settings: CutoutSettings) => Promise<ReviewPicture>
@@ -212,12 +214,14 @@ export class ImageReview {
   }
 
   #picture(content: ImageContent): Promise<ImageBitmap> {
-    return this.#ask((api) => api.picture(sendable(content), side))
+    return this.#ask((api) => api.picture(sendable(content), side), content.pixels)
   }
 
-  #ask<Result>(call: (api: ImageApi) => Promise<Result>): Promise<Result> {
-    this.#worker ??= this.#start()
-    return this.#worker.call(call)
+  #ask<Result>(call: (api: ImageApi) => Promise<Result>, pixels = 0): Promise<Result> {
+    return this.#tools.limit.run(pixels, () => {
+      this.#worker ??= this.#start()
+      return this.#worker.call(call)
+    })
   }
 
   #start(): RunningWorker<ImageWorker> {
@@ -310,7 +314,10 @@ export class ImageReview {
   async #begin(image: KeptImage, settings: CutoutSettings): Promise<ReviewPicture> {
     this.#changing = undefined
     const content = await this.#readBefore(image.index)
-    const picture = await this.#ask((api) => api.openCutout(sendable(content), settings, side))
+    const picture = await this.#ask(
+      (api) => api.openCutout(sendable(content), settings, side),
+      content.pixels,
+    )
     this.#changing = image
     return picture
   }

@@ -14,6 +14,7 @@ import { ImageReview } from './ImageReview.ts'
 import { initialState, type AccessState, type ImageSetState } from './ImageSetState.ts'
 import { copyOriginals, type UncopiedZip } from './OriginalCopies.ts'
 import { OutcomeSaver } from './OutcomeSaver.ts'
+import { PixelLimit } from './PixelLimit.ts'
 import { ProductMatches } from './ProductMatches.ts'
 import { SetData } from './SetData.ts'
 import { SetFile } from './SetFile.ts'
@@ -60,7 +61,8 @@ export class ImageSet {
   readonly zip: ZipDownload
   readonly #with: OpenedWith
   readonly #data = new SetData()
-  readonly #showing = new ImagePool(showingWorkers)
+  readonly #limit = new PixelLimit()
+  readonly #showing = new ImagePool(this.#limit, showingWorkers)
   readonly #file: SetFile
   readonly #saver: OutcomeSaver
   #lock: FileLock | undefined
@@ -75,7 +77,8 @@ export class ImageSet {
     this.state = createStore<ImageSetState>(() => initialState(record, access))
     const { state } = this
     const data = this.#data
-    const pool = new ImagePool()
+    const limit = this.#limit
+    const pool = new ImagePool(limit)
     const file = new SetFile(state, account)
     const saver = new OutcomeSaver(state, data, files.storage)
     const options = new SetOptions(state, data, account)
@@ -83,7 +86,7 @@ export class ImageSet {
     const { keys } = account
     const maker = new ImageMaker({ data, ...files, pool, options, products, keys })
     const { size: workers } = pool
-    const previews = new ImagePreviews({ state, maker, options, products, workers })
+    const previews = new ImagePreviews({ state, maker, options, products, workers, limit })
     const jobs = new ImageJobs({ state, data, file, saver, options, maker, pool, previews })
     const decisions = new ImageDecisions({ state, data, file, ...files, saver, previews, jobs })
     this.#file = file
@@ -95,7 +98,7 @@ export class ImageSet {
     this.previews = previews
     this.jobs = jobs
     this.decisions = decisions
-    this.review = new ImageReview({ data, maker, decisions })
+    this.review = new ImageReview({ data, maker, decisions, limit })
     this.zip = new ZipDownload({ state, data, file, maker, products, jobs })
   }
 

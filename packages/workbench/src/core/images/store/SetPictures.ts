@@ -32,7 +32,7 @@ export class SetPictures {
     const { data, sources, maker, pool } = this.#tools
     const record = which === 'original' ? data.records[index] : undefined
     const content = record ? await sources.content(record) : await maker.input(index)
-    return pool.run((api) => api.picture(sendable(content), Infinity))
+    return pool.run((api) => api.picture(sendable(content), Infinity), content.pixels)
   }
 
   /** Tells what the metadata of the originals contain; they are read once. */

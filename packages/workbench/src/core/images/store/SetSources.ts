@@ -106,8 +106,9 @@ export class SetSources {
    * @throws {OriginalUnreadable}
    */
   async content(record: ImageRecord): Promise<ImageContent> {
+    const { width = 0, height = 0 } = record.facts ?? {}
     try {
-      return await this.#find(record)
+      return { ...(await this.#find(record)), pixels: width * height }
     } catch (error) {
       throw new OriginalUnreadable(`${record.name} cannot be read.`, { cause: error })
     }

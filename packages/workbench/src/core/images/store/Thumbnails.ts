@@ -74,7 +74,10 @@ export class Thumbnails {
     this.#making.add(index)
     try {
       const content = await this.#maker.input(index)
-      const bitmap = await this.#pool.run((api) => api.thumbnail(sendable(content), side))
+      const bitmap = await this.#pool.run(
+        (api) => api.thumbnail(sendable(content), side),
+        content.pixels,
+      )
       if (this.#isClosed) {
         bitmap.close()
         return

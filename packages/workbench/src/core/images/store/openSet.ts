@@ -13,6 +13,7 @@ import { ImagePool, sendable } from './ImagePool.ts'
 import { ImageSet } from './ImageSet.ts'
 import type { IntakeProgress, UnusedFile } from './ImageSetState.ts'
 import type { UncopiedZip } from './OriginalCopies.ts'
+import { PixelLimit } from './PixelLimit.ts'
 import { SetSources } from './SetSources.ts'
 
 /** Number of images inspected per call of a worker. */
@@ -59,7 +60,7 @@ export async function readSet(
     ...record,
     index,
   }))
-  const pool = new ImagePool()
+  const pool = new ImagePool(new PixelLimit())
   const records = await readImages(
     listed,
     pool,
