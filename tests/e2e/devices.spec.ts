@@ -36,7 +36,7 @@ async function openElsewhere(browser: Browser, url: string): Promise<Page> {
 
 /** Returns the newest mail with a link to an address. */
 function newestMail(email: string, { mails } = server) {
-  const [mail] = mails(email)
+  const mail = mails(email).find(({ link }) => link !== null)
   if (!mail?.link) throw new Error(`There is no mail with a link to ${email}.`)
   return { link: mail.link, code: mail.code }
 }

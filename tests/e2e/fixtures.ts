@@ -207,14 +207,15 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
 /** A mail in the outbox of the local backend. */
 interface Mail {
   readonly recipient: string
-  readonly link: string
+  /** Null for a notice. */
+  readonly link: string | null
 }
 
 /** Returns the links of the mails to an address, newest first. */
 export async function mailedLinks(request: APIRequestContext, email: string): Promise<string[]> {
   const response = await request.get('/auth/v1/outbox', { headers: { accept: 'application/json' } })
   const mails: Mail[] = await response.json()
-  return mails.filter(({ recipient }) => recipient === email).map(({ link }) => link)
+  return mails.flatMap(({ recipient, link }) => (recipient === email && link ? [link] : []))
 }
 
 /** Counts the requests that refresh a session, from now on. */
