@@ -148,6 +148,17 @@ async function findChunks(): Promise<Chunk[]> {
 }
 
 /**
+ * Returns the modules that the client of auth shares. Those that no page loads at once go into the
+ * app's file: a client that failed to load is imported again under another URL, and files that it
+ * imports would stay failed.
+ */
+function modulesOfClient(chunks: readonly Chunk[]): string[] {
+  const client = chunks.find(({ entry }) => entry?.endsWith('/auth/src/client.ts'))
+  const shared = chunks.filter(({ file, entry }) => !entry && client?.imports.includes(file))
+  return shared.flatMap(({ modules }) => Array.from(modules.keys()))
+}
+
+/**
  * Builds the app for browsers, with the licences of what is in it, and returns the manifest of the
  * build.
  *
@@ -160,7 +171,11 @@ async function bundleForBrowsers(
     return [page, sources.map((source) => resolve(appDir, source))] as const
   })
   const { plugin, folders } = collectPackages()
-  const plan = planChunks(await findChunks(), new Map(entries), firstVisits)
+  const chunks = await findChunks()
+  const plan = new Map([
+    ...modulesOfClient(chunks).map((id) => [id, 'app'] as const),
+    ...planChunks(chunks, new Map(entries), firstVisits),
+  ])
   const codeSplitting = {
     includeDependenciesRecursively: false,
     groups: [{ debugName: 'shared', name: (id: string) => plan.get(id) ?? null }],
