@@ -52,8 +52,7 @@ export const italianAuthErrors: AuthErrorWords = {
     mfa_verification_failed:
       'Questo codice non è più valido. Inserisci quello che la tua app mostra ora.',
     mfa_verification_rejected: 'Questo codice non è stato accettato. Aspetta un po’ e riprova.',
-    session_ended:
-      'La tua sessione è stata chiusa da un altro dispositivo o dal server. Accedi di nuovo.',
+    session_ended: 'La tua sessione è stata chiusa altrove. Accedi di nuovo.',
     too_many_enrolled_mfa_factors: 'Non puoi aggiungere altre app. Prima rimuovine una.',
   },
   weakPassword: {

@@ -10,6 +10,6 @@ export const NOTICE_MESSAGES: Record<AuthNoticeCode, string> = {
   link_wrong_browser: 'Open the link in the browser where you asked for it.',
   oauth_error: 'The sign-in did not succeed. Try again.',
   session_check_failed: 'Your session could not be checked. Sign in again.',
-  session_ended: 'Your session was ended on another device or by the server. Sign in again.',
+  session_ended: 'Your session was ended elsewhere. Sign in again.',
   session_expired: 'Your session has expired. Sign in again.',
 }

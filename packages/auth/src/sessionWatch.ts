@@ -5,7 +5,7 @@ import type { AuthClient, Session } from './types.js'
 const CHECK_INTERVAL = 60_000
 
 /** Events of a page that somebody uses. */
-const SIGNS_OF_USE = ['visibilitychange', 'focus', 'pageshow', 'pointerdown', 'keydown', 'wheel']
+const SIGNS_OF_USE = ['visibilitychange', 'pointerdown', 'keydown', 'wheel']
 
 /** A running watch over the session of a client. */
 export interface SessionWatch {
@@ -55,7 +55,8 @@ export function watchSession(
   if (typeof window === 'undefined') {
     return { isChecking: () => false, started: Promise.resolve(), stop: ignore }
   }
-  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onUse, LISTEN)
+  // Captured, because a component may stop an event.
+  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onUse, true)
   const started = atOnce ? check() : Promise.resolve()
   onUse()
   return {
@@ -63,13 +64,10 @@ export function watchSession(
     started,
     stop() {
       clearTimeout(timer)
-      for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onUse, LISTEN)
+      for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onUse, true)
     },
   }
 }
-
-/** Capturing, because a component may stop an event. */
-const LISTEN = { capture: true, passive: true }
 
 function isHidden(): boolean {
   return document.visibilityState === 'hidden'

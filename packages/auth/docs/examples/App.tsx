@@ -1,6 +1,7 @@
 import { RequireAuth, useAuth } from '@dropwatt/auth'
 import { AuthForm } from './AuthForm.js'
 import { NewPasswordForm } from './NewPasswordForm.js'
+import { SecondStepForm } from './SecondStepForm.js'
 
 export function App() {
   return (
@@ -8,6 +9,7 @@ export function App() {
       loading={<p>One moment…</p>}
       signedOut={<AuthForm />}
       recovery={<NewPasswordForm />}
+      secondStep={<SecondStepForm />}
     >
       <Home />
     </RequireAuth>

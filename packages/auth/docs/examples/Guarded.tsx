@@ -9,6 +9,7 @@ export function PrivatePage() {
       loading={<p>One moment…</p>}
       signedOut={<a href="/login">Sign in first</a>}
       recovery={<a href="/update-password">Choose a new password first</a>}
+      secondStep={<a href="/two-step">One more step</a>}
     >
       <p>Only signed-in users see this.</p>
     </RequireAuth>
