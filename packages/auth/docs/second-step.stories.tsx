@@ -1,7 +1,7 @@
 import { FakeAuthProvider, type FakeAuthOptions } from '@dropwatt/auth/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inEnglish } from '../../ui/docs/inEnglish.js'
 import { AuthPage } from './AuthPage.js'
 import { SecondStep as SecondStepSettings } from './examples/SecondStep.js'
@@ -108,6 +108,6 @@ export const EndASession: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
   }),
 }
