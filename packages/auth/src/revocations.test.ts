@@ -57,6 +57,21 @@ it('an attempt of another tab has half a minute before this tab tries', async ()
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
+it('an attempt of a page that was closed is repeated by this tab', async () => {
+  vi.useFakeTimers()
+  const now = Date.now()
+  const { revocations, values } = open(
+    () => problem(400, 'error', 'No'),
+    [{ token, at: now, until: now + 20_000 }],
+  )
+  revocations.send()
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(values.has(KEY)).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(values.has(KEY)).toBe(false)
+  vi.useRealTimers()
+})
+
 it('the tokens of a renewal are not stored', async () => {
   const { revocations, values } = open(({ url }) => {
     if (url.includes('/token')) return Response.json(makeSession({ refresh_token: 'refresh-2' }))

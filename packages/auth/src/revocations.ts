@@ -107,11 +107,18 @@ export function createRevocations(
     const now = Date.now()
     // An end that is further away is from before the clock was set back.
     const waiting = queue.filter(({ until }) => until <= now || until > now + ATTEMPT)
+    // The page of the other attempt may have been closed, or reloaded.
+    if (waiting.length < queue.length) setTimeout(send, ATTEMPT)
     await Promise.all(waiting.map((entry) => attempt(entry)))
   }
 
   /** The attempts of this tab. */
   let attempts: Promise<unknown> = Promise.resolve()
+
+  /** Sends after the attempts that run: the network may have returned while they were failing. */
+  function send(): void {
+    attempts = attempts.then(sendWaiting)
+  }
 
   return {
     isEmpty: () => storage.getItem(key) === null,
@@ -122,10 +129,7 @@ export function createRevocations(
       attempts = Promise.all([attempts, added])
     },
 
-    // After those that run: the network may have returned while they were failing.
-    send() {
-      attempts = attempts.then(sendWaiting)
-    },
+    send,
   }
 }
 

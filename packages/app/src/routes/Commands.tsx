@@ -17,7 +17,7 @@ export function Commands({ children }: { children: ReactNode }) {
       signedIn={isSignedIn}
       groups={isSignedIn ? groups : undefined}
       shortcuts={shortcuts}
-      onLogout={useLogout()}
+      {...useLogout()}
     >
       {children}
     </CommandProvider>

@@ -11,6 +11,7 @@ import { useLanguageSync } from '../wiring/useLanguageSync.ts'
 import { useAuthCallback } from '../wiring/useAuthCallback.ts'
 import { useDocumentTheme } from '../wiring/useTheme.ts'
 import { Commands } from './Commands.tsx'
+import { LeftFilesLoader } from './LeftFilesLoader.tsx'
 
 /** The root route: the providers and the parts around every page. */
 export function Root() {
@@ -25,6 +26,7 @@ export function Root() {
   return (
     <LinkProvider component={RouterLink}>
       <ConnectionNotice offline={!isOnline} keepsFiles={isPrivate} />
+      <LeftFilesLoader />
       <BackProvider register={overlays.register}>
         <Commands>
           <Outlet />

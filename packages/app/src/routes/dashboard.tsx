@@ -21,9 +21,12 @@ export function Component() {
   useEffect(() => {
     // Logging out redirects to the start page, which has to be loaded in case the browser is offline.
     const timer = setTimeout(() => {
-      Promise.all([import('./public.tsx'), import('./landing.tsx'), loadFirstContact()]).catch(
-        () => {},
-      )
+      Promise.all([
+        import('./public.tsx'),
+        import('./landing.tsx'),
+        import('./LeftFiles.tsx'),
+        loadFirstContact(),
+      ]).catch(() => {})
     }, backgroundDelay)
     return () => clearTimeout(timer)
   }, [])
@@ -39,7 +42,7 @@ export function Component() {
         {...usePreferences()}
         userName={profile.name}
         userEmail={profile.email}
-        onLogout={useLogout()}
+        {...useLogout()}
         bar={<OpenFile onTakesFiles={tellTakesFiles} />}
       >
         <Outlet context={profile} />

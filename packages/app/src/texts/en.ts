@@ -33,11 +33,12 @@ export const en = {
     guide: 'Guide to working on files',
   },
   loggedOut: { title: 'Logged out', description: 'See you soon!' },
-  loggedOutOffline: {
+  logoutOffline: {
     kept: 'Your files stay on this device.',
-    removed: 'Your files were removed from this device.',
-    server: 'You are offline: the server still has your session until it expires.',
+    removed: 'Your files are removed from this device.',
+    server: 'You are offline: your session ends on the server with the next connection.',
   },
+  filesRemoved: { title: 'Files removed from this device' },
   filesUnverified: {
     title: 'Your files stay closed for now',
     description: 'They open once the server has confirmed your account. Check your connection.',

@@ -37,11 +37,12 @@ export const texts: Texts = {
     guide: 'Guida al lavoro sui file',
   },
   loggedOut: { title: 'Disconnessione effettuata', description: 'A presto!' },
-  loggedOutOffline: {
+  logoutOffline: {
     kept: 'I tuoi file restano su questo dispositivo.',
-    removed: 'I tuoi file sono stati rimossi da questo dispositivo.',
-    server: 'Sei offline: il server conserva la tua sessione fino alla scadenza.',
+    removed: 'I tuoi file vengono rimossi da questo dispositivo.',
+    server: 'Sei offline: la sessione termina sul server alla prossima connessione.',
   },
+  filesRemoved: { title: 'File rimossi da questo dispositivo' },
   filesUnverified: {
     title: 'I tuoi file restano chiusi per ora',
     description: 'Si aprono appena il server conferma il tuo account. Controlla la connessione.',

@@ -1,28 +1,33 @@
 import { useAuth, useUser } from '@dropwatt/auth'
 import { toast } from '@dropwatt/ui/toast'
-import { forgetOnLogout } from '@dropwatt/workbench'
+import { forgetOnLogout, useFilesAfterLogout } from '@dropwatt/workbench'
+import { useSyncExternalStore } from 'react'
 import { connection } from './connection.ts'
 import { useTexts } from './LanguageProvider.tsx'
 
-/**
- * Returns a function that signs out on this device; protected pages then redirect to the start page.
- * Without a connection it says what stays on the device and on the server.
- */
-export function useLogout(): () => Promise<void> {
+interface Logout {
+  /** Signs out on this device; protected pages then redirect to the start page. */
+  readonly onLogout: () => Promise<void>
+  /** Says what stays on the device and on the server; without a connection only. */
+  readonly logoutNote: string | undefined
+}
+
+/** Returns what the log-out buttons do, and what they say without a connection. */
+export function useLogout(): Logout {
   const { signOut } = useAuth()
   const user = useUser()?.id
-  const { loggedOut, loggedOutOffline: offline } = useTexts()
-  return async () => {
-    const isOnline = connection.get()
-    const files = user === undefined ? 'none' : await forgetOnLogout(user)
-    await signOut()
-    toast(
-      isOnline
-        ? loggedOut
-        : {
-            title: loggedOut.title,
-            description: files === 'none' ? offline.server : `${offline[files]} ${offline.server}`,
-          },
-    )
+  const { loggedOut, logoutOffline: texts } = useTexts()
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.get, () => true)
+  const files = useFilesAfterLogout(user)
+  const isNoted = !isOnline && user !== undefined
+  return {
+    async onLogout() {
+      if (user !== undefined) await forgetOnLogout(user)
+      await signOut()
+      toast(loggedOut)
+    },
+    logoutNote: isNoted
+      ? [files !== 'none' && texts[files], texts.server].filter(Boolean).join(' ')
+      : undefined,
   }
 }

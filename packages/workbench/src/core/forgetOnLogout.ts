@@ -1,18 +1,21 @@
 import { removeDatabase } from './databaseName.ts'
 import { readPresence, removePresence, writePresence } from './presence.ts'
 
-/**
- * Removes the files of an account that is logging out, if it asked for that on this device.
- *
- * @returns what became of its files
- */
-export async function forgetOnLogout(user: string): Promise<'none' | 'kept' | 'removed'> {
+/** Fate of the files of an account on this device after a log-out. */
+export type FilesAfterLogout = 'none' | 'kept' | 'removed'
+
+/** Returns what a log-out does with the files of an account, as it has chosen on this device. */
+export function filesAfterLogout(user: string | undefined): FilesAfterLogout {
   const { removesOnLogout, files = 0 } = readPresence(user)
-  const had = files > 0
-  if (!removesOnLogout) return had ? 'kept' : 'none'
+  if (files === 0) return 'none'
+  return removesOnLogout ? 'removed' : 'kept'
+}
+
+/** Removes the files of an account that is logging out, if it asked for that on this device. */
+export async function forgetOnLogout(user: string): Promise<void> {
+  if (!readPresence(user).removesOnLogout) return
   await removeDatabase(user)
   writePresence(user, { removesOnLogout: true })
-  return had ? 'removed' : 'none'
 }
 
 /** Removes everything that this device has of an account that was deleted. */

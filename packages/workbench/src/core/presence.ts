@@ -21,6 +21,8 @@ export interface Presence {
   readonly files?: number
   /** Whether logging out removes all files. */
   readonly removesOnLogout?: boolean
+  /** Whether it was decided, after the account left, that its files stay. */
+  readonly isKept?: boolean
 }
 
 const none: Presence = {}

@@ -90,6 +90,18 @@ export const Default: Story = {
   }),
 }
 
+/** Without a connection it says above Logout what stays behind. */
+export const LogoutNote: Story = {
+  args: {
+    logoutNote:
+      'Your files stay on this device. You are offline: your session ends on the server with the next connection.',
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const menu = await openIt(canvasElement)
+    await expect(menu.getByText(/^Your files stay on this device/)).toBeVisible()
+  }),
+}
+
 /** Open. */
 export const Open: Story = {
   play: inEnglish(async ({ canvasElement }) => {

@@ -9,4 +9,6 @@ export interface AccountMenuProps {
   onShortcuts?: () => void
   /** Signs out. @default shows the not-implemented notice */
   onLogout?: () => void
+  /** Says beside Logout what stays behind, such as without a connection. @default nothing */
+  logoutNote?: string
 }

@@ -58,6 +58,7 @@ function useItems({
   basePath = defaultBasePath,
   onShortcuts,
   onLogout,
+  logoutNote,
 }: AccountMenuProps): readonly MenuItem[] {
   const settings = useStrings(settingsLabels)
   const { shortcuts } = useStrings(topBarStrings)
@@ -87,10 +88,15 @@ function useItems({
       onSelect: onShortcuts,
     })
   }
-  items.push(
-    { kind: 'separator', id: 'end' },
-    { kind: 'action', id: 'logout', label: logout, icon: <LogoutIcon />, onSelect: onLogout },
-  )
+  items.push({ kind: 'separator', id: 'end' })
+  if (logoutNote) items.push({ kind: 'label', id: 'note', label: logoutNote })
+  items.push({
+    kind: 'action',
+    id: 'logout',
+    label: logout,
+    icon: <LogoutIcon />,
+    onSelect: onLogout,
+  })
   if (!email) return items
   const who = name ? { label: name, hint: email } : { label: email }
   return [{ kind: 'label', id: 'who', ...who }, { kind: 'separator', id: 'start' }, ...items]

@@ -18,6 +18,8 @@ export interface CommandOptions extends PreferenceProps {
   signedIn?: boolean
   /** Signs out. @default offers no Logout */
   onLogout?: () => void
+  /** Says above Logout what stays behind, such as without a connection. @default nothing */
+  logoutNote?: string
   /** Your own commands, before the built-in ones. @default none */
   groups?: readonly CommandGroup[]
   /** Your own shortcuts in the list of shortcuts, and what is shown after them. @default none */

@@ -27,7 +27,7 @@ export function useCommandGroups(
   options: CommandOptions,
   openShortcuts: () => void,
 ): readonly CommandGroup[] {
-  const { signedIn = false, basePath, groups = [] } = options
+  const { signedIn = false, basePath, groups = [], logoutNote } = options
   const strings = useStrings(commandStrings)
   const dashboard = useNavigationGroups(basePath)
   const site = useSiteGroup()
@@ -44,7 +44,7 @@ export function useCommandGroups(
     ...(signedIn ? dashboard : []),
     ...groups,
     site,
-    { heading: strings.account, entries: account },
+    { heading: [strings.account, logoutNote].filter(Boolean).join(' · '), entries: account },
     { heading: strings.preferences, entries: [...preferences, shortcuts] },
   ].filter(({ entries }) => entries.length > 0)
 }

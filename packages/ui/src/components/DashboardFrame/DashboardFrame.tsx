@@ -16,6 +16,7 @@ export function DashboardFrame({
   basePath,
   onNewAutomation,
   onLogout,
+  logoutNote,
   defaultOpenGroups,
   onOpenGroupsChange,
   bar,
@@ -49,6 +50,7 @@ export function DashboardFrame({
           basePath={basePath}
           onNewAutomation={newAutomation}
           onLogout={logout}
+          logoutNote={logoutNote}
         />
       </StyledSide>
       <Drawer open={menuOpen} onClose={closeMenu} title={strings.menu}>
@@ -57,6 +59,7 @@ export function DashboardFrame({
           basePath={basePath}
           onNewAutomation={afterClosing(newAutomation)}
           onLogout={afterClosing(logout)}
+          logoutNote={logoutNote}
         />
       </Drawer>
       <StyledColumn>
@@ -64,6 +67,7 @@ export function DashboardFrame({
           {...topBar}
           basePath={basePath}
           onLogout={onLogout}
+          logoutNote={logoutNote}
           menuOpen={menuOpen}
           onMenuOpen={() => setMenuOpen(true)}
         >

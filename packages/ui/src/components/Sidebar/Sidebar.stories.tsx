@@ -106,3 +106,16 @@ export const OnAnAutomation: Story = {
 export const OnASettingsPage: Story = {
   args: { currentPath: '/dashboard/settings/api-keys' },
 }
+
+/** Without a connection it says beside Logout what stays behind. */
+export const LogoutNote: Story = {
+  args: {
+    logoutNote:
+      'Your files stay on this device. You are offline: your session ends on the server with the next connection.',
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Logout' }),
+    ).toHaveAccessibleDescription(/^Your files stay on this device/)
+  }),
+}

@@ -43,6 +43,14 @@ export const StyledFoot = styled.div`
   border-block-start: 1px solid ${color.border};
 `
 
+export const StyledFootNote = styled.p`
+  ${base}
+  padding: ${space[2]} ${space[3]};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: 1.45;
+`
+
 export const StyledList = styled.ul`
   ${base}
   display: grid;

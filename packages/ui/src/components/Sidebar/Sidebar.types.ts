@@ -15,4 +15,6 @@ export interface SidebarProps extends SidebarPlace {
   onNewAutomation?: () => void
   /** Signs out. @default shows the not-implemented notice */
   onLogout?: () => void
+  /** Says beside Logout what stays behind, such as without a connection. @default nothing */
+  logoutNote?: string
 }

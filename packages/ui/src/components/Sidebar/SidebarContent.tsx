@@ -1,4 +1,5 @@
 'use client'
+import { useId } from 'react'
 import { defaultBasePath } from '../../navigation/navigation.js'
 import { useStrings } from '../../i18n/index.js'
 import { LogoutIcon, PlusIcon } from '../../icons/index.js'
@@ -6,14 +7,21 @@ import { useAction } from '../../toast/index.js'
 import { Brand } from '../Brand/index.js'
 import { Button } from '../Button/index.js'
 import { sidebarStrings } from './Sidebar.strings.js'
-import { StyledFoot, StyledHead, StyledNav, StyledRow, StyledSidebar } from './Sidebar.styles.js'
+import {
+  StyledFoot,
+  StyledFootNote,
+  StyledHead,
+  StyledNav,
+  StyledRow,
+  StyledSidebar,
+} from './Sidebar.styles.js'
 import type { SidebarProps } from './Sidebar.types.js'
 import { SidebarEntries } from './SidebarEntries.js'
 import type { SidebarState } from './useSidebar.js'
 
 export interface SidebarContentProps extends Pick<
   SidebarProps,
-  'basePath' | 'onNewAutomation' | 'onLogout'
+  'basePath' | 'onNewAutomation' | 'onLogout' | 'logoutNote'
 > {
   readonly state: SidebarState
 }
@@ -24,7 +32,9 @@ export function SidebarContent({
   basePath = defaultBasePath,
   onNewAutomation,
   onLogout,
+  logoutNote,
 }: SidebarContentProps) {
+  const noteId = useId()
   const strings = useStrings(sidebarStrings)
   const newAutomation = useAction(onNewAutomation)
   const logout = useAction(onLogout)
@@ -41,7 +51,13 @@ export function SidebarContent({
         <SidebarEntries entries={navigation} currentPath={current} groups={groups} level={0} />
       </StyledNav>
       <StyledFoot>
-        <StyledRow as="button" type="button" onClick={() => logout()}>
+        {logoutNote && <StyledFootNote id={noteId}>{logoutNote}</StyledFootNote>}
+        <StyledRow
+          as="button"
+          type="button"
+          aria-describedby={logoutNote && noteId}
+          onClick={() => logout()}
+        >
           <LogoutIcon />
           {strings.logout}
         </StyledRow>

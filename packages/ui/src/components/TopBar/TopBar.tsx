@@ -27,6 +27,7 @@ export function TopBar({
   onSearch,
   onShortcuts,
   onLogout,
+  logoutNote,
   children,
   ...preferences
 }: TopBarProps) {
@@ -65,6 +66,7 @@ export function TopBar({
           basePath={basePath}
           onShortcuts={onShortcuts}
           onLogout={onLogout}
+          logoutNote={logoutNote}
         />
       </StyledEnd>
     </StyledBar>

@@ -31,6 +31,8 @@ export interface TopBarProps extends PreferenceProps {
   onShortcuts?: () => void
   /** Signs out, from the account menu. @default shows the not-implemented notice */
   onLogout?: () => void
+  /** Says beside Logout what stays behind, such as without a connection. @default nothing */
+  logoutNote?: string
   /** Shown at the start of the bar, after the search. */
   children?: ReactNode
 }

@@ -293,6 +293,17 @@ export const it: WholeCatalog = {
     orMore: (amount) => `${amount} o più`,
     orMoreInWords: (amount) => `${amount} o più`,
   },
+  leftFilesNotice: {
+    label: 'File su questo dispositivo',
+    question: (count) =>
+      count === 1
+        ? 'Il file di questo account deve restare su questo dispositivo?'
+        : `I ${count} file di questo account devono restare su questo dispositivo?`,
+    detail:
+      'Chi accede qui con un altro account non li vede, ma non sono cifrati. Ciò che rimuovi non si può recuperare.',
+    keep: 'Tieni su questo dispositivo',
+    remove: 'Rimuovi da questo dispositivo',
+  },
   connectionNotice: {
     offline: 'Sei offline.',
     detail: 'Questa pagina funziona ancora. Per tutto il resto serve la connessione.',

@@ -1,0 +1,2 @@
+export { LeftFilesNotice } from './LeftFilesNotice.js'
+export type { LeftFilesNoticeProps } from './LeftFilesNotice.types.js'
