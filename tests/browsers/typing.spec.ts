@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test'
 import { fileAutomationSlugs, kindFor } from '@dropwatt/automations/options'
+import { automationPath } from '../../packages/app/src/paths.ts'
 import { type NamedFile } from '../e2e/workbench/dropFiles.ts'
 import { largeExport } from '../e2e/workbench/exports.ts'
 import { productPhoto } from '../e2e/workbench/pictures.ts'
@@ -18,8 +19,6 @@ const fieldNames = {
   export: [
     'Add row, Found name',
     'Add row, New name',
-    'Condition 1, Search: Vendor',
-    'Condition 1, Value',
     'Margin, From',
     'Margin, To',
     'My own key, Address',
@@ -27,19 +26,26 @@ const fieldNames = {
     'My own key, Model',
     'Name of the new recipe',
     'Options, Adjust converted price by',
+    'Options, Change by',
+    'Options, Cost times',
+    'Options, Find',
     'Options, Find and replace',
     'Options, Fixed payment fee',
     'Options, Import duty on cost',
     'Options, Increase over price',
+    'Options, Margin',
     'Options, Maximum tags per product',
     'Options, Maximum title length',
     'Options, Minimum margin',
     'Options, Minimum price: cost plus',
     'Options, My own rate',
+    'Options, Never above',
+    'Options, Never below cost plus',
     'Options, Never change these words',
     'Options, New name for Nord 0',
     'Options, New name for S',
     'Options, New name for Size',
+    'Options, New price',
     'Options, Option name',
     'Options, Option value',
     'Options, Payment fee',
@@ -53,8 +59,11 @@ const fieldNames = {
     'Options, Text',
     'Options, Type',
     'Options, VAT included in prices',
+    'Options, Value',
     'Options, Vendor',
     'Options, Vendor for products without one',
+    'Price range, From',
+    'Price range, To',
     'Search products',
     'Store',
   ],
@@ -247,7 +256,9 @@ test('what is typed quickly arrives whole in the fields for an export of 5,000 p
   await openFile(member, 'mass-compare-price', largeExport('large.csv'))
   await member.sees('[role="search"]')
   for (const slug of fileAutomationSlugs.filter((each) => kindFor(each) === 'products')) {
-    await member.open(`/dashboard/${slug}?tab=${slug === 'cogs-monitor' ? 'costs' : 'changes'}`)
+    await member.open(
+      `${automationPath(slug)}?tab=${slug === 'cogs-monitor' ? 'costs' : 'changes'}`,
+    )
     await member.sees('section section h3', 'Options')
     await typist.typeWithOptions(slug)
   }
