@@ -6,6 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateExport } from '../packages/automations/src/index.ts'
+import { cellsByHandLine } from './automations/cellsByHand.ts'
 import { measureGrowth } from './automations/growth.ts'
 import { previewTable } from './automations/previewTable.ts'
 import { rowsOf } from './automations/rows.ts'
@@ -33,6 +34,7 @@ await runBench('automations', async ({ rounds, products, growth }) => {
       `Each automation from its options to the first rows of its preview, with options that give it much to do. The importers read ${figure(products)} products with all their variants, \`bulk-products-importer\` from a supplier’s list, of which it compares each product with the export:`,
       previewTable(bytes, rounds),
       comparisonLine(bytes, rounds),
+      cellsByHandLine(Math.min(rounds, 5)),
       translationLine(Math.min(rounds, 5)),
       'All steps together as a catalogue grows, and the memory of the command line:',
       grown,

@@ -10,6 +10,7 @@ import {
   Table,
   type Plan,
 } from '../index.ts'
+import { writableColumns } from '../edits/EditRights.ts'
 import { countLosses } from '../guards/losses.ts'
 import {
   automationFields,
@@ -115,6 +116,36 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
     const changed = new Table(applyPatches(table, patches), table)
     expect(planOn(slug, changed, options).patches).toEqual([])
   })
+
+  test.each(exports)('changes only columns that can be written by hand', (table) => {
+    const plan = planOn(slug, table, options)
+    const columns = new Set(plan.patches.map(([, column]) => column))
+    expect(writableColumns(plan)).toEqual(expect.arrayContaining([...columns]))
+  })
+})
+
+/** Columns that stand beside the changes and are not changed. */
+test.each<[slug: FileAutomationSlug, options: Options, column: string]>([
+  ['price-editor', {}, 'Cost per item'],
+  ['currency-converter', { from: 'USD', to: 'CAD', into: 'Price / Canada' }, 'Price'],
+  ['cogs-monitor', { work: 'costs' }, 'Price'],
+  ['cogs-monitor', { work: 'prices' }, 'Cost per item'],
+  ['mass-compare-price', {}, 'Price'],
+  ['remove-track-quantity', {}, 'Inventory quantity'],
+  ['remove-track-quantity', { policy: false }, 'Continue selling when out of stock'],
+])('%s %j does not let %s be written by hand', (slug, options, name) => {
+  const [table] = exports
+  const column = table!.header.indexOf(name)
+  const plan = planOn(slug, table!, options)
+  expect(plan.columns).toContainEqual(expect.objectContaining({ column }))
+  expect(writableColumns(plan)).not.toContain(column)
+})
+
+test('columns that options choose can be written before there is a text to find or a value to set', () => {
+  const [table] = exports
+  const columns = ['Title', 'Status']
+  const plan = planOn('edit-columns', table!, { columns: ['Title'], set: true, column: 'Status' })
+  expect(writableColumns(plan)).toEqual(columns.map((name) => table!.header.indexOf(name)))
 })
 
 /** Options that change something, where the defaults do not. */

@@ -59,7 +59,8 @@ export class EditRights {
   }
 }
 
-function writableColumns({ columns }: Plan): number[] {
+/** Lists the columns of a plan that the member may write: those that it can change. */
+export function writableColumns({ columns }: Plan): readonly number[] {
   return columns.flatMap((column) => {
     if (column.kind === 'changed') return column.columns ?? []
     return 'column' in column && !column.isContext ? [column.column] : []

@@ -3,6 +3,7 @@ import { findFileDigits } from '../money/fileDigits.ts'
 import { readAmount, writePrice } from '../money/price.ts'
 import { longestName, mostTags } from '../options/limits.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
+import { columnLimits, editableColumns } from '../products/editableColumns.ts'
 import { isWrittenInCapitals } from '../products/isWrittenInCapitals.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { readTags, writeTags } from '../products/tags.ts'
@@ -39,6 +40,12 @@ const quantity: Check = (typed) => {
     : refuse({ code: 'not-whole' })
 }
 
+/** Reads a weight as it was typed. */
+const weight: Check = (typed) => {
+  const text = typed.trim().replace(',', '.')
+  return text === '' || /^\d+(?:\.\d+)?$/u.test(text) ? { text } : refuse({ code: 'not-a-number' })
+}
+
 const tags: Check = (typed, { table }, row, column) => {
   const found = readTags(typed)
   if (found.some((tag) => tag.length > longestName)) {
@@ -48,23 +55,20 @@ const tags: Check = (typed, { table }, row, column) => {
   return { text: writeTags(found, table.text(row, column)) }
 }
 
-/** Takes a name, which a store needs where it has one. */
-const name: Check = (typed) => {
-  const text = typed.trim()
-  if (text === '') return refuse({ code: 'needed' })
-  if (text.length > longestName) return refuse({ code: 'too-long', characters: longestName })
-  return { text }
+interface Lengths {
+  readonly min?: number
+  readonly max?: number
 }
 
-const vendor: Check = (typed, ...cell) => {
-  if (typed.trim().length === 1) return refuse({ code: 'too-short', characters: 2 })
-  return name(typed, ...cell)
+/** Takes a text of one line. */
+function textOf({ min = 0, max = Infinity }: Lengths, isNeeded = false): Check {
+  return (typed) => {
+    const text = typed.trim()
+    if (text === '') return isNeeded ? refuse({ code: 'needed' }) : { text }
+    if (text.length < min) return refuse({ code: 'too-short', characters: min })
+    return text.length > max ? refuse({ code: 'too-long', characters: max }) : { text }
+  }
 }
-
-const shortText: Check = (typed) =>
-  typed.trim().length > longestName
-    ? refuse({ code: 'too-long', characters: longestName })
-    : { text: typed.trim() }
 
 /** Takes one of some words, written as the column writes them. */
 function oneOf(values: readonly string[]): Check {
@@ -77,41 +81,43 @@ function oneOf(values: readonly string[]): Check {
   }
 }
 
-const checks: Readonly<Partial<Record<ColumnKey, Check>>> = {
-  title: name,
-  vendor,
-  type: shortText,
-  tags,
-  status: oneOf(['active', 'draft', 'archived']),
-  option1Name: name,
-  option1Value: name,
-  option2Name: name,
-  option2Value: name,
-  option3Name: name,
-  option3Value: name,
-  price,
-  compareAtPrice: price,
-  cost: price,
-  inventoryQuantity: quantity,
-  inventoryPolicy: oneOf(['deny', 'continue']),
-}
+const asTyped: Check = (typed) => ({ text: typed })
 
-/** Texts of several lines. */
-const multiline: ReadonlySet<ColumnKey> = new Set(['description'])
+/** Columns that a store needs a text in. */
+const needed: ReadonlySet<ColumnKey | undefined> = new Set(['title', 'vendor'])
+
+/** Finds the rule for the texts of a column, by the values that it takes. */
+function checkOf({ table, columns }: ProductTable, column: number): Check {
+  const use = editableColumns(table.header, columns).find((one) => one.column === column)
+  if (!use) return asTyped
+  const { key, set } = use
+  if (typeof set === 'string') {
+    if (set === 'is-price' || set === 'is-cost') return price
+    if (set === 'is-option') return textOf({ max: longestName }, true)
+    return key === undefined ? asTyped : textOf(columnLimits(key), needed.has(key))
+  }
+  switch (set.kind) {
+    case 'text':
+      return key === undefined ? asTyped : textOf(set, needed.has(key))
+    case 'html':
+      return asTyped
+    case 'tags':
+      return tags
+    case 'boolean':
+      return oneOf(['true', 'false'])
+    case 'choice':
+      return oneOf(set.choices)
+    case 'whole':
+      return quantity
+    case 'number':
+      return weight
+    default:
+      return set satisfies never
+  }
+}
 
 /** The columns that say which product or variant a row is, and so stay as they are. */
 const identifying: readonly ColumnKey[] = ['handle']
-
-/** Finds the rule for the texts of a column. */
-function checkOf({ columns }: ProductTable, column: number): Check | undefined {
-  for (const key of Object.keys(checks) as ColumnKey[]) {
-    if (columns.find(key) === column) return checks[key]
-  }
-  for (const market of columns.markets.values()) {
-    if (market.price === column || market.compareAtPrice === column) return price
-  }
-  return undefined
-}
 
 /** Whether a column says which product a row belongs to. */
 export function isIdentifying({ columns }: ProductTable, column: number): boolean {
@@ -120,8 +126,8 @@ export function isIdentifying({ columns }: ProductTable, column: number): boolea
 
 /** Whether a text of a column may have several lines: descriptions and metafields may. */
 export function isMultiline({ columns }: ProductTable, column: number): boolean {
-  const isKnown = [...multiline].some((key) => columns.find(key) === column)
-  return isKnown || columns.metafields.some((one) => one.column === column)
+  const isMetafield = columns.metafields.some((one) => one.column === column)
+  return isMetafield || columns.find('description') === column
 }
 
 /**
@@ -138,6 +144,5 @@ export function checkText(
   const character = findUnwritable(typed, encoding)
   if (character !== undefined) return refuse({ code: 'unwritable', character })
   if (/[\r\n]/u.test(typed) && !isMultiline(products, column)) return refuse({ code: 'line-break' })
-  const check = checkOf(products, column)
-  return check ? check(typed, products, row, column) : { text: typed }
+  return checkOf(products, column)(typed, products, row, column)
 }

@@ -3,7 +3,7 @@ import { createNote } from '../plan/note.ts'
 import type { Note, Plan } from '../plan/Plan.ts'
 import { optionKeys } from '../guards/losses.ts'
 import { readCell } from '../csv/cells.ts'
-import { cellKey } from '../jobs/cellKey.ts'
+import { findPatch } from '../preview/PatchIndex.ts'
 import { foldCase, tidySpaces } from '../text/fold.ts'
 import type { Product, ProductTable } from '../products/ProductTable.ts'
 import type { HandNoteCode } from './CellEdit.ts'
@@ -15,23 +15,18 @@ const duplicate: HandNoteCode = 'hand-duplicate'
 class Cells {
   readonly #products: ProductTable
   readonly #plan: Plan
-  readonly #at: ReadonlyMap<number, number>
-  readonly #conflicts: Set<number>
+  readonly #refused = new Set<number>()
 
   constructor(products: ProductTable, plan: Plan) {
     this.#products = products
     this.#plan = plan
-    this.#at = new Map(plan.patches.map(([row, column], at) => [cellKey(row, column), at]))
-    this.#conflicts = new Set(
-      [...plan.notes].flatMap(([at, notes]) =>
-        notes.some(({ tone }) => tone === 'conflict') ? [at] : [],
-      ),
-    )
   }
 
   patchAt(row: number, column: number): number | undefined {
-    const at = this.#at.get(cellKey(row, column))
-    return at === undefined || this.#conflicts.has(at) ? undefined : at
+    const at = findPatch(this.#plan.patches, row, column)
+    if (at === undefined || this.#refused.has(at)) return undefined
+    const isConflict = this.#plan.notes.get(at)?.some(({ tone }) => tone === 'conflict')
+    return isConflict ? undefined : at
   }
 
   before(row: number, column: number): string {
@@ -44,7 +39,7 @@ class Cells {
   }
 
   refuse(at: number): void {
-    this.#conflicts.add(at)
+    this.#refused.add(at)
   }
 }
 
@@ -70,8 +65,10 @@ function* comparedPrices(
     const [row, column] = plan.patches[at]!
     const pair = pairs.find((each) => each.includes(column))
     if (!pair) continue
-    const [price, compareAt] = pair.map((each) => parsePrice(cells.after(row, each)))
-    if (price === undefined || compareAt === undefined || compareAt > price) continue
+    const compareAt = parsePrice(cells.after(row, pair[1]))
+    if (compareAt === undefined) continue
+    const price = parsePrice(cells.after(row, pair[0]))
+    if (price === undefined || compareAt > price) continue
     // A price is the change that was wanted; what stands beside it may be excluded or written anew.
     yield [at, createNote(column === pair[1] ? 'conflict' : 'review', notAbove)]
   }

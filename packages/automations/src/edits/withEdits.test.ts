@@ -7,10 +7,10 @@ import { checkText } from './checkText.ts'
 import { withEdits } from './withEdits.ts'
 
 const source = [
-  'Handle,Title,Body (HTML),Vendor,Tags,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price,Variant Compare At Price',
-  'tee,NEW tee,<p>Soft</p>,Nord,"a, b",Colour,Sand,4,29.00,35.00',
-  'tee,,,,,,Clay,0,29.00,',
-  'mug,Mug,,Nord,,Title,Default Title,7,12.50,',
+  'Handle,Title,Body (HTML),Vendor,Tags,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price,Variant Compare At Price,Status,Published,Variant Grams,Variant SKU',
+  'tee,NEW tee,<p>Soft</p>,Nord,"a, b",Colour,Sand,4,29.00,35.00,active,TRUE,200,T1',
+  'tee,,,,,,Clay,0,29.00,,,,200,T2',
+  'mug,Mug,,Nord,,Title,Default Title,7,12.50,,active,TRUE,300,M1',
   '',
 ].join('\n')
 const products = new ProductTable(new Table(encode(source)))
@@ -18,6 +18,7 @@ const { table } = products
 const [title, description, vendor, tags, optionValue, quantity, price, compareAt] = [
   1, 2, 3, 4, 6, 7, 8, 9,
 ]
+const [status, published, grams, sku] = [10, 11, 12, 13]
 
 type Cell = readonly [row: number, column: number, text: string]
 
@@ -178,6 +179,10 @@ describe('a typed text', () => {
     ['tags', 1, tags, 'c,d ,, e', 'c, d, e'],
     ['a title', 1, title, ' Soft tee ', 'Soft tee'],
     ['a description of several lines', 1, description, 'One\nTwo', 'One\nTwo'],
+    ['a status', 1, status, 'Draft', 'draft'],
+    ['a yes or no', 1, published, 'false', 'FALSE'],
+    ['a weight', 1, grams, '250,5', '250.5'],
+    ['a SKU', 1, sku, ' T9 ', 'T9'],
   ])('is written as the engine writes %s', (_, row, column, typed, text) => {
     expect(checkText(products, row, column, typed)).toEqual({ text })
   })
@@ -192,6 +197,10 @@ describe('a typed text', () => {
     [title, 'One\nTwo', { code: 'line-break' }],
     [title, 'x'.repeat(256), { code: 'too-long', characters: 255 }],
     [vendor, 'x', { code: 'too-short', characters: 2 }],
+    [vendor, ' ', { code: 'needed' }],
+    [status, 'hidden', { code: 'unknown-value', values: 'active, draft, archived' }],
+    [published, 'yes', { code: 'unknown-value', values: 'true, false' }],
+    [grams, 'heavy', { code: 'not-a-number' }],
   ])('in column %i that cannot be there is refused', (column, typed, problem) => {
     expect(checkText(products, 1, column, typed)).toEqual({ problem })
   })
@@ -269,6 +278,38 @@ describe('a preview', () => {
     const preview = open()
     expect(preview.editCell(1, title, 'NEW tee')).toEqual({ kind: 'kept' })
     expect(preview.summary).toMatchObject({ included: 0, excluded: 1 })
+  })
+
+  test('takes the text of the file as it is, if that is typed', () => {
+    const products = new ProductTable(new Table(encode('Handle,Title,Price\nmug,Mug,12.5')))
+    const plan = planOf([], [2])
+    const preview = new Preview({ products, plan, numberOf: (row) => row, lineOf: (row) => row })
+    expect(preview.editCell(1, 2, '12.5')).toEqual({ kind: 'kept' })
+    expect(preview.editCell(1, 2, '12,6')).toEqual({ kind: 'written', text: '12.60' })
+  })
+
+  test('calls a product as before, whose title was written', () => {
+    const preview = open(planOf([[1, title, 'Tee']]))
+    const names = () =>
+      listed(preview, 'all').flatMap(({ kind, name }) => (kind === 'product' ? [name] : []))
+    const before = names()
+    preview.editCell(1, title, 'Soft tee')
+    preview.editCell(3, title, 'Cup')
+    expect([before, names()]).toEqual([
+      ['tee', 'Mug'],
+      ['tee', 'Mug'],
+    ])
+  })
+
+  test('takes an edit back whose column the options no longer choose', () => {
+    const preview = open(planOf([]))
+    preview.editCell(3, title, 'Cup')
+    const later = open(planOf([], [description]))
+    later.carryOver(preview)
+    expect(later.cellToEdit(3, title)).toMatchObject({ written: 'Cup' })
+    later.resetCell(3, title)
+    expect(later.includedPatches()).toEqual([])
+    expect(later.cellToEdit(3, title)).toEqual({ refusal: 'other-column' })
   })
 
   test('keeps edits for a later plan of the file', () => {

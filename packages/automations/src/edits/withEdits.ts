@@ -1,4 +1,5 @@
 import { writeCell } from '../csv/cells.ts'
+import { cellKey } from '../jobs/cellKey.ts'
 import type { Patch } from '../patches/Patch.ts'
 import { patchText } from '../patches/patchText.ts'
 import { createNote, type NoteMaker } from '../plan/note.ts'
@@ -6,6 +7,7 @@ import type { Note, Plan, Remark } from '../plan/Plan.ts'
 import { productOfRow } from '../products/productOfRow.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import type { CellEdit, HandNoteCode } from './CellEdit.ts'
+import { writableColumns } from './EditRights.ts'
 import { handConflicts } from './handConflicts.ts'
 
 const note: NoteMaker<HandNoteCode> = createNote
@@ -34,13 +36,38 @@ function notesOn(
   return [byHand, ...(isProposed ? [] : [unproposed]), ...changed]
 }
 
-/** Whether a remark says that a cell stays as it is, which was written by hand. */
-function isOnCell({ row, column }: Remark, edits: readonly CellEdit[]): boolean {
-  return (
-    row !== undefined &&
-    column !== undefined &&
-    edits.some((edit) => edit.row === row && edit.column === column)
+/** Leaves out the remarks that say of a cell that it stays as it is, which was written by hand. */
+function remarksBeside(remarks: readonly Remark[], edits: readonly CellEdit[]): readonly Remark[] {
+  const written = new Set(edits.map(({ row, column }) => cellKey(row, column)))
+  return remarks.filter(
+    ({ row, column }) =>
+      row === undefined || column === undefined || !written.has(cellKey(row, column)),
   )
+}
+
+/** An edit as a change of a table. */
+interface WrittenCell {
+  readonly products: ProductTable
+  readonly proposed: Patch | undefined
+  readonly patch: Patch | undefined
+  readonly notes: readonly Note[]
+}
+
+/** What edits came to last, as each further one puts all of them into the plan again. */
+const known = new WeakMap<CellEdit, WrittenCell>()
+
+function writtenCell(
+  products: ProductTable,
+  edit: CellEdit,
+  proposed: Patch | undefined,
+): WrittenCell {
+  const before = known.get(edit)
+  if (before?.products === products && before.proposed === proposed) return before
+  const patch = patchOf(products, edit, proposed)
+  const notes = patch ? notesOn(products, edit, proposed !== undefined) : []
+  const written = { products, proposed, patch, notes }
+  known.set(edit, written)
+  return written
 }
 
 type Patches = Pick<Plan, 'patches' | 'notes'> & { readonly byHand: ReadonlySet<number> }
@@ -65,21 +92,21 @@ function merge(plan: Plan, products: ProductTable, edits: readonly CellEdit[]): 
     const found = plan.patches[next]
     const isProposed = found?.[0] === edit.row && found[1] === edit.column
     if (isProposed) next += 1
-    const patch = patchOf(products, edit, isProposed ? found : undefined)
-    if (!patch) continue
-    notes.set(patches.length, notesOn(products, edit, isProposed))
+    const written = writtenCell(products, edit, isProposed ? found : undefined)
+    if (!written.patch) continue
+    notes.set(patches.length, written.notes)
     hand.add(patches.length)
-    patches.push(patch)
+    patches.push(written.patch)
   }
   keepBefore({ row: Number.POSITIVE_INFINITY, column: 0 })
   return { patches, notes, byHand: hand }
 }
 
-/** Lists the edits whose cells a plan shows, in the order of the file. */
-function shownEdits({ columns }: Plan, edits: readonly CellEdit[]): readonly CellEdit[] {
+/** Lists the edits whose cells a plan shows and can change, in the order of the file. */
+function shownEdits(plan: Plan, edits: readonly CellEdit[]): readonly CellEdit[] {
   // A row for each changed cell shows them all.
-  const isByCell = columns.some(({ kind }) => kind === 'changed')
-  const shown = new Set(columns.flatMap((one) => ('column' in one ? [one.column] : [])))
+  const isByCell = plan.columns.some(({ kind }) => kind === 'changed')
+  const shown = new Set(writableColumns(plan))
   return edits
     .filter(({ column }) => isByCell || shown.has(column))
     .toSorted((one, other) => one.row - other.row || one.column - other.column)
@@ -90,8 +117,8 @@ function shownEdits({ columns }: Plan, edits: readonly CellEdit[]): readonly Cel
  * that has its text already stays as it is. What must not be becomes a conflict: a compare-at price
  * that is not above its price, and the options of another variant.
  *
- * @param edits at most one for each cell, in any order; one in a column that the plan does not show is
- *   left out
+ * @param edits at most one for each cell, in any order; one in a column that the plan does not show or
+ *   cannot change is left out
  */
 export function withEdits(plan: Plan, products: ProductTable, edits: readonly CellEdit[]): Plan {
   const shown = shownEdits(plan, edits)
@@ -101,7 +128,7 @@ export function withEdits(plan: Plan, products: ProductTable, edits: readonly Ce
   const result: Plan = {
     ...rest,
     ...merged,
-    ...(remarks && { remarks: remarks.filter((remark) => !isOnCell(remark, shown)) }),
+    ...(remarks && { remarks: remarksBeside(remarks, shown) }),
     ...(merged.patches.length === 0 && nothing !== undefined && { nothing }),
   }
   const found = handConflicts(products, result, (row) => productOfRow(products.products, row))

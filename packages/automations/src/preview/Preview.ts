@@ -65,10 +65,11 @@ export class Preview {
   readonly #collapsed = new Set<number>()
   readonly #orderKeys = new Map<PreviewOrder, Float64Array>()
   #plan: Plan
-  #index: PatchIndex
-  #list: ProductList
   #decisions = new Decisions()
-  #states: PatchStates
+  // What follows from the plan and the decisions is computed once they are complete.
+  #foundIndex: PatchIndex | undefined
+  #foundList: ProductList | undefined
+  #foundStates: PatchStates | undefined
 
   constructor(source: PreviewSource) {
     const { products, plan, leftOut } = source
@@ -76,9 +77,28 @@ export class Preview {
     this.#products = products
     this.#rights = new EditRights(products, plan, leftOut)
     this.#plan = plan
-    this.#index = new PatchIndex(products, plan)
-    this.#list = this.#createList()
-    this.#states = this.#readStates()
+  }
+
+  get #index(): PatchIndex {
+    return (this.#foundIndex ??= new PatchIndex(this.#products, this.#plan))
+  }
+
+  get #list(): ProductList {
+    return (this.#foundList ??= new ProductList(
+      this.#products,
+      this.#index,
+      this.#rights,
+      this.#collapsed,
+    ))
+  }
+
+  get #states(): PatchStates {
+    return (this.#foundStates ??= new PatchStates(
+      this.#products,
+      this.#plan,
+      this.#index,
+      this.#decisions.exclusions,
+    ))
   }
 
   /** The plan with the cells that were written by hand. */
@@ -164,7 +184,7 @@ export class Preview {
         lost.add(this.#index.productOf(row))
       }
     }
-    this.#states = this.#readStates()
+    this.#foundStates = undefined
     return lost.size
   }
 
@@ -211,6 +231,7 @@ export class Preview {
       plan: this.#plan,
       index: this.#index,
       states: this.#states,
+      proposes: (row: number, column: number) => this.#proposalFor(row, column) !== undefined,
     }
     const readBelow = this.#index.isByCell ? readCellRow : readVariant
     const end = Math.min(to, this.#list.count)
@@ -331,11 +352,13 @@ export class Preview {
   editCell(row: number, column: number, typed: string): EditOutcome {
     const refusal = this.#refusalIn(row, column)
     if (refusal !== undefined) return { kind: 'refused', refusal }
-    const checked = checkText(this.#products, row, column, typed)
-    if ('problem' in checked) return { kind: 'invalid', problem: checked.problem }
-    const { text } = checked
     const before = this.#products.table.text(row, column)
     const proposal = this.#proposalFor(row, column)
+    // What nobody typed anew stays as it is, however it is written.
+    const isSame = typed === before || typed === proposal
+    const checked = isSame ? { text: typed } : checkText(this.#products, row, column, typed)
+    if ('problem' in checked) return { kind: 'invalid', problem: checked.problem }
+    const { text } = checked
     if (text === proposal) {
       this.resetCell(row, column)
       return { kind: 'proposed' }
@@ -363,6 +386,9 @@ export class Preview {
     const product = this.#index.productOf(row)
     const found = product === undefined ? undefined : this.#products.products[product]
     if (!found) return 'no-value'
+    const patch = this.#index.ofCell(row, column)
+    // So that it can be corrected and taken back after the options choose other columns.
+    if (patch !== undefined && this.#plan.byHand?.has(patch)) return undefined
     // What the plan changes can be written, wherever that is.
     const isProposed = this.#proposalFor(row, column) !== undefined
     const refusal = this.#rights.refusalIn(found, row, column)
@@ -376,10 +402,6 @@ export class Preview {
     return at === undefined ? undefined : textOfPatch(patches[at]![3])
   }
 
-  #createList(): ProductList {
-    return new ProductList(this.#products, this.#index, this.#rights, this.#collapsed)
-  }
-
   /** Puts what is written by hand into the plan. */
   #mergeEdits(): void {
     const { edits } = this.#decisions
@@ -388,11 +410,11 @@ export class Preview {
     if (edits.length > 0 || isMerged) {
       const counted = edits.filter(({ row }) => leftOut?.[row] !== 1)
       this.#plan = withEdits(plan, this.#products, counted)
-      this.#index = new PatchIndex(this.#products, this.#plan)
-      this.#list = this.#createList()
+      this.#foundIndex = undefined
+      this.#foundList = undefined
       this.#orderKeys.clear()
     }
-    this.#states = this.#readStates()
+    this.#foundStates = undefined
   }
 
   /**
@@ -445,10 +467,6 @@ export class Preview {
   #isDecided(patch: number): boolean {
     const [row, column] = this.#plan.patches[patch]!
     return this.#decisions.exclusions.isSingle(cellKey(row, column))
-  }
-
-  #readStates(): PatchStates {
-    return new PatchStates(this.#products, this.#plan, this.#index, this.#decisions.exclusions)
   }
 
   /** Lists the products that pass a query, in the order of the file. */
@@ -554,7 +572,7 @@ export class Preview {
       .map((patch) => cellKey(patches[patch]![0], patches[patch]![1]))
     const isSingle = 'row' in target || 'product' in target
     this.#decisions.exclude(keys, excludes, isSingle)
-    if (keys.length > 0) this.#states = this.#readStates()
+    if (keys.length > 0) this.#foundStates = undefined
     return keys.length
   }
 }

@@ -21,6 +21,8 @@ export interface PreviewSource {
 }
 
 export interface ReadOptions extends PreviewSource {
+  /** Whether the plan itself changes a cell, and not only the member by hand. */
+  readonly proposes: (row: number, column: number) => boolean
   readonly index: PatchIndex
   readonly states: PatchStates
 }
@@ -131,10 +133,11 @@ function readCells(
   })
 }
 
-/** Whether the list has a row for each changed cell, and the title of a product is one of them. */
-function changesTitle({ products, index }: ReadOptions, firstRow: number): boolean {
+/** Whether the list has a row for each changed cell, and the plan changes the title of a product. */
+function changesTitle({ products, index, proposes }: ReadOptions, firstRow: number): boolean {
   const title = products.columns.find('title')
-  return index.isByCell && title !== undefined && index.ofCell(firstRow, title) !== undefined
+  // A title by hand changes while its row is looked at, which must not be called something else then.
+  return index.isByCell && title !== undefined && proposes(firstRow, title)
 }
 
 /**

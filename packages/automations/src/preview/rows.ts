@@ -74,7 +74,7 @@ export interface PreviewRow {
    * name of what it belongs to.
    */
   readonly name: string
-  /** For a product whose changed cells are listed, and its title is among them: the name is its handle. */
+  /** For a product whose changed cells are listed, and the plan changes its title: the name is its handle. */
   readonly isHandle?: true
   /** The SKU of the variant, or of the only one of a product. @default none */
   readonly sku?: string

@@ -143,11 +143,20 @@ function newPrice(
   return { units, notes }
 }
 
-function previewColumns({ price, cost }: Columns, charges: Charges): PreviewColumn[] {
+function previewColumns(
+  { price, cost }: Columns,
+  charges: Charges,
+  work: CogsMonitorOptions['work'],
+): PreviewColumn[] {
   const columns: PreviewColumn[] = []
   const cell = { kind: 'cell', isNumber: true } as const
-  if (cost !== undefined) columns.push({ ...cell, key: 'cost', column: cost })
-  if (price !== undefined) columns.push({ ...cell, key: 'price', column: price })
+  const context = { ...cell, isContext: true } as const
+  if (cost !== undefined) {
+    columns.push({ ...(work === 'costs' ? cell : context), key: 'cost', column: cost })
+  }
+  if (price !== undefined) {
+    columns.push({ ...(work === 'prices' ? cell : context), key: 'price', column: price })
+  }
   if (cost === undefined || price === undefined) return columns
   columns.push({
     kind: 'computed',
@@ -184,7 +193,7 @@ export function* plan(
   const found: Columns = { price: columns.find('price'), cost: columns.find('cost') }
   const compareAtColumn = columns.find('compareAtPrice')
   const charges = chargesIn(options)
-  const preview = previewColumns(found, charges)
+  const preview = previewColumns(found, charges, options.work)
   const changes = new Changes<Reason>(table)
   const nothing = (reason: Reason): Plan => changes.finish(preview, reason)
   const { cost: costColumn, price: priceColumn } = found

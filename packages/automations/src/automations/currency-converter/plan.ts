@@ -127,7 +127,7 @@ function previewColumns(
   const isBase = newPrice === price
   return [
     // A price of a market is compared with the one that it is computed from.
-    ...(isBase ? [] : [{ ...cell, key: 'price', column: price }]),
+    ...(isBase ? [] : [{ ...cell, key: 'price', column: price, isContext: true as const }]),
     { ...own, key: 'price', column: newPrice },
     ...(newCompareAt === undefined
       ? []

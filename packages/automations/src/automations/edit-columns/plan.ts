@@ -33,7 +33,10 @@ interface Target {
   readonly isOfVariants: boolean
 }
 
-/** Finds the columns that options name, in the order of the file. */
+/**
+ * Finds the columns that options name, in the order of the file. While there is no text to find or no
+ * value to set yet, their cells can still be written by hand.
+ */
 function findTargets(products: ProductTable, options: EditColumnsOptions): readonly Target[] {
   const { header } = products.table
   const find = (key: 'columns' | 'column', names: readonly string[]) => {
@@ -41,16 +44,19 @@ function findTargets(products: ProductTable, options: EditColumnsOptions): reado
     if (!field || !('offers' in field)) return []
     return names.flatMap((name) => findOffered(field, header, name)?.column ?? [])
   }
-  const searched = new Set(
-    options.replace && options.find !== '' ? find('columns', options.columns) : [],
-  )
-  const isSetting = options.set && (options.clear || options.value !== '')
-  const [set] = isSetting ? find('column', [options.column]) : []
+  const searched = new Set(options.replace ? find('columns', options.columns) : [])
+  const [set] = options.set ? find('column', [options.column]) : []
+  const hasValue = options.clear || options.value !== ''
   return editableColumns(header, products.columns).flatMap((one) => {
-    const isSearched = searched.has(one.column)
-    if (!isSearched && one.column !== set) return []
-    const setter = one.column === set ? new ColumnSetter(products, one, options) : undefined
-    return { use: one, isSearched, setter, isOfVariants: isOfVariants(products, one) }
+    const isChosen = searched.has(one.column)
+    if (!isChosen && one.column !== set) return []
+    const isSet = hasValue && one.column === set
+    return {
+      use: one,
+      isSearched: isChosen && options.find !== '',
+      setter: isSet ? new ColumnSetter(products, one, options) : undefined,
+      isOfVariants: isOfVariants(products, one),
+    }
   })
 }
 

@@ -124,7 +124,9 @@ function previewColumns(
     ]
   })
   return [
-    ...(base && cost !== undefined ? [{ ...cell, key: 'cost', column: cost }] : []),
+    ...(base && cost !== undefined
+      ? [{ ...cell, key: 'cost', column: cost, isContext: true as const }]
+      : []),
     ...cells,
     ...(first ? [changeColumn(table, first.price)] : []),
     ...(base && cost !== undefined ? [marginColumn(table, base.price, cost)] : []),

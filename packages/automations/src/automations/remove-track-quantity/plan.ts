@@ -26,7 +26,14 @@ function isUsedUp(quantity: string): boolean {
 }
 
 /** The columns that the preview shows. */
-function previewColumns({ columns }: ProductTable): PreviewColumn[] {
+function previewColumns(
+  { columns }: ProductTable,
+  { policy, back }: RemoveTrackQuantityOptions,
+): PreviewColumn[] {
+  const written = new Set<ColumnKey>([
+    'inventoryTracker',
+    ...(policy && !back ? (['inventoryPolicy'] as const) : []),
+  ])
   const shown = [
     ['tracker', 'inventoryTracker'],
     ['quantity', 'inventoryQuantity'],
@@ -36,9 +43,13 @@ function previewColumns({ columns }: ProductTable): PreviewColumn[] {
     const column = columns.find(name)
     if (column === undefined) return []
     return [
-      name === 'inventoryQuantity'
-        ? { kind: 'cell', key, column, isNumber: true, isContext: true }
-        : { kind: 'cell', key, column },
+      {
+        kind: 'cell',
+        key,
+        column,
+        ...(name === 'inventoryQuantity' && { isNumber: true }),
+        ...(!written.has(name) && { isContext: true }),
+      },
     ]
   })
 }
@@ -55,7 +66,7 @@ export function* plan(
   const { table, columns } = products
   const { which, back } = options
   const changes = new Changes<keyof Texts['reasons']>(table)
-  const preview = previewColumns(products)
+  const preview = previewColumns(products, options)
   const trackerColumn = columns.find('inventoryTracker')
   const quantityColumn = columns.find('inventoryQuantity')
   if (trackerColumn === undefined) return changes.finish(preview, 'no-column')
