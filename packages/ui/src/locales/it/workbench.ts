@@ -173,6 +173,7 @@ export const workbenchIt: WorkbenchCatalog = {
     collapseChanges: (name) => `Nascondi le modifiche di ${name}`,
     open: 'Mostra tutta la cella',
     showAll: 'Mostra tutto',
+    edit: 'Modifica',
     before: 'Prima',
     after: 'Dopo',
     columnMenu: (column) => `Colonna ${column}`,
@@ -338,6 +339,7 @@ export const workbenchIt: WorkbenchCatalog = {
   handNotice: {
     stay: 'I testi scritti a mano restano',
     when: 'quando cambiano le opzioni. F2 o un doppio clic modifica qualsiasi testo.',
+    whenTouched: 'quando cambiano le opzioni. Tocca Modifica sotto un testo, o un valore.',
   },
   histogram: {
     asTable: 'Mostra come tabella',

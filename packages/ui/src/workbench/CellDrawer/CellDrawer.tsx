@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Badge } from '../../components/Badge/index.js'
 import { Button } from '../../components/Button/index.js'
 import { Drawer } from '../../components/Drawer/index.js'
@@ -58,17 +58,23 @@ function CellContent({
       </StyledHead>
       {isExcluded && <Badge>{strings.excluded}</Badge>}
       {isConflict && <Badge tone="danger">{strings.conflict}</Badge>}
-      {after === undefined ? (
+      {after === undefined && !editor ? (
         <Text
           heading={strings.value}
           parts={plainParts(computed ? computedText(computed, locale) : before)}
         />
       ) : (
         <>
-          {value.rendered && onFormatChange && (
+          {value.rendered && onFormatChange && !editor && (
             <FormatSwitch value={format} onValueChange={onFormatChange} />
           )}
-          <Sides value={value} format={format} isTags={kind === 'tags'} />
+          <Sides
+            value={value}
+            // The editor has the source of HTML.
+            format={editor ? 'html' : format}
+            isTags={kind === 'tags'}
+            editor={editor}
+          />
         </>
       )}
       {notes.length > 0 && (
@@ -81,7 +87,6 @@ function CellContent({
           </ul>
         </StyledValue>
       )}
-      {editor}
       {!editor && (canToggle || onEdit) && (
         <StyledActions>
           {onEdit && (
@@ -108,14 +113,16 @@ interface SidesProps {
   readonly value: DiffValue
   readonly format: TextFormat
   readonly isTags: boolean
+  /** Replaces the new text while that is written by hand. */
+  readonly editor: ReactNode
 }
 
-function Sides({ value, format, isTags }: SidesProps) {
+function Sides({ value, format, isTags, editor }: SidesProps) {
   const strings = useStrings(cellDrawerStrings)
   const signs = useStrings(diffCellStrings)
   const texts = textsOf(value, format)
   const { before, after, isMarkupOnly } = texts
-  if (isMarkupOnly) {
+  if (isMarkupOnly && !editor) {
     return (
       <>
         <p>{signs.onlyMarkup}</p>
@@ -131,7 +138,14 @@ function Sides({ value, format, isTags }: SidesProps) {
   return (
     <>
       <Text heading={strings.before} parts={side('removed')} texts={texts} />
-      <Text heading={strings.after} parts={side('added')} texts={texts} />
+      {editor ? (
+        <StyledValue>
+          <h3>{strings.after}</h3>
+          {editor}
+        </StyledValue>
+      ) : (
+        <Text heading={strings.after} parts={side('added')} texts={texts} />
+      )}
     </>
   )
 }

@@ -48,6 +48,7 @@ export const StyledCellEditor = styled.div`
     color: ${color.textMuted};
     font-size: ${fontSize.xs};
     line-height: 1.5;
+    text-align: start;
   }
 
   /* A column of values is too narrow for what is said of the field. */

@@ -139,6 +139,7 @@ export const Default: Story = {
   play: inEnglish(async ({ args: props, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
     const dialog = await shownDialog(canvasElement, 'Compare with another export')
+    await expect(dialog.getByRole('button', { name: 'Download list' })).toHaveFocus()
     await expect(
       dialog.getByText('860 of 5,000 products differ. 3,309 cells changed.'),
     ).toBeVisible()
@@ -169,6 +170,7 @@ export const Choosing: Story = {
   args: { open: true, result: undefined },
   play: inEnglish(async ({ args: props, canvasElement }) => {
     const dialog = await shownDialog(canvasElement)
+    await expect(dialog.getByRole('button', { name: 'Choose a file' })).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: /^products_export\.csv/ }))
     await expect(props.onChoose).toHaveBeenCalledWith('a')
     await expect(dialog.getByText(/Comparing changes neither file\.$/)).toBeVisible()

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
 import { Skeleton } from '../../components/Skeleton/index.js'
@@ -25,6 +25,7 @@ import { Differences } from './Differences.js'
 export function ComparisonDialog({ open, onOpenChange, ...content }: ComparisonDialogProps) {
   const strings = useStrings(comparisonDialogStrings)
   const { result, onChooseAnother, onDownload, downloading = false } = content
+  const main = useRef<HTMLButtonElement>(null)
   const hasList =
     result !== undefined &&
     (result.counts.same < products(result) ||
@@ -35,10 +36,15 @@ export function ComparisonDialog({ open, onOpenChange, ...content }: ComparisonD
       onOpenChange={onOpenChange}
       heading={strings.heading}
       size="full"
+      initialFocus={main}
       actions={
         <>
           {result ? (
-            <Button variant="outline" onClick={() => onChooseAnother()}>
+            <Button
+              ref={hasList ? undefined : main}
+              variant="outline"
+              onClick={() => onChooseAnother()}
+            >
               {strings.another}
             </Button>
           ) : (
@@ -47,14 +53,19 @@ export function ComparisonDialog({ open, onOpenChange, ...content }: ComparisonD
             </Button>
           )}
           {hasList && (
-            <Button leading={<DownloadIcon />} busy={downloading} onClick={() => onDownload()}>
+            <Button
+              ref={main}
+              leading={<DownloadIcon />}
+              busy={downloading}
+              onClick={() => onDownload()}
+            >
               {strings.download}
             </Button>
           )}
         </>
       }
     >
-      <Content {...content} />
+      <Content {...content} main={main} />
     </Dialog>
   )
 }
@@ -66,8 +77,13 @@ function products({ counts }: NonNullable<ComparisonDialogProps['result']>): num
 
 type Stage = 'choose' | 'comparing' | 'result'
 
-function Content(props: Omit<ComparisonDialogProps, 'open' | 'onOpenChange'>) {
-  const { name, zone, recent, onChoose, result, comparing = false } = props
+interface ContentProps extends Omit<ComparisonDialogProps, 'open' | 'onOpenChange'> {
+  /** Receives the button that chooses a file, while it is the main action. */
+  readonly main: RefObject<HTMLButtonElement | null>
+}
+
+function Content(props: ContentProps) {
+  const { name, zone, recent, onChoose, result, comparing = false, main } = props
   const { failed = false, onRetry } = props
   const strings = useStrings(comparisonDialogStrings)
   const { count } = useFigures()
@@ -95,7 +111,11 @@ function Content(props: Omit<ComparisonDialogProps, 'open' | 'onOpenChange'>) {
         {leadText()}
       </StyledLead>
       {stage === 'choose' && (
-        <StyledChoice>
+        <StyledChoice
+          ref={(choice) => {
+            if (choice) main.current = choice.querySelector('button')
+          }}
+        >
           {failed && (
             <Notice
               role="alert"

@@ -832,7 +832,21 @@ describe('cells by hand', () => {
     { key: 'length', label: 'Length', kind: 'text' },
   ]
 
-  async function renderEditable(isReadOnly = false) {
+  /** Cells with so much text that cards show it below the name. */
+  const longCells = cells.map((row) => {
+    const [{ before = '', after = '' } = {}, ...others] = row.cells
+    return {
+      ...row,
+      field: 'Title',
+      cells: [{ before: before.repeat(9), after: after.repeat(9) }, ...others],
+    }
+  })
+
+  async function renderEditable({
+    columns: shownColumns = columns,
+    isShort = true,
+    isReadOnly = false,
+  } = {}) {
     const write = vi.fn<DiffEditing['write']>((_, text) =>
       Promise.resolve(
         text === '!'
@@ -850,9 +864,9 @@ describe('cells by hand', () => {
     }
     await render(
       <DiffTable
-        columns={columns}
+        columns={shownColumns}
         rowCount={2}
-        rows={(index) => cells[index]}
+        rows={(index) => (isShort ? cells : longCells)[index]}
         revision={0}
         editing={editing}
         isReadOnly={isReadOnly}
@@ -904,11 +918,53 @@ describe('cells by hand', () => {
     await renderEditable()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{F2}')
     const said = page.getByText('This value follows from others and cannot be edited.')
-    await expect.element(said).toBeInTheDocument()
+    await expect.element(said.first()).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(() => document.querySelector('[data-refusal]')).toBeNull()
+  })
+
+  test('Tab says what was written, and not what it skips', async () => {
+    await renderEditable()
+    await userEvent.keyboard('{ArrowDown}{F2}')
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard('Cup{Tab}')
+    await expect.element(page.getByText('Title, MUG set by hand to Cup.')).toBeInTheDocument()
+  })
+
+  describe('of texts below their rows', () => {
+    const stackedColumns = columns.map((column) => ({
+      ...column,
+      isStacked: column.key === 'title',
+    }))
+
+    test('the old text stays beside the new one', async () => {
+      await renderEditable({ columns: stackedColumns })
+      await userEvent.keyboard('{F2}')
+      await expect.element(field()).toHaveFocus()
+      await expect.element(page.getByRole('term').first()).toHaveTextContent('Before')
+      await expect.element(page.getByRole('definition').first()).toHaveTextContent('TEE')
+    })
+
+    test('a card has a button to edit', async () => {
+      await page.viewport(390, 800)
+      const write = await renderEditable({ columns: stackedColumns, isShort: false })
+      await page.getByRole('button', { name: 'Edit' }).first().click()
+      const drawer = page.getByRole('dialog', { name: 'Title' })
+      await drawer.getByRole('textbox').fill('Soft tee')
+      await drawer.getByRole('button', { name: 'Use' }).click()
+      await expect.poll(() => write).toHaveBeenCalledWith(expect.anything(), 'Soft tee')
+    })
+
+    test('a card of a file that cannot be changed has none', async () => {
+      await page.viewport(390, 800)
+      await renderEditable({ columns: stackedColumns, isShort: false, isReadOnly: true })
+      await expect.element(page.getByRole('treegrid')).toBeVisible()
+      expect(page.getByRole('button', { name: 'Edit' }).elements()).toEqual([])
+    })
   })
 
   test('nothing is edited where the file cannot be changed', async () => {
-    await renderEditable(true)
+    await renderEditable({ isReadOnly: true })
     await userEvent.keyboard('{F2}')
     await expect.element(page.getByText('Nothing can be edited now.')).toBeInTheDocument()
     await expect.element(field()).not.toBeInTheDocument()

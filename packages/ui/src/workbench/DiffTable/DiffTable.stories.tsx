@@ -10,7 +10,13 @@ import { ChangeTable } from '../../components/ChangeTable/index.js'
 import { ComparePriceIcon } from '../../icons/index.js'
 import { ChangeBench } from '../../test/ChangeBench.js'
 import { priceColumns, SampleChanges } from '../../test/sampleChanges.js'
-import { DiffTable, type DiffColumn, type DiffRow, type DiffTableProps } from './index.js'
+import {
+  DiffTable,
+  type DiffColumn,
+  type DiffEditing,
+  type DiffRow,
+  type DiffTableProps,
+} from './index.js'
 
 const few = new SampleChanges(24)
 
@@ -588,6 +594,54 @@ export const StackedCards: Story = {
     await expect(await table.findByText('Title, row 9')).toBeVisible()
     const [all] = await table.findAllByRole('button', { name: 'Show all' })
     await expect(all).toBeVisible()
+  }),
+}
+
+const editing: DiffEditing = {
+  begin: ({ row, column }) => {
+    const { before = '', after = '' } = row.cells[column] ?? {}
+    return Promise.resolve({ before, proposal: after, isMultiline: false, most: 70 })
+  },
+  write: (_, text) => Promise.resolve({ kind: 'written', text }),
+  reset: () => Promise.resolve(),
+}
+
+/** A text is written beside the one that it replaces. */
+export const Editing: Story = {
+  args: { ...stacked, editing },
+  play: inEnglish(async ({ canvasElement }) => {
+    const table = tableOf(canvasElement)
+    await userEvent.dblClick(table.getAllByText('After')[0]!)
+    await expect(await table.findByRole('textbox')).toHaveFocus()
+    await expect(table.getAllByRole('definition')[0]).toBeVisible()
+  }),
+}
+
+/** A value that follows from others says so when it is to be edited. */
+export const NotEditable: Story = {
+  args: { ...stacked, editing },
+  play: inEnglish(async ({ canvasElement }) => {
+    await userEvent.click(tableOf(canvasElement).getByRole('gridcell', { name: /^Length: 92/ }))
+    await userEvent.keyboard('{F2}')
+    const said = within(canvasElement).getAllByText(
+      'This value follows from others and cannot be edited.',
+    )
+    await expect(said[0]).toBeVisible()
+  }),
+}
+
+/** Texts are edited by a button in words where there is little room. */
+export const EditingCards: Story = {
+  args: { ...stacked, editing },
+  decorators: [(story) => <div style={{ inlineSize: 358 }}>{story()}</div>],
+  play: inEnglish(async ({ canvasElement }) => {
+    const [edit] = await tableOf(canvasElement).findAllByRole('button', { name: 'Edit' })
+    await userEvent.click(edit!)
+    const drawer = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Title' }),
+    )
+    await userEvent.click(await drawer.findByRole('button', { name: 'Use' }))
+    await waitFor(() => expect(drawer.queryByRole('textbox')).toBeNull())
   }),
 }
 

@@ -22,6 +22,7 @@ export const diffTableStrings = defineStrings('diffTable', {
   collapseChanges: (name: string) => `Hide changes of ${name}`,
   open: 'Show whole cell',
   showAll: 'Show all',
+  edit: 'Edit',
   before: 'Before',
   after: 'After',
   columnMenu: (column: string) => `Column ${column}`,

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { base, visuallyHidden } from '../../theme/index.js'
-import { color, fontSize, radius, space } from '../../tokens/index.js'
+import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
 import { diffLook } from '../DiffCell/DiffCell.styles.js'
 import { cards } from './cardLayout.styles.js'
 import { cellButton } from './cellButton.styles.js'
@@ -149,6 +149,36 @@ export const StyledDiffTable = styled.div`
 
   & :is([data-status], [data-said]) {
     ${visuallyHidden}
+  }
+
+  & > [data-refusal] {
+    position: absolute;
+    z-index: 4;
+    inset-block-end: ${space[4]};
+    inset-inline: ${space[4]};
+    display: flex;
+    gap: ${space[2]};
+    box-sizing: border-box;
+    inline-size: fit-content;
+    max-inline-size: calc(100% - 2 * ${space[4]});
+    margin: 0;
+    margin-inline: auto;
+    padding: ${space[2]} ${space[4]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.md};
+    background: ${color.surface2};
+    box-shadow: ${effect.shadow2};
+    color: ${color.text};
+    font-size: ${fontSize.sm};
+    pointer-events: none;
+  }
+
+  & > [data-refusal] > svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    margin-block-start: 0.125rem;
+    color: ${color.info};
   }
 
   ${head}

@@ -15,7 +15,7 @@ import {
 import { Button } from '../../components/Button/index.js'
 import { EmptyState } from '../../components/EmptyState/index.js'
 import { useAnnouncement, useDirection } from '../../hooks/index.js'
-import { SearchIcon } from '../../icons/index.js'
+import { InfoIcon, SearchIcon } from '../../icons/index.js'
 import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { CellDrawer } from '../CellDrawer/index.js'
 import { diffCellStrings } from '../DiffCell/DiffCell.strings.js'
@@ -267,6 +267,8 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     return true
   }
 
+  /** Whether the drawer is open for its editor alone. */
+  const isForEditing = useRef(false)
   const cellEditing = useCellEditing({
     editing,
     isReadOnly,
@@ -275,7 +277,11 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     wording,
     active,
     go,
+    onDrawerEnd: () => {
+      if (isForEditing.current) setOpen(false)
+    },
   })
+  const { refusal } = cellEditing
   const editSaid = useAnnouncement(cellEditing.said, cellEditing.said?.text ?? '')
 
   /** Writes a cell by hand: in its row, or where rows are cards in the drawer. */
@@ -285,6 +291,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
       return
     }
     open(index, column)
+    isForEditing.current = true
     void cellEditing.start(index, column, 'drawer')
   }
 
@@ -370,9 +377,9 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   }
 
   // Rows are memoized, so what they call stays the same function.
-  const handlers = useRef({ rows, apply, open, onExpand })
+  const handlers = useRef({ rows, apply, open, edit, onExpand })
   useLayoutEffect(() => {
-    handlers.current = { rows, apply, open, onExpand }
+    handlers.current = { rows, apply, open, edit, onExpand }
   })
   const toggleRow = useCallback((index: number) => {
     const row = handlers.current.rows(index)
@@ -384,6 +391,10 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   }, [])
   const openCell = useCallback(
     (index: number, column: number) => handlers.current.open(index, column),
+    [],
+  )
+  const editCell = useCallback(
+    (index: number, column: number) => handlers.current.edit(index, column),
     [],
   )
 
@@ -485,6 +496,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
                 onToggle={toggleRow}
                 onExpand={expandRow}
                 onOpen={openCell}
+                onEdit={editing && !isReadOnly ? editCell : undefined}
               />
             ))}
           </div>
@@ -493,6 +505,12 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
       <p role="status" data-status="">
         {announcement || editSaid}
       </p>
+      {refusal !== undefined && !isOpen && (
+        <p aria-hidden="true" data-refusal="">
+          <InfoIcon />
+          {refusal}
+        </p>
+      )}
       {opened && openedColumn && openedRow && (
         <CellDrawer
           open={isOpen}
@@ -504,7 +522,10 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
           {...(editing &&
             !isReadOnly &&
             canBeWritten(openedColumn) && {
-              onEdit: () => void cellEditing.start(opened.index, opened.column, 'drawer'),
+              onEdit: () => {
+                isForEditing.current = false
+                void cellEditing.start(opened.index, opened.column, 'drawer')
+              },
             })}
           side={layout === 'cards' ? 'bottom' : 'end'}
           column={openedRow.field ?? columnName(openedColumn)}
@@ -514,7 +535,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
           kind={openedColumn.kind}
           format={format}
           onFormatChange={onFormatChange}
-          notes={openedRow.notes.map(({ text }) => text)}
+          notes={[...openedRow.notes.map(({ text }) => text), ...(refusal ? [refusal] : [])]}
           onToggle={
             canExclude
               ? () => apply(cellToggle(openedRow, columns, opened.column + firstColumn))

@@ -31,4 +31,6 @@ export interface RowProps {
   readonly onToggle: (index: number) => void
   readonly onExpand: (index: number) => void
   readonly onOpen: (index: number, column: number) => void
+  /** Writes a cell by hand. @default no cell can be written */
+  readonly onEdit: ((index: number, column: number) => void) | undefined
 }

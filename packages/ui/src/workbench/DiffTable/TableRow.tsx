@@ -16,7 +16,8 @@ import { cellAttributes, ExpandButton, rowAttributes, ValueCell } from './rowPar
  * shows changes.
  */
 export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) {
-  const { index, row, columns, shown, hasImages, active, wording, isReadOnly, onToggle } = props
+  const { index, row, columns, shown, hasImages, active, wording, editor, isReadOnly, onToggle } =
+    props
   const { strings, locale } = wording
   const number = numberFormat(locale)
   if (!row) {
@@ -34,13 +35,14 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
   const hand = handNote(row)
   const last = noteColumn(columns)
   const stackedAt = stackedColumn(columns)
+  const isTextEdited = stackedAt >= 0 && editor?.column === stackedAt
   const images = hasImages && row.kind === 'product' ? row.images : undefined
   const imageText = images === undefined ? undefined : strings.images(number.format(images), images)
   return (
     <div
       {...rowAttributes(props)}
       data-spanning={isSpanning ? '' : undefined}
-      data-stacked={stackLook(row, columns)}
+      data-stacked={isTextEdited ? 'texts' : stackLook(row, columns)}
     >
       <div
         role="rowheader"

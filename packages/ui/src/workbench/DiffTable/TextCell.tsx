@@ -1,10 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ExpandIcon } from '../../icons/index.js'
 import { TextSide } from '../DiffCell/TextSide.js'
 import { textsOf } from '../DiffCell/textsOf.js'
 import { fitted, sideOf, wordDiff, type DiffPart } from '../DiffCell/wordDiff.js'
 import type { DiffValue } from '../DiffCell/index.js'
-import { firstColumn } from './cells.js'
+import { canBeWritten, firstColumn } from './cells.js'
 import { describeCell } from './describe.js'
 import type { DiffRow } from './DiffTable.types.js'
 import type { RowProps } from './Row.types.js'
@@ -14,28 +14,24 @@ import { stackLook } from './stacked.js'
 interface TextCellProps extends RowProps {
   readonly row: DiffRow
   readonly at: number
-  /** Whether the whole text opens by a button in words. */
+  /** Whether it is in a card, whose buttons are in words. */
   readonly isCard?: boolean
 }
 
 /** The cell that stands below the others of its row: a changed text before above after, or tags. */
 export function TextCell({ row, at, isCard = false, ...props }: TextCellProps) {
-  const { index, columns, active, wording, room, format, editor, onOpen } = props
+  const { index, columns, active, wording, room, format, editor, onOpen, onEdit } = props
   const { strings } = wording
   const cell = useRef<HTMLDivElement>(null)
   const column = columns[at]
   const value = row.cells[at] ?? {}
-  const look = stackLook(row, columns)
-  const changed = useChangedTexts(value, format, room, look === 'texts')
+  const isEdited = editor?.column === at
+  const look = isEdited ? 'texts' : stackLook(row, columns)
+  // The editor has the source of HTML, which is compared with the source.
+  const changed = useChangedTexts(value, isEdited ? 'html' : format, room, look === 'texts')
   const isClamped = useIsClamped(cell, look === 'texts')
   if (!column || !look) return null
-  if (editor?.column === at) {
-    return (
-      <div role="gridcell" {...cellAttributes(at + firstColumn, active)} data-stack="texts">
-        {editor.node}
-      </div>
-    )
-  }
+  const canOpen = isClamped || changed?.isShortened === true
   return (
     <div
       ref={cell}
@@ -45,22 +41,41 @@ export function TextCell({ row, at, isCard = false, ...props }: TextCellProps) {
       data-excluded={value.isExcluded ? '' : undefined}
       data-conflict={value.isConflict ? '' : undefined}
     >
-      <span data-said="">{describeCell(row, column, at, wording)}</span>
+      {!isEdited && <span data-said="">{describeCell(row, column, at, wording)}</span>}
       {changed ? (
-        <Texts value={value} changed={changed} wording={wording} />
+        <Texts
+          value={value}
+          changed={changed}
+          wording={wording}
+          editor={isEdited ? editor.node : undefined}
+        />
       ) : (
         <Value value={value} column={column} wording={wording} />
       )}
-      {(isClamped || changed?.isShortened) && (
+      {canOpen && !isCard && (
         <button
           type="button"
-          data-open={isCard ? 'words' : ''}
+          data-open=""
           tabIndex={-1}
-          aria-label={isCard ? undefined : strings.open}
+          aria-label={strings.open}
           onClick={() => onOpen(index, at)}
         >
-          {isCard ? strings.showAll : <ExpandIcon aria-hidden="true" />}
+          <ExpandIcon aria-hidden="true" />
         </button>
+      )}
+      {isCard && (canOpen || onEdit) && (
+        <span data-actions="">
+          {canOpen && (
+            <button type="button" data-open="words" tabIndex={-1} onClick={() => onOpen(index, at)}>
+              {strings.showAll}
+            </button>
+          )}
+          {onEdit && canBeWritten(column) && (
+            <button type="button" data-open="words" tabIndex={-1} onClick={() => onEdit(index, at)}>
+              {strings.edit}
+            </button>
+          )}
+        </span>
       )}
     </div>
   )
@@ -87,15 +102,18 @@ function useChangedTexts(
 interface TextsProps extends Pick<RowProps, 'wording'> {
   readonly value: DiffValue
   readonly changed: NonNullable<ReturnType<typeof useChangedTexts>>
+  /** Replaces the new text while that is written by hand. */
+  readonly editor: ReactNode
 }
 
-function Texts({ value, changed: { texts, parts }, wording }: TextsProps) {
+function Texts({ value, changed: { texts, parts }, wording, editor }: TextsProps) {
   const { strings, cellStrings } = wording
-  if (texts.isMarkupOnly) return <p aria-hidden="true">{cellStrings.onlyMarkup}</p>
+  const isEdited = editor !== undefined
+  if (texts.isMarkupOnly && !isEdited) return <p aria-hidden="true">{cellStrings.onlyMarkup}</p>
   const side = (shown: readonly DiffPart[]) => (
     <TextSide parts={shown} texts={texts} strings={cellStrings} isFlowing />
   )
-  if (value.after === undefined) {
+  if (value.after === undefined && !isEdited) {
     return (
       <p dir="auto" aria-hidden="true">
         {side(parts)}
@@ -104,13 +122,17 @@ function Texts({ value, changed: { texts, parts }, wording }: TextsProps) {
   }
   const [old, fresh] = [sideOf(parts, 'removed'), sideOf(parts, 'added')]
   return (
-    <dl aria-hidden="true">
+    <dl aria-hidden={isEdited ? undefined : true}>
       <dt>{strings.before}</dt>
       <dd dir="auto">{side(value.isExcluded ? unmarked(old) : old)}</dd>
       <dt>{strings.after}</dt>
-      <dd dir="auto" data-after="">
-        {value.isExcluded && fresh.length > 0 ? <del>{side(unmarked(fresh))}</del> : side(fresh)}
-      </dd>
+      {isEdited ? (
+        <dd data-edited="">{editor}</dd>
+      ) : (
+        <dd dir="auto" data-after="">
+          {value.isExcluded && fresh.length > 0 ? <del>{side(unmarked(fresh))}</del> : side(fresh)}
+        </dd>
+      )}
     </dl>
   )
 }
@@ -127,7 +149,7 @@ function useIsClamped(cell: RefObject<HTMLElement | null>, isText: boolean): boo
     const element = cell.current
     if (!element || !isText) return undefined
     const watch = new ResizeObserver(() => {
-      const texts = [...element.querySelectorAll('dd, p')]
+      const texts = [...element.querySelectorAll(':scope > p, dd:not([data-edited])')]
       setClamped(texts.some((text) => text.scrollHeight > text.clientHeight + 1))
     })
     watch.observe(element)

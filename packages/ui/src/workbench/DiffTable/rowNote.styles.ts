@@ -48,6 +48,10 @@ export const note = css`
     white-space: nowrap;
   }
 
+  & [data-note='hand'] + [data-note='info'] > svg {
+    display: none;
+  }
+
   & [data-note='added'] {
     color: ${color.success};
   }

@@ -56,6 +56,10 @@ const inTable = css`
     padding-inline-end: 50%;
   }
 
+  & [data-name='handle'] {
+    font-size: ${fontSize.xs};
+  }
+
   & [aria-level='2'] [data-name='field'] {
     color: ${color.text};
     font-size: ${fontSize.md};
@@ -111,8 +115,13 @@ const inCards = css`
     margin-block-start: 0.375rem;
   }
 
+  & [data-stack] > [data-actions] {
+    display: flex;
+    gap: ${space[5]};
+    margin-block: -${space[2]};
+  }
+
   & [data-open='words'] {
-    align-self: start;
     block-size: 2rem;
     padding-inline: 0;
     text-decoration: underline;
@@ -163,13 +172,23 @@ export const textCell = css`
     margin: 0;
   }
 
-  & [data-stack] :is(dd, p) {
+  & [data-stack] > p,
+  & [data-stack] > dl > dd:not([data-edited]) {
     display: -webkit-box;
     overflow: hidden;
     overflow-wrap: anywhere;
     text-wrap: pretty;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: var(--row-lines, 3);
+  }
+
+  & [data-stack] dd[data-edited] {
+    margin-block-start: 0.375rem;
+  }
+
+  /* Its name is beside the first line of the field. */
+  & [data-stack] dt:has(+ [data-edited]) {
+    padding-block-start: 0.9375rem;
   }
 
   & [data-stack]:not([data-excluded]) [data-after],
@@ -198,6 +217,7 @@ export const textCell = css`
     font-family: ${font.mono};
     font-size: ${fontSize.sm};
     font-weight: 450;
+    text-wrap: wrap;
   }
 
   & [data-name='handle'] > small {
@@ -209,7 +229,9 @@ export const textCell = css`
     -webkit-line-clamp: none;
   }
 
+  /* It moves to the next line whole, rather than with the end of a handle. */
   & [data-name] > small {
+    display: inline-block;
     margin-inline-start: ${space[2]};
     white-space: normal;
   }

@@ -34,9 +34,25 @@ interface CellEditingOptions {
   readonly columns: readonly DiffColumn[]
   readonly wording: Wording
   /** The row with the tab stop. */
-  readonly active: { readonly index: number; readonly id: string | undefined }
+  readonly active: {
+    readonly index: number
+    readonly id: string | undefined
+    readonly column: number
+  }
   /** Moves focus to a cell, by its position in the row. */
   readonly go: (index: number, position: number) => void
+  /** Called when the editor in the drawer closes. */
+  readonly onDrawerEnd: () => void
+}
+
+/** Reason that a cell cannot be written. */
+type Refusal = EditRefusal | 'computed' | 'now'
+
+/** What is said about the cell with focus. */
+interface Said {
+  readonly text: string
+  /** The cell that cannot be written: it is seen there, too. */
+  readonly refusedAt?: Pick<CellEditingOptions['active'], 'index' | 'column'>
 }
 
 /** Most cells that Tab skips on its way to the next one that can be written. */
@@ -51,10 +67,10 @@ export function editedColumn(row: DiffRow, columns: readonly DiffColumn[]): numb
 
 /** Lets cells be written by hand: one at a time, in its row or in the drawer that shows it whole. */
 export function useCellEditing(options: CellEditingOptions) {
-  const { editing, isReadOnly, rows, columns, wording, active, go } = options
+  const { editing, isReadOnly, rows, columns, wording, active, go, onDrawerEnd } = options
   const { strings } = wording
   const [edited, setEdited] = useState<Edited>()
-  const [said, setSaid] = useState<{ readonly text: string }>()
+  const [said, setSaid] = useState<Said>()
   const requests = useRef(0)
   const isInRow = edited?.place === 'cell' && edited.id === idOf(rows(active.index))
 
@@ -68,31 +84,40 @@ export function useCellEditing(options: CellEditingOptions) {
     return field === undefined && label ? `${columnName(label)}, ${row.name}` : rowName(row)
   }
 
-  function refuse(refusal: EditRefusal | 'computed' | 'now'): boolean {
-    setSaid({ text: strings[refusal] })
-    return false
+  function refuse(refusal: Refusal): void {
+    setSaid({ text: strings[refusal], refusedAt: active })
   }
 
   /**
-   * Opens the editor of a cell, or says why it cannot be written.
+   * Opens the editor of a cell, unless that of another one was asked for meanwhile.
    *
-   * @returns whether it is open
+   * @returns the reason that it cannot be written
    */
-  async function start(index: number, column: number, place: Edited['place']): Promise<boolean> {
+  async function begin(
+    index: number,
+    column: number,
+    place: Edited['place'],
+  ): Promise<Refusal | undefined> {
     const row = rows(index)
-    if (!row || !editing) return refuse('now')
-    if (isReadOnly) return refuse('now')
+    if (!row || !editing || isReadOnly) return 'now'
     const kind = columns[column]?.kind
-    if (kind === undefined) return refuse('no-value')
-    if (kind === 'text' || kind === 'percent') return refuse('computed')
+    if (kind === undefined) return 'no-value'
+    if (kind === 'text' || kind === 'percent') return 'computed'
     requests.current += 1
     const request = requests.current
     const cell = await editing.begin({ row, column })
-    if (!cell || request !== requests.current) return false
-    if ('refusal' in cell) return refuse(cell.refusal)
+    if (request !== requests.current) return undefined
+    if (!cell) return 'now'
+    if ('refusal' in cell) return cell.refusal
     if (place === 'cell') go(index, column + firstColumn)
     setEdited({ id: idOf(row) ?? '', row, column, cell, place })
-    return true
+    return undefined
+  }
+
+  /** Opens the editor of a cell, or says why it cannot be written. */
+  async function start(index: number, column: number, place: Edited['place']): Promise<void> {
+    const refusal = await begin(index, column, place)
+    if (refusal !== undefined) refuse(refusal)
   }
 
   /** Opens the editor of the next cell that can be written, or focuses the cell if there is none. */
@@ -111,13 +136,14 @@ export function useCellEditing(options: CellEditingOptions) {
       if (!hasText || !canBeWritten(columns[at])) continue
       // Each cell waits for the answer on the one before.
       // oxlint-disable-next-line no-await-in-loop
-      if (await start(row, at, 'cell')) return
+      if ((await begin(row, at, 'cell')) === undefined) return
     }
     go(index, column + firstColumn)
   }
 
   function close(): void {
     if (edited?.place === 'cell') go(active.index, edited.column + firstColumn)
+    else onDrawerEnd()
     setEdited(undefined)
   }
 
@@ -133,7 +159,8 @@ export function useCellEditing(options: CellEditingOptions) {
     else if (outcome) setSaid({ text: strings[outcome.kind](name) })
     else refuse('now')
     setEdited(undefined)
-    if (place === 'cell' && next === 'here') go(index, column + firstColumn)
+    if (place === 'drawer') onDrawerEnd()
+    else if (next === 'here') go(index, column + firstColumn)
     if (next === 'next' || next === 'previous') {
       await startBeside(index, column, next === 'next' ? 1 : -1)
     }
@@ -168,8 +195,13 @@ export function useCellEditing(options: CellEditingOptions) {
     )
   }
 
+  const { refusedAt } = said ?? {}
+  const isRefused =
+    !edited && refusedAt?.index === active.index && refusedAt.column === active.column
   return {
     said,
+    /** The reason that the cell with focus cannot be written, once that was tried. */
+    refusal: isRefused ? said?.text : undefined,
     start,
     /** The editor of a row, if it has one. */
     inRow: isInRow && edited ? { column: edited.column, node: editor() } : undefined,

@@ -2,6 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { EditIcon } from '../../icons/index.js'
 import { useStrings } from '../../i18n/index.js'
+import { ByPointer } from '../ByPointer/index.js'
 import { StyledFilterRule } from '../FilterRule/FilterRule.styles.js'
 import { handNoticeStrings } from './HandNotice.strings.js'
 
@@ -16,7 +17,8 @@ export const HandNotice = forwardRef<HTMLDivElement, HandNoticeProps>(
         <div>
           <EditIcon aria-hidden="true" />
           <p>
-            <strong>{strings.stay}</strong> {strings.when}
+            <strong>{strings.stay}</strong>{' '}
+            <ByPointer fine={strings.when} coarse={strings.whenTouched} />
           </p>
         </div>
       </StyledFilterRule>

@@ -1,6 +1,6 @@
 import { Button, Dialog, Paragraphs } from '@dropwatt/ui'
 import { RemoveFileDialog, StoreLabelDialog, UndoConflictDialog } from '@dropwatt/ui/workbench'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { AdditionAnswer, AdditionQuestion, UndoQuestion } from '../../core/engine/messages.ts'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -117,6 +117,7 @@ function AddProducts({
   const words = texts.importing
   const { name } = useStore(session.state, ({ file }) => file)
   const count = duplicates.length
+  const main = useRef<HTMLButtonElement>(null)
   const add = (answer: AdditionAnswer['duplicates']) => {
     bench.dialogs.close()
     void bench.imports.apply(withoutReview, { duplicates: answer })
@@ -127,9 +128,14 @@ function AddProducts({
       open
       onOpenChange={() => bench.dialogs.close()}
       heading={words.addTitle(name)}
+      initialFocus={main}
       actions={
         <>
-          <Button variant="outline" onClick={() => bench.dialogs.close()}>
+          <Button
+            ref={isEssential ? main : undefined}
+            variant="outline"
+            onClick={() => bench.dialogs.close()}
+          >
             {words.cancel}
           </Button>
           {!isEssential && count > 0 && count < products && (
@@ -138,7 +144,7 @@ function AddProducts({
             </Button>
           )}
           {!isEssential && (
-            <Button variant="neon" onClick={() => add('rename')}>
+            <Button ref={main} variant="neon" onClick={() => add('rename')}>
               {count > 0 ? words.rename(count) : words.addWithout}
             </Button>
           )}
@@ -160,14 +166,16 @@ function AddProducts({
 function TakeOut({ bench }: { bench: Bench }) {
   const { texts } = useBenchTexts()
   const { takeOutTitle, takeOutText, takeOut, cancel } = texts.importing
+  const keep = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open
       onOpenChange={() => bench.dialogs.close()}
       heading={takeOutTitle}
+      initialFocus={keep}
       actions={
         <>
-          <Button variant="outline" onClick={() => bench.dialogs.close()}>
+          <Button ref={keep} variant="outline" onClick={() => bench.dialogs.close()}>
             {cancel}
           </Button>
           <Button

@@ -1,6 +1,6 @@
 import { Button, Dialog, LoadingScreen, type Job, type JobTable } from '@dropwatt/ui'
 import { FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
-import { Fragment, useEffect } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { SavedState } from '../../core/store/Account.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
@@ -203,14 +203,16 @@ function Memory({ bench }: { bench: Bench }) {
 function RemoveAll({ bench }: { bench: Bench }) {
   const { texts } = useBenchTexts()
   const { title, text, keep, remove } = texts.removeAll
+  const safe = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open
       onOpenChange={() => bench.dialogs.close()}
       heading={title}
+      initialFocus={safe}
       actions={
         <>
-          <Button variant="outline" onClick={() => bench.dialogs.close()}>
+          <Button ref={safe} variant="outline" onClick={() => bench.dialogs.close()}>
             {keep}
           </Button>
           <Button
