@@ -23,6 +23,8 @@ const repetitions = 30
 
 const query = { filter: 'changed', search: '', order: 'file' } as const
 
+const place = (row: number) => row
+
 function timeOf(run: () => void): number {
   const start = performance.now()
   run()
@@ -61,7 +63,6 @@ function measure(table: ProductTable): Ratios {
     return { row, column, text: `${100 + at}.50`, before: table.table.text(row, column) }
   })
   const open = (kept: readonly KeptEdit[]) => {
-    const place = (row: number) => row
     const preview = new Preview({ products: table, plan: plan(), numberOf: place, lineOf: place })
     preview.restore({ edits: kept }, place)
     show(preview)

@@ -281,9 +281,14 @@ describe('a preview', () => {
   })
 
   test('takes the text of the file as it is, if that is typed', () => {
-    const products = new ProductTable(new Table(encode('Handle,Title,Price\nmug,Mug,12.5')))
+    const short = new ProductTable(new Table(encode('Handle,Title,Price\nmug,Mug,12.5')))
     const plan = planOf([], [2])
-    const preview = new Preview({ products, plan, numberOf: (row) => row, lineOf: (row) => row })
+    const preview = new Preview({
+      products: short,
+      plan,
+      numberOf: (row) => row,
+      lineOf: (row) => row,
+    })
     expect(preview.editCell(1, 2, '12.5')).toEqual({ kind: 'kept' })
     expect(preview.editCell(1, 2, '12,6')).toEqual({ kind: 'written', text: '12.60' })
   })

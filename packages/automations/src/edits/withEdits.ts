@@ -53,7 +53,7 @@ interface WrittenCell {
   readonly notes: readonly Note[]
 }
 
-/** What edits came to last, as each further one puts all of them into the plan again. */
+/** Keeps the change of each edit, as each further edit puts all of them into the plan again. */
 const known = new WeakMap<CellEdit, WrittenCell>()
 
 function writtenCell(

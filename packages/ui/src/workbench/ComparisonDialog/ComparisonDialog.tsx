@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
 import { Skeleton } from '../../components/Skeleton/index.js'
@@ -65,7 +65,12 @@ export function ComparisonDialog({ open, onOpenChange, ...content }: ComparisonD
         </>
       }
     >
-      <Content {...content} main={main} />
+      <Content
+        {...content}
+        onMain={(button) => {
+          main.current = button
+        }}
+      />
     </Dialog>
   )
 }
@@ -78,12 +83,12 @@ function products({ counts }: NonNullable<ComparisonDialogProps['result']>): num
 type Stage = 'choose' | 'comparing' | 'result'
 
 interface ContentProps extends Omit<ComparisonDialogProps, 'open' | 'onOpenChange'> {
-  /** Receives the button that chooses a file, while it is the main action. */
-  readonly main: RefObject<HTMLButtonElement | null>
+  /** Called with the button that chooses a file, as it is the main action. */
+  readonly onMain: (button: HTMLButtonElement | null) => void
 }
 
 function Content(props: ContentProps) {
-  const { name, zone, recent, onChoose, result, comparing = false, main } = props
+  const { name, zone, recent, onChoose, result, comparing = false, onMain } = props
   const { failed = false, onRetry } = props
   const strings = useStrings(comparisonDialogStrings)
   const { count } = useFigures()
@@ -113,7 +118,7 @@ function Content(props: ContentProps) {
       {stage === 'choose' && (
         <StyledChoice
           ref={(choice) => {
-            if (choice) main.current = choice.querySelector('button')
+            if (choice) onMain(choice.querySelector('button'))
           }}
         >
           {failed && (

@@ -48,7 +48,7 @@ interface CellEditingOptions {
 /** Reason that a cell cannot be written. */
 type Refusal = EditRefusal | 'computed' | 'now'
 
-/** What is said about the cell with focus. */
+/** Sentence about the cell with focus. */
 interface Said {
   readonly text: string
   /** The cell that cannot be written: it is seen there, too. */
