@@ -31,10 +31,12 @@ interface ActionTools {
 /** The actions that need the provider's client. */
 export interface ClientActions extends Omit<
   AuthActions,
-  'refresh' | 'signInWithGoogle' | 'signOut'
+  'refresh' | 'signInWithGoogle' | 'signOut' | 'verifyUser'
 > {
   /** Refreshes the session, unless `session`, the one at the time of the call, was refreshed already. */
   refresh: (session: Session | null) => Promise<void>
+  /** Returns the user of the token of `session`, or of a newer one, if the server has signed it. */
+  verifyUser: (session: Session | null) => Promise<string | null>
   /** Runs any other action of the provider's client. */
   ask: AuthTools['ask']
 }
@@ -164,7 +166,7 @@ export function createActions(tools: ActionTools): ClientActions {
 
     getAccessToken: () => withClient(currentToken),
 
-    verifyUser: () => withClient(verifiedUser),
+    verifyUser: (session) => withClient((client) => verifiedUser(client, session)),
     ask,
   }
 }
@@ -178,11 +180,20 @@ async function renew(client: AuthClient, session: Session | null): Promise<void>
   if (error && !isDiscarded(error)) throw error
 }
 
-/** Returns the user of a valid access token; null if there is none, or if the server rejects it. */
-async function verifiedUser(client: AuthClient): Promise<string | null> {
+/**
+ * Returns the user of the stored token, if the server has signed it: an expired one still says who has
+ * signed in, and cannot be refreshed offline. Otherwise it is the user of a valid token.
+ */
+async function verifiedUser(client: AuthClient, stored: Session | null): Promise<string | null> {
+  const signedIn = stored && (await userOfToken(client, stored.access_token))
+  if (signedIn) return signedIn
   const token = await currentToken(client)
-  if (token === null) return null
-  const { data, error } = await client.getClaims(token)
+  return token && userOfToken(client, token)
+}
+
+/** Returns the user of a token; null if the server has not signed it, or rejects it. */
+async function userOfToken(client: AuthClient, token: string): Promise<string | null> {
+  const { data, error } = await client.getClaims(token, { allowExpired: true })
   const { code, status } = error ? toAuthError(error) : {}
   // A token that was edited is malformed or has another signature.
   const isRejected = code === 'invalid_jwt' || status === 401 || status === 403

@@ -219,9 +219,10 @@ export function createAuth(given: AuthOptions): Auth {
 
   /** Ends a session whose stored user is not the one of its token. */
   async function verifyUser(): Promise<string | null> {
-    const claimed = readSession()?.user.id
+    const session = readSession()
+    const claimed = session?.user.id
     const current = connection
-    const verified = await remote.verifyUser()
+    const verified = await remote.verifyUser(session)
     // A token does not tell whether its user has a factor, so an edited record is only known by asking.
     await current?.watch?.started
     if (store.getState().status === 'second-step') return null

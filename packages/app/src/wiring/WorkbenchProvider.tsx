@@ -1,7 +1,7 @@
 import { useAuth, useUser } from '@dropwatt/auth'
 import { toast } from '@dropwatt/ui/toast'
 import { WorkbenchHost, type Host } from '@dropwatt/workbench'
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { automationPath, licencesPath, paths } from '../paths.ts'
 import { useLanguageState } from './LanguageProvider.tsx'
@@ -19,6 +19,11 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const user = useUser()?.id
   const { language, texts, isPseudo } = useLanguageState().loaded
   const navigate = useNavigate()
+
+  // Keeps the public keys of the server in the browser's cache, so that files open offline too.
+  useEffect(() => {
+    if (user !== undefined) verifyUser().catch(() => {})
+  }, [user, verifyUser])
 
   const host = useMemo((): Host => {
     const go: Host['navigate'] = (to, { keepsFocus: isKept, state, ...options } = {}) =>
