@@ -8,7 +8,7 @@ type Budget = number | Readonly<Record<string, number>>
 const appBudgets = {
   /** For a public page before any interaction. */
   scripts: 0,
-  inlineScript: { default: 1_000, '/dashboard': 1_608 },
+  inlineScript: { default: 1_000, '/dashboard': 1_820 },
   document: { default: 14_000, '/': 20_400, '/it': 20_890 },
   /** For a document, up to the end of its first screen. */
   firstScreen: 14_000,
@@ -17,18 +17,18 @@ const appBudgets = {
   /** For the scripts of a public page after the first interaction, without the auth client. */
   scriptsInUse: {
     default: 105_000,
-    '/': 149_500,
+    '/': 151_500,
     '/login': 136_500,
-    '/signin': 135_000,
+    '/signin': 136_000,
     '/forgot-password': 132_500,
-    '/terms': 133_800,
-    '/blog': 133_700,
-    '/support': 141_700,
+    '/terms': 135_900,
+    '/blog': 135_700,
+    '/support': 143_800,
   },
   /** For the auth client, which loads with the first focused field. */
   authClient: 23_000,
   /** For the scripts of the dashboard overview until it is usable. */
-  dashboard: 150_700,
+  dashboard: 153_300,
   /**
    * For each further script of a dashboard page until it is usable. The largest has what the pages of
    * all automations say.

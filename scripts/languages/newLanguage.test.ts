@@ -9,9 +9,12 @@ test('texts are written as source code, functions included', async () => {
     title: 'It’s “here”\n',
     group: { 'two-words': 'Two' },
     countOf: (count: string) => `${count} jobs`,
+    doneOf(count: string) {
+      return `${count} done`
+    },
   }
-  const { countOf, ...rest } = (await evaluate(sourceOf(texts))).default
-  expect(countOf('5')).toBe('5 jobs')
+  const { countOf, doneOf, ...rest } = (await evaluate(sourceOf(texts))).default
+  expect([countOf('5'), doneOf('2')]).toEqual(['5 jobs', '2 done'])
   expect(rest).toEqual({ title: texts.title, group: texts.group })
 })
 

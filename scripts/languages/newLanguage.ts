@@ -29,7 +29,8 @@ export function sourceOf(texts: TextTree): string {
         : typeof text === 'string'
           ? quote(text)
           : String(text)
-    return `${quote(key)}: ${source},`
+    const isMethod = typeof text === 'function' && source.startsWith(`${key}(`)
+    return isMethod ? `${source},` : `${quote(key)}: ${source},`
   })
   return `{\n${lines.join('\n')}\n}`
 }
@@ -219,6 +220,10 @@ export const texts: Texts = ${sourceOf(en)}
     text: documents.replace('in English', `in ${name}`),
   })
   return Promise.all(
-    files.map(async ({ path, text }) => ({ path, text: (await format(path, text, options)).code })),
+    files.map(async ({ path, text }) => {
+      const { code, errors } = await format(path, text, options)
+      if (errors.length > 0) throw new Error(`${path} is no valid source.`, { cause: errors })
+      return { path, text: code }
+    }),
   )
 }

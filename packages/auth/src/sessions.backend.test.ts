@@ -177,10 +177,18 @@ async function untilChecked(
   { requests, isIdle }: ReturnType<World['openDevice']>,
   times: number,
 ): Promise<void> {
-  await vi.waitUntil(async () => {
-    await vi.advanceTimersByTimeAsync(0)
-    return countChecks(requests) === times && isIdle()
-  })
+  await vi.waitUntil(
+    async () => {
+      await vi.advanceTimersByTimeAsync(0)
+      return countChecks(requests) === times && isIdle()
+    },
+    { timeout: 10_000 },
+  )
+}
+
+/** Waits until the page has a state; the server and its database may be slow. */
+function untilStatus({ auth }: ReturnType<World['openDevice']>, status: string): Promise<void> {
+  return vi.waitFor(() => expect(auth.getState().status).toBe(status), { timeout: 10_000 })
 }
 
 const countChecks = (requests: readonly Request[]) =>
@@ -197,7 +205,7 @@ describe('a page in use', () => {
     await sessionsOf(other).actions.endOthers()
     use()
     await vi.advanceTimersByTimeAsync(CHECK_INTERVAL)
-    await vi.waitFor(() => expect(page.auth.getState().status).toBe('signedOut'))
+    await untilStatus(page, 'signedOut')
     expect(page.auth.getState()).toMatchObject({ notice: { code: 'session_ended' } })
   })
 
@@ -246,7 +254,7 @@ describe('a page in use', () => {
     device.memory.storage.setItem('dropwatt-auth', JSON.stringify(stored))
     const page = openPage(device.memory)
     expect(page.auth.getState().status).toBe('signedIn')
-    await vi.waitFor(() => expect(page.auth.getState().status).toBe('second-step'))
+    await untilStatus(page, 'second-step')
   })
 
   it('shows the second step again if the stored level was edited', async () => {
@@ -261,7 +269,7 @@ describe('a page in use', () => {
     stored.access_token = `${head}.${forged}.${signature}`
     device.memory.storage.setItem('dropwatt-auth', JSON.stringify(stored))
     const page = openPage(device.memory)
-    await vi.waitFor(() => expect(page.auth.getState().status).toBe('second-step'))
+    await untilStatus(page, 'second-step')
   })
 
   it('asks for the second step once another device has switched it on', async () => {
@@ -274,7 +282,7 @@ describe('a page in use', () => {
     use()
     await vi.advanceTimersByTimeAsync(CHECK_INTERVAL)
     // The server ends the sessions that have not passed it.
-    await vi.waitFor(() => expect(page.auth.getState().status).toBe('signedOut'))
+    await untilStatus(page, 'signedOut')
     await page.auth.signInWithPassword({ email, password })
     expect(page.auth.getState().status).toBe('second-step')
   })

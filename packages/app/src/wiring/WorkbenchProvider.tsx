@@ -4,6 +4,7 @@ import { WorkbenchHost, type Host } from '@dropwatt/workbench'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { automationPath, licencesPath, paths } from '../paths.ts'
+import { backgroundDelay } from './backgroundDelay.ts'
 import { useLanguageState } from './LanguageProvider.tsx'
 import { overlays } from './overlays.ts'
 import { untilVerified } from './untilVerified.ts'
@@ -22,7 +23,9 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
 
   // Keeps the public keys of the server in the browser's cache, so that files open offline too.
   useEffect(() => {
-    if (user !== undefined) verifyUser().catch(() => {})
+    if (user === undefined) return undefined
+    const timer = setTimeout(() => void verifyUser().catch(() => {}), backgroundDelay)
+    return () => clearTimeout(timer)
   }, [user, verifyUser])
 
   const host = useMemo((): Host => {

@@ -11,6 +11,8 @@ const exceptions = new Set([
   'fileDropZone.binary',
   'fileDropZone.damaged',
   'fileDropZone.noTable',
+  'fileDropZone.tooManyCellsText',
+  'fileDropZone.unpacksTooBig',
   'jobResult.all',
   'undoConflictDialog.keep',
 ])
