@@ -186,8 +186,8 @@ async function untilChecked(
   )
 }
 
-/** Waits until the page has a state; the server and its database may be slow. */
-function untilStatus({ auth }: ReturnType<World['openDevice']>, status: string): Promise<void> {
+/** Expects that a page gets a status; the server and its database may be slow. */
+function expectStatus({ auth }: ReturnType<World['openDevice']>, status: string): Promise<void> {
   return vi.waitFor(() => expect(auth.getState().status).toBe(status), { timeout: 10_000 })
 }
 
@@ -205,7 +205,7 @@ describe('a page in use', () => {
     await sessionsOf(other).actions.endOthers()
     use()
     await vi.advanceTimersByTimeAsync(CHECK_INTERVAL)
-    await untilStatus(page, 'signedOut')
+    await expectStatus(page, 'signedOut')
     expect(page.auth.getState()).toMatchObject({ notice: { code: 'session_ended' } })
   })
 
@@ -254,7 +254,7 @@ describe('a page in use', () => {
     device.memory.storage.setItem('dropwatt-auth', JSON.stringify(stored))
     const page = openPage(device.memory)
     expect(page.auth.getState().status).toBe('signedIn')
-    await untilStatus(page, 'second-step')
+    await expectStatus(page, 'second-step')
   })
 
   it('shows the second step again if the stored level was edited', async () => {
@@ -269,7 +269,7 @@ describe('a page in use', () => {
     stored.access_token = `${head}.${forged}.${signature}`
     device.memory.storage.setItem('dropwatt-auth', JSON.stringify(stored))
     const page = openPage(device.memory)
-    await untilStatus(page, 'second-step')
+    await expectStatus(page, 'second-step')
   })
 
   it('asks for the second step once another device has switched it on', async () => {
@@ -282,7 +282,7 @@ describe('a page in use', () => {
     use()
     await vi.advanceTimersByTimeAsync(CHECK_INTERVAL)
     // The server ends the sessions that have not passed it.
-    await untilStatus(page, 'signedOut')
+    await expectStatus(page, 'signedOut')
     await page.auth.signInWithPassword({ email, password })
     expect(page.auth.getState().status).toBe('second-step')
   })
