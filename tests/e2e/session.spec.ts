@@ -261,7 +261,8 @@ test('check 32: markup in the profile of a session is shown as text', async ({
   account,
 }) => {
   const markup = '<img src=x onerror=alert(1)>'
-  const user = { id: 'x', email: markup, user_metadata: { full_name: markup, avatar_url: markup } }
+  const id = await page.evaluate((key) => JSON.parse(localStorage[key]).user.id, sessionKey)
+  const user = { id, email: markup, user_metadata: { full_name: markup, avatar_url: markup } }
   await changeSession(page, { user })
   await page.goto('/dashboard')
   await expect(page.getByTitle(markup)).toBeVisible()

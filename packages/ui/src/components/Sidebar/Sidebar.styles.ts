@@ -32,23 +32,40 @@ export const StyledNav = styled.nav`
   scrollbar-width: thin;
   scrollbar-color: ${color.border} transparent;
 
+  /* Its last entries scroll to above the note. */
+  &:has(+ div > p) {
+    padding-block-end: 7.5rem;
+  }
+
   @media (max-height: 480px) {
     flex: none;
   }
 `
 
 export const StyledFoot = styled.div`
+  position: relative;
   flex: none;
   padding: ${space[2]} ${space[3]};
   border-block-start: 1px solid ${color.border};
 `
 
+/** Stands over the end of the navigation, so that nothing moves when it appears. */
 export const StyledFootNote = styled.p`
   ${base}
-  padding: ${space[2]} ${space[3]};
+  position: absolute;
+  inset-block-end: 100%;
+  inset-inline: 0;
+  padding: ${space[3]} ${space[6]};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.bgSunken};
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
   line-height: 1.45;
+
+  @media (max-height: 480px) {
+    position: static;
+    border: 0;
+  }
 `
 
 export const StyledList = styled.ul`
