@@ -23,6 +23,8 @@ export class Member {
   constructor(page: Page, way: Way) {
     this.page = page
     this.way = way
+    // Playwright takes the dialogs of the system while something listens; to begin anew takes a moment.
+    page.on('filechooser', () => {})
   }
 
   /** Does a task and returns how many presses it took. */
