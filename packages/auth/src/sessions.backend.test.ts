@@ -186,10 +186,8 @@ async function untilChecked(
   )
 }
 
-/** Expects that a page gets a status; the server and its database may be slow. */
-function expectStatus({ auth }: ReturnType<World['openDevice']>, status: string): Promise<void> {
-  return vi.waitFor(() => expect(auth.getState().status).toBe(status), { timeout: 10_000 })
-}
+/** The server and its database may be slow. */
+const patient = { timeout: 10_000 }
 
 const countChecks = (requests: readonly Request[]) =>
   requests.filter(({ url }) => url.endsWith('/user')).length
@@ -205,7 +203,7 @@ describe('a page in use', () => {
     await sessionsOf(other).actions.endOthers()
     use()
     await vi.advanceTimersByTimeAsync(CHECK_INTERVAL)
-    await expectStatus(page, 'signedOut')
+    await vi.waitFor(() => expect(page.auth.getState().status).toBe('signedOut'), patient)
     expect(page.auth.getState()).toMatchObject({ notice: { code: 'session_ended' } })
   })
 
@@ -254,7 +252,7 @@ describe('a page in use', () => {
     device.memory.storage.setItem('dropwatt-auth', JSON.stringify(stored))
     const page = openPage(device.memory)
     expect(page.auth.getState().status).toBe('signedIn')
-    await expectStatus(page, 'second-step')
+    await vi.waitFor(() => expect(page.auth.getState().status).toBe('second-step'), patient)
   })
 
   it('shows the second step again if the stored level was edited', async () => {
@@ -269,7 +267,7 @@ describe('a page in use', () => {
     stored.access_token = `${head}.${forged}.${signature}`
     device.memory.storage.setItem('dropwatt-auth', JSON.stringify(stored))
     const page = openPage(device.memory)
-    await expectStatus(page, 'second-step')
+    await vi.waitFor(() => expect(page.auth.getState().status).toBe('second-step'), patient)
   })
 
   it('asks for the second step once another device has switched it on', async () => {
@@ -282,7 +280,7 @@ describe('a page in use', () => {
     use()
     await vi.advanceTimersByTimeAsync(CHECK_INTERVAL)
     // The server ends the sessions that have not passed it.
-    await expectStatus(page, 'signedOut')
+    await vi.waitFor(() => expect(page.auth.getState().status).toBe('signedOut'), patient)
     await page.auth.signInWithPassword({ email, password })
     expect(page.auth.getState().status).toBe('second-step')
   })

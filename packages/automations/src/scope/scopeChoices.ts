@@ -113,14 +113,16 @@ function fewValues(
 ): readonly FoundValue[] | undefined {
   const values = new Counter()
   const seen = new Set<string>()
-  let last = ''
   for (const { firstRow, endRow } of products) {
     for (let row = firstRow; row < endRow; row += 1) {
-      if (row === 1 || !table.isSame(column, row, row - 1)) last = table.text(row, column).trim()
-      if (last === '') continue
-      values.add(last, firstRow)
-      seen.add(last)
-      if (last.length > longestValue || seen.size > mostValues) return undefined
+      if (table.isBlank(row, column)) continue
+      // The rows of a product mostly repeat what the one above has, which counts once.
+      if (row > firstRow && table.isSame(column, row, row - 1)) continue
+      const value = table.text(row, column).trim()
+      if (value === '') continue
+      values.add(value, firstRow)
+      seen.add(value)
+      if (value.length > longestValue || seen.size > mostValues) return undefined
     }
   }
   const found = values.list()

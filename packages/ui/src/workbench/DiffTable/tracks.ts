@@ -67,12 +67,13 @@ const stacked: Layout = {
 /** Percentages with those before the change take the room of several columns. */
 const dense: Layout = {
   ...usual,
-  name: 13,
+  name: 12.25,
   number: [3.5, 4.5],
   fixed: [4.5, 6],
   amount: [9, 10.5],
   percent: [4.75, 5.75],
-  note: [7.25, 9.5],
+  percents: [8.25, 9.25],
+  note: [8.25, 9.5],
 }
 
 /** Several columns with changes leave each less, so that the notes stay in view. */
