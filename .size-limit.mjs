@@ -72,7 +72,7 @@ export default [
     path: `${ui}/pages.js`,
     import: '*',
     ignore: reactAndStyles,
-    limit: '90 kB',
+    limit: '104 kB',
   },
   {
     name: 'the workbench',
@@ -86,7 +86,7 @@ export default [
     path: 'packages/ui/dist/locales/it/library.js',
     import: '*',
     ignore: reactAndStyles,
-    limit: '14 kB',
+    limit: '15.2 kB',
   },
   {
     name: 'the workbench in Italian',
@@ -100,19 +100,19 @@ export default [
     path: 'packages/auth/dist/index.js',
     import: '*',
     ignore: [...react, '@supabase/supabase-js'],
-    limit: '8.3 kB',
+    limit: '12.1 kB',
   },
   {
     name: 'auth in an app',
     path: 'packages/auth/dist/index.js',
     import: '{ AuthProvider, RequireAuth, createAuth, useAuth, useUser }',
     ignore: [...react, '@supabase/supabase-js'],
-    limit: '7.6 kB',
+    limit: '9.6 kB',
   },
   {
     name: 'OpenFile of automations',
     path: 'packages/automations/dist/index.js',
     import: '{ OpenFile }',
-    limit: '74.6 kB',
+    limit: '77.6 kB',
   },
 ]
