@@ -172,22 +172,19 @@ function openPage(memory: ReturnType<World['openDevice']>['memory']) {
 
 const use = () => window.dispatchEvent(new Event('pointerdown'))
 
+/** The server and its database may be slow. */
+const patient = { timeout: 10_000 }
+
 /** Waits until the page has asked the server so many times, and has the answer. */
 async function untilChecked(
   { requests, isIdle }: ReturnType<World['openDevice']>,
   times: number,
 ): Promise<void> {
-  await vi.waitUntil(
-    async () => {
-      await vi.advanceTimersByTimeAsync(0)
-      return countChecks(requests) === times && isIdle()
-    },
-    { timeout: 10_000 },
-  )
+  await vi.waitUntil(async () => {
+    await vi.advanceTimersByTimeAsync(0)
+    return countChecks(requests) === times && isIdle()
+  }, patient)
 }
-
-/** The server and its database may be slow. */
-const patient = { timeout: 10_000 }
 
 const countChecks = (requests: readonly Request[]) =>
   requests.filter(({ url }) => url.endsWith('/user')).length

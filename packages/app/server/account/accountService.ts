@@ -94,16 +94,19 @@ export function createAccountService({
     throw new Refusal(response.status, code, message)
   }
 
+  async function verifyWith(caller: Caller, { id }: Factor, code: string): Promise<void> {
+    const challenge = await ask('POST', `/factors/${id}/challenge`, caller, {})
+    const proof = { challenge_id: Object(challenge).id, code }
+    await ask('POST', `/factors/${id}/verify`, caller, proof)
+  }
+
   /** Verifies a code of any authenticator app of the user. @throws {Refusal} if none shows it */
   async function verifyCode(caller: Caller, factors: readonly Factor[], code: string) {
     let refused: unknown
-    for (const { id } of factors) {
+    for (const factor of factors) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- the code is tried with one app after the other
-        const challenge = await ask('POST', `/factors/${id}/challenge`, caller, {})
-        const proof = { challenge_id: Object(challenge).id, code }
-        // oxlint-disable-next-line no-await-in-loop
-        await ask('POST', `/factors/${id}/verify`, caller, proof)
+        await verifyWith(caller, factor, code)
         return
       } catch (error) {
         refused = error
