@@ -96,7 +96,7 @@ test('a log-out without a connection says what stays, and ends the session later
   const { refresh_token: token } = await readSession(page)
   await context.setOffline(true)
   await expect(logout(page)).toHaveAccessibleDescription(
-    'Your files stay on this device. You are offline: your session ends on the server with the next connection.',
+    'If you log out, your files stay on this device. The server learns of a log-out at the next connection.',
   )
   await logout(page).click()
   await expect(page).toHaveURL('/')

@@ -34,9 +34,9 @@ export const en = {
   },
   loggedOut: { title: 'Logged out', description: 'See you soon!' },
   logoutOffline: {
-    kept: 'Your files stay on this device.',
-    removed: 'Your files are removed from this device.',
-    server: 'You are offline: your session ends on the server with the next connection.',
+    kept: 'If you log out, your files stay on this device.',
+    removed: 'If you log out, your files are removed from this device.',
+    server: 'The server learns of a log-out at the next connection.',
   },
   filesRemoved: { title: 'Files removed from this device' },
   filesUnverified: {

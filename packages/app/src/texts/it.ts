@@ -38,9 +38,9 @@ export const texts: Texts = {
   },
   loggedOut: { title: 'Disconnessione effettuata', description: 'A presto!' },
   logoutOffline: {
-    kept: 'I tuoi file restano su questo dispositivo.',
-    removed: 'I tuoi file vengono rimossi da questo dispositivo.',
-    server: 'Sei offline: la sessione termina sul server alla prossima connessione.',
+    kept: 'Se esci, i tuoi file restano su questo dispositivo.',
+    removed: 'Se esci, i tuoi file vengono rimossi da questo dispositivo.',
+    server: 'Il server saprà dell’uscita alla prossima connessione.',
   },
   filesRemoved: { title: 'File rimossi da questo dispositivo' },
   filesUnverified: {

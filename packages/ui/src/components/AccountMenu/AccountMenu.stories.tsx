@@ -94,11 +94,11 @@ export const Default: Story = {
 export const LogoutNote: Story = {
   args: {
     logoutNote:
-      'Your files stay on this device. You are offline: your session ends on the server with the next connection.',
+      'If you log out, your files stay on this device. The server learns of a log-out at the next connection.',
   },
   play: inEnglish(async ({ canvasElement }) => {
     const menu = await openIt(canvasElement)
-    await expect(menu.getByText(/^Your files stay on this device/)).toBeVisible()
+    await expect(menu.getByText(/^If you log out, your files stay/)).toBeVisible()
   }),
 }
 

@@ -111,11 +111,11 @@ export const OnASettingsPage: Story = {
 export const LogoutNote: Story = {
   args: {
     logoutNote:
-      'Your files stay on this device. You are offline: your session ends on the server with the next connection.',
+      'If you log out, your files stay on this device. The server learns of a log-out at the next connection.',
   },
   play: inEnglish(async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('button', { name: 'Logout' }),
-    ).toHaveAccessibleDescription(/^Your files stay on this device/)
+    ).toHaveAccessibleDescription(/^If you log out, your files stay/)
   }),
 }
