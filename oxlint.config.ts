@@ -20,7 +20,10 @@ const onlyEngine: Wall = {
   group: [
     'react-router*',
     '@supabase/*',
-    ...['', '/**'].map((path) => `@dropwatt/{app,auth,local-backend,tooling,ui,workbench}${path}`),
+    ...['', '/**'].map(
+      (path) =>
+        `@dropwatt/{app,auth,local-backend,practice-store,shopify,tooling,ui,workbench}${path}`,
+    ),
     'node:*',
   ],
 }
@@ -80,6 +83,22 @@ const noBrowser: Wall = {
   message:
     'The engine runs in workers and in Node, so it imports nothing that needs a page or Node.',
 }
+const noHost: Wall = {
+  group: [
+    'react',
+    'react-dom',
+    'styled-components',
+    'node:*',
+    'graphql',
+    '@dropwatt/!(automations)',
+  ],
+  message:
+    'The store runs in browsers, workers and servers, over the fetch that it is given; it reads no GraphQL.',
+}
+const onlyStore: Wall = {
+  group: ['react', 'react-dom', '@dropwatt/!(automations|shopify)'],
+  message: 'The practice store is a server, and knows only the operations and the engine.',
+}
 const noPage: Wall = {
   group: ['react', 'react-dom', 'styled-components', '@dropwatt/*'],
   message: 'The command line runs in Node alone.',
@@ -101,7 +120,18 @@ const noApp: Wall = {
 }
 /** Also applies to tests. */
 const engineAlone: Wall = {
-  group: rooms('app', 'auth', 'local-backend', 'ui', 'workbench', 'tests', 'bench', 'scripts'),
+  group: rooms(
+    'app',
+    'auth',
+    'local-backend',
+    'practice-store',
+    'store',
+    'ui',
+    'workbench',
+    'tests',
+    'bench',
+    'scripts',
+  ),
   message: 'The engine points at no other package, not even in tests.',
 }
 const insideOf = (...packages: readonly string[]): Wall => ({
@@ -277,6 +307,13 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
   ['packages/automations/src/spreadsheets/test/**', noPage, beside, engineAlone],
   ['packages/automations/src/importing/sources/test/**', noPage, beside, engineAlone],
   ['packages/automations/bin/**', noPage, beside, engineAlone],
+  ['packages/store/src/**', noHost, insideOf('automations'), beside],
+  [
+    'packages/store/src/**/*.test.ts',
+    insideOf('automations', 'practice-store'),
+    onlyRun('tasks', 'tests', 'bench'),
+  ],
+  ['packages/practice-store/src/**', onlyStore, insideOf('automations', 'store'), beside],
   ['packages/local-backend/**', noClient, onlyRun('tasks', 'tests')],
   ['packages/local-backend/src/**', noClient, beside],
   ['tooling/**', onlyTools],

@@ -1,0 +1,1 @@
+export { readSchema, schemaVersions, type SchemaVersion } from './schema/readSchema.ts'

@@ -1,0 +1,1 @@
+export { readShopDomain, type ShopDomain } from './oauth/shopDomain.ts'
