@@ -1,1 +1,11 @@
+export {
+  openPracticeStore,
+  practiceShops,
+  type PracticeStore,
+  type PracticeStoreOptions,
+} from './openPracticeStore.ts'
+export type { PracticeShop, ShopSettings } from './PracticeShop.ts'
+export type { TokenResponse } from './oauth/Installations.ts'
+export { seedExport } from './contents/seedContents.ts'
+export { operationCost } from './graphql/cost.ts'
 export { readSchema, schemaVersions, type SchemaVersion } from './schema/readSchema.ts'

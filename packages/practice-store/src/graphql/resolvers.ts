@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import type {
+  Collection,
+  FixedPrice,
+  InventoryItem,
+  MediaImage,
+  Metafield,
+  PriceList,
+  Product,
+  Translation,
+  Variant,
+} from '../contents/records.ts'
+import { translatableContent } from '../contents/translatableContent.ts'
+import { connection, type PageArguments } from './connection.ts'
+import type { GraphqlContext } from './GraphqlContext.ts'
+
+/** Reads a field of a record, where it is not simply one of its properties. */
+type Resolver<Source, Options = object> = (
+  source: Source,
+  options: Options,
+  context: GraphqlContext,
+) => unknown
+
+const idOf = ({ id }: { readonly id: string }) => id
+
+/** Digest that a metafield is compared with before it is written. */
+function compareDigest({ type, value }: Pick<Metafield, 'type' | 'value'>): string {
+  return createHash('sha256').update(`${type}\n${value}`).digest('hex')
+}
+
+type Find = PageArguments & { readonly query?: string | null; readonly sortKey?: string | null }
+
+const productOrders: Readonly<Record<string, (a: Product, b: Product) => number>> = {
+  TITLE: (a, b) => order(a.title, b.title),
+  VENDOR: (a, b) => order(a.vendor, b.vendor),
+  PRODUCT_TYPE: (a, b) => order(a.productType, b.productType),
+  UPDATED_AT: (a, b) => order(a.updatedAt, b.updatedAt),
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function image(picture: MediaImage) {
+  return picture.fileStatus === 'READY' ? picture : null
+}
+
+interface Resource {
+  readonly product: Product
+}
+
+const query: Record<string, Resolver<unknown, never>> = {
+  currentAppInstallation: (_, _options, { installation }) => ({
+    id: installation.id,
+    accessScopes: [...installation.scopes].map((handle) => ({ handle })),
+  }),
+  shop: (_, _options, { contents }) => contents.shop,
+  products: (_, options: Find, context) => {
+    const found = context.index.find(options.query)
+    const compare = productOrders[options.sortKey ?? 'ID']
+    return connection(compare ? found.toSorted(compare) : found, idOf, options)
+  },
+  productsCount: (_, options: { query?: string | null; limit?: number | null }, context) => {
+    const count = context.index.find(options.query).length
+    const isCut = options.limit != null && count > options.limit
+    return isCut ? { count: options.limit, precision: 'AT_LEAST' } : { count, precision: 'EXACT' }
+  },
+  collections: (_, options: Find, context) => {
+    const { collections } = context.contents
+    const sought = options.query?.replaceAll(/^title:|[*"]/g, '').toLowerCase() ?? ''
+    const found = collections.filter(({ title }) => title.toLowerCase().includes(sought))
+    if (options.sortKey === 'TITLE') found.sort((a, b) => order(a.title, b.title))
+    return connection(found, idOf, options)
+  },
+  nodes: (_, { ids }: { readonly ids: readonly string[] }, { contents }) =>
+    ids.map((id) => contents.find(id) ?? null),
+  shopLocales: (_, { published }: { readonly published?: boolean }, { contents }) =>
+    contents.locales.filter((locale) => locale.published || !published),
+  catalogs: (_, options: PageArguments & { readonly type?: string | null }, context) => {
+    const isSought = options.type == null || options.type === 'MARKET'
+    return connection(isSought ? context.contents.catalogs : [], idOf, options)
+  },
+  priceList: (_, { id }: { readonly id: string }, { contents }) =>
+    contents.findAs('PriceList', id) ?? null,
+  translatableResources: (_, options: PageArguments & { resourceType: string }, context) => {
+    const products = options.resourceType === 'PRODUCT' ? context.contents.products.values() : []
+    const resources = [...products].map((product): Resource => ({ product }))
+    return connection(resources, ({ product }) => product.id, options)
+  },
+  translatableResourcesByIds: (
+    _,
+    options: PageArguments & { readonly resourceIds: readonly string[] },
+    context,
+  ) => {
+    const resources = options.resourceIds.flatMap((id): Resource[] => {
+      const product = context.contents.findAs('Product', id)
+      return product ? [{ product }] : []
+    })
+    return connection(resources, ({ product }) => product.id, options)
+  },
+}
+
+const product: Record<string, Resolver<Product, never>> = {
+  variants: ({ variants }, options) => connection(variants, idOf, options),
+  variantsCount: ({ variants }) => ({ count: variants.length, precision: 'EXACT' }),
+  media: ({ pictures }, options) => connection(pictures, idOf, options),
+  featuredMedia: ({ pictures }) => pictures[0] ?? null,
+  metafields: (
+    { metafields },
+    options: PageArguments & { namespace?: string | null; keys?: readonly string[] | null },
+  ) => {
+    const found = metafields.filter(
+      ({ namespace, key }) =>
+        (options.namespace == null || namespace === options.namespace) &&
+        (options.keys == null || options.keys.includes(`${namespace}.${key}`)),
+    )
+    return connection(found, idOf, options)
+  },
+  options: ({ options }, { first }: { readonly first?: number | null }) =>
+    options.slice(0, first ?? undefined),
+}
+
+const variant: Record<string, Resolver<Variant, never>> = {
+  selectedOptions: ({ product: { options }, values }) =>
+    values.map(({ name }, at) => ({ name: options[at]?.name ?? '', value: name })),
+  media: ({ pictures }, options) => connection(pictures, idOf, options),
+}
+
+const collection: Record<string, Resolver<Collection, never>> = {
+  productsCount: ({ products }) => ({ count: products.size, precision: 'EXACT' }),
+}
+
+const mediaImage: Record<string, Resolver<MediaImage, never>> = {
+  image,
+  preview: (picture) => ({ image: image(picture) }),
+}
+
+const pictureImage: Record<string, Resolver<MediaImage, never>> = {
+  url: (
+    { url },
+    { transform }: { transform?: { maxWidth?: number | null; maxHeight?: number | null } | null },
+  ) => {
+    if (transform == null) return url
+    const sized = new URL(url)
+    if (transform.maxWidth != null) sized.searchParams.set('width', String(transform.maxWidth))
+    if (transform.maxHeight != null) sized.searchParams.set('height', String(transform.maxHeight))
+    return sized.href
+  },
+}
+
+const metafield: Record<string, Resolver<Metafield, never>> = { compareDigest }
+
+const inventoryItem: Record<string, Resolver<InventoryItem, never>> = {
+  unitCost: ({ cost }, _, { contents }) =>
+    cost === null ? null : { amount: cost, currencyCode: contents.shop.currencyCode },
+  measurement: ({ id, weight }) => ({
+    id: id.replace('/InventoryItem/', '/InventoryItemMeasurement/'),
+    weight,
+  }),
+}
+
+const priceList: Record<string, Resolver<PriceList, never>> = {
+  fixedPricesCount: ({ fixed }) => fixed.size,
+  prices: (
+    { currency, fixed },
+    options: PageArguments & { readonly originType?: string | null },
+  ) => {
+    // Prices that a market does not fix are left out: nothing asks for them.
+    const found = options.originType === 'RELATIVE' ? [] : [...fixed.values()]
+    const prices = found.map((price) => fixedPrice(price, currency))
+    return connection(prices, (price) => price.variant.id, options)
+  },
+}
+
+/** Writes a fixed price the way the Admin API does, with its currency. */
+function fixedPrice({ variant: of, price, compareAtPrice }: FixedPrice, currency: string) {
+  return {
+    variant: of,
+    price: { amount: price, currencyCode: currency },
+    compareAtPrice:
+      compareAtPrice === null ? null : { amount: compareAtPrice, currencyCode: currency },
+    originType: 'FIXED',
+  }
+}
+
+const resource: Record<string, Resolver<Resource, never>> = {
+  resourceId: ({ product: { id } }) => id,
+  translatableContent: (of) => translatableContent(of.product),
+  translations: (
+    { product: of },
+    options: { readonly locale: string; readonly outdated?: boolean | null },
+    { contents },
+  ) => {
+    const found = contents.translations.get(of.id) ?? []
+    return found
+      .filter(({ locale }) => locale === options.locale)
+      .map((translation) => translationOf(translation, of))
+      .filter(({ outdated }) => options.outdated == null || outdated === options.outdated)
+  },
+}
+
+/** Says of a translation whether its original has changed since. */
+function translationOf({ key, locale, value, digest }: Translation, of: Product) {
+  const content = translatableContent(of).find((each) => each.key === key)
+  return { key, locale, value, outdated: content?.digest !== digest }
+}
+
+/** The fields of each type that are not simply properties of its records. */
+export const resolvers: Readonly<Record<string, Record<string, Resolver<never, never>>>> = {
+  QueryRoot: query,
+  Product: product,
+  ProductVariant: variant,
+  Collection: collection,
+  MediaImage: mediaImage,
+  Image: pictureImage,
+  Metafield: metafield,
+  InventoryItem: inventoryItem,
+  PriceList: priceList,
+  TranslatableResource: resource,
+}
