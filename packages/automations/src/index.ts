@@ -237,6 +237,7 @@ export type { FoundValue } from './scope/Counter.ts'
 export type { OptionGroups } from './scope/optionGroups.ts'
 export {
   choiceColumns,
+  columnValues,
   scopeChoices,
   type ScopeChoices,
   type VendorGroup,

@@ -6,7 +6,6 @@ import { readTags } from '../products/tags.ts'
 import { foldCase, foldSpelling, tidySpaces } from '../text/fold.ts'
 import { Counter, type FoundValue } from './Counter.ts'
 import { optionGroups, type OptionGroups } from './optionGroups.ts'
-import { namedSubjects } from './subjects.ts'
 
 /** Vendors that may be the same one, written in different ways. */
 export interface VendorGroup {
@@ -23,8 +22,6 @@ export interface ScopeChoices {
   readonly tags: readonly FoundValue[]
   readonly statuses: readonly FoundValue[]
   readonly options: readonly { readonly name: string; readonly values: readonly FoundValue[] }[]
-  /** The values of the other columns, by the name of the column, where they are few. */
-  readonly columns: Readonly<Record<string, readonly FoundValue[]>>
   /** Every vendor as it is written, also those with one spelling. */
   readonly vendorGroups: readonly VendorGroup[]
   /** Option names and values with those that are like them, for new ones. */
@@ -91,26 +88,18 @@ const mostValues = 50
 /** Nor does one with a value of more characters. */
 const longestValue = 80
 
-const namedKeys: readonly ColumnKey[] = Object.values(namedSubjects).flatMap(
-  ({ columns }) => columns,
-)
-const optionKeys = optionNumbers.flatMap(
-  (number) => [`option${number}Name`, `option${number}Value`] as const,
-)
-
-/** Lists the columns that conditions know by their own name alone. */
-function otherColumns({ table, columns }: ProductTable): readonly (readonly [string, number])[] {
-  const known = new Set([...namedKeys, ...optionKeys].map((key) => columns.find(key)))
-  return table.header.flatMap((name, column): (readonly [string, number])[] =>
-    name.trim() === '' || known.has(column) ? [] : [[name, column]],
-  )
-}
-
-/** Counts the values of a column; nothing where they are many or long. */
-function fewValues(
-  { table, products }: ProductTable,
-  column: number,
-): readonly FoundValue[] | undefined {
+/**
+ * Lists the values of a column with numbers of products, the most frequent first.
+ *
+ * @param name its text in the first row
+ * @returns none where they are many or long, so that nobody would choose from them
+ */
+export function columnValues(
+  { kind, table, products }: ProductTable,
+  name: string,
+): readonly FoundValue[] {
+  const column = table.header.indexOf(name)
+  if (kind !== 'products' || column === -1) return []
   const values = new Counter()
   const seen = new Set<string>()
   for (const { firstRow, endRow } of products) {
@@ -122,20 +111,10 @@ function fewValues(
       if (value === '') continue
       values.add(value, firstRow)
       seen.add(value)
-      if (value.length > longestValue || seen.size > mostValues) return undefined
+      if (value.length > longestValue || seen.size > mostValues) return []
     }
   }
-  const found = values.list()
-  return found.length > 0 ? found : undefined
-}
-
-function columnChoices(products: ProductTable): ScopeChoices['columns'] {
-  return Object.fromEntries(
-    otherColumns(products).flatMap(([name, column]) => {
-      const found = fewValues(products, column)
-      return found ? [[name, found]] : []
-    }),
-  )
+  return values.list()
 }
 
 const choiceKeys = [
@@ -145,13 +124,12 @@ const choiceKeys = [
   'tags',
   'status',
   'inventoryTracker',
-  ...optionKeys,
+  ...optionNumbers.flatMap((number) => [`option${number}Name`, `option${number}Value`] as const),
 ] as const satisfies readonly ColumnKey[]
 
 /** Lists the columns that `scopeChoices` reads: as long as they stay the same, so does its result. */
 export function choiceColumns(products: ProductTable): ReadonlySet<number | undefined> {
-  const named = choiceKeys.map((key) => products.columns.find(key))
-  return new Set([...named, ...otherColumns(products).map(([, column]) => column)])
+  return new Set(choiceKeys.map((key) => products.columns.find(key)))
 }
 
 const noChoices: ScopeChoices = {
@@ -160,7 +138,6 @@ const noChoices: ScopeChoices = {
   tags: [],
   statuses: [],
   options: [],
-  columns: {},
   vendorGroups: [],
   optionGroups: { names: [], values: [] },
   services: [],
@@ -184,7 +161,6 @@ export function scopeChoices(products: ProductTable): ScopeChoices {
     tags: tags.list(),
     statuses: counted.status.list(),
     options: optionChoices(products),
-    columns: columnChoices(products),
     vendorGroups: vendorGroups(products),
     optionGroups: optionGroups(products),
     services: trackingServices(products),

@@ -282,6 +282,7 @@ export const workbenchIt: WorkbenchCatalog = {
     from: 'Da',
     to: 'A',
     linesHint: 'Uno per riga',
+    loading: 'Ricerca dei valori…',
     addValue: 'Aggiungi un valore',
     searchIn: (label) => `Cerca: ${label}`,
     unit: 'Si applica a',

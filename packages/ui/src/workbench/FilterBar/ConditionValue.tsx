@@ -81,6 +81,7 @@ export function ConditionValue({
     case 'is':
     case 'is-not':
       if (isOfNumbers(offer?.kind)) break
+      if (offer?.isLoading) return <Loading />
       if (offer?.values && offer.values.length > 0) {
         return (
           <ChosenValues
@@ -160,6 +161,21 @@ function Lines({ values, onValuesChange, ...invalid }: ValuesProps) {
         setTyped(value)
         onValuesChange(linesOf(value))
       }}
+    />
+  )
+}
+
+/** Keeps the place of a box for texts until the values of the file are found. */
+function Loading() {
+  const strings = useStrings(filterBarStrings)
+  return (
+    <StyledTextArea
+      as="textarea"
+      rows={1}
+      disabled
+      aria-busy="true"
+      aria-label={strings.value}
+      placeholder={strings.loading}
     />
   )
 }

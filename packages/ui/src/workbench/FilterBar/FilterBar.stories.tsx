@@ -19,7 +19,13 @@ const vendor: ScopeCondition = { on: 'vendor', is: 'is', values: ['Supplier 014'
 
 const three = all(price, color, stock)
 
-function Example({ scope = three, onScopeChange, saved, ...props }: Partial<FilterBarProps>) {
+function Example({
+  scope = three,
+  onScopeChange,
+  saved,
+  isLoading = false,
+  ...props
+}: Partial<FilterBarProps> & { isLoading?: boolean }) {
   const language = useLocale()
   const words = wordsOf(language)
   const [current, setCurrent] = useState(scope)
@@ -29,7 +35,7 @@ function Example({ scope = three, onScopeChange, saved, ...props }: Partial<Filt
       {...props}
       label={words('Which products', 'Quali prodotti')}
       hint={words('Only these products are included.', 'Sono inclusi solo questi prodotti.')}
-      offers={offersIn(language)}
+      offers={offersIn(language).map((offer) => Object.assign({}, offer, { isLoading }))}
       saved={saved && { ...saved, filters: savedFilters(language).filters }}
       products={5000}
       scope={current}
@@ -245,6 +251,19 @@ export const NotNumbers: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '1 of 300 products matches12 cells are not numbers, so they are not compared.',
     )
+  }),
+}
+
+/** The values of a column are found once a condition compares it; their place is kept. */
+export const Loading: Story = {
+  args: {
+    scope: all({ on: 'column:Google Shopping / Gender', is: 'is', values: [] }),
+  },
+  render: (args) => <Example {...args} isLoading />,
+  play: inEnglish(async ({ canvas }) => {
+    const value = canvas.getByRole('textbox', { name: 'Value' })
+    await expect(value).toBeDisabled()
+    await expect(value).toHaveAttribute('placeholder', 'Finding the values…')
   }),
 }
 

@@ -84,6 +84,7 @@ export const filterBarStrings = defineStrings('filterBar', {
   from: 'From',
   to: 'To',
   linesHint: 'One per line',
+  loading: 'Finding the values…',
   addValue: 'Add a value',
   searchIn: (label: string) => `Search: ${label}`,
   unit: 'Applies to',

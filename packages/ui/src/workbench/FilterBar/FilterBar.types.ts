@@ -23,6 +23,8 @@ export interface FilterOffer {
   readonly choosesVariants?: boolean
   /** Values of the file to choose from. @default they are typed */
   readonly values?: readonly FoundValue[]
+  /** Whether its values are still being found, so that their place is kept. @default false */
+  readonly isLoading?: boolean
 }
 
 /** Conditions that were saved under a name. */

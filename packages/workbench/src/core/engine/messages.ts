@@ -65,7 +65,7 @@ export interface FileStatus {
   readonly redoable: string | undefined
   /** Whether any variant has a cost. */
   readonly hasCosts: boolean
-  /** Another number once a job has changed what filters and forms offer. */
+  /** Another number once a job has changed what filters and forms offer, or the values of a column that were asked for. */
   readonly choicesVersion: number
 }
 

@@ -188,6 +188,27 @@ test('loads filter choices lazily', async () => {
   expect(vendors().toSorted()).toEqual([...others, 'Another vendor'].toSorted())
 })
 
+test('finds the values of a column once they are wanted, and again after a job', async () => {
+  const { session } = await startWith()
+  const statuses = () =>
+    session.state
+      .getState()
+      .columnValues['Status']?.map(({ value }) => value)
+      .toSorted()
+  expect(statuses()).toBeUndefined()
+  session.choices.loadColumns(['Status'])
+  expect(await until(statuses)).toEqual(['active', 'archived', 'draft'])
+
+  await session.preview.show('edit-columns')
+  session.preview.setOption('replace', false)
+  session.preview.setOption('set', true)
+  session.preview.setOption('value', 'archived')
+  await until(() => session.state.getState().preview?.list?.summary.changedCells)
+  await session.jobs.apply()
+  await until(() => statuses()?.length === 1)
+  expect(statuses()).toEqual(['archived'])
+})
+
 test('a job counts the reviewed products', async () => {
   const { session } = await startWith()
   const { preview } = session

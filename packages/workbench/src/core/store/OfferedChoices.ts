@@ -7,8 +7,11 @@ export class OfferedChoices {
   readonly #state: StoreApi<SessionState>
   readonly #worker: OpenWorker
   #isWanted = false
-  /** The version that was asked for last. */
+  readonly #columns = new Set<string>()
+  /** The version that was asked for last, and what of it was asked for. */
   #version: number | undefined
+  #hasAsked = false
+  readonly #askedColumns = new Set<string>()
 
   /** @param state where the version of the choices is read, and the choices are put */
   constructor(state: StoreApi<SessionState>, worker: OpenWorker) {
@@ -23,6 +26,12 @@ export class OfferedChoices {
     this.loadIfStale()
   }
 
+  /** Finds the values of columns now, and again after each job that changes them. */
+  readonly loadColumns = (names: readonly string[]): void => {
+    for (const name of names) this.#columns.add(name)
+    this.loadIfStale()
+  }
+
   /** Forgets which version is known: a new worker counts its versions from the start. */
   forget(): void {
     this.#version = undefined
@@ -30,16 +39,38 @@ export class OfferedChoices {
 
   loadIfStale(): void {
     const { choicesVersion } = this.#state.getState().status
-    if (!this.#isWanted || this.#version === choicesVersion) return
-    this.#version = choicesVersion
-    this.#worker
-      .ask((api) => api.choices())
-      .then(
-        (choices) => {
-          if (this.#version === choicesVersion) this.#state.setState({ choices })
-        },
-        // A worker that stopped is reported where it matters.
-        () => {},
-      )
+    if (this.#version !== choicesVersion) {
+      this.#version = choicesVersion
+      this.#hasAsked = false
+      this.#askedColumns.clear()
+    }
+    if (this.#isWanted && !this.#hasAsked) {
+      this.#hasAsked = true
+      const asked = this.#worker.ask((api) => api.choices())
+      this.#show(asked, (choices) => ({ choices }))
+    }
+    for (const name of this.#columns) {
+      if (this.#askedColumns.has(name)) continue
+      this.#askedColumns.add(name)
+      const asked = this.#worker.ask((api) => api.columnValues(name))
+      this.#show(asked, (found, { columnValues }) => ({
+        columnValues: { ...columnValues, [name]: found },
+      }))
+    }
+  }
+
+  /** Shows what the worker found, unless a job has changed it meanwhile. */
+  #show<Found>(
+    asked: Promise<Found>,
+    changes: (found: Found, state: SessionState) => Partial<SessionState>,
+  ): void {
+    const version = this.#version
+    asked.then(
+      (found) => {
+        if (this.#version === version) this.#state.setState((state) => changes(found, state))
+      },
+      // A worker that stopped is reported where it matters.
+      () => {},
+    )
   }
 }

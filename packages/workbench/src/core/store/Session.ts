@@ -56,6 +56,7 @@ export class Session {
       opened,
       status: opened.status,
       choices: noChoices,
+      columnValues: {},
       canEdit: false,
       unsaved: undefined,
       preview: undefined,

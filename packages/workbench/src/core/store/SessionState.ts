@@ -1,4 +1,11 @@
-import type { FixCode, JobOrigin, Recipe, Reviewed, ScopeChoices } from '@dropwatt/automations'
+import type {
+  FixCode,
+  FoundValue,
+  JobOrigin,
+  Recipe,
+  Reviewed,
+  ScopeChoices,
+} from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { GuardAnswers } from '../engine/exclusions.ts'
 import type { FileStatus, JobProgress, OpenedFile, RecipeStepProgress } from '../engine/messages.ts'
@@ -90,6 +97,8 @@ export interface SessionState {
   readonly status: FileStatus
   /** The values that filters and forms offer; none until they are wanted. */
   readonly choices: ScopeChoices
+  /** The values of columns, by their names, once they are wanted and found. */
+  readonly columnValues: Readonly<Record<string, readonly FoundValue[]>>
   /** Whether this tab may change the file; only one tab may. */
   readonly canEdit: boolean
   /** Reason that the last jobs are only in memory: the device is full, or its storage failed. */

@@ -7,7 +7,6 @@ export const noChoices: ScopeChoices = {
   tags: [],
   statuses: [],
   options: [],
-  columns: {},
   vendorGroups: [],
   optionGroups: { names: [], values: [] },
   services: [],

@@ -14,6 +14,7 @@ import { formFields, isAboveTable } from './formFields.ts'
 import { chosenEngine, useServiceChoices } from './useServiceChoices.ts'
 import { knownOptions } from './knownOptions.ts'
 import { needsChoices } from './needsChoices.ts'
+import { useColumnValues } from './useColumnValues.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
 import { useSavedFilters } from './useSavedFilters.ts'
 import { chosenServices, useTranslationChoices } from './useTranslationChoices.ts'
@@ -46,6 +47,7 @@ export const BenchOptions = memo(function BenchOptions({
   const locales = useStore(session.state, ({ opened }) => opened.facts.locales)
   const products = useStore(session.state, ({ opened }) => opened.facts.products)
   const choices = useStore(session.state, (state) => state.choices)
+  const columnValues = useStore(session.state, (state) => state.columnValues)
   const hasJobs = useStore(session.state, ({ status }) => status.undoable !== undefined)
   const questions = useStore(session.state, ({ preview }) => preview?.outcome?.questions)
   const matches = useStore(session.state, ({ preview }) => preview?.outcome?.matches)
@@ -75,6 +77,8 @@ export const BenchOptions = memo(function BenchOptions({
         {
           header,
           choices,
+          columnValues,
+          loadColumns: session.choices.loadColumns,
           exports,
           locales,
           hasJobs,
@@ -95,6 +99,8 @@ export const BenchOptions = memo(function BenchOptions({
       options,
       header,
       choices,
+      columnValues,
+      session.choices.loadColumns,
       exports,
       locales,
       hasJobs,
@@ -114,6 +120,7 @@ export const BenchOptions = memo(function BenchOptions({
   useEffect(() => {
     if (showsChoices) session.choices.load()
   }, [session, showsChoices])
+  useColumnValues(session.choices.loadColumns, automationFields[slug], options)
   const wantSoon = useLater(session.choices.load)
   const form = useRef<HTMLElement>(null)
   useEffect(() => {

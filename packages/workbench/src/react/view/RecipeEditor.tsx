@@ -73,6 +73,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
   const status = useStore(session.state, (state) => state.status)
   const opened = useStore(session.state, (state) => state.opened)
   const choices = useStore(session.state, (state) => state.choices)
+  const columnValues = useStore(session.state, (state) => state.columnValues)
   const canEdit = useStore(session.state, (state) => state.canEdit)
   const work = useStore(session.state, (state) => state.work)
   useEffect(() => session.choices.load(), [session])
@@ -159,6 +160,8 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
         file={{
           header: opened.header,
           choices,
+          columnValues,
+          loadColumns: session.choices.loadColumns,
           exports: session.preview.exports,
           hasJobs: status.undoable !== undefined,
           products: file.products,

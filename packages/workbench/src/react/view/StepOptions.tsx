@@ -20,6 +20,7 @@ import { formFields, type AutomationField } from './formFields.ts'
 import type { FormFile } from './formFile.ts'
 import { reasonText } from './reasonText.ts'
 import { knownOptions } from './knownOptions.ts'
+import { useColumnValues } from './useColumnValues.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
 import { useSavedFilters } from './useSavedFilters.ts'
 
@@ -93,6 +94,7 @@ export function StepOptions({
   }
 
   const saved = useSavedFilters(account, fields, header, file && knownOptions(file.choices))
+  useColumnValues(file?.loadColumns, fields, options)
   const rates = useRatesTexts(options)
   const problems = validate(fields, options, header)
   const isInvalid = Object.keys(validate(fields, options)).length > 0

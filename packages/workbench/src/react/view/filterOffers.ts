@@ -9,6 +9,7 @@ import {
   type Scope,
   type ScopeField,
 } from '@dropwatt/automations/options'
+import { noChoices } from '../../core/store/noChoices.ts'
 import type { FilterOffer } from '@dropwatt/ui/workbench'
 import { columnChoice } from './fieldChoices.ts'
 import type { FormFile } from './formFile.ts'
@@ -18,7 +19,7 @@ const named = Object.keys(namedSubjects) as readonly NamedSubject[]
 function offerOf(
   on: ConditionSubject,
   { ofVariants }: ScopeField,
-  more: Pick<FilterOffer, 'values' | 'label'> = {},
+  more: Pick<FilterOffer, 'values' | 'isLoading' | 'label'> = {},
 ): FilterOffer {
   const { kind, isOfVariants } = subjectFacts(on)
   return {
@@ -52,8 +53,9 @@ function otherColumns(header: readonly string[], offered: readonly FilterOffer[]
 
 /** Lists what conditions can compare in the open file; without a file all that has a name of its own. */
 export function filterOffers(field: ScopeField, file: FormFile, scope: Scope): FilterOffer[] {
-  const { header, choices, hasJobs } = file
+  const { header, choices, columnValues = {}, loadColumns, hasJobs } = file
   const columns = new Columns(header)
+  const canFind = loadColumns !== undefined
   const values: Partial<Record<NamedSubject, FilterOffer['values']>> = {
     vendor: choices.vendors,
     type: choices.types,
@@ -64,14 +66,21 @@ export function filterOffers(field: ScopeField, file: FormFile, scope: Scope): F
   const facts = named
     .filter((on) => on !== 'last-job' || hasJobs || isUsed(on))
     .filter((on) => header.length === 0 || 'found' in findSubject(on, columns, header))
-    .map((on) => offerOf(on, field, values[on] ? { values: values[on] } : {}))
+    .map((on) =>
+      offerOf(
+        on,
+        field,
+        values[on] ? { values: values[on], isLoading: canFind && choices === noChoices } : {},
+      ),
+    )
   const options = choices.options
     .filter(({ values: found }) => found.some(({ value }) => value !== noOption))
     .map((option) => offerOf(`option:${option.name}`, field, { values: option.values }))
   const others = otherColumns(header, facts).map((name) =>
     offerOf(`column:${name}`, field, {
       label: columnChoice(name).label,
-      ...(choices.columns[name] && { values: choices.columns[name] }),
+      isLoading: canFind && !columnValues[name],
+      ...(columnValues[name] && { values: columnValues[name] }),
     }),
   )
   return [...facts, ...options, ...others]

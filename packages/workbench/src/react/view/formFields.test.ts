@@ -162,3 +162,16 @@ test('an option that clears values says how many are lost', () => {
   expect(lossesOf('exclude')).toEqual([])
   expect(lossesOf('clear')).toEqual([['how', { kind: 'emptied', count: 12 }]])
 })
+
+test.each([
+  [{}, { isLoading: true }],
+  [{ Material: [] }, { isLoading: false, values: [] }],
+])('with the found values %j, a condition on a column offers %j', (columnValues, offered) => {
+  const { 'edit-columns': texts } = automationTexts
+  const values = defaultOptions(automationFields['edit-columns'])
+  const header = ['Handle', 'Material']
+  const opened = { ...file, header, columnValues, loadColumns: () => {} }
+  const fields = formFields('edit-columns', texts, values, opened, 'en')
+  const offers = fields.flatMap((field) => ('offers' in field ? field.offers : []))
+  expect(offers.find(({ on }) => on === 'column:Material')).toMatchObject(offered)
+})

@@ -7,6 +7,10 @@ import type { RatesTexts } from './useRatesTexts.ts'
 export interface FormFile {
   readonly header: readonly string[]
   readonly choices: ScopeChoices
+  /** The values of columns that were found, by their names. @default none */
+  readonly columnValues?: Readonly<Record<string, readonly FoundValue[]>> | undefined
+  /** Finds the values of columns; with it, values that are not known yet are still being found. @default there are none */
+  readonly loadColumns?: ((names: readonly string[]) => void) | undefined
   /** Number of exports of the store that are saved on this device, this one included. */
   readonly exports: number
   /** The languages of an export of translations. @default none */

@@ -1,7 +1,9 @@
 import {
   choiceColumns,
+  columnValues,
   hasCosts,
   scopeChoices,
+  type FoundValue,
   type Job,
   type OpenFile,
   type Plan,
@@ -45,6 +47,8 @@ export class FileState {
   /** Cached choices of forms, until a job changes a column that they are read from. */
   #choices: ScopeChoices | undefined
   #choicesVersion = 0
+  /** Columns whose values forms offer besides. */
+  readonly #offered = new Set<string>()
   #translations: TranslationSources = {}
   /** Typed translations, by the row of the original file. */
   #typed: ReadonlyMap<number, string> = new Map()
@@ -60,6 +64,7 @@ export class FileState {
     this.#translations = {}
     this.#typed = new Map()
     this.#forgetChoices()
+    this.#offered.clear()
   }
 
   /** The open file. @throws when there is none */
@@ -161,15 +166,24 @@ export class FileState {
     return this.#choices
   }
 
+  /** Finds the values of one column, and counts them from now on among the choices. */
+  columnValues(name: string): readonly FoundValue[] {
+    this.#offered.add(name)
+    return columnValues(this.file.current, name)
+  }
+
   #forgetChoices(): void {
     this.#choices = undefined
     this.#choicesVersion += 1
   }
 
   #changeChoices(jobs: readonly Job[]): boolean {
-    const columns = choiceColumns(this.file.current)
+    const { current } = this.file
+    const columns = choiceColumns(current)
+    const isOffered = (column: number) => this.#offered.has(current.table.header[column] ?? '')
     return jobs.some(
-      ({ patches, order }) => order || patches.some(([, column]) => columns.has(column)),
+      ({ patches, order }) =>
+        order || patches.some(([, column]) => columns.has(column) || isOffered(column)),
     )
   }
 

@@ -10,6 +10,7 @@ import {
   skipProducts,
   TranslationList,
   type CellToEdit,
+  type FoundValue,
   type FullCell,
   type KeptDecisions,
   type Plan,
@@ -185,6 +186,11 @@ export function previewCalls(state: FileState) {
     /** Finds the values that filters and forms offer, with numbers of products. */
     choices(): ScopeChoices {
       return state.choices()
+    },
+
+    /** Finds the values of one column, with numbers of products; none where they are many or long. */
+    columnValues(name: string): readonly FoundValue[] {
+      return state.columnValues(name)
     },
 
     /**
