@@ -4,6 +4,8 @@ export {
   type PracticeStore,
   type PracticeStoreOptions,
 } from './openPracticeStore.ts'
+export type { Fault, FaultKind } from './faults/Fault.ts'
+export type { PracticeApp } from './oauth/PracticeApp.ts'
 export type { PracticeShop, ShopSettings } from './PracticeShop.ts'
 export type { TokenResponse } from './oauth/Installations.ts'
 export { seedExport } from './contents/seedContents.ts'

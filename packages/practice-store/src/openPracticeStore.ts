@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { addFaults } from './faults/faultRoutes.ts'
+import { injectFault } from './faults/injectFault.ts'
+import type { Fault } from './faults/Fault.ts'
 import { addAdminApi } from './graphql/adminApi.ts'
+import { addOAuth } from './oauth/oauthRoutes.ts'
+import type { PracticeApp } from './oauth/PracticeApp.ts'
 import { PracticeShop, type ShopSettings } from './PracticeShop.ts'
 
 export interface PracticeStoreOptions {
@@ -8,24 +13,37 @@ export interface PracticeStoreOptions {
   readonly siteUrl: string
   /** Number of products of the first shop. @default 500 */
   readonly products?: number
-  /** The shops. @default one for practice, and a small one to switch to */
+  /** The shops. @default `practiceShops`: one for practice, and a small one to switch to */
   readonly shops?: readonly ShopSettings[]
+  /** The app as it is registered. @default an own secret, and the addresses of the store's routes */
+  readonly app?: Partial<PracticeApp>
   /** Milliseconds since 1970. @default the clock of the machine */
   readonly clock?: () => number
-  /** Makes the random part of tokens. @default 16 random bytes as hexadecimal digits */
+  /** Makes the random part of tokens, codes and addresses. @default 16 random bytes as hexadecimal digits */
   readonly createToken?: () => string
+  /** Sends webhooks. @default the fetch of the platform */
+  readonly fetch?: typeof fetch
   /** Milliseconds after a write in which searches still see the texts before it. @default 0 */
   readonly searchLag?: number
+  /** Whether `POST /practice/faults` lets things go wrong; for tests only. @default false */
+  readonly faults?: boolean
 }
 
 export interface PracticeStore {
   /** Answers a request to an address below `/practice`. */
   readonly fetch: (request: Request) => Promise<Response>
+  readonly app: PracticeApp
   /** The shops by their permanent addresses. */
   readonly shops: ReadonlyMap<string, PracticeShop>
+  /** Lets something go wrong, whether or not requests may do so. */
+  readonly inject: (fault: Fault) => void
+  /** Ends when no bulk operation is running and all webhooks were delivered. */
+  readonly settled: () => Promise<void>
+  /** Stops what is running. Nothing is kept. */
+  readonly close: () => Promise<void>
 }
 
-/** The shops of a practice store; the second one is there to switch to. */
+/** Lists the shops of a practice store; the second one is there to switch to. */
 export function practiceShops(products: number): readonly [ShopSettings, ...ShopSettings[]] {
   return [
     { domain: 'practice-store.myshopify.com', name: 'Practice store', products },
@@ -38,12 +56,42 @@ export function practiceShops(products: number): readonly [ShopSettings, ...Shop
  * and forget everything when they are closed.
  */
 export function openPracticeStore(options: PracticeStoreOptions): PracticeStore {
-  const { clock = Date.now, createToken = () => randomBytes(16).toString('hex') } = options
+  const { clock: now = Date.now, createToken = () => randomBytes(16).toString('hex') } = options
   const { products = 500, shops: settings = practiceShops(products), searchLag = 0 } = options
-  const surroundings = { now: clock, createToken, searchLag }
+  const siteUrl = options.siteUrl.replace(/\/$/, '')
+  const app: PracticeApp = {
+    clientId: 'dropwatt-practice',
+    clientSecret: createToken(),
+    redirectUrls: [`${siteUrl}/store/callback`],
+    webhookUrl: `${siteUrl}/store/webhooks`,
+    ...options.app,
+  }
+  const surroundings = {
+    url: `${siteUrl}/practice`,
+    app,
+    fetch: options.fetch ?? globalThis.fetch,
+    now,
+    createToken,
+    searchLag,
+  }
   const shops = new Map(settings.map((each) => [each.domain, new PracticeShop(each, surroundings)]))
-  const app = new Hono().basePath('/practice')
-  addAdminApi(app, shops, clock)
-  app.notFound(() => Response.json({ errors: 'Not Found' }, { status: 404 }))
-  return { fetch: async (request) => app.fetch(request), shops }
+  const settled = async () => {
+    await Promise.all([...shops.values()].map((shop) => shop.settled()))
+  }
+  const routes = new Hono().basePath('/practice')
+  if (options.faults) addFaults(routes, shops)
+  addOAuth(routes, { app, shops, now, createToken })
+  addAdminApi(routes, shops, now)
+  routes.notFound(() => Response.json({ errors: 'Not Found' }, { status: 404 }))
+  return {
+    fetch: async (request) => routes.fetch(request),
+    app,
+    shops,
+    inject: (fault) => injectFault(shops, fault),
+    settled,
+    close: async () => {
+      for (const { bulkOperations } of shops.values()) bulkOperations.cancelAll()
+      await settled()
+    },
+  }
 }

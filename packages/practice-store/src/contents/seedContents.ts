@@ -8,6 +8,7 @@ import {
 import { Contents, type ShopRecord } from './Contents.ts'
 import { contentDigest, translatableContent } from './translatableContent.ts'
 import type { Category, Collection, Money, PriceList, Product, Variant } from './records.ts'
+import { isoTime } from './isoTime.ts'
 import { normaliseTags } from './tags.ts'
 
 /** Settings of the contents that a shop begins with. */
@@ -263,11 +264,6 @@ class Seeder {
 
 function isOnSale({ price, compareAtPrice }: Variant): boolean {
   return compareAtPrice !== null && Number(compareAtPrice) > Number(price)
-}
-
-/** Writes a time the way the Admin API does, without milliseconds. */
-function isoTime(now: number): string {
-  return `${new Date(now).toISOString().slice(0, 19)}Z`
 }
 
 /** Fills a shop with the products of `seedExport`, read by the engine's own reader. */

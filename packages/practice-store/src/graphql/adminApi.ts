@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Hono } from 'hono'
 import type { PracticeShop } from '../PracticeShop.ts'
 import { readSchema, schemaVersions, type SchemaVersion } from '../schema/readSchema.ts'
+import { cutResponse, refusal, takeRequestFault } from './requestFault.ts'
 import { runOperation, type OperationRequest } from './runOperation.ts'
 
 const schemas = new Map<SchemaVersion, GraphQLSchema>()
@@ -28,13 +29,13 @@ function isOperation(body: unknown): body is OperationRequest {
   )
 }
 
-/** Adds the GraphQL endpoint of the Admin API. */
+/** Adds the GraphQL endpoint of the Admin API, and the results of bulk operations. */
 export function addAdminApi(
-  app: Hono,
+  routes: Hono,
   shops: ReadonlyMap<string, PracticeShop>,
   now: () => number,
 ): void {
-  app.post('/:shop/admin/api/:version/graphql.json', async (c) => {
+  routes.post('/:shop/admin/api/:version/graphql.json', async (c) => {
     const shop = shops.get(c.req.param('shop'))
     const version = versionFor(c.req.param('version'))
     if (!shop || !version) return c.notFound()
@@ -46,8 +47,33 @@ export function addAdminApi(
     }
     const body: unknown = await c.req.json().catch(() => undefined)
     if (!isOperation(body)) return c.json({ errors: { query: 'Required parameter missing' } }, 400)
-    const { contents, index, throttle } = shop
-    const context = { contents, index, installation, now }
-    return c.json(await runOperation(schemaOf(version), body, context, throttle))
+    const { contents, index, throttle, bulkOperations, webhooks } = shop
+    const fault = takeRequestFault(shop.faults, body)
+    const refused = fault && (await refusal(fault, c.req.raw, throttle.status))
+    if (refused) return refused
+    const response = await runOperation(
+      body,
+      {
+        schema: schemaOf(version),
+        contents,
+        index,
+        bulkOperations,
+        webhooks,
+        installation,
+        uninstall: () => shop.uninstall(),
+        now,
+      },
+      throttle,
+    )
+    if (fault?.kind === 'cut-after') return cutResponse()
+    if (fault?.kind === 'wrong-version') c.header('x-shopify-api-version', '2027-07')
+    return c.json(response)
+  })
+
+  routes.get('/:shop/results/:name', (c) => {
+    const shop = shops.get(c.req.param('shop'))
+    const bytes = shop?.bulkOperations.files.find(c.req.param('name').replace(/\.jsonl$/, ''))
+    if (!bytes) return c.text('This address does not exist, or it expired.', 403)
+    return c.body(bytes, 200, { 'content-type': 'application/jsonl' })
   })
 }

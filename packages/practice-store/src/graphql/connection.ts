@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import type { BulkList } from '../bulk/BulkList.ts'
 
 /** Arguments of a field that lists things page by page. */
 export interface PageArguments {
@@ -52,19 +53,31 @@ function placeOf<Item>(items: readonly Item[], idOf: (item: Item) => string, cur
   return moved === -1 ? { before: at, after: at } : { before: moved, after: moved + 1 }
 }
 
-/** Cuts the page that was asked for out of a list. */
+/** Cuts the page that was asked for out of a list. In a bulk query the whole list is one page. */
 export function connection<Item>(
   all: readonly Item[],
   idOf: (item: Item) => string,
   options: PageArguments,
+  bulk: BulkList | undefined,
 ): Connection<Item> {
   const items = options.reverse ? all.toReversed() : all
+  if (bulk) return pageOf(items, idOf, 0, items.length)
   const size = pageSize(options)
   const start = options.after == null ? 0 : placeOf(items, idOf, options.after).after
   const end = options.before == null ? items.length : placeOf(items, idOf, options.before).before
   return options.first == null
     ? pageOf(items, idOf, Math.max(start, end - size), end)
     : pageOf(items, idOf, start, Math.min(end, start + size))
+}
+
+/** As `connection`, at the root of an operation: a bulk query reads it in steps. */
+export function rootConnection<Item>(
+  all: readonly Item[],
+  idOf: (item: Item) => string,
+  options: PageArguments,
+  bulk: BulkList | undefined,
+): Connection<Item> {
+  return connection(bulk ? bulk.next(all) : all, idOf, options, bulk)
 }
 
 function pageOf<Item>(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { BulkOperation } from '../bulk/BulkOperation.ts'
 import type {
   Collection,
   FixedPrice,
@@ -11,15 +12,11 @@ import type {
   Variant,
 } from '../contents/records.ts'
 import { translatableContent } from '../contents/translatableContent.ts'
-import { connection, type PageArguments } from './connection.ts'
-import type { GraphqlContext } from './GraphqlContext.ts'
-
-/** Reads a field of a record, where it is not simply one of its properties. */
-type Resolver<Source, Options = object> = (
-  source: Source,
-  options: Options,
-  context: GraphqlContext,
-) => unknown
+import { appMutations } from '../mutations/appMutations.ts'
+import { bulkMutations } from '../mutations/bulkMutations.ts'
+import { connection, rootConnection, type PageArguments } from './connection.ts'
+import { checkSize } from './checkSize.ts'
+import type { Resolver } from './GraphqlContext.ts'
 
 const idOf = ({ id }: { readonly id: string }) => id
 
@@ -58,7 +55,7 @@ const query: Record<string, Resolver<unknown, never>> = {
   products: (_, options: Find, context) => {
     const found = context.index.find(options.query)
     const compare = productOrders[options.sortKey ?? 'ID']
-    return connection(compare ? found.toSorted(compare) : found, idOf, options)
+    return rootConnection(compare ? found.toSorted(compare) : found, idOf, options, context.bulk)
   },
   productsCount: (_, options: { query?: string | null; limit?: number | null }, context) => {
     const count = context.index.find(options.query).length
@@ -70,22 +67,35 @@ const query: Record<string, Resolver<unknown, never>> = {
     const sought = options.query?.replaceAll(/^title:|[*"]/g, '').toLowerCase() ?? ''
     const found = collections.filter(({ title }) => title.toLowerCase().includes(sought))
     if (options.sortKey === 'TITLE') found.sort((a, b) => order(a.title, b.title))
-    return connection(found, idOf, options)
+    return rootConnection(found, idOf, options, context.bulk)
   },
-  nodes: (_, { ids }: { readonly ids: readonly string[] }, { contents }) =>
-    ids.map((id) => contents.find(id) ?? null),
+  nodes: (_, { ids }: { readonly ids: readonly string[] }, { contents }) => {
+    checkSize(ids)
+    return ids.map((id) => contents.find(id) ?? null)
+  },
+  bulkOperation: (_, { id }: { readonly id: string }, { bulkOperations }) =>
+    bulkOperations.find(id) ?? null,
+  bulkOperations: (_, options: Find, { bulkOperations, bulk }) => {
+    const status = /status:"?(\w+)/i.exec(options.query ?? '')?.[1]?.toUpperCase()
+    const type = /operation_type:"?(\w+)/i.exec(options.query ?? '')?.[1]?.toUpperCase()
+    const found = bulkOperations
+      .list()
+      .filter((each) => status === undefined || each.status === status)
+      .filter((each) => type === undefined || each.type === type)
+    return rootConnection(found, idOf, options, bulk)
+  },
   shopLocales: (_, { published }: { readonly published?: boolean }, { contents }) =>
     contents.locales.filter((locale) => locale.published || !published),
   catalogs: (_, options: PageArguments & { readonly type?: string | null }, context) => {
     const isSought = options.type == null || options.type === 'MARKET'
-    return connection(isSought ? context.contents.catalogs : [], idOf, options)
+    return rootConnection(isSought ? context.contents.catalogs : [], idOf, options, context.bulk)
   },
   priceList: (_, { id }: { readonly id: string }, { contents }) =>
     contents.findAs('PriceList', id) ?? null,
   translatableResources: (_, options: PageArguments & { resourceType: string }, context) => {
     const products = options.resourceType === 'PRODUCT' ? context.contents.products.values() : []
     const resources = [...products].map((product): Resource => ({ product }))
-    return connection(resources, ({ product }) => product.id, options)
+    return rootConnection(resources, ({ product }) => product.id, options, context.bulk)
   },
   translatableResourcesByIds: (
     _,
@@ -96,25 +106,26 @@ const query: Record<string, Resolver<unknown, never>> = {
       const product = context.contents.findAs('Product', id)
       return product ? [{ product }] : []
     })
-    return connection(resources, ({ product }) => product.id, options)
+    return rootConnection(resources, ({ product }) => product.id, options, context.bulk)
   },
 }
 
 const product: Record<string, Resolver<Product, never>> = {
-  variants: ({ variants }, options) => connection(variants, idOf, options),
+  variants: ({ variants }, options, { bulk }) => connection(variants, idOf, options, bulk),
   variantsCount: ({ variants }) => ({ count: variants.length, precision: 'EXACT' }),
-  media: ({ pictures }, options) => connection(pictures, idOf, options),
+  media: ({ pictures }, options, { bulk }) => connection(pictures, idOf, options, bulk),
   featuredMedia: ({ pictures }) => pictures[0] ?? null,
   metafields: (
     { metafields },
     options: PageArguments & { namespace?: string | null; keys?: readonly string[] | null },
+    { bulk },
   ) => {
     const found = metafields.filter(
       ({ namespace, key }) =>
         (options.namespace == null || namespace === options.namespace) &&
         (options.keys == null || options.keys.includes(`${namespace}.${key}`)),
     )
-    return connection(found, idOf, options)
+    return connection(found, idOf, options, bulk)
   },
   options: ({ options }, { first }: { readonly first?: number | null }) =>
     options.slice(0, first ?? undefined),
@@ -123,7 +134,7 @@ const product: Record<string, Resolver<Product, never>> = {
 const variant: Record<string, Resolver<Variant, never>> = {
   selectedOptions: ({ product: { options }, values }) =>
     values.map(({ name }, at) => ({ name: options[at]?.name ?? '', value: name })),
-  media: ({ pictures }, options) => connection(pictures, idOf, options),
+  media: ({ pictures }, options, { bulk }) => connection(pictures, idOf, options, bulk),
 }
 
 const collection: Record<string, Resolver<Collection, never>> = {
@@ -164,11 +175,12 @@ const priceList: Record<string, Resolver<PriceList, never>> = {
   prices: (
     { currency, fixed },
     options: PageArguments & { readonly originType?: string | null },
+    { bulk },
   ) => {
     // Prices that a market does not fix are left out: nothing asks for them.
     const found = options.originType === 'RELATIVE' ? [] : [...fixed.values()]
     const prices = found.map((price) => fixedPrice(price, currency))
-    return connection(prices, (price) => price.variant.id, options)
+    return connection(prices, (price) => price.variant.id, options, bulk)
   },
 }
 
@@ -181,6 +193,12 @@ function fixedPrice({ variant: of, price, compareAtPrice }: FixedPrice, currency
       compareAtPrice === null ? null : { amount: compareAtPrice, currencyCode: currency },
     originType: 'FIXED',
   }
+}
+
+const bulkOperation: Record<string, Resolver<BulkOperation, never>> = {
+  objectCount: ({ objectCount }) => String(objectCount),
+  rootObjectCount: ({ rootObjectCount }) => String(rootObjectCount),
+  fileSize: ({ fileSize }) => (fileSize === null ? null : String(fileSize)),
 }
 
 const resource: Record<string, Resolver<Resource, never>> = {
@@ -216,5 +234,7 @@ export const resolvers: Readonly<Record<string, Record<string, Resolver<never, n
   Metafield: metafield,
   InventoryItem: inventoryItem,
   PriceList: priceList,
+  BulkOperation: bulkOperation,
+  Mutation: { ...bulkMutations, ...appMutations },
   TranslatableResource: resource,
 }

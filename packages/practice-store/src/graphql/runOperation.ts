@@ -2,24 +2,23 @@ import {
   execute,
   getOperationAST,
   GraphQLError,
-  parse,
-  validate,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLFieldResolver,
   type GraphQLFormattedError,
-  type GraphQLSchema,
 } from 'graphql'
+import type { BulkList } from '../bulk/BulkList.ts'
 import { checkAccess } from './access.ts'
 import { operationCost } from './cost.ts'
-import type { GraphqlContext } from './GraphqlContext.ts'
+import type { GraphqlContext, Variables } from './GraphqlContext.ts'
+import { readDocument } from './readDocument.ts'
 import { resolvers } from './resolvers.ts'
 import type { Throttle, ThrottleStatus } from './Throttle.ts'
 
 /** An operation as a request sends it. */
 export interface OperationRequest {
   readonly query: string
-  readonly variables?: Readonly<Record<string, unknown>> | null | undefined
+  readonly variables?: Variables | null | undefined
   readonly operationName?: string | null | undefined
 }
 
@@ -50,35 +49,35 @@ const readField: GraphQLFieldResolver<unknown, GraphqlContext> = (
   return (source as Readonly<Record<string, unknown>> | undefined)?.[fieldName]
 }
 
-/** Executes a document that is valid. */
-function executeDocument(
-  schema: GraphQLSchema,
+/** The shop of an operation, without what executing it adds. */
+export type Surroundings = Omit<GraphqlContext, 'bulk' | 'execute'>
+
+function executeIn(
+  surroundings: Surroundings,
   document: DocumentNode,
-  context: GraphqlContext,
-  { variables, operationName }: Omit<OperationRequest, 'query'> = {},
-): ExecutionResult | Promise<ExecutionResult> {
-  return execute({
-    schema,
+  { variables, bulk, operationName }: ExecuteOptions,
+): Promise<ExecutionResult> {
+  const context: GraphqlContext = {
+    ...surroundings,
+    bulk,
+    execute: (other, options) => executeIn(surroundings, other, options),
+  }
+  const result = execute({
+    schema: surroundings.schema,
     document,
     contextValue: context,
     fieldResolver: readField,
-    variableValues: variables ?? {},
-    operationName,
     typeResolver: (value) => (value as { readonly kind: string }).kind,
+    variableValues: variables,
+    operationName,
   })
+  return Promise.resolve(result)
 }
 
-/** Reads a document and checks it against the schema. */
-function readDocument(schema: GraphQLSchema, query: string): DocumentNode | GraphQLError[] {
-  let document: DocumentNode
-  try {
-    document = parse(query)
-  } catch (error) {
-    if (error instanceof GraphQLError) return [error]
-    throw error
-  }
-  const errors = validate(schema, document)
-  return errors.length === 0 ? document : [...errors]
+interface ExecuteOptions {
+  readonly variables?: Variables
+  readonly bulk?: BulkList
+  readonly operationName?: string | null | undefined
 }
 
 function refuse(...errors: readonly GraphQLError[]): OperationResponse {
@@ -87,13 +86,13 @@ function refuse(...errors: readonly GraphQLError[]): OperationResponse {
 
 /** Executes an operation as the Admin API does: within the points of the shop, and saying what it cost. */
 export async function runOperation(
-  schema: GraphQLSchema,
   request: OperationRequest,
-  context: GraphqlContext,
+  surroundings: Surroundings,
   throttle: Throttle,
 ): Promise<OperationResponse> {
+  const { schema } = surroundings
   const document = readDocument(schema, request.query)
-  if (Array.isArray(document)) return refuse(...document)
+  if (!('kind' in document)) return refuse(...document)
   const operation = getOperationAST(document, request.operationName)
   if (!operation) return refuse(new GraphQLError('An operation name is required'))
   const variables = request.variables ?? {}
@@ -114,7 +113,8 @@ export async function runOperation(
     const error = new GraphQLError('Throttled', { extensions: { code: 'THROTTLED' } })
     return { ...refuse(error), extensions: cost(null) }
   }
-  const { data, errors } = await executeDocument(schema, document, context, request)
+  const { operationName } = request
+  const { data, errors } = await executeIn(surroundings, document, { variables, operationName })
   const actual = Math.min(requested, operationCost(schema, document, operation, variables, data))
   throttle.giveBack(requested - actual)
   return {

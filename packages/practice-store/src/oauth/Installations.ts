@@ -4,8 +4,8 @@ import type { Installation } from './Installation.ts'
 export interface TokenResponse {
   readonly access_token: string
   readonly scope: string
-  /** Seconds. */
-  readonly expires_in: number
+  /** Seconds; nothing for a token that does not expire. */
+  readonly expires_in?: number
   readonly refresh_token?: string
   readonly refresh_token_expires_in?: number
 }
@@ -103,10 +103,10 @@ export class Installations {
    *
    * @throws {RangeError} when the app is not installed
    */
-  issue(kind: 'client-credentials' | 'offline'): TokenResponse {
+  issue(kind: 'client-credentials' | 'lasting' | 'offline'): TokenResponse {
     const installed = this.#installed
     if (!installed) throw new RangeError('The app is not installed.')
-    const life = kind === 'offline' ? hour : day - 1
+    const life = { 'client-credentials': day - 1, lasting: Infinity, offline: hour }[kind]
     installed.accessToken = {
       value: `practice_at_${this.#createToken()}`,
       expiresAt: this.#seconds(life),
@@ -114,9 +114,9 @@ export class Installations {
     const issued = {
       access_token: installed.accessToken.value,
       scope: [...installed.installation.scopes].join(','),
-      expires_in: life,
+      ...(kind !== 'lasting' && { expires_in: life }),
     }
-    if (kind === 'client-credentials') return issued
+    if (kind !== 'offline') return issued
     const refreshToken = {
       value: `practice_rt_${this.#createToken()}`,
       expiresAt: this.#seconds(refreshTokenLife),
