@@ -1,5 +1,6 @@
 import { BulkOperations } from './bulk/BulkOperations.ts'
 import { ResultFiles } from './bulk/ResultFiles.ts'
+import { Uploads } from './bulk/Uploads.ts'
 import type { Contents } from './contents/Contents.ts'
 import { isoTime } from './contents/isoTime.ts'
 import { seedContents } from './contents/seedContents.ts'
@@ -57,7 +58,8 @@ export class PracticeShop {
     const sending = { domain, url: app.webhookUrl, secret: app.clientSecret, fetch, now }
     this.webhooks = new WebhookSender({ ...sending, createId: createToken }, this.faults)
     const files = new ResultFiles(`${url}/${domain}`, createToken, now)
-    this.bulkOperations = new BulkOperations(files, this.faults, now, (operation) => {
+    const uploads = new Uploads(`${url}/${domain}`, createToken)
+    this.bulkOperations = new BulkOperations(files, uploads, this.faults, now, (operation) => {
       this.webhooks.send('bulk_operations/finish', {
         admin_graphql_api_id: operation.id,
         completed_at: operation.completedAt,

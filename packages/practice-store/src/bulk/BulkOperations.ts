@@ -7,9 +7,13 @@ import type { Fault } from '../faults/Fault.ts'
 import { readDocument } from '../graphql/readDocument.ts'
 import { BulkList } from './BulkList.ts'
 import { isActive, type BulkOperation } from './BulkOperation.ts'
+import { checkBulkMutation } from './checkBulkMutation.ts'
 import { checkBulkQuery } from './checkBulkQuery.ts'
 import { flattenObjects } from './flattenObjects.ts'
 import type { ResultFiles } from './ResultFiles.ts'
+import type { Uploads } from './Uploads.ts'
+
+type Variables = Readonly<Record<string, unknown>>
 
 /** Executes one step of a bulk query. */
 type ReadStep = (document: DocumentNode, list: BulkList) => Promise<ExecutionResult>
@@ -45,6 +49,7 @@ type Stop = 'CANCELED' | 'EXPIRED' | 'FAILED'
 /** The bulk operations of a shop. */
 export class BulkOperations {
   readonly files: ResultFiles
+  readonly uploads: Uploads
   readonly #faults: ArmedFaults
   readonly #now: () => number
   readonly #onFinish: (operation: BulkOperation) => void
@@ -54,11 +59,13 @@ export class BulkOperations {
 
   constructor(
     files: ResultFiles,
+    uploads: Uploads,
     faults: ArmedFaults,
     now: () => number,
     onFinish: (operation: BulkOperation) => void,
   ) {
     this.files = files
+    this.uploads = uploads
     this.#faults = faults
     this.#now = now
     this.#onFinish = onFinish
@@ -123,6 +130,61 @@ export class BulkOperations {
       this.#readAll(operation, (list) => readStep(document, list), isGrouped),
     )
     return { bulkOperation, userErrors: [] }
+  }
+
+  /** Starts to execute a mutation for each line of a file. The answers come in no order. */
+  runMutation(
+    schema: GraphQLSchema,
+    mutation: string,
+    path: string,
+    execute: (document: DocumentNode, variables: Variables) => Promise<ExecutionResult>,
+  ): BulkStart<
+    'INVALID_MUTATION' | 'INVALID_STAGED_UPLOAD_FILE' | 'LIMIT_REACHED' | 'NO_SUCH_FILE'
+  > {
+    const document = readDocument(schema, mutation)
+    if (!('kind' in document)) {
+      return refuseBulk('mutation', document[0]?.message ?? '', 'INVALID_MUTATION')
+    }
+    const problem = checkBulkMutation(document)
+    if (problem !== undefined) return refuseBulk('mutation', problem, 'INVALID_MUTATION')
+    if (this.isFull('MUTATION')) {
+      const message = `A maximum of ${mostAtOnce} bulk mutations can run at once.`
+      return refuseBulk(null, message, 'LIMIT_REACHED')
+    }
+    const text = this.uploads.take(path)
+    if (text === undefined) {
+      const message = 'The JSONL file could not be found. Try uploading the file again.'
+      return refuseBulk('stagedUploadPath', message, 'NO_SUCH_FILE')
+    }
+    const inputs = readLines(text)
+    if (!inputs) {
+      const message = 'The file is not in the JSONL format.'
+      return refuseBulk('stagedUploadPath', message, 'INVALID_STAGED_UPLOAD_FILE')
+    }
+    const bulkOperation = this.start('MUTATION', (operation) =>
+      this.#executeAll(operation, inputs, (variables) => execute(document, variables)),
+    )
+    return { bulkOperation, userErrors: [] }
+  }
+
+  async #executeAll(
+    operation: BulkOperation,
+    inputs: readonly Variables[],
+    execute: (variables: Variables) => Promise<ExecutionResult>,
+  ): Promise<void> {
+    const lines: string[] = []
+    let stop = await this.step(operation, lines)
+    for (const [at, variables] of inputs.entries()) {
+      if (stop) break
+      lines.push(JSON.stringify({ ...(await execute(variables)), __lineNumber: at }))
+      operation.objectCount = lines.length
+      operation.rootObjectCount = lines.length
+      stop = await this.step(operation, lines, at === inputs.length - 1)
+    }
+    // Lines that were executed, and that nobody is told about.
+    const silent = this.#faults.take(['unreported-lines'])
+    if (silent) lines.splice(lines.length - Math.min(lines.length, silent.lines ?? 0))
+    this.finish(operation, shuffle(lines), stop)
   }
 
   /** Starts an operation; it shows what it does in its record. */
@@ -219,6 +281,21 @@ export class BulkOperations {
 function shuffle(lines: readonly string[]): string[] {
   const keyed = lines.map((line) => ({ line, key: crc32(line) }))
   return keyed.toSorted((a, b) => a.key - b.key).map(({ line }) => line)
+}
+
+/** Reads the variables of each line; nothing where a line is no object. */
+function readLines(text: string): readonly Variables[] | undefined {
+  try {
+    const lines = text.split('\n').filter((line) => line.trim() !== '')
+    const inputs = lines.map((line) => JSON.parse(line) as unknown)
+    return inputs.every(isInput) && inputs.length > 0 ? inputs : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isInput(input: unknown): input is Variables {
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
 }
 
 function isCancelled({ status }: BulkOperation): boolean {

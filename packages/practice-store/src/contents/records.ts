@@ -4,13 +4,13 @@ export type Gid = string
 /** An amount of the shop's currency, with two digits behind the point. */
 export type Money = string
 
-interface OptionValue {
+export interface OptionValue {
   readonly kind: 'ProductOptionValue'
   readonly id: Gid
   name: string
 }
 
-interface ProductOption {
+export interface ProductOption {
   readonly kind: 'ProductOption'
   readonly id: Gid
   name: string
@@ -52,7 +52,7 @@ export interface InventoryItem {
   weight: Weight
 }
 
-interface UnitPriceMeasurement {
+export interface UnitPriceMeasurement {
   readonly quantityValue: number
   readonly quantityUnit: string | null
   readonly referenceValue: number

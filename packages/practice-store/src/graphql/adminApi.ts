@@ -70,6 +70,17 @@ export function addAdminApi(
     return c.json(response)
   })
 
+  routes.post('/:shop/uploads', async (c) => {
+    const shop = shops.get(c.req.param('shop'))
+    const form = await c.req.formData().catch(() => undefined)
+    if (!shop || !form) return c.text('This is no form.', 400)
+    const outcome = await shop.bulkOperations.uploads.receive(form)
+    if (outcome === 'too large') return c.text('EntityTooLarge', 400)
+    return outcome === 'received'
+      ? c.body('<PostResponse/>', 201, { 'content-type': 'application/xml' })
+      : c.text('AccessDenied', 403)
+  })
+
   routes.get('/:shop/results/:name', (c) => {
     const shop = shops.get(c.req.param('shop'))
     const bytes = shop?.bulkOperations.files.find(c.req.param('name').replace(/\.jsonl$/, ''))

@@ -31,11 +31,12 @@ export function cutResponse(): Response {
   return new Response(cut, { headers: { 'content-type': 'application/json' } })
 }
 
-/** An answer that never comes: the one who asks has to give up. */
-function noResponse({ signal }: Request): Promise<Response> {
-  const { promise, reject } = Promise.withResolvers<Response>()
-  signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  return promise
+/** An answer that comes when nobody waits for it any more. */
+async function noResponse({ signal }: Request): Promise<Response> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  signal.addEventListener('abort', () => resolve(), { once: true })
+  if (!signal.aborted) await promise
+  return new Response(null, { status: 408 })
 }
 
 /** Answers a request that a fault keeps from being executed; nothing where it is executed. */

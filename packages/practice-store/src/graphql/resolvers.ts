@@ -1,29 +1,31 @@
-import { createHash } from 'node:crypto'
 import type { BulkOperation } from '../bulk/BulkOperation.ts'
 import type {
   Collection,
-  FixedPrice,
   InventoryItem,
   MediaImage,
   Metafield,
   PriceList,
   Product,
-  Translation,
   Variant,
 } from '../contents/records.ts'
+import { compareDigest } from '../contents/compareDigest.ts'
+import { translationOf } from '../contents/translationOf.ts'
+import { writeFixedPrice } from '../contents/writeFixedPrice.ts'
 import { translatableContent } from '../contents/translatableContent.ts'
 import { appMutations } from '../mutations/appMutations.ts'
+import { fileMutations } from '../mutations/fileMutations.ts'
+import { metafieldMutations } from '../mutations/metafieldMutations.ts'
+import { optionMutations } from '../mutations/optionMutations.ts'
+import { priceMutations } from '../mutations/priceMutations.ts'
+import { productMutations } from '../mutations/productMutations.ts'
+import { translationMutations } from '../mutations/translationMutations.ts'
+import { variantMutations } from '../mutations/variantMutations.ts'
 import { bulkMutations } from '../mutations/bulkMutations.ts'
 import { connection, rootConnection, type PageArguments } from './connection.ts'
 import { checkSize } from './checkSize.ts'
 import type { Resolver } from './GraphqlContext.ts'
 
 const idOf = ({ id }: { readonly id: string }) => id
-
-/** Digest that a metafield is compared with before it is written. */
-function compareDigest({ type, value }: Pick<Metafield, 'type' | 'value'>): string {
-  return createHash('sha256').update(`${type}\n${value}`).digest('hex')
-}
 
 type Find = PageArguments & { readonly query?: string | null; readonly sortKey?: string | null }
 
@@ -179,20 +181,9 @@ const priceList: Record<string, Resolver<PriceList, never>> = {
   ) => {
     // Prices that a market does not fix are left out: nothing asks for them.
     const found = options.originType === 'RELATIVE' ? [] : [...fixed.values()]
-    const prices = found.map((price) => fixedPrice(price, currency))
+    const prices = found.map((price) => writeFixedPrice(price, currency))
     return connection(prices, (price) => price.variant.id, options, bulk)
   },
-}
-
-/** Writes a fixed price the way the Admin API does, with its currency. */
-function fixedPrice({ variant: of, price, compareAtPrice }: FixedPrice, currency: string) {
-  return {
-    variant: of,
-    price: { amount: price, currencyCode: currency },
-    compareAtPrice:
-      compareAtPrice === null ? null : { amount: compareAtPrice, currencyCode: currency },
-    originType: 'FIXED',
-  }
 }
 
 const bulkOperation: Record<string, Resolver<BulkOperation, never>> = {
@@ -217,12 +208,6 @@ const resource: Record<string, Resolver<Resource, never>> = {
   },
 }
 
-/** Says of a translation whether its original has changed since. */
-function translationOf({ key, locale, value, digest }: Translation, of: Product) {
-  const content = translatableContent(of).find((each) => each.key === key)
-  return { key, locale, value, outdated: content?.digest !== digest }
-}
-
 /** The fields of each type that are not simply properties of its records. */
 export const resolvers: Readonly<Record<string, Record<string, Resolver<never, never>>>> = {
   QueryRoot: query,
@@ -235,6 +220,16 @@ export const resolvers: Readonly<Record<string, Record<string, Resolver<never, n
   InventoryItem: inventoryItem,
   PriceList: priceList,
   BulkOperation: bulkOperation,
-  Mutation: { ...bulkMutations, ...appMutations },
+  Mutation: {
+    ...appMutations,
+    ...bulkMutations,
+    ...fileMutations,
+    ...metafieldMutations,
+    ...optionMutations,
+    ...priceMutations,
+    ...productMutations,
+    ...translationMutations,
+    ...variantMutations,
+  },
   TranslatableResource: resource,
 }
