@@ -6,6 +6,7 @@ import { isoTime } from './contents/isoTime.ts'
 import { seedContents } from './contents/seedContents.ts'
 import { ArmedFaults } from './faults/ArmedFaults.ts'
 import { Throttle } from './graphql/Throttle.ts'
+import type { ConnectionFile } from './oauth/ConnectionFile.ts'
 import { Installations } from './oauth/Installations.ts'
 import type { PracticeApp } from './oauth/PracticeApp.ts'
 import { SearchIndex } from './search/SearchIndex.ts'
@@ -26,6 +27,8 @@ export interface Surroundings {
   /** Address of the practice store, without a slash at its end. */
   readonly url: string
   readonly app: PracticeApp
+  /** Keeps connections over a restart. @default they are forgotten */
+  readonly file: ConnectionFile | undefined
   readonly fetch: typeof fetch
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -48,13 +51,15 @@ export class PracticeShop {
   #opened: { readonly contents: Contents; readonly index: SearchIndex } | undefined
 
   constructor(settings: ShopSettings, surroundings: Surroundings) {
-    const { url, app, fetch, now, createToken } = surroundings
+    const { url, app, file, fetch, now, createToken } = surroundings
     const { domain } = settings
     this.settings = settings
     this.now = now
     this.#surroundings = surroundings
     this.throttle = new Throttle(now)
-    this.installations = new Installations(createToken, now)
+    this.installations = new Installations(createToken, now, file?.find(domain), (kept) =>
+      file?.keep(domain, kept),
+    )
     const sending = { domain, url: app.webhookUrl, secret: app.clientSecret, fetch, now }
     this.webhooks = new WebhookSender({ ...sending, createId: createToken }, this.faults)
     const files = new ResultFiles(`${url}/${domain}`, createToken, now)

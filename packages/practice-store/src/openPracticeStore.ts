@@ -4,6 +4,7 @@ import { addFaults } from './faults/faultRoutes.ts'
 import { injectFault } from './faults/injectFault.ts'
 import type { Fault } from './faults/Fault.ts'
 import { addAdminApi } from './graphql/adminApi.ts'
+import { ConnectionFile } from './oauth/ConnectionFile.ts'
 import { addOAuth } from './oauth/oauthRoutes.ts'
 import type { PracticeApp } from './oauth/PracticeApp.ts'
 import { PracticeShop, type ShopSettings } from './PracticeShop.ts'
@@ -25,6 +26,8 @@ export interface PracticeStoreOptions {
   readonly fetch?: typeof fetch
   /** Milliseconds after a write in which searches still see the texts before it. @default 0 */
   readonly searchLag?: number
+  /** Path of the file that keeps connections over a restart. @default they are forgotten */
+  readonly connectionFile?: string
   /** Whether `POST /practice/faults` lets things go wrong; for tests only. @default false */
   readonly faults?: boolean
 }
@@ -39,7 +42,7 @@ export interface PracticeStore {
   readonly inject: (fault: Fault) => void
   /** Ends when no bulk operation is running and all webhooks were delivered. */
   readonly settled: () => Promise<void>
-  /** Stops what is running. Nothing is kept. */
+  /** Stops what is running. What was written to products is forgotten. */
   readonly close: () => Promise<void>
 }
 
@@ -53,15 +56,19 @@ export function practiceShops(products: number): readonly [ShopSettings, ...Shop
 
 /**
  * Opens shops to practise on. They are Shopify to the code that talks to them, hold generated products,
- * and forget everything when they are closed.
+ * and are as they were at first when they are opened again.
  */
 export function openPracticeStore(options: PracticeStoreOptions): PracticeStore {
   const { clock: now = Date.now, createToken = () => randomBytes(16).toString('hex') } = options
   const { products = 500, shops: settings = practiceShops(products), searchLag = 0 } = options
   const siteUrl = options.siteUrl.replace(/\/$/, '')
+  const file =
+    options.connectionFile === undefined
+      ? undefined
+      : new ConnectionFile(options.connectionFile, createToken)
   const app: PracticeApp = {
     clientId: 'dropwatt-practice',
-    clientSecret: createToken(),
+    clientSecret: file?.clientSecret ?? createToken(),
     redirectUrls: [`${siteUrl}/store/callback`],
     webhookUrl: `${siteUrl}/store/webhooks`,
     ...options.app,
@@ -69,6 +76,7 @@ export function openPracticeStore(options: PracticeStoreOptions): PracticeStore 
   const surroundings = {
     url: `${siteUrl}/practice`,
     app,
+    file,
     fetch: options.fetch ?? globalThis.fetch,
     now,
     createToken,

@@ -21,7 +21,7 @@ export interface ShopRecord {
   readonly plan: { readonly publicDisplayName: string; readonly shopifyPlus: boolean }
 }
 
-/** Everything that a practice shop holds. It is in memory only: a restart begins anew. */
+/** Everything that a practice shop holds. It is in memory only: after a restart it is as it was at first. */
 export class Contents {
   readonly shop: ShopRecord
   readonly products = new Map<Gid, Product>()

@@ -15,6 +15,7 @@ const armedKinds = [
   'empty-url',
   'webhooks-twice',
   'webhooks-out-of-order',
+  'webhooks-renamed',
 ] as const
 
 /** Faults that happen at once. */

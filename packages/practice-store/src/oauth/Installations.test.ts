@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Installations } from './Installations.ts'
+import { Installations, type KeptInstallation } from './Installations.ts'
 
 function installed() {
   const clock = { now: 0 }
@@ -42,6 +42,28 @@ test('a refresh token works for 90 days', () => {
   const { clock, installations, first } = installed()
   clock.now = 90 * 24 * 3600 * 1000
   expect(installations.refresh(first.refresh_token!)).toBeUndefined()
+})
+
+test('tokens still work after a restart', () => {
+  let kept: KeptInstallation | undefined
+  const keep = (installation: KeptInstallation | undefined) => {
+    kept = installation && structuredClone(installation)
+  }
+  const before = new Installations(
+    () => 'token',
+    () => 0,
+    undefined,
+    keep,
+  )
+  before.install(['write_products'])
+  const { access_token, refresh_token } = before.issue('offline')
+  const after = new Installations(
+    () => 'other',
+    () => 0,
+    kept,
+  )
+  expect(after.find(access_token)).toEqual(before.current)
+  expect(after.refresh(refresh_token!)).toBeDefined()
 })
 
 test('no token works after the app was taken out', () => {

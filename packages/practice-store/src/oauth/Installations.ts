@@ -28,20 +28,49 @@ interface Installed {
   refreshTokens: RefreshToken[]
 }
 
+/** An installation as it is kept over a restart. */
+export type KeptInstallation = Omit<Installed, 'installation'> & {
+  readonly id: string
+  readonly scopes: readonly string[]
+}
+
 const hour = 3600
 const day = 24 * hour
 const refreshTokenLife = 90 * day
+/** Stands for a token that does not expire. */
+const century = 36_525 * day
 
 /** The app as a shop has it installed, with its tokens. */
 export class Installations {
   readonly #createToken: () => string
   readonly #now: () => number
+  readonly #onChange: (installation: KeptInstallation | undefined) => void
   #installed: Installed | undefined
   #count = 0
 
-  constructor(createToken: () => string, now: () => number) {
+  /**
+   * @param kept the installation before a restart. @default the app is not installed
+   * @param onChange called with what is to be kept. @default nothing is
+   */
+  constructor(
+    createToken: () => string,
+    now: () => number,
+    kept?: KeptInstallation,
+    onChange: (installation: KeptInstallation | undefined) => void = () => {},
+  ) {
     this.#createToken = createToken
     this.#now = now
+    this.#onChange = onChange
+    if (!kept) return
+    const { id, scopes, ...tokens } = kept
+    this.#installed = { ...tokens, installation: { id, scopes: new Set(scopes) } }
+  }
+
+  #changed(): void {
+    const installed = this.#installed
+    if (!installed) return this.#onChange(undefined)
+    const { installation, ...tokens } = installed
+    this.#onChange({ ...tokens, id: installation.id, scopes: [...installation.scopes] })
   }
 
   get current(): Installation | undefined {
@@ -52,7 +81,7 @@ export class Installations {
   install(scopes: readonly string[]): void {
     if (this.#installed) {
       this.#installed.installation.scopes = new Set(scopes)
-      return
+      return this.#changed()
     }
     this.#count += 1
     this.#installed = {
@@ -63,10 +92,12 @@ export class Installations {
       accessToken: undefined,
       refreshTokens: [],
     }
+    return this.#changed()
   }
 
   uninstall(): void {
     this.#installed = undefined
+    this.#changed()
   }
 
   /** Makes the current token invalid, as when the owner of a shop takes it away. */
@@ -74,17 +105,21 @@ export class Installations {
     if (!this.#installed) return
     this.#installed.accessToken = undefined
     this.#installed.refreshTokens = []
+    this.#changed()
   }
 
   /** Makes the current access token run out; its refresh token still works. */
   expire(): void {
-    if (this.#installed) this.#installed.accessToken = undefined
+    if (!this.#installed) return
+    this.#installed.accessToken = undefined
+    this.#changed()
   }
 
   removeScope(scope: string): void {
     if (!this.#installed) return
     const { installation } = this.#installed
     installation.scopes = new Set([...installation.scopes].filter((each) => each !== scope))
+    this.#changed()
   }
 
   /** Finds the installation that an access token belongs to. */
@@ -106,7 +141,7 @@ export class Installations {
   issue(kind: 'client-credentials' | 'lasting' | 'offline'): TokenResponse {
     const installed = this.#installed
     if (!installed) throw new RangeError('The app is not installed.')
-    const life = { 'client-credentials': day - 1, lasting: Infinity, offline: hour }[kind]
+    const life = { 'client-credentials': day - 1, lasting: century, offline: hour }[kind]
     installed.accessToken = {
       value: `practice_at_${this.#createToken()}`,
       expiresAt: this.#seconds(life),
@@ -116,12 +151,16 @@ export class Installations {
       scope: [...installed.installation.scopes].join(','),
       ...(kind !== 'lasting' && { expires_in: life }),
     }
-    if (kind !== 'offline') return issued
+    if (kind !== 'offline') {
+      this.#changed()
+      return issued
+    }
     const refreshToken = {
       value: `practice_rt_${this.#createToken()}`,
       expiresAt: this.#seconds(refreshTokenLife),
     }
     installed.refreshTokens = [refreshToken]
+    this.#changed()
     return {
       ...issued,
       refresh_token: refreshToken.value,
@@ -148,6 +187,7 @@ export class Installations {
     const [refreshToken] = installed.refreshTokens
     used.replacement = { response, refreshToken: refreshToken! }
     installed.refreshTokens = [used, refreshToken!]
+    this.#changed()
     return response
   }
 }

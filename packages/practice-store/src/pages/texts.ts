@@ -22,7 +22,7 @@ interface Texts {
 const english: Texts = {
   practiceStore: 'Practice store.',
   banner:
-    'This page stands in for a shop’s own page. It is not Shopify and holds no real data. When the server restarts, everything here begins anew.',
+    'This page stands in for a shop’s own page. It is not Shopify and holds no real data. When the server restarts, its products are as they were at first.',
   title: 'Install Dropwatt?',
   about: (shop, products) => `${shop}, ${products.toLocaleString('en')} example products`,
   permissions: 'Dropwatt will be able to',
@@ -50,7 +50,7 @@ const english: Texts = {
 const italian: Texts = {
   practiceStore: 'Negozio di prova.',
   banner:
-    'Questa pagina sostituisce quella di un vero negozio. Non è Shopify e non contiene dati reali. Quando il server si riavvia, qui tutto ricomincia da capo.',
+    'Questa pagina sostituisce quella di un vero negozio. Non è Shopify e non contiene dati reali. Quando il server si riavvia, i prodotti tornano come all’inizio.',
   title: 'Installare Dropwatt?',
   about: (shop, products) => `${shop}, ${products.toLocaleString('it')} prodotti di esempio`,
   permissions: 'Dropwatt potrà',

@@ -30,6 +30,16 @@ test('a webhook that is delivered twice keeps its id', async () => {
   expect(new Set(ids).size).toBe(1)
 })
 
+test('a webhook may have the other family of header names', async () => {
+  const { store, webhooks } = openTestShop()
+  store.inject({ kind: 'webhooks-renamed' })
+  store.inject({ kind: 'uninstalled' })
+  await store.settled()
+  const names = [...webhooks[0]!.headers.keys()]
+  expect(names).toContain('shopify-hmac-sha256')
+  expect(names.filter((name) => name.startsWith('x-shopify-'))).toEqual([])
+})
+
 test('webhooks may come out of order', async () => {
   const { store, webhooks } = openTestShop()
   store.inject({ kind: 'webhooks-out-of-order' })

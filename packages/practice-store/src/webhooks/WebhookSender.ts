@@ -63,15 +63,17 @@ export class WebhookSender {
   /** A message that is delivered again keeps its id. */
   #delivery(topic: WebhookTopic, body: string): () => Promise<void> {
     const { domain, url, secret, fetch, createId, now } = this.#settings
+    // Shopify sends one of two families of names, which differ in their prefix.
+    const prefix = this.#faults.take(['webhooks-renamed']) ? 'shopify' : 'x-shopify'
     const headers = {
       'content-type': 'application/json',
-      'x-shopify-topic': topic,
-      'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
-      'x-shopify-shop-domain': domain,
-      'x-shopify-api-version': schemaVersions[0],
-      'x-shopify-webhook-id': createId(),
-      'x-shopify-event-id': createId(),
-      'x-shopify-triggered-at': new Date(now()).toISOString(),
+      [`${prefix}-topic`]: topic,
+      [`${prefix}-hmac-sha256`]: createHmac('sha256', secret).update(body).digest('base64'),
+      [`${prefix}-shop-domain`]: domain,
+      [`${prefix}-api-version`]: schemaVersions[0],
+      [`${prefix}-webhook-id`]: createId(),
+      [`${prefix}-event-id`]: createId(),
+      [`${prefix}-triggered-at`]: new Date(now()).toISOString(),
     }
     const uri = this.#uris.get(topic.toUpperCase().replaceAll('/', '_')) ?? url
     return async () => {
