@@ -1,1 +1,6 @@
 export { readShopDomain, type ShopDomain } from './oauth/shopDomain.ts'
+export { apiVersion, nextApiVersion } from './operations/apiVersion.ts'
+export { bulkText } from './operations/bulkText.ts'
+export { type Operation, operations } from './operations/operations.ts'
+export type * from './operations/operationTypes.ts'
+export { missingScopes, optionalScopes, requiredScopes, type Scope } from './operations/scopes.ts'
