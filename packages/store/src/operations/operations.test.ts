@@ -7,6 +7,7 @@ import {
   Kind,
   NoDeprecatedCustomRule,
   type OperationDefinitionNode,
+  OperationTypeNode,
   parse,
   specifiedRules,
   TypeInfo,
@@ -26,9 +27,7 @@ const next = readSchema(nextApiVersion)
 /** Access scopes of a type or `Type.field`, of which one is enough. */
 const scopeTable = JSON.parse(
   readFileSync(new URL('../../schema/scopes.json', import.meta.url), 'utf8'),
-) as Readonly<
-  Record<string, readonly string[]>
->
+) as Readonly<Record<string, readonly string[]>>
 
 const all: readonly Operation[] = Object.values(operations)
 const named = all.map((operation) => [operation.name, operation] as const)
@@ -63,7 +62,7 @@ test.each(named)('the id of %s is the hash of its text', (_, { id, text }) => {
 test.each(named)('the text of %s carries its name and kind', (_, operation) => {
   const { name, operation: kind } = definitionOf(operation)
   expect(name?.value).toBe(operation.name)
-  expect(`${kind}`).toBe(operation.kind === 'write' ? 'mutation' : 'query')
+  expect(kind === OperationTypeNode.MUTATION).toBe(operation.kind === 'write')
 })
 
 test.each(named)('%s accepts the variables that its text declares', (_, operation) => {
@@ -103,7 +102,8 @@ test.each(named)('the scopes of %s are asked for', (_, { scopes }) => {
 
 describe.each(named.filter(([, { kind }]) => kind !== 'bulk'))('the cost of %s', (_, operation) => {
   test('is what a shop charges for its text', () => {
-    expect(operation.cost).toBe(operationCost(pinned, parse(operation.text), {}))
+    const document = parse(operation.text)
+    expect(operation.cost).toBe(operationCost(pinned, document, definitionOf(operation), {}))
   })
 
   test('is at most what one request may cost', () => {
