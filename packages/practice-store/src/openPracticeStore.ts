@@ -6,6 +6,7 @@ import type { Fault } from './faults/Fault.ts'
 import { addAdminApi } from './graphql/adminApi.ts'
 import { ConnectionFile } from './oauth/ConnectionFile.ts'
 import { addOAuth } from './oauth/oauthRoutes.ts'
+import { scopeGroups } from './oauth/scopeGroups.ts'
 import type { PracticeApp } from './oauth/PracticeApp.ts'
 import { PracticeShop, type ShopSettings } from './PracticeShop.ts'
 
@@ -71,6 +72,7 @@ export function openPracticeStore(options: PracticeStoreOptions): PracticeStore 
     clientSecret: file?.clientSecret ?? createToken(),
     redirectUrls: [`${siteUrl}/store/callback`],
     webhookUrl: `${siteUrl}/store/webhooks`,
+    ownScopes: scopeGroups.flatMap(({ scopes }) => scopes),
     ...options.app,
   }
   const surroundings = {

@@ -5,4 +5,6 @@ export interface PracticeApp {
   /** Addresses that a connection may lead back to; they must be met exactly. */
   readonly redirectUrls: readonly string[]
   readonly webhookUrl: string
+  /** Scopes that it gets in the shops of its own organisation, where nobody is asked. */
+  readonly ownScopes: readonly string[]
 }

@@ -113,7 +113,7 @@ export function addOAuth(routes: Hono, { app, shops, now, createToken }: OAuthSe
     }
     if (field('grant_type') === 'client_credentials') {
       // The owner of a shop installed an app of the own organisation when it was released.
-      if (!installations.current) shop.install(['write_products'])
+      if (!installations.current) shop.install(app.ownScopes)
       return c.json(installations.issue('client-credentials'))
     }
     const approval = codes.use(field('code'), shop.settings.domain)

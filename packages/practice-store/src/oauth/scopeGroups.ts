@@ -1,5 +1,5 @@
 /** Scopes that the owner of a shop switches on or off together, in the order of the screen. */
-const scopeGroups = [
+export const scopeGroups = [
   { name: 'products', scopes: ['write_products'], isAlways: true },
   { name: 'files', scopes: ['write_files'], isAlways: false },
   { name: 'translations', scopes: ['write_translations', 'read_locales'], isAlways: false },
