@@ -967,6 +967,10 @@ export const automationTextsIt: Translation<typeof automationTexts> = {
       set: { label: 'Imposta una colonna' },
       column: { label: 'Colonna' },
       value: { label: 'Valore', choose: 'Scegli' },
+      add: {
+        label: 'Come nuova colonna',
+        help: 'Viene aggiunta al file. Chiamala come fa l’importazione, per esempio Template Suffix o Tessuto (product.metafields.custom.tessuto).',
+      },
       fill: { label: 'Riempi solo le celle vuote' },
       clear: { label: 'Svuota la colonna' },
       scope: {
@@ -991,6 +995,9 @@ export const automationTextsIt: Translation<typeof automationTexts> = {
       'all-unlike': 'Il valore è diverso dagli altri di questa colonna.',
       'no-title': 'Un prodotto ha bisogno di un titolo.',
       'no-value': 'La colonna non è ancora impostata: il valore non è scelto.',
+      'new-column': 'Il file non ha una colonna ‘{column}’. Diventa l’ultima.',
+      'empty-elsewhere':
+        'In altri {n} prodotti è vuota. Un’importazione può eliminare ciò che il negozio ha lì, quindi scarica solo i prodotti modificati.',
       'too-short': 'Usa almeno {min} caratteri.',
       'too-long': 'Usa al massimo {max} caratteri.',
       comma: 'Un tag non può contenere virgole.',
@@ -1006,6 +1013,7 @@ export const automationTextsIt: Translation<typeof automationTexts> = {
       set: '',
       'set & value': '{column}: {value}',
       'set & clear': '{column} svuotata',
+      add: 'come nuova colonna',
       fill: 'solo le celle vuote',
     },
     reasons: {

@@ -1,6 +1,7 @@
 import { automationTexts } from '../automations/bySlug/options.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import { fillIn } from '../options/texts.ts'
+import { columnName } from '../plan/columnName.ts'
 import type { Note, NoteTone } from '../plan/Plan.ts'
 import type { StepOutcome } from '../recipes/runRecipe.ts'
 import { figures, plural } from './count.ts'
@@ -44,12 +45,12 @@ export function reasonOfStep({ slug, plan }: StepOutcome): ReportedNote[] {
 export function notesOfStep({ slug, plan }: StepOutcome, file: OpenFile): ReportedNote[] {
   if (!plan) return []
   const { notes: texts }: NoteTexts = automationTexts[slug]
-  const { header } = file.source
+  const { table } = file.current
   const report = ({ tone, code, values }: Note, row?: number, column?: number): ReportedNote => ({
     severity: severities[tone],
     code,
     row: row === undefined ? null : file.fileRow(row) + 1,
-    column: column === undefined ? null : (header[column] ?? null),
+    column: column === undefined ? null : columnName(plan, table, column),
     message: fillIn(texts[code] ?? code, values ?? {}, 'en'),
   })
   const remarks = (plan.remarks ?? []).map((remark) => report(remark, remark.row, remark.column))

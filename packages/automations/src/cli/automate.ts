@@ -179,7 +179,7 @@ function changedColumns(file: OpenFile): readonly string[] {
   const { keys, beside, changed } = columns
   if (changed.length === 0) return []
   const written = new Set([...keys, ...beside, ...changed])
-  return file.source.header.filter((_, column) => written.has(column))
+  return file.current.table.header.filter((_, column) => written.has(column))
 }
 
 function summaryLines(
@@ -191,7 +191,7 @@ function summaryLines(
   const optionValues = sum(steps.map(({ losses }) => losses?.optionValues ?? 0))
   const emptied = sum(steps.map(({ losses }) => losses?.emptied ?? 0))
   const conflicts = sum(
-    steps.map(({ plan, job }) => (plan?.patches.length ?? 0) - (job?.patches.length ?? 0)),
+    steps.map(({ plan, job }) => (plan?.patches.length ?? 0) - (job?.changedCells ?? 0)),
   )
   const { header } = file.source
   const leftOut = copy.excludedColumns.map((column) => header[column])

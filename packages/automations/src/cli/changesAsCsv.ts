@@ -4,6 +4,7 @@ import { writeCell } from '../csv/cells.ts'
 import { spreadsheetText } from '../csv/spreadsheetText.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import { fillIn } from '../options/texts.ts'
+import { columnName } from '../plan/columnName.ts'
 import type { Plan } from '../plan/Plan.ts'
 import { textOfPatch } from '../preview/PatchIndex.ts'
 
@@ -43,7 +44,7 @@ export function changesAsCsv(file: OpenFile, slug: FileAutomationSlug, plan: Pla
         slug,
         String(file.fileRow(row) + 1),
         file.current.keyOf(row),
-        table.header[column] ?? '',
+        columnName(plan, table, column),
         textOfPatch(before),
         textOfPatch(after),
         isApplied ? 'yes' : 'no',

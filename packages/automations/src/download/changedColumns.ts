@@ -1,6 +1,6 @@
 import { optionKeys, optionLinkKeys } from '../guards/losses.ts'
 import type { Snapshot } from '../file/Snapshot.ts'
-import type { Patch } from '../patches/Patch.ts'
+import { isChange, type Patch } from '../patches/Patch.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 import { foldColumnName, isOfMatrixify, type Columns } from '../products/Columns.ts'
 import type { Product, ProductTable } from '../products/ProductTable.ts'
@@ -108,10 +108,9 @@ function bundles({ table, columns }: ProductTable): (readonly [number[], number[
   ]
 }
 
-/** Finds the cells of a file that a job changed; one that only fills a gap before another did not change. */
+/** Finds the cells of a file that a job changed. */
 export function changedCells({ patches }: Snapshot): readonly Patch[] {
-  // Taking a patch apart by its places is slow until it is compiled.
-  return patches.filter((patch) => patch[0] !== 0 && (patch[2] ?? '') !== (patch[3] ?? ''))
+  return patches.filter(isChange)
 }
 
 const known = new WeakMap<Snapshot, ChangedColumns | NeedsAllColumns>()

@@ -15,12 +15,14 @@ export class EditRights {
   readonly #optionColumns: ReadonlySet<number | undefined>
   readonly #imageColumn: number | undefined
   readonly #altColumn: number | undefined
+  readonly #added: ReadonlySet<number>
   readonly #leftOut: Uint8Array | undefined
 
   /** @param leftOut marks the rows that stay as they are with 1. @default none */
   constructor(products: ProductTable, plan: Plan, leftOut?: Uint8Array) {
     const { columns } = products
     this.#products = products
+    this.#added = new Set(plan.addedColumns?.map(({ column }) => column))
     this.#leftOut = leftOut
     this.#ofProduct = productColumns(columns)
     this.#optionColumns = new Set(optionKeys.map((key) => columns.find(key)))
@@ -41,8 +43,8 @@ export class EditRights {
     if (this.#leftOut?.[row] === 1) return 'left-out'
     if (!this.columns.includes(column)) return 'other-column'
     const { table } = this.#products
-    // The automations do not lengthen a row that ends before a column either.
-    const isMissing = table.cellStart(row, column) === -1
+    // Only a new column lengthens a row; the automations do not otherwise.
+    const isMissing = table.cellStart(row, column) === -1 && !this.#added.has(column)
     return isMissing || !this.#hasValue(product, row, column) ? 'no-value' : undefined
   }
 

@@ -57,6 +57,17 @@ describe('a plan with edits', () => {
     expect(plan.notes).toEqual(new Map([[1, [byHand, unproposed]]]))
   })
 
+  test('writes cells of a new column', () => {
+    const column = table.header.length
+    const proposed: Plan = {
+      ...planOf([], [column]),
+      patches: [[1, column, null, 'sale']],
+      addedColumns: [{ column, name: 'Template Suffix' }],
+    }
+    const edits = [edit([1, column, ''], ''), edit([3, column, 'new'], '')]
+    expect(withEdits(proposed, products, edits).patches).toEqual([[3, column, null, 'new']])
+  })
+
   test('leaves a cell alone that has its text already', () => {
     const plan = withEdits(planOf([[1, title, 'Tee']]), products, [
       edit([1, title, 'NEW tee'], 'Old tee'),

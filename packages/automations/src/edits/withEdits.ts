@@ -19,8 +19,10 @@ function patchOf(
   { table }: ProductTable,
   { row, column, text }: CellEdit,
   proposed: Patch | undefined,
+  isNewColumn: boolean,
 ): Patch | undefined {
-  const isAdded = proposed !== undefined && proposed[2] === null
+  if (isNewColumn && text === '') return undefined
+  const isAdded = isNewColumn || (proposed !== undefined && proposed[2] === null)
   if (isAdded) return [row, column, null, writeCell(text, table.dialect.delimiter)]
   // A row that ends before the cell is not lengthened.
   return table.raw(row, column) === undefined ? undefined : patchText(table, row, column, text)[0]
@@ -60,10 +62,11 @@ function writtenCell(
   products: ProductTable,
   edit: CellEdit,
   proposed: Patch | undefined,
+  isNewColumn: boolean,
 ): WrittenCell {
   const before = known.get(edit)
   if (before?.products === products && before.proposed === proposed) return before
-  const patch = patchOf(products, edit, proposed)
+  const patch = patchOf(products, edit, proposed, isNewColumn)
   const notes = patch ? notesOn(products, edit, proposed !== undefined) : []
   const written = { products, proposed, patch, notes }
   known.set(edit, written)
@@ -77,6 +80,7 @@ function merge(plan: Plan, products: ProductTable, edits: readonly CellEdit[]): 
   const patches: Patch[] = []
   const notes = new Map<number, readonly Note[]>()
   const hand = new Set<number>()
+  const added = new Set(plan.addedColumns?.map(({ column }) => column))
   let next = 0
   const keepBefore = ({ row, column }: Pick<CellEdit, 'row' | 'column'>) => {
     for (; next < plan.patches.length; next += 1) {
@@ -92,7 +96,12 @@ function merge(plan: Plan, products: ProductTable, edits: readonly CellEdit[]): 
     const found = plan.patches[next]
     const isProposed = found?.[0] === edit.row && found[1] === edit.column
     if (isProposed) next += 1
-    const written = writtenCell(products, edit, isProposed ? found : undefined)
+    const written = writtenCell(
+      products,
+      edit,
+      isProposed ? found : undefined,
+      added.has(edit.column),
+    )
     if (!written.patch) continue
     notes.set(patches.length, written.notes)
     hand.add(patches.length)

@@ -15,9 +15,10 @@ import { runSync } from '../runSync.ts'
 import { History } from '../jobs/History.ts'
 import type { Job, JobOrigin, Overlap, UndoChoice } from '../jobs/Job.ts'
 import { withinRows } from '../jobs/withinRows.ts'
+import { addColumns, type AddedColumn } from '../patches/addColumns.ts'
 import { writePatches } from '../patches/applyPatches.ts'
 import { overlay } from '../patches/overlay.ts'
-import type { Patch } from '../patches/Patch.ts'
+import { isChange, type Patch } from '../patches/Patch.ts'
 import { isOfMatrixify } from '../products/Columns.ts'
 import { isAlike } from '../products/openPatchedProducts.ts'
 import { ProductTable, type ExportKind, type Product } from '../products/ProductTable.ts'
@@ -62,6 +63,8 @@ export interface NewJob {
   readonly order?: Uint32Array
   /** @default none */
   readonly excludedColumns?: readonly number[]
+  /** The columns that patches write into and the file lacks. @default none */
+  readonly addedColumns?: readonly AddedColumn[]
   /** The handles of products that later jobs and downloads leave out. @default none */
   readonly excludedProducts?: readonly string[]
   /** Number of planned changes that the member excluded. @default 0 */
@@ -91,7 +94,7 @@ function changedHandles(
   patches: readonly Patch[],
   order: Uint32Array | undefined,
 ): ReadonlySet<string> {
-  const rows = patches.map(([row]) => row)
+  const rows = patches.filter(isChange).map(([row]) => row)
   const handles = new Set<string>()
   for (const index of productsOfRows(table, rows)) handles.add(table.products[index]!.handle)
   if (!order) return handles
@@ -292,7 +295,7 @@ export class OpenFile {
 
   /** The products that the newest job that counts changed, by their index in the current table. */
   get lastJobProducts(): ReadonlySet<number> {
-    const rows = this.lastUndoable?.patches.map(([sourceRow]) => this.row(sourceRow)) ?? []
+    const rows = this.lastUndoable?.patches.filter(isChange).map(([row]) => this.row(row)) ?? []
     return productsOfRows(this.cells, rows)
   }
 
@@ -304,7 +307,7 @@ export class OpenFile {
    * @throws {RangeError} when the file has a job with this id, or the order is none
    */
   apply(job: NewJob): Job {
-    return this.#commit(runSync(this.#prepare(job)))
+    return this.#commit(runSync(this.#prepare(this.#complete(job))))
   }
 
   /**
@@ -316,7 +319,8 @@ export class OpenFile {
    */
   applyStep(job: NewJob): Job {
     const products = this.cells
-    const { patches, order } = job
+    const { patches, order, addedColumns } = job
+    if (addedColumns) return this.apply(job)
     expectWritable(patches, products.table.encoding)
     const table = order || patches.length === 0 ? undefined : overlay(products.table, patches)
     if (!table) return this.apply(job)
@@ -337,7 +341,8 @@ export class OpenFile {
    *
    * @throws {RangeError} also when the file was changed meanwhile
    */
-  *applyInSlices(job: NewJob): Generator<ApplyProgress, Job, void> {
+  *applyInSlices(newJob: NewJob): Generator<ApplyProgress, Job, void> {
+    const job = this.#complete(newJob)
     const { products } = this.current
     const before = this.#snapshot
     const all = job.patches.length
@@ -366,6 +371,14 @@ export class OpenFile {
     return job
   }
 
+  /** Gives a job the patches that its new columns need. */
+  #complete({ addedColumns, ...job }: NewJob): NewJob {
+    if (!addedColumns) return job
+    const { table } = this.current
+    const addedAlready = table.header.length - this.source.header.length
+    return { ...job, patches: addColumns(table, job.patches, addedColumns, addedAlready) }
+  }
+
   /** Describes a job that is applied to some products. */
   #describe(job: NewJob, products: ProductTable): Job {
     const { patches, order, excludedColumns = [], excludedCells = 0, ...rest } = job
@@ -377,8 +390,7 @@ export class OpenFile {
       excludedColumns,
       excludedCells,
       changedProducts: changedHandles(products, patches, order).size,
-      // A cell that only fills the gap before a new one is no change that anyone planned.
-      changedCells: patches.filter((patch) => (patch[2] ?? '') !== (patch[3] ?? '')).length,
+      changedCells: patches.filter(isChange).length,
     }
   }
 

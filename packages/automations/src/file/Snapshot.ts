@@ -7,7 +7,7 @@ import type { Job } from '../jobs/Job.ts'
 import { netPatches } from '../jobs/netPatches.ts'
 import { applyPatches } from '../patches/applyPatches.ts'
 import { openPatched } from '../patches/openPatched.ts'
-import type { Patch } from '../patches/Patch.ts'
+import { isChange, type Patch } from '../patches/Patch.ts'
 import { openPatchedProducts } from '../products/openPatchedProducts.ts'
 import { ProductTable } from '../products/ProductTable.ts'
 import { fitOrder, invertOrder, reorderRows } from './rowOrder.ts'
@@ -201,7 +201,7 @@ export class Snapshot {
   }
 
   #findChanged(): ReadonlySet<number> {
-    const rows = this.patches.map((patch) => this.row(patch[0]))
+    const rows = this.patches.filter(isChange).map((patch) => this.row(patch[0]))
     const changed = productsOfRows(this.cells, rows)
     if (this.order) {
       for (const [index, { firstRow, endRow }] of this.cells.products.entries()) {

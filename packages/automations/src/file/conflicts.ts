@@ -1,7 +1,7 @@
 import { readCell } from '../csv/cells.ts'
 import type { Table } from '../csv/Table.ts'
-import type { History } from '../jobs/History.ts'
-import { activePatches } from '../jobs/History.ts'
+import { activePatches, type History } from '../jobs/History.ts'
+import { isChange } from '../patches/Patch.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 
 /** The texts of a cell over time. */
@@ -24,10 +24,21 @@ export interface UndoEffect {
   readonly changedAgain: number
 }
 
+/**
+ * Lists the indexes of the patches of a job that a later job changed again, or whose new column a later
+ * one stands behind.
+ */
+function sharedPatches(history: History, id: string): readonly number[] {
+  const { patches } = history.find(id)
+  return history.changedAgain(id).filter((at) => patches[at]![0] === 0 || isChange(patches[at]!))
+}
+
 export function undoEffect(history: History, id: string): UndoEffect {
-  const size = (each: string) => activePatches(history.find(each)).length
-  const own = size(id)
-  const changedAgain = history.changedAgain(id).length
+  const size = (each: string) => activePatches(history.find(each)).filter(isChange).length
+  const shared = sharedPatches(history, id)
+  const { patches } = history.find(id)
+  const own = size(id) + shared.filter((at) => !isChange(patches[at]!)).length
+  const changedAgain = shared.length
   return {
     withLater: history.overlaps(id).reduce((sum, overlap) => sum + size(overlap.id), own),
     unchangedOnly: own - changedAgain,
@@ -50,8 +61,7 @@ export function conflicts(
   to = Number.POSITIVE_INFINITY,
 ): CellHistory[] {
   const { patches } = history.find(id)
-  return history
-    .changedAgain(id)
+  return sharedPatches(history, id)
     .slice(from, to)
     .map((index) => {
       const [sourceRow, column, , after] = patches[index]!

@@ -145,7 +145,7 @@ export class History {
    */
   undo(id: string, choice: UndoChoice = 'with-later'): readonly Job[] {
     if (this.find(id).state === 'undone') return []
-    const kept = choice === 'unchanged-only' ? this.changedAgain(id) : []
+    const kept = choice === 'unchanged-only' ? this.#withNames(id, this.changedAgain(id)) : []
     const changed =
       kept.length > 0
         ? [withKept(this.find(id), kept)]
@@ -182,6 +182,17 @@ export class History {
     const changed = withKept(job, indexes)
     this.#update([changed])
     return changed
+  }
+
+  /** Adds the names of the columns that a job added and of which some cells are kept. */
+  #withNames(id: string, kept: readonly number[]): readonly number[] {
+    const { patches } = this.find(id)
+    const columns = new Set(kept.map((index) => patches[index]![1]))
+    const names = [...patches.keys()].filter((index) => {
+      const [row, column] = patches[index]!
+      return row === 0 && columns.has(column)
+    })
+    return [...new Set([...names, ...kept])].toSorted((one, other) => one - other)
   }
 
   /** @param made the cells as some jobs made them, by their key */

@@ -1,3 +1,4 @@
+import { isChange } from '../patches/Patch.ts'
 import type { Product } from '../products/ProductTable.ts'
 import type { Job } from './Job.ts'
 
@@ -15,13 +16,15 @@ export function withinRows(job: Job, rows: number, products: readonly Product[])
   const places = new Map(left.map((index, at) => [index, at]))
   const within = left.map((index) => patches[index]!)
   const changed = new Set(
-    within.map(([row]) => products.find(({ firstRow, endRow }) => firstRow <= row && row < endRow)),
+    within
+      .filter(isChange)
+      .map(([row]) => products.find(({ firstRow, endRow }) => firstRow <= row && row < endRow)),
   )
   return {
     ...job,
     patches: within,
     changedProducts: changed.size,
-    changedCells: within.filter((patch) => (patch[2] ?? '') !== (patch[3] ?? '')).length,
+    changedCells: within.filter(isChange).length,
     ...(kept && {
       kept: Uint32Array.from(Array.from(kept).flatMap((index) => places.get(index) ?? [])),
     }),

@@ -184,6 +184,10 @@ export interface ColumnsField extends FieldBase<'columns', readonly string[]> {
 export interface ColumnField extends FieldBase<'column', string> {
   /** Offers the columns that can be given one value. */
   readonly offers: 'values'
+  /** Says when the name may be that of a column which the file lacks and gets. @default never */
+  readonly addedIf?: Condition
+  /** Takes the name of such a column. */
+  readonly isNew?: true
 }
 
 /**

@@ -57,7 +57,8 @@ export function isShown(
 
 /**
  * Returns a field as it is beside the other options: a number with the range that belongs to them, a
- * text as a pattern if they say so, or as a value of the column that they name.
+ * text as a pattern if they say so, or as a value of the column that they name, and a column that may be
+ * a new one.
  *
  * @param options the values of all options, by key
  */
@@ -67,6 +68,9 @@ export function inContext(
 ): OptionField {
   if (field.kind === 'text' && field.patternIf !== undefined) {
     return hasValue(field.patternIf, options) ? { ...field, isPattern: true } : field
+  }
+  if (field.kind === 'column' && field.addedIf !== undefined) {
+    return hasValue(field.addedIf, options) ? { ...field, isNew: true } : field
   }
   if (field.kind === 'text' && field.ofColumn !== undefined) {
     return inColumn(field, String(options[field.ofColumn]))

@@ -161,6 +161,7 @@ function misfit(
   const refusal = 'offers' in field && field.kind !== 'prices' && refusalOf(field, column)
   if (refusal) return { code: refusal, values: { column } }
   const isThere = header?.some((name) => foldColumnName(name) === foldColumnName(column))
+  if (!isThere && field.kind === 'column' && field.isNew) return undefined
   return { code: isThere ? 'other-column' : 'no-column', values: { column }, ...part }
 }
 
@@ -188,9 +189,10 @@ export function validate(
   header?: readonly string[],
 ): Problems {
   const problems: Record<string, Problem> = {}
-  for (const field of fields) {
-    if (!isShown(fields, field, options)) continue
-    const checked = check(inContext(field, options), options[field.key])
+  for (const one of fields) {
+    if (!isShown(fields, one, options)) continue
+    const field = inContext(one, options)
+    const checked = check(field, options[field.key])
     const isNoneChosen = checked.problem?.code === 'none-chosen'
     const problem =
       (isNoneChosen && header ? lackingColumn(field, header) : undefined) ??

@@ -10,6 +10,15 @@ export type Patch = readonly [
   after: string | null,
 ]
 
+/**
+ * Whether a patch changes the text of a cell that a person sees: neither the header nor a cell that only
+ * fills the gap before a new one.
+ */
+export function isChange(patch: Patch): boolean {
+  // Taking a patch apart by its places is slow until it is compiled.
+  return patch[0] !== 0 && (patch[2] ?? '') !== (patch[3] ?? '')
+}
+
 /** Returns what takes patches back. */
 export function invert(patches: readonly Patch[]): Patch[] {
   return patches.map(([row, column, before, after]) => [row, column, after, before])

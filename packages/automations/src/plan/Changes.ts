@@ -34,6 +34,17 @@ export class Changes<Reason extends string> {
     this.#patches.push([row, column, before, writeCell(text, table.dialect.delimiter, before)])
   }
 
+  /**
+   * Gives a cell of a column that the file lacks a text. An empty text is none.
+   *
+   * @param notes why it changes. @default nothing special
+   */
+  add(row: number, column: number, text: string, notes: readonly Note[] = []): void {
+    if (text === '') return
+    if (notes.length > 0) this.#notes.set(this.#patches.length, notes)
+    this.#patches.push([row, column, null, writeCell(text, this.#table.dialect.delimiter)])
+  }
+
   /** Notes something that belongs to no change; the same remark counts once. */
   remark(remark: Remark): void {
     const isSame = ({ code, column, row, values }: Remark) =>

@@ -1,4 +1,5 @@
 import type { UsedRate } from '../money/rates.ts'
+import type { AddedColumn } from '../patches/addColumns.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { FoundValue } from '../scope/Counter.ts'
 import type { TextRequest } from './TextRequest.ts'
@@ -128,6 +129,8 @@ export interface Plan {
   readonly byHand?: ReadonlySet<number>
   /** Handles of the excluded products that it would change. @default none */
   readonly skipped?: readonly string[]
+  /** Columns that the patches write into and the file lacks. @default none */
+  readonly addedColumns?: readonly AddedColumn[]
   /** Columns to leave out of the download, so that the store keeps its values. */
   readonly excludedColumns: readonly number[]
   /**

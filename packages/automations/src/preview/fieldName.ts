@@ -1,4 +1,5 @@
 import type { Table } from '../csv/Table.ts'
+import { columnName } from '../plan/columnName.ts'
 import type { Computed, Plan } from '../plan/Plan.ts'
 
 /**
@@ -7,14 +8,14 @@ import type { Computed, Plan } from '../plan/Plan.ts'
  * @param row the row it is shown in. @default what it is called in general
  */
 export function fieldName(
-  { columns }: Plan,
-  { header }: Table,
+  plan: Plan,
+  table: Table,
   column: number,
   row?: number,
 ): NonNullable<Computed> {
-  const field = columns.find((one) => one.kind === 'field')
+  const field = plan.columns.find((one) => one.kind === 'field')
   const name = row === undefined ? undefined : field?.nameOf?.(row, column)
   if (name) return name
   const label = field?.labels.get(column)
-  return label === undefined ? { text: header[column] ?? '' } : { label }
+  return label === undefined ? { text: columnName(plan, table, column) } : { label }
 }

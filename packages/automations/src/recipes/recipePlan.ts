@@ -1,7 +1,7 @@
 import type { OpenFile } from '../file/OpenFile.ts'
 import { cellKey } from '../jobs/cellKey.ts'
 import { joinPatches } from '../jobs/netPatches.ts'
-import { byPlace, type Patch } from '../patches/Patch.ts'
+import { byPlace, isChange, type Patch } from '../patches/Patch.ts'
 import type { Note, Plan, PreviewColumn, Remark } from '../plan/Plan.ts'
 import type { RecipeRun } from './runRecipe.ts'
 
@@ -24,12 +24,9 @@ function appliedBy(file: OpenFile, { jobs, steps }: RecipeRun): Map<number, read
   for (const [step, { job }] of steps.entries()) {
     const found = job && jobs.find(({ id }) => id === job.id)
     if (!found) continue
-    const patches = found.patches.map(([row, column, before, after]): Patch => [
-      file.row(row),
-      column,
-      before,
-      after,
-    ])
+    const patches = found.patches
+      .filter(isChange)
+      .map(([row, column, before, after]): Patch => [file.row(row), column, before, after])
     applied.set(step, patches.toSorted(byPlace))
   }
   return applied
@@ -61,6 +58,13 @@ function notesByCell({ steps }: RecipeRun): Map<number, readonly Note[]> {
   return notes
 }
 
+/** Returns the names of the columns that the steps add. */
+function addedNames(file: OpenFile, { copy }: RecipeRun): ReadonlyMap<number, string> {
+  const { length } = file.cells.table.header
+  const { header } = copy.cells.table
+  return new Map(header.slice(length).map((name, at) => [length + at, name]))
+}
+
 /**
  * Joins what the steps of a recipe change into one plan for the open file, to preview it as a whole. A
  * cell that the last step writes as it was is no change.
@@ -88,7 +92,7 @@ export function recipePlan(file: OpenFile, run: RecipeRun): RecipePlan {
     steps.add(stepsOf.get(key)!)
   }
   const columns: readonly PreviewColumn[] = [
-    { kind: 'field', key: 'field', labels: new Map() },
+    { kind: 'field', key: 'field', labels: addedNames(file, run) },
     { kind: 'changed', key: 'change' },
     {
       kind: 'computed',

@@ -13,7 +13,7 @@ import { withoutData } from '../options/withoutData.ts'
 import { missingOption, optionNamesIn } from '../scope/missingOption.ts'
 import { countMatches, type ScopeMatches } from '../scope/countMatches.ts'
 import { scopeFieldOf } from '../scope/scopeRule.ts'
-import type { Patch } from '../patches/Patch.ts'
+import { isChange, type Patch } from '../patches/Patch.ts'
 import { estimatedCosts } from '../margins/estimatedCosts.ts'
 import type { Plan } from '../plan/Plan.ts'
 import type { PlanContext } from '../plan/Planner.ts'
@@ -102,7 +102,7 @@ function productsToReview(
 }
 
 function findMisfit({ slug, options }: RecipeStep, file: OpenFile): Misfit | undefined {
-  const { header } = file.source
+  const { header } = file.cells.table
   const needed = kindFor(slug)
   if (file.cells.kind !== needed) {
     return { key: '', problem: { code: `needs-${needed}`, values: {} } }
@@ -175,6 +175,7 @@ export function* runRecipe(
       at,
       patches,
       excludedColumns: plan.excludedColumns,
+      ...(plan.addedColumns && { addedColumns: plan.addedColumns }),
       ...(plan.rate && { rate: plan.rate }),
       recipe: id,
       recipeName: name,
@@ -191,7 +192,7 @@ export function* runRecipe(
   const jobs = copy.jobs.slice(file.jobs.length)
   const products = new Set<number>()
   for (const { patches } of jobs) {
-    const rows = patches.map(([sourceRow]) => file.row(sourceRow))
+    const rows = patches.filter(isChange).map(([sourceRow]) => file.row(sourceRow))
     for (const index of productsOfRows(file.current, rows)) products.add(index)
   }
   return { steps: outcomes, copy, jobs, products: products.size }

@@ -48,7 +48,14 @@ export const fields = [
     when: whileFinding,
   },
   { kind: 'toggle', key: 'set', opensGroup: true, default: false },
-  { kind: 'column', key: 'column', offers: 'values', default: 'Status', when: whileSetting },
+  {
+    kind: 'column',
+    key: 'column',
+    offers: 'values',
+    addedIf: { key: 'add', is: [true] },
+    default: 'Status',
+    when: whileSetting,
+  },
   {
     kind: 'text',
     key: 'value',
@@ -58,6 +65,7 @@ export const fields = [
     default: '',
     when: whileFilling,
   },
+  { kind: 'toggle', key: 'add', default: false, when: whileFilling },
   { kind: 'toggle', key: 'fill', default: false, when: whileFilling },
   {
     kind: 'toggle',
@@ -90,6 +98,10 @@ export const strings = {
     set: { label: 'Set a column' },
     column: { label: 'Column' },
     value: { label: 'Value', choose: 'Choose' },
+    add: {
+      label: 'As a new column',
+      help: 'It is added to the file. Name it as the import does, such as Template Suffix or Fabric (product.metafields.custom.fabric).',
+    },
     fill: { label: 'Only fill empty cells' },
     clear: { label: 'Clear the column' },
     scope: {
@@ -118,6 +130,9 @@ export const strings = {
     comma: 'A tag cannot contain a comma.',
     'tag-too-long': 'A tag has more than 255 characters',
     'no-value': 'The column is not set yet: its value is not chosen.',
+    'new-column': 'The file has no column ‘{column}’. It becomes the last one.',
+    'empty-elsewhere':
+      'In {n} other products it is empty. An import may delete what the store has there, so download only the changed products.',
   },
   summary: {
     'replace & find & with': '{find} replaced with {with}',
@@ -129,6 +144,7 @@ export const strings = {
     set: '',
     'set & value': '{column}: {value}',
     'set & clear': '{column} cleared',
+    add: 'as a new column',
     fill: 'only empty cells',
   },
   reasons: {

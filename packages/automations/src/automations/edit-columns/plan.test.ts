@@ -275,6 +275,47 @@ describe('a column is set', () => {
   })
 })
 
+describe('a column that the file lacks', () => {
+  const file = 'Handle,Title,Variant Price\na,Tee,5\na,,6\nb,Mug,7\n'
+  const add = (column: string, value: string, more: Options = {}) =>
+    planned(slug, file, { set: true, add: true, column, value, ...more })
+
+  test('is added with a value for each product', () => {
+    const { changes, remarks, plan } = add('Template Suffix', 'sale')
+    expect(changes).toEqual(['1 Template Suffix:  → sale', '3 Template Suffix:  → sale'])
+    expect(remarks).toEqual(['[info: new-column Template Suffix]'])
+    expect(plan.addedColumns).toEqual([{ column: 3, name: 'Template Suffix' }])
+  })
+
+  test('has a value for each variant, where it is one of variants', () => {
+    expect(add('Variant Weight Unit', 'kg').changes).toHaveLength(3)
+  })
+
+  test('asks to look where some products get no value', () => {
+    const scope = scopeOf({ on: 'title', is: 'contains', values: ['mug'] })
+    expect(add('Template Suffix', 'sale', { scope }).remarks).toEqual([
+      '[info: new-column Template Suffix]',
+      '[review: empty-elsewhere 1]',
+    ])
+  })
+
+  test('is the one of the file where it has it', () => {
+    const options = { set: true, add: true, column: 'type', value: 'Mug' }
+    const { changes, plan } = planned(slug, 'Handle,Type\na,Tee\n', options)
+    expect(changes).toEqual(['1 Type: Tee → Mug'])
+    expect(plan.addedColumns).toBeUndefined()
+  })
+
+  test.each([
+    ['Variant Compare At Price', 'is-price'],
+    ['Handle', 'is-handle'],
+    [' ', 'missing'],
+  ])('is not %s', (column, code) => {
+    const options = { set: true, add: true, column, value: 'x' }
+    expect(validate(automationFields[slug], options, ['Title'])['column']?.code).toBe(code)
+  })
+})
+
 test('done again, it changes nothing', () => {
   const word = fc.constantFrom('red', 'Red', 'red hat', 'hat', '<b>red</b>', ' ', ',', '&amp;', '%')
   const cells = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '))

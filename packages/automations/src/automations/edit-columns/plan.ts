@@ -9,6 +9,7 @@ import {
   isOfVariants,
   type EditableColumn,
 } from '../../products/editableColumns.ts'
+import { Columns } from '../../products/Columns.ts'
 import { metafieldNames } from '../../products/metafieldNames.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts, filterVariants } from '../../scope/filterProducts.ts'
@@ -31,6 +32,25 @@ interface Target {
   readonly isSearched: boolean
   readonly setter: ColumnSetter | undefined
   readonly isOfVariants: boolean
+  /** Whether the file lacks it. */
+  readonly isNew: boolean
+}
+
+/** Finds the field of an option that names columns. */
+function offering(key: 'columns' | 'column') {
+  const field = fields.find((one) => one.key === key)
+  return field && 'offers' in field ? field : undefined
+}
+
+/** Returns the column to set that the file lacks and is to get; nothing where it has it. */
+function findNew({ table }: ProductTable, options: EditColumnsOptions): EditableColumn | undefined {
+  const { set, add, clear, column: name } = options
+  const field = offering('column')
+  if (!set || !add || clear || !field || findOffered(field, table.header, name)) return undefined
+  const header = [...table.header, name]
+  return editableColumns(header, new Columns(header)).find(
+    ({ column }) => column === table.header.length,
+  )
 }
 
 /**
@@ -40,24 +60,26 @@ interface Target {
 function findTargets(products: ProductTable, options: EditColumnsOptions): readonly Target[] {
   const { header } = products.table
   const find = (key: 'columns' | 'column', names: readonly string[]) => {
-    const field = fields.find((one) => one.key === key)
-    if (!field || !('offers' in field)) return []
-    return names.flatMap((name) => findOffered(field, header, name)?.column ?? [])
+    const field = offering(key)
+    return field ? names.flatMap((name) => findOffered(field, header, name)?.column ?? []) : []
   }
   const searched = new Set(options.replace ? find('columns', options.columns) : [])
   const [set] = options.set ? find('column', [options.column]) : []
   const hasValue = options.clear || options.value !== ''
-  return editableColumns(header, products.columns).flatMap((one) => {
-    const isChosen = searched.has(one.column)
-    if (!isChosen && one.column !== set) return []
-    const isSet = hasValue && one.column === set
-    return {
-      use: one,
-      isSearched: isChosen && options.find !== '',
-      setter: isSet ? new ColumnSetter(products, one, options) : undefined,
-      isOfVariants: isOfVariants(products, one),
-    }
+  const targetOf = (use: EditableColumn, isSearched: boolean, isSet: boolean, isNew: boolean) => ({
+    use,
+    isSearched,
+    setter: isSet && hasValue ? new ColumnSetter(products, use, options) : undefined,
+    isOfVariants: isOfVariants(products, use),
+    isNew,
   })
+  const known = editableColumns(header, products.columns).flatMap((one) => {
+    const [isChosen, isSet] = [searched.has(one.column), one.column === set]
+    if (!isChosen && !isSet) return []
+    return targetOf(one, isChosen && options.find !== '', isSet, false)
+  })
+  const added = findNew(products, options)
+  return added ? [...known, targetOf(added, false, true, true)] : known
 }
 
 /** Plans to replace a text wherever it is found in some columns, and to give one column a value. */
@@ -74,6 +96,8 @@ export function* plan(
   const chooses = filterVariants(products, options.scope, lastJob)
   /** Number of places in each changed cell, by the key of the cell. */
   const counts = new Map<number, number>()
+  /** Products with a value in the new column. */
+  const filled = new Set<Product>()
   let hasProducts = false
 
   function search(row: number, target: Target): void {
@@ -95,7 +119,10 @@ export function* plan(
     if (target.isOfVariants && chooses && !chooses(product, row)) return
     const set = target.setter?.set(product, row)
     // A cell that is given a value has nothing left to search.
-    if (set) changes.set(row, target.use.column, set.text, set.notes)
+    if (set && target.isNew) {
+      changes.add(row, target.use.column, set.text, set.notes)
+      filled.add(product)
+    } else if (set) changes.set(row, target.use.column, set.text, set.notes)
     else if (target.isSearched) search(row, target)
   }
 
@@ -132,12 +159,18 @@ export function* plan(
   const lacksValue = options.set && !options.clear && options.value === ''
   if (lacksValue && changes.count > 0) changes.remark(note('review', 'no-value'))
   if (finder.already > 0) changes.remark(note('info', 'already', { n: finder.already }))
+  const added = targets.filter(({ isNew }) => isNew).map(({ use }) => use.column)
+  const addedColumns = added.map((column) => ({ column, name: options.column }))
+  const empty = products.products.length - filled.size
+  if (filled.size > 0) changes.remark(note('info', 'new-column', { column: options.column }))
+  if (filled.size > 0 && empty > 0) changes.remark(note('review', 'empty-elsewhere', { n: empty }))
   const planned = changes.finish(preview, reason())
-  return ofAllAsOneRemark(
+  const worded = ofAllAsOneRemark(
     ofAllAsOneRemark(planned, 'identifier', allIdentifiers),
     'unlike',
     allUnlike,
   )
+  return addedColumns.length > 0 ? { ...worded, addedColumns } : worded
 
   function reason(): Reason {
     if (!options.replace && !options.set) return 'nothing-chosen'

@@ -1,3 +1,4 @@
+import { columnName } from '../../plan/columnName.ts'
 import type { Options, Scope, ScopeCondition } from '../../options/fields.ts'
 import {
   automationFields,
@@ -53,7 +54,7 @@ export function planned(
   const options = fitToHeader(fields, parseOptions(fields, set), table.header)
   const plan = runSync(planAutomation(slug, products, options, context))
   const changes = plan.patches.map(([row, column, before, after], at) => {
-    const change = `${row} ${table.header[column]}: ${readCell(before ?? '')} → ${readCell(after ?? '')}`
+    const change = `${row} ${columnName(plan, table, column)}: ${readCell(before ?? '')} → ${readCell(after ?? '')}`
     return [change, ...(plan.notes.get(at) ?? []).map(wordNote)].join(' ')
   })
   return { changes, remarks: (plan.remarks ?? []).map(wordNote), plan, products }

@@ -63,6 +63,8 @@ export interface FileStatus {
   /** The jobs that Undo and Redo are about. */
   readonly undoable: string | undefined
   readonly redoable: string | undefined
+  /** The texts of the first row, with the columns that jobs added. */
+  readonly header: readonly string[]
   /** Whether any variant has a cost. */
   readonly hasCosts: boolean
   /** Another number once a job has changed what filters and forms offer, or the values of a column that were asked for. */
@@ -80,7 +82,6 @@ export interface OpenedFile {
   /** Absent unless the file is a workbook or a ZIP. */
   readonly unpacked?: UnpackedContent
   readonly facts: FileFacts
-  readonly header: readonly string[]
   /** SHA-256 of the original bytes, in hexadecimal. */
   readonly hash: string
   readonly status: FileStatus

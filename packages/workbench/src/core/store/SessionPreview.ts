@@ -136,7 +136,7 @@ export class SessionPreview {
   }
 
   #optionsOf(slug: FileAutomationSlug, { options }: PageChoices): Options {
-    const { header } = this.#state.getState().opened
+    const { header } = this.#state.getState().status
     return startingOptions(slug, header, options, this.exports, this.#locales)
   }
 
@@ -189,10 +189,10 @@ export class SessionPreview {
   }
 
   #setOptions(options: Options): void {
-    const { preview, opened } = this.#state.getState()
+    const { preview, status } = this.#state.getState()
     if (!preview) return
     this.texts.forgetAccepted()
-    const problems = optionProblems(preview.slug, opened.header, options)
+    const problems = optionProblems(preview.slug, status.header, options)
     const isValid = canPlan(preview.slug, options, problems)
     const progress = isValid ? 'calculating' : 'invalid'
     this.#state.setState({

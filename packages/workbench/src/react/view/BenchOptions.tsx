@@ -43,7 +43,7 @@ export const BenchOptions = memo(function BenchOptions({
 }: BenchOptionsProps) {
   const options = useStore(session.state, ({ preview }) => preview?.options)
   const found = useStore(session.state, ({ preview }) => preview?.problems)
-  const header = useStore(session.state, ({ opened }) => opened.header)
+  const header = useStore(session.state, ({ status }) => status.header)
   const locales = useStore(session.state, ({ opened }) => opened.facts.locales)
   const products = useStore(session.state, ({ opened }) => opened.facts.products)
   const choices = useStore(session.state, (state) => state.choices)

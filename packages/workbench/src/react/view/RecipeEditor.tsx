@@ -71,7 +71,6 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
   const { bench, draft, record } = editor
   const file = useStore(session.state, (state) => state.file)
   const status = useStore(session.state, (state) => state.status)
-  const opened = useStore(session.state, (state) => state.opened)
   const choices = useStore(session.state, (state) => state.choices)
   const columnValues = useStore(session.state, (state) => state.columnValues)
   const canEdit = useStore(session.state, (state) => state.canEdit)
@@ -158,7 +157,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
         draft={draft}
         heading={file.name}
         file={{
-          header: opened.header,
+          header: status.header,
           choices,
           columnValues,
           loadColumns: session.choices.loadColumns,

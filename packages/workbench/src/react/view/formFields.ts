@@ -218,6 +218,7 @@ function formField(
       return { ...field, ...shownTexts, choices: offered }
     }
     case 'column': {
+      if (field.isNew) return { key, ...words, kind: 'text', isShort }
       const choices = oneColumnChoices(offeredColumns(field, file.header), options[key])
       const chosen = choices.find(({ value }) => value === options[key])
       const fits = chosen !== undefined && chosen.label.length <= longestBeside

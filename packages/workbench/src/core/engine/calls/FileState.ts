@@ -155,6 +155,7 @@ export class FileState {
       jobs: file.jobs.map(describeJob),
       undoable: file.lastUndoable?.id,
       redoable: file.lastRedoable?.id,
+      header: file.current.table.header,
       hasCosts: hasCosts(file.current),
       choicesVersion: this.#choicesVersion,
     }
@@ -183,7 +184,8 @@ export class FileState {
     const isOffered = (column: number) => this.#offered.has(current.table.header[column] ?? '')
     return jobs.some(
       ({ patches, order }) =>
-        order || patches.some(([, column]) => columns.has(column) || isOffered(column)),
+        order ||
+        patches.some(([row, column]) => row === 0 || columns.has(column) || isOffered(column)),
     )
   }
 

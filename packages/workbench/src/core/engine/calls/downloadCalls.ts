@@ -66,7 +66,7 @@ function rangesOf(rows: readonly number[]): [first: number, last: number][] {
 /** The calls that write the file, and lists about it, for the member to download. */
 export function downloadCalls(state: FileState) {
   function nameOf(column: number): string {
-    const name = state.file.source.header[column] ?? ''
+    const name = state.file.current.table.header[column] ?? ''
     return metafieldIn(name)?.name || name
   }
 

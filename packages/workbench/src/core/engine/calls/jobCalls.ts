@@ -67,6 +67,7 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
       origin: { kind: 'automation', slug, options: withoutData(slug, options) },
       patches,
       excludedColumns: plan.excludedColumns,
+      ...(plan.addedColumns && { addedColumns: plan.addedColumns }),
       ...(plan.rate && { rate: plan.rate }),
       excludedCells: preview.summary.changedCells - patches.length,
       ...(cellsByHand > 0 && { cellsByHand }),

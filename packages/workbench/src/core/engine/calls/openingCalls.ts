@@ -30,7 +30,6 @@ export function openingCalls(state: FileState) {
       const content = () => new Blob([bytes], { type: 'text/csv' })
       return {
         facts: file.facts,
-        header: file.source.header,
         hash: await hash,
         status,
         ...(from && { unpacked: { content: content(), name: file.name, from } }),
