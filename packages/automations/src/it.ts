@@ -997,7 +997,7 @@ export const automationTextsIt: Translation<typeof automationTexts> = {
       'no-value': 'La colonna non è ancora impostata: il valore non è scelto.',
       'new-column': 'Il file non ha una colonna ‘{column}’. Diventa l’ultima.',
       'empty-elsewhere':
-        'In altri {n} prodotti è vuota. Un’importazione può eliminare ciò che il negozio ha lì, quindi scarica solo i prodotti modificati.',
+        'Altri prodotti in cui resta vuota: {n}. Un’importazione può eliminare ciò che il negozio ha lì, quindi scarica solo i prodotti modificati.',
       'too-short': 'Usa almeno {min} caratteri.',
       'too-long': 'Usa al massimo {max} caratteri.',
       comma: 'Un tag non può contenere virgole.',

@@ -132,7 +132,7 @@ export const strings = {
     'no-value': 'The column is not set yet: its value is not chosen.',
     'new-column': 'The file has no column ‘{column}’. It becomes the last one.',
     'empty-elsewhere':
-      'In {n} other products it is empty. An import may delete what the store has there, so download only the changed products.',
+      'Other products in which it stays empty: {n}. An import may delete what the store has there, so download only the changed products.',
   },
   summary: {
     'replace & find & with': '{find} replaced with {with}',
