@@ -1,46 +1,50 @@
-import { GraphQLError } from 'graphql'
+import { readFileSync } from 'node:fs'
+import { GraphQLError, getNamedType, type GraphQLResolveInfo } from 'graphql'
 import { hasScope, type Installation } from '../oauth/Installation.ts'
 
-/** Scopes that fields need. Source: the scopes of the Admin schema in `@shopify/dev-mcp` 1.16.0. */
-const needed: Readonly<Record<string, string>> = {
-  'QueryRoot.products': 'read_products',
-  'QueryRoot.productsCount': 'read_products',
-  'QueryRoot.collections': 'read_products',
-  'QueryRoot.catalogs': 'read_products',
-  'QueryRoot.priceList': 'read_products',
-  'QueryRoot.shopLocales': 'read_locales',
-  'QueryRoot.translatableResources': 'read_translations',
-  'QueryRoot.translatableResourcesByIds': 'read_translations',
-  'Mutation.fileUpdate': 'write_files',
-  'Mutation.translationsRegister': 'write_translations',
-  'Mutation.translationsRemove': 'write_translations',
-  'Mutation.metafieldsDelete': 'write_products',
-  'Mutation.metafieldsSet': 'write_products',
-  'Mutation.priceListFixedPricesUpdate': 'write_products',
-  'Mutation.productCreate': 'write_products',
-  'Mutation.productDelete': 'write_products',
-  'Mutation.productOptionUpdate': 'write_products',
-  'Mutation.productUpdate': 'write_products',
-  'Mutation.productVariantsBulkCreate': 'write_products',
-  'Mutation.productVariantsBulkUpdate': 'write_products',
-  'Mutation.tagsAdd': 'write_products',
-  'Mutation.tagsRemove': 'write_products',
+type ScopeTable = Readonly<Record<string, readonly string[]>>
+
+/** Scopes of types and fields, of which one is enough each. */
+const byName: ScopeTable = {
+  ...(JSON.parse(
+    readFileSync(new URL('../../../store/schema/scopes.json', import.meta.url), 'utf8'),
+  ) as ScopeTable),
+  // Their scopes depend on the owner of what they write, and here that is a product.
+  'Mutation.metafieldsDelete': ['write_products'],
+  'Mutation.metafieldsSet': ['write_products'],
+  'Mutation.tagsAdd': ['write_products'],
+  'Mutation.tagsRemove': ['write_products'],
+}
+
+const byField = new Map<string, readonly (readonly string[])[]>()
+
+function neededBy({ parentType, fieldName, returnType }: GraphQLResolveInfo) {
+  const name = `${parentType.name}.${fieldName}`
+  const known = byField.get(name)
+  if (known) return known
+  const type = getNamedType(returnType).name
+  const names = new Set([name, type, type.replace(/Connection$/, '')])
+  const needed = [...names].flatMap((each) => (byName[each] ? [byName[each]] : []))
+  byField.set(name, needed)
+  return needed
 }
 
 /**
  * Checks that an app may use a field.
  *
- * @throws {GraphQLError} ACCESS_DENIED, naming the missing scope
+ * @throws {GraphQLError} ACCESS_DENIED, naming the scopes of which one is missing
  */
-export function checkAccess(type: string, field: string, installation: Installation): void {
-  const scope = needed[`${type}.${field}`]
-  if (scope === undefined || hasScope(installation, scope)) return
-  const requiredAccess = `\`${scope}\` access scope.`
-  throw new GraphQLError(`Access denied for ${field} field. Required access: ${requiredAccess}`, {
-    extensions: {
-      code: 'ACCESS_DENIED',
-      documentation: 'https://shopify.dev/api/usage/access-scopes',
-      requiredAccess,
-    },
-  })
+export function checkAccess(field: GraphQLResolveInfo, installation: Installation): void {
+  for (const scopes of neededBy(field)) {
+    if (scopes.some((scope) => hasScope(installation, scope))) continue
+    const requiredAccess = `${scopes.map((scope) => `\`${scope}\``).join(' or ')} access scope.`
+    const message = `Access denied for ${field.fieldName} field. Required access: ${requiredAccess}`
+    throw new GraphQLError(message, {
+      extensions: {
+        code: 'ACCESS_DENIED',
+        documentation: 'https://shopify.dev/api/usage/access-scopes',
+        requiredAccess,
+      },
+    })
+  }
 }

@@ -41,9 +41,10 @@ const readField: GraphQLFieldResolver<unknown, GraphqlContext> = (
   source,
   options,
   context,
-  { parentType, fieldName },
+  info,
 ) => {
-  checkAccess(parentType.name, fieldName, context.installation)
+  checkAccess(info, context.installation)
+  const { parentType, fieldName } = info
   const resolve = resolvers[parentType.name]?.[fieldName]
   if (resolve) return resolve(source as never, options as never, context)
   return (source as Readonly<Record<string, unknown>> | undefined)?.[fieldName]

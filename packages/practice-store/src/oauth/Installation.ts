@@ -6,6 +6,6 @@ export interface Installation {
 }
 
 /** Whether an app may do what a scope allows. A scope for writing includes the one for reading. */
-export function hasScope({ scopes }: Pick<Installation, 'scopes'>, scope: string): boolean {
+export function hasScope({ scopes }: Installation, scope: string): boolean {
   return scopes.has(scope) || scopes.has(scope.replace(/^read_/, 'write_'))
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { apiVersion, nextApiVersion } from '@dropwatt/shopify'
 import { buildSchema, type GraphQLSchema } from 'graphql'
 
 /** The versions of the Admin API whose schema is kept, the one in use first. */
-export const schemaVersions = ['2026-10', 'unstable'] as const
+export const schemaVersions = [apiVersion, nextApiVersion] as const
 export type SchemaVersion = (typeof schemaVersions)[number]
 
 /** Reads the schema of the Admin API, cut to the types that the operations need. */
