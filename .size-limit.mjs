@@ -100,14 +100,22 @@ export default [
     path: 'packages/auth/dist/index.js',
     import: '*',
     ignore: [...react, '@supabase/supabase-js'],
-    limit: '12.1 kB',
+    limit: '12.4 kB',
+  },
+  // The rest is loaded with the client of Supabase, which is six times as large.
+  {
+    name: 'auth at the start of an app',
+    path: 'packages/auth/dist/index.js',
+    import: '{ AuthProvider, RequireAuth, createAuth, useAuth, useUser }',
+    ignore: [...react, '*/client.js'],
+    limit: '6.1 kB',
   },
   {
-    name: 'auth in an app',
+    name: 'auth in an app, with all that it loads',
     path: 'packages/auth/dist/index.js',
     import: '{ AuthProvider, RequireAuth, createAuth, useAuth, useUser }',
     ignore: [...react, '@supabase/supabase-js'],
-    limit: '9.6 kB',
+    limit: '9.9 kB',
   },
   {
     name: 'OpenFile of automations',

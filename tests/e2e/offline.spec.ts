@@ -1,7 +1,9 @@
+import { generateExport } from '@dropwatt/automations'
 import type { Page } from 'playwright/test'
 import { deploy } from './deployment.ts'
-import { expect, heading, test } from './fixtures.ts'
+import { expect, heading, hydrated, sessionKey, test } from './fixtures.ts'
 import { skipBackgroundDelay } from './skipBackgroundDelay.ts'
+import { dropFiles } from './workbench/dropFiles.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -41,6 +43,32 @@ test('quality 22: offline every page of the dashboard opens', async ({
   await expect(page).toHaveURL('/')
   await page.goto('/terms')
   await expect(heading(page)).toHaveText('Terms of Service')
+})
+
+test('quality 22: offline files open although the token has expired', async ({
+  memberPage: page,
+  context,
+}) => {
+  await skipBackgroundDelay(context)
+  await page.goto('/dashboard/files')
+  await hydrated(page)
+  await dropFiles(page, {
+    name: 'products.csv',
+    bytes: Buffer.from(generateExport({ products: 5 })),
+  })
+  const file = page.getByText('products.csv').first()
+  await expect(file).toBeVisible()
+  await untilKept(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '')
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }))
+  }, sessionKey)
+  await page.reload()
+  await expect(file).toBeVisible()
+  await file.click()
+  await expect(heading(page)).toHaveText('products.csv')
 })
 
 test('no response of the backend is cached', async ({ memberPage: page, context, account }) => {

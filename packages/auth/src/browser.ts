@@ -45,6 +45,11 @@ export function watchStorage(storageKey: string, listener: () => void): () => vo
   }
 }
 
+/** Tells whether the browser knows that it has no network. */
+export function isOffline(): boolean {
+  return typeof window !== 'undefined' && !window.navigator.onLine
+}
+
 /**
  * Calls `listener` when the network may have returned: the browser says so, or the tab is looked at
  * again. Returns a function that stops it.

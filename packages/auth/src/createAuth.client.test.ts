@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAuth } from './createAuth.js'
+import { visit } from './test/nodePage.js'
 import { offline, openOver as open, problem, refused, type Answer } from './test/network.js'
 import { expiredSession, makeSession, recoverySession } from './test/sessions.js'
 import type { Auth } from './types.js'
-
-/** Longer than the client retries a refresh without a network, in milliseconds. */
-const RENEWAL_PATIENCE = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -120,20 +118,49 @@ describe('a start', () => {
     auth.dispose()
   })
 
-  it('with an expired session, offline, keeps it stored and gives a notice', async () => {
-    const { auth, values } = open(offline, expiredSession())
-    // The client itself logs the failed check.
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  it.each([
+    ['that cannot be reached', offline],
+    ['that fails', () => problem(503, 'unexpected_failure', 'Down')] as const,
+  ])('with an expired session is signed in once a server %s was asked', async (_, answer) => {
+    const { auth, requests, values } = open(answer, expiredSession())
+    await untilKnown(auth)
+    expect(auth.getState()).toMatchObject({ status: 'signedIn', user: { id: 'user-1' } })
+    expect(requests).toHaveLength(1)
+    expect(values.has('dropwatt-auth')).toBe(true)
+    auth.dispose()
+  })
+
+  it('with an expired session is signed in at once if the browser is offline', () => {
+    visit('https://example.com/')
+    Object.assign(window.navigator, { onLine: false })
+    const { auth } = open(offline, expiredSession())
     auth.subscribe(() => {})
-    await vi.advanceTimersByTimeAsync(RENEWAL_PATIENCE)
+    expect(auth.getState().status).toBe('signedIn')
+    auth.dispose()
+    vi.unstubAllGlobals()
+  })
+
+  it('with an expired session renews it when the server is back', async () => {
+    const { auth, network } = open(offline, expiredSession())
+    await untilKnown(auth)
+    network.answer = () => Response.json(makeSession({ access_token: 'access-2' }))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(auth.getState()).toMatchObject({
+      status: 'signedIn',
+      session: { access_token: 'access-2' },
+    })
+    auth.dispose()
+  })
+
+  it('with an expired session ends it when the server is back and refuses it', async () => {
+    const { auth, network } = open(offline, expiredSession())
+    await untilKnown(auth)
+    network.answer = refused
+    await vi.advanceTimersByTimeAsync(1000)
     expect(auth.getState()).toMatchObject({
       status: 'signedOut',
-      notice: {
-        code: 'session_check_failed',
-        message: 'Could not reach the server. Check your internet connection and try again.',
-      },
+      notice: { code: 'session_expired' },
     })
-    expect(values.has('dropwatt-auth')).toBe(true)
     auth.dispose()
   })
 })

@@ -1,4 +1,4 @@
-import { cleanPageAddress, readPageRedirect, watchConnection, watchStorage } from './browser.js'
+import { cleanPageAddress, isOffline, readPageRedirect, watchConnection, watchStorage } from './browser.js'
 import { RENEWAL_SECONDS } from './constants.js'
 import { disposedError } from './errors.js'
 import type { ClientActions } from './actions.js'
@@ -79,10 +79,11 @@ export function createAuth(given: AuthOptions): Auth {
     }
     const unwatch = stored ? watchStorage(stored.storageKey, followStorage) : ignore
     const unwatchConnection = stored ? watchConnection(() => sendRevocations(current)) : ignore
-    if (stored && !stored.revocations.isEmpty()) defer(() => sendRevocations(current))
+    if (stored?.isRevoking()) defer(() => sendRevocations(current))
     const session = readStored()
-    // A session that has not expired is used at once: the client would not check more than that.
-    const serves = session && !hasExpired(session) && !redirect.exchange
+    // A session that has not expired is used at once: the client would not check more than that. Offline
+    // it could not check any.
+    const serves = session && !redirect.exchange && (!hasExpired(session) || isOffline())
     if (serves) {
       current.isServing = true
       store.dispatch('SIGNED_IN', session, redirect.notice)
@@ -103,7 +104,7 @@ export function createAuth(given: AuthOptions): Auth {
   }
 
   function sendRevocations({ live }: Connection): void {
-    if (live && stored && !stored.revocations.isEmpty()) stored.revocations.send()
+    if (live && stored?.isRevoking()) stored.revoke()
   }
 
   async function listen(current: Connection): Promise<AuthClient> {
@@ -113,6 +114,7 @@ export function createAuth(given: AuthOptions): Auth {
     const { subscription } = client.onAuthStateChange((event, session) => {
       const isEnded = event === 'SIGNED_OUT' && current.watch?.isChecking() && isInUse()
       store.dispatch(event, session, isEnded ? createNotice('session_ended') : undefined)
+      current.watch?.cacheKeys()
     }).data
     current.unsubscribe = () => {
       subscription.unsubscribe()
@@ -148,7 +150,10 @@ export function createAuth(given: AuthOptions): Auth {
     try {
       const client = await attach()
       const { checkSession } = await source.loadChunk()
-      ;({ session, notice } = await checkSession(client, redirect))
+      ;({ session, notice } = await checkSession(client, redirect, {
+        outage: source.outage,
+        readSession: readStored,
+      }))
       if (session && redirect.exchange && noteKey) marks.removeItem(noteKey)
     } catch (cause) {
       notice = createNotice('session_check_failed', { words: Object(cause).message })

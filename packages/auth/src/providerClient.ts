@@ -11,6 +11,8 @@ interface ClientSettings {
   storageKey: string
   storage: SessionStorage
   fetch: typeof fetch
+  /** Called when a token request reaches no server, or one that fails; the client then retries it. */
+  onOutage: () => void
 }
 
 /**
@@ -18,7 +20,7 @@ interface ClientSettings {
  * than half of its code.
  */
 export function createClient(settings: ClientSettings): AuthClientPart {
-  const { url, anonKey, storageKey, storage, fetch } = settings
+  const { url, anonKey, storageKey, storage, fetch, onOutage } = settings
   return new AuthClient({
     url,
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
@@ -29,7 +31,7 @@ export function createClient(settings: ClientSettings): AuthClientPart {
     autoRefreshToken: true,
     persistSession: true,
     experimental: { appendPkceFlowIdToRedirects: true },
-    fetch: withLocalExpiry(withKeys(withFlows(fetch)), storage),
+    fetch: withLocalExpiry(withOutages(withKeys(withFlows(fetch)), onOutage), storage),
   })
 }
 
@@ -51,5 +53,16 @@ function withKeys(send: typeof fetch): typeof fetch {
       if (!isKeys) throw cause
       return send(input, { ...init, cache: 'force-cache' })
     }
+  }
+}
+
+function withOutages(send: typeof fetch, onOutage: () => void): typeof fetch {
+  return async (input, init) => {
+    const answer = send(input, init)
+    if (String(input).includes('/token?')) {
+      const isDown = await answer.then(({ status }) => status >= 500, () => true)
+      if (isDown) onOutage()
+    }
+    return answer
   }
 }

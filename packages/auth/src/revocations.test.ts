@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
+import { createRevocationQueue } from './revocationQueue.js'
 import { createRevocations } from './revocations.js'
 import { openOver, problem, type Answer } from './test/network.js'
 import { createMemoryStorage } from './test/memoryStorage.js'
-import { expiredSession, makeSession } from './test/sessions.js'
+import { makeSession } from './test/sessions.js'
 
 const KEY = 'dropwatt-auth-revocations'
 const token = 'refresh-1'
@@ -15,8 +16,11 @@ function open(answer: Answer, entries: readonly object[] = []) {
     answer(new Request(input, init)),
   )
   const server = { url: 'https://abc.supabase.co/auth/v1', anonKey: 'anon', fetch }
-  return { revocations: createRevocations(storage, 'dropwatt-auth', server), values, fetch }
+  const queue = createRevocationQueue(storage, 'dropwatt-auth')
+  return { revocations: createRevocations(queue, server), values, fetch }
 }
+
+const left = () => ({ token, at: Date.now(), until: 0 })
 
 it('a sign-in does not wait for a log-out that the server never answers', async () => {
   const { auth } = openOver(
@@ -33,13 +37,13 @@ it('a sign-in does not wait for a log-out that the server never answers', async 
 
 it.each([429, 500, 503])('an answer with status %i is no end of the session', async (status) => {
   const { revocations, values } = open(() => problem(status, 'error', 'Later'))
-  revocations.add(expiredSession())
+  revocations.end(left(), undefined)
   await expect.poll(() => JSON.parse(values.get(KEY) ?? '[]')).toMatchObject([{ token, until: 0 }])
 })
 
 it('a refresh token that the server does not know needs no further request', async () => {
   const { revocations, values, fetch } = open(() => problem(400, 'refresh_token_not_found', 'No'))
-  revocations.add(expiredSession())
+  revocations.end(left(), undefined)
   await expect.poll(() => values.has(KEY)).toBe(false)
   expect(fetch).toHaveBeenCalledOnce()
 })
@@ -77,6 +81,6 @@ it('the tokens of a renewal are not stored', async () => {
     if (url.includes('/token')) return Response.json(makeSession({ refresh_token: 'refresh-2' }))
     return problem(503, 'error', 'Later')
   })
-  revocations.add(expiredSession())
+  revocations.end(left(), undefined)
   await expect.poll(() => JSON.parse(values.get(KEY) ?? '[]')).toMatchObject([{ token, until: 0 }])
 })

@@ -1,19 +1,4 @@
-import { hasExpired } from './machine.js'
-import type { AuthStorage, Session } from './types.js'
-
-/** A session that has ended on this device and still has to end on the server. */
-interface Revocation {
-  /** The refresh token: an access token would expire before a later visit. */
-  readonly token: string
-  /** When it ended here, in milliseconds. */
-  readonly at: number
-  /** Until when no other attempt starts, in milliseconds; 0 while there is none. */
-  readonly until: number
-}
-
-/** Time after which a token that could not be sent is removed, in milliseconds. */
-const KEPT_FOR = 7 * 86_400_000
-const LIMIT = 10
+import type { Revocation, RevocationQueue } from './revocationQueue.js'
 
 /** Longest wait for an answer, in milliseconds. A page that is closed meanwhile never sees it. */
 const ATTEMPT = 30_000
@@ -25,41 +10,19 @@ interface Server {
   readonly fetch: typeof fetch
 }
 
-/** The sessions of this device that still have to end on the server. */
+/** Ends the sessions of the queue on the server. */
 export interface Revocations {
-  isEmpty(): boolean
-  /** Adds a session and asks the server at once to end it. */
-  add(session: Session): void
+  /** Asks the server at once to end a session; with its access token, if that is still valid. */
+  end(revocation: Revocation, accessToken: string | undefined): void
   /** Tries to end all that wait, except for those that another tab is ending. */
   send(): void
 }
 
-/**
- * Creates the queue of sessions to revoke, in `storage`. It is no part of the session: this package
- * signs nobody in with it, and no sign-in waits for it.
- */
+/** Creates the requests that end the sessions of `queue`. */
 export function createRevocations(
-  storage: AuthStorage,
-  storageKey: string,
+  { read, write }: RevocationQueue,
   { url, anonKey, fetch }: Server,
 ): Revocations {
-  const key = `${storageKey}-revocations`
-
-  function read(): Revocation[] {
-    try {
-      const now = Date.now()
-      const queue: Revocation[] = JSON.parse(storage.getItem(key) ?? '')
-      return queue.filter(({ token, at }) => token && Math.abs(now - at) < KEPT_FOR)
-    } catch {
-      return []
-    }
-  }
-
-  function write(queue: readonly Revocation[]): void {
-    if (queue.length > 0) storage.setItem(key, JSON.stringify(queue.slice(-LIMIT)))
-    else storage.removeItem(key)
-  }
-
   const others = (token: string) => read().filter((each) => each.token !== token)
 
   function post(
@@ -79,7 +42,7 @@ export function createRevocations(
   }
 
   /** Returns whether the session has ended on the server. */
-  async function end(token: string, accessToken?: string): Promise<boolean> {
+  async function hasEnded(token: string, accessToken?: string): Promise<boolean> {
     const signal = AbortSignal.timeout(ATTEMPT)
     if (accessToken) {
       const answer = await post('logout?scope=local', accessToken, signal)
@@ -97,8 +60,8 @@ export function createRevocations(
 
   async function attempt({ token, at }: Revocation, accessToken?: string): Promise<void> {
     write([...others(token), { token, at, until: Date.now() + ATTEMPT }])
-    const hasEnded = await end(token, accessToken).catch(() => false)
-    write(hasEnded ? others(token) : [...others(token), { token, at, until: 0 }])
+    const isDone = await hasEnded(token, accessToken).catch(() => false)
+    write(isDone ? others(token) : [...others(token), { token, at, until: 0 }])
   }
 
   async function sendWaiting(): Promise<void> {
@@ -121,12 +84,8 @@ export function createRevocations(
   }
 
   return {
-    isEmpty: () => storage.getItem(key) === null,
-
-    add(session) {
-      const entry = { token: session.refresh_token, at: Date.now(), until: 0 }
-      const added = attempt(entry, hasExpired(session, 0) ? undefined : session.access_token)
-      attempts = Promise.all([attempts, added])
+    end(revocation, accessToken) {
+      attempts = Promise.all([attempts, attempt(revocation, accessToken)])
     },
 
     send,

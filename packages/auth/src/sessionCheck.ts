@@ -9,8 +9,27 @@ export interface CheckOutcome {
   readonly notice?: AuthNotice | undefined
 }
 
-/** Gets the session from the provider's client, after it has processed the URL. */
-export async function checkSession(client: AuthClient, redirect: Redirect): Promise<CheckOutcome> {
+interface StoredCheck {
+  readonly readSession: () => Session | null
+  /** Resolves once the client could not renew the session because of the network or the server. */
+  readonly outage: Promise<void> | undefined
+}
+
+/**
+ * Gets the session from the provider's client, after it has processed the URL. During an outage it is
+ * the stored one, even if it has expired: the client goes on trying to renew it for half a minute.
+ */
+export async function checkSession(
+  client: AuthClient,
+  redirect: Redirect,
+  { readSession, outage }: StoredCheck,
+): Promise<CheckOutcome> {
+  const checked = askClient(client, redirect)
+  if (redirect.exchange || !outage) return checked
+  return Promise.race([checked, outage.then(() => ({ session: readSession() }))])
+}
+
+async function askClient(client: AuthClient, redirect: Redirect): Promise<CheckOutcome> {
   try {
     const exchanged = await client.initialize?.()
     const { data, error } = await client.getSession()

@@ -1,3 +1,4 @@
+import { once } from './once.js'
 import { fingerprint } from './secondStep.js'
 import type { AuthClient, Session } from './types.js'
 
@@ -13,6 +14,11 @@ export interface SessionWatch {
   readonly isChecking: () => boolean
   /** Resolves when the check at the start has ended, with or without an answer. */
   readonly started: Promise<void>
+  /**
+   * Has the browser cache the public keys of the server, once there is a session, so that its token can
+   * be verified offline.
+   */
+  readonly cacheKeys: () => void
   readonly stop: () => void
 }
 
@@ -41,6 +47,16 @@ export function watchSession(
     // Without an answer the next use asks again.
     await checkWithServer(client, readSession()).catch(ignore)
     isChecking = false
+    cacheKeys()
+  }
+
+  const loadKeys = once(async () => {
+    const { error } = await client.getClaims(readSession()?.access_token, { allowExpired: true })
+    if (error) throw error
+  })
+
+  function cacheKeys(): void {
+    if (readSession()) loadKeys().catch(ignore)
   }
 
   function onUse(): void {
@@ -53,15 +69,22 @@ export function watchSession(
   }
 
   if (typeof window === 'undefined') {
-    return { isChecking: () => false, started: Promise.resolve(), stop: ignore }
+    return {
+      isChecking: () => false,
+      started: Promise.resolve(),
+      cacheKeys: ignore,
+      stop: ignore,
+    }
   }
   // Captured, because a component may stop an event.
   for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onUse, true)
   const started = atOnce ? check() : Promise.resolve()
+  cacheKeys()
   onUse()
   return {
     isChecking: () => isChecking,
     started,
+    cacheKeys,
     stop() {
       clearTimeout(timer)
       for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onUse, true)

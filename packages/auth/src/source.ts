@@ -3,9 +3,10 @@ import { importClient, type ClientModule } from './importClient.js'
 import { linkKey } from './linkType.js'
 import { once } from './once.js'
 import { checkProjectOptions, DEFAULT_STORAGE_KEY } from './options.js'
-import { createRevocations, type Revocations } from './revocations.js'
+import { hasExpired } from './machine.js'
+import { createRevocationQueue } from './revocationQueue.js'
 import { createSessionStorage, type SessionStorage } from './storage.js'
-import type { AccountService, AuthClient, AuthOptions, ProjectOptions } from './types.js'
+import type { AccountService, AuthClient, AuthOptions, ProjectOptions, Session } from './types.js'
 
 /** Operations on the stored session that do not need the provider's client. */
 interface StoredSession {
@@ -15,8 +16,10 @@ interface StoredSession {
    * client has dropped it too, which callers need not await; never rejects.
    */
   end(): Promise<void>
-  /** The sessions that have ended here and not yet on the server. */
-  readonly revocations: Revocations
+  /** Tells whether a session has ended here and not yet on the server. */
+  isRevoking(): boolean
+  /** Asks the server again to revoke those that wait. */
+  revoke(): void
 }
 
 /** Provides the provider's client, and the operations that do not need it. */
@@ -27,6 +30,8 @@ export interface ClientSource {
   loadChunk(): Promise<ClientModule>
   /** Not set for a client passed by the app. */
   readonly stored?: StoredSession
+  /** Resolves once the client could not renew a session because of the network or the server. */
+  readonly outage?: Promise<void>
   /** Holds the recovery marker: next to the session if its storage is known. */
   readonly marks: SessionStorage
   readonly fetch: typeof fetch
@@ -66,15 +71,31 @@ function createProjectSource(options: ProjectOptions): ClientSource {
   }
 
   const loadChunk = once(importClient)
+  let onOutage = ignore
+  const outage = new Promise<void>((resolve) => {
+    onOutage = resolve
+  })
   const load = once(async () => {
     const { createClient } = await loadChunk()
     // A client that is no longer used would still refresh the session.
     if (isDisposed) throw disposedError()
-    created = createClient({ url, anonKey, storageKey, storage, fetch: send })
+    created = createClient({ url, anonKey, storageKey, storage, fetch: send, onOutage })
     return created
   })
 
-  const revocations = createRevocations(storage, storageKey, { url, anonKey, fetch: send })
+  const queue = createRevocationQueue(storage, storageKey)
+  const loadRevocations = once(async () => {
+    const { createRevocations } = await loadChunk()
+    return createRevocations(queue, { url, anonKey, fetch: send })
+  })
+
+  /** Stores the session before anything is loaded: the page may be closed meanwhile. */
+  function addRevocation(session: Session): void {
+    const entry = { token: session.refresh_token, at: Date.now(), until: 0 }
+    queue.write([...queue.read(), entry])
+    const accessToken = hasExpired(session, 0) ? undefined : session.access_token
+    loadRevocations().then(({ end }) => end(entry, accessToken), ignore)
+  }
 
   /** The client finds no session, so it sends no request: it clears its secrets and notifies tabs. */
   async function tellClient(): Promise<void> {
@@ -87,16 +108,18 @@ function createProjectSource(options: ProjectOptions): ClientSource {
   return {
     load,
     loadChunk,
+    outage,
     stored: {
       storageKey,
       end() {
         const session = storage.readSession()
         storage.removeItem(storageKey)
         storage.removeItem(linkKey(storageKey))
-        if (session) revocations.add(session)
+        if (session) addRevocation(session)
         return tellClient().catch(ignore)
       },
-      revocations,
+      isRevoking: () => !queue.isEmpty(),
+      revoke: () => void loadRevocations().then(({ send: sendAll }) => sendAll(), ignore),
     },
     marks: storage,
     fetch: send,

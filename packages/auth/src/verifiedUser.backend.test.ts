@@ -16,6 +16,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await world.close()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -96,8 +97,18 @@ it.each([
 it('a session that cannot be checked now does not end', async () => {
   const { auth, memory } = await signUp('ada@example.com')
   auth.dispose()
-  const { auth: later } = world.openDevice(memory)
   world.network.isOnline = false
+  // The client keeps public keys for ten minutes.
+  vi.useFakeTimers({ now: Date.now() + 660_000, toFake: ['Date'] })
+  const { auth: later } = world.openDevice(memory)
   await expect(later.verifyUser()).rejects.toMatchObject({ code: 'network' })
   expect(later.getState().status).toBe('signedIn')
+})
+
+it('a user who has signed in is verified offline', async () => {
+  const { auth, requests, isIdle } = await signUp('ada@example.com')
+  await expect.poll(() => requests.some(({ url }) => url.endsWith('jwks.json'))).toBe(true)
+  await expect.poll(isIdle).toBe(true)
+  world.network.isOnline = false
+  expect(await auth.verifyUser()).toBe(auth.getState().user?.id)
 })

@@ -1,10 +1,9 @@
 import { useAuth, useUser } from '@dropwatt/auth'
 import { toast } from '@dropwatt/ui/toast'
 import { WorkbenchHost, type Host } from '@dropwatt/workbench'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { automationPath, licencesPath, paths } from '../paths.ts'
-import { backgroundDelay } from './backgroundDelay.ts'
 import { useLanguageState } from './LanguageProvider.tsx'
 import { overlays } from './overlays.ts'
 import { untilVerified } from './untilVerified.ts'
@@ -20,13 +19,6 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const user = useUser()?.id
   const { language, texts, isPseudo } = useLanguageState().loaded
   const navigate = useNavigate()
-
-  // Keeps the public keys of the server in the browser's cache, so that files open offline too.
-  useEffect(() => {
-    if (user === undefined) return undefined
-    const timer = setTimeout(() => void verifyUser().catch(() => {}), backgroundDelay)
-    return () => clearTimeout(timer)
-  }, [user, verifyUser])
 
   const host = useMemo((): Host => {
     const go: Host['navigate'] = (to, { keepsFocus: isKept, state, ...options } = {}) =>

@@ -13,7 +13,8 @@ export function visit(href: string) {
     state: null,
     replaceState: (_: unknown, __: string, next: string) => void (location.href = next),
   }
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { location, history }))
+  const navigator = { onLine: true }
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location, history, navigator }))
   vi.stubGlobal('document', { visibilityState: 'visible' })
   return location
 }
