@@ -217,7 +217,10 @@ test.describe('without the server', () => {
     await context.unroute('**/auth/v1/**')
     const isRenewed = async () => {
       await page.clock.runFor(10_000)
-      return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '').expires_at, sessionKey)
+      return page.evaluate(
+        (key) => JSON.parse(localStorage.getItem(key) ?? '').expires_at,
+        sessionKey,
+      )
     }
     await expect.poll(isRenewed).toBeGreaterThan(1)
     await expect(heading(page)).toHaveText('Welcome Back!')

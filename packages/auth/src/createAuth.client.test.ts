@@ -140,6 +140,15 @@ describe('a start', () => {
     vi.unstubAllGlobals()
   })
 
+  it('with an expired session stays signed in once the client has given up', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { auth } = open(offline, expiredSession())
+    await untilKnown(auth)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(auth.getState().status).toBe('signedIn')
+    auth.dispose()
+  })
+
   it('with an expired session renews it when the server is back', async () => {
     const { auth, network } = open(offline, expiredSession())
     await untilKnown(auth)

@@ -1,4 +1,10 @@
-import { cleanPageAddress, isOffline, readPageRedirect, watchConnection, watchStorage } from './browser.js'
+import {
+  cleanPageAddress,
+  isOffline,
+  readPageRedirect,
+  watchConnection,
+  watchStorage,
+} from './browser.js'
 import { RENEWAL_SECONDS } from './constants.js'
 import { disposedError } from './errors.js'
 import type { ClientActions } from './actions.js'
@@ -112,6 +118,8 @@ export function createAuth(given: AuthOptions): Auth {
     if (!current.live) return client
     // The client calls back while it is locked: awaiting the client in there would never resolve.
     const { subscription } = client.onAuthStateChange((event, session) => {
+      // The client starts without a session that it cannot renew now, and keeps it stored.
+      if (event === 'INITIAL_SESSION' && !session && readStored()) return
       const isEnded = event === 'SIGNED_OUT' && current.watch?.isChecking() && isInUse()
       store.dispatch(event, session, isEnded ? createNotice('session_ended') : undefined)
       current.watch?.cacheKeys()

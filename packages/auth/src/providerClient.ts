@@ -60,7 +60,10 @@ function withOutages(send: typeof fetch, onOutage: () => void): typeof fetch {
   return async (input, init) => {
     const answer = send(input, init)
     if (String(input).includes('/token?')) {
-      const isDown = await answer.then(({ status }) => status >= 500, () => true)
+      const isDown = await answer.then(
+        ({ status }) => status >= 500,
+        () => true,
+      )
       if (isDown) onOutage()
     }
     return answer

@@ -1,6 +1,6 @@
 import { useUser } from '@dropwatt/auth'
 import { AccountSettingsPage, type Profile } from '@dropwatt/ui/pages'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import { settings } from '../settings.tsx'
 
@@ -8,7 +8,7 @@ const Security = lazy(() => import('./security.tsx'))
 
 /** Gets the profile from the dashboard route around it. */
 export const Component = settings('account', () => {
-  const isKnown = useUser() !== null
+  const isKnown = useDeferredValue(useUser() !== null, false)
   return (
     <AccountSettingsPage profile={useOutletContext<Profile>()}>
       {isKnown && (
