@@ -4,7 +4,7 @@ import { problemOf } from './problem.js'
 import type { AuthTools } from './types.js'
 
 /** An ability of the account service; a deployment may have fewer. */
-export type AccountFeature = 'delete' | 'export' | 'recovery-codes' | 'sessions'
+export type AccountFeature = 'delete' | 'delete-by-mail' | 'export' | 'recovery-codes' | 'sessions'
 
 /** Requests to the account service. */
 export interface AccountRequests {

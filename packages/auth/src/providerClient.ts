@@ -59,7 +59,7 @@ function withKeys(send: typeof fetch): typeof fetch {
 function withOutages(send: typeof fetch, onOutage: () => void): typeof fetch {
   return async (input, init) => {
     const answer = send(input, init)
-    if (String(input).includes('/token?')) {
+    if (typeof input === 'string' && input.includes('/token?')) {
       const isDown = await answer.then(
         ({ status }) => status >= 500,
         () => true,

@@ -20,10 +20,10 @@ export interface Revocations {
 
 /** Creates the requests that end the sessions of `queue`. */
 export function createRevocations(
-  { read, write }: RevocationQueue,
+  queue: RevocationQueue,
   { url, anonKey, fetch }: Server,
 ): Revocations {
-  const others = (token: string) => read().filter((each) => each.token !== token)
+  const others = (token: string) => queue.read().filter((each) => each.token !== token)
 
   function post(
     path: string,
@@ -59,19 +59,19 @@ export function createRevocations(
   }
 
   async function attempt({ token, at }: Revocation, accessToken?: string): Promise<void> {
-    write([...others(token), { token, at, until: Date.now() + ATTEMPT }])
+    queue.write([...others(token), { token, at, until: Date.now() + ATTEMPT }])
     const isDone = await hasEnded(token, accessToken).catch(() => false)
-    write(isDone ? others(token) : [...others(token), { token, at, until: 0 }])
+    queue.write(isDone ? others(token) : [...others(token), { token, at, until: 0 }])
   }
 
   async function sendWaiting(): Promise<void> {
-    const queue = read()
-    write(queue)
+    const entries = queue.read()
+    queue.write(entries)
     const now = Date.now()
     // An end that is further away is from before the clock was set back.
-    const waiting = queue.filter(({ until }) => until <= now || until > now + ATTEMPT)
+    const waiting = entries.filter(({ until }) => until <= now || until > now + ATTEMPT)
     // The page of the other attempt may have been closed, or reloaded.
-    if (waiting.length < queue.length) setTimeout(send, ATTEMPT)
+    if (waiting.length < entries.length) setTimeout(send, ATTEMPT)
     await Promise.all(waiting.map((entry) => attempt(entry)))
   }
 

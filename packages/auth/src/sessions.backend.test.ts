@@ -136,6 +136,18 @@ describe('the account', () => {
     await expect(signInElsewhere()).rejects.toMatchObject({ code: 'invalid_credentials' })
   })
 
+  it('is deleted with a code from a mail', async () => {
+    const { auth } = await signUp()
+    const { sendCode, remove } = auth.part(createAccount)
+    await sendCode()
+    const code = world.mails.at(-1)?.code ?? ''
+    await expect(remove({ code: `${code}0` })).rejects.toMatchObject({
+      code: 'reauthentication_not_valid',
+    })
+    await remove({ code })
+    await expect(signInElsewhere()).rejects.toMatchObject({ code: 'invalid_credentials' })
+  })
+
   it('is exported as JSON', async () => {
     const { auth } = await signUp()
     const exported = await auth.part(createAccount).read()
@@ -159,7 +171,7 @@ describe('the account', () => {
     await expect.poll(() => offered.get().error?.code).toBe('network')
     world.network.isOnline = true
     await offered.reload()
-    expect(offered.get()).toEqual({ value: new Set(['delete', 'export']) })
+    expect(offered.get()).toEqual({ value: new Set(['delete', 'delete-by-mail', 'export']) })
   })
 })
 

@@ -94,7 +94,7 @@ function createProjectSource(options: ProjectOptions): ClientSource {
     const entry = { token: session.refresh_token, at: Date.now(), until: 0 }
     queue.write([...queue.read(), entry])
     const accessToken = hasExpired(session, 0) ? undefined : session.access_token
-    loadRevocations().then(({ end }) => end(entry, accessToken), ignore)
+    loadRevocations().then((loaded) => loaded.end(entry, accessToken), ignore)
   }
 
   /** The client finds no session, so it sends no request: it clears its secrets and notifies tabs. */
@@ -119,7 +119,7 @@ function createProjectSource(options: ProjectOptions): ClientSource {
         return tellClient().catch(ignore)
       },
       isRevoking: () => !queue.isEmpty(),
-      revoke: () => void loadRevocations().then(({ send: sendAll }) => sendAll(), ignore),
+      revoke: () => void loadRevocations().then((loaded) => loaded.send(), ignore),
     },
     marks: storage,
     fetch: send,

@@ -22,6 +22,13 @@ export interface UseAccountResult {
    */
   readonly deleteAccount: ((proof: DeletionProof) => Promise<void>) | undefined
   /**
+   * Mails a code to the address of the account, which then is a proof for `deleteAccount`, such as of a
+   * user without a password. Undefined unless offered.
+   *
+   * @throws {AuthError} such as that it is too soon.
+   */
+  readonly sendDeletionCode: (() => Promise<void>) | undefined
+  /**
    * Returns the account record as JSON. Undefined unless offered.
    *
    * @throws {AuthError} if the server did not send it.
@@ -36,7 +43,7 @@ export interface UseAccountResult {
  * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
  */
 export function useAccount(): UseAccountResult {
-  const { remove, read, offered } = useAuthObject('useAccount()').part(createAccount)
+  const { remove, sendCode, read, offered } = useAuthObject('useAccount()').part(createAccount)
   const loaded = useSyncExternalStore(offered.subscribe, offered.get, () => NOTHING_LOADED)
   return useMemo(
     () => ({
@@ -44,8 +51,9 @@ export function useAccount(): UseAccountResult {
       error: loaded.error,
       reload: offered.reload,
       deleteAccount: loaded.value?.has('delete') ? remove : undefined,
+      sendDeletionCode: loaded.value?.has('delete-by-mail') ? sendCode : undefined,
       exportAccount: loaded.value?.has('export') ? read : undefined,
     }),
-    [remove, read, offered, loaded],
+    [remove, sendCode, read, offered, loaded],
   )
 }

@@ -16,6 +16,9 @@ let project: ServedBackend
 let serve: (request: Request) => Promise<Response>
 let users = 0
 
+/** The code of the newest mail to each address. */
+const codes = new Map<string, string>()
+
 /** The clock of the project stands still, so that codes stay valid. */
 const now = Date.now()
 
@@ -25,7 +28,8 @@ beforeAll(async () => {
     dataDir,
     rateLimits: false,
     now: () => now,
-    onMail: () => {},
+    mailFrequencySeconds: 0,
+    onMail: ({ recipient, code }) => codes.set(recipient, code ?? ''),
   })
   const { url, serviceRoleKey } = project
   serve = createAccountService({ url, serviceRoleKey, siteUrl })
@@ -74,7 +78,7 @@ const isThere = async (token: string) => (await ask('/user', token)).status === 
 
 test('it says what it offers', async () => {
   const response = await send('GET', project.anonKey)
-  expect(await response.json()).toEqual({ features: ['delete', 'export'] })
+  expect(await response.json()).toEqual({ features: ['delete', 'delete-by-mail', 'export'] })
 })
 
 test('it allows the scripts of the site, and of no other', async () => {
@@ -97,9 +101,25 @@ describe('an account', () => {
     expect(await isThere(token)).toBe(false)
   })
 
+  test('without an app is deleted by a code from a mail', async () => {
+    const { email, token } = await signUp()
+    expect((await send('POST', token, {}, '/code')).status).toBe(204)
+    expect((await send('DELETE', token, { code: codes.get(email) })).status).toBe(204)
+    expect(await isThere(token)).toBe(false)
+  })
+
+  test('is not deleted by the code of another one', async () => {
+    const { token } = await signUp()
+    const other = await signUp()
+    await send('POST', other.token, {}, '/code')
+    const response = await send('DELETE', token, { code: codes.get(other.email) })
+    expect(await response.json()).toMatchObject({ code: 'reauthentication_not_valid' })
+    expect(await isThere(token)).toBe(true)
+  })
+
   test.each([
     ['a wrong password', { password: 'wrong horse 1' }, 400, 'invalid_credentials'],
-    ['a code without an app', { code: '123456' }, 400, 'validation_failed'],
+    ['a code that was not mailed', { code: '123456' }, 422, 'reauthentication_not_valid'],
     ['nothing', {}, 400, 'validation_failed'],
     ['a password of another type', { password: ['correct horse 1'] }, 400, 'validation_failed'],
   ])('is not deleted by %s', async (_, proof, status, code) => {

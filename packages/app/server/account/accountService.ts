@@ -28,7 +28,7 @@ interface User {
   readonly factors?: readonly Factor[]
 }
 
-const features = ['delete', 'export']
+const features = ['delete', 'delete-by-mail', 'export']
 
 /** A response that ends the request. */
 class Refusal extends Error {
@@ -40,6 +40,8 @@ class Refusal extends Error {
   }
 }
 
+const wrongMailedCode = () =>
+  new Refusal(422, 'reauthentication_not_valid', 'The code has expired or is invalid')
 const insufficient = () => new Refusal(403, 'insufficient_aal', 'AAL2 session is required')
 
 /** Returns the claims of a token that GoTrue has accepted. */
@@ -67,7 +69,7 @@ export function createAccountService({
   const cors = {
     'access-control-allow-origin': origin,
     'access-control-allow-headers': 'apikey, authorization, content-type, x-client-info',
-    'access-control-allow-methods': 'GET, DELETE',
+    'access-control-allow-methods': 'GET, POST, DELETE',
     vary: 'Origin',
   }
 
@@ -120,6 +122,25 @@ export function createAccountService({
     await ask('POST', '/token?grant_type=password', anonymous, { email, password })
   }
 
+  /**
+   * Mails a code to a user. It is one for a sign-in: GoTrue has no other code that it checks by itself.
+   */
+  async function sendCode({ apikey }: Caller, { email }: User): Promise<Response> {
+    const anonymous = { apikey, token: apikey }
+    await ask('POST', '/otp', anonymous, { email, create_user: false })
+    return new Response(null, { status: 204 })
+  }
+
+  /** @throws {Refusal} if the code of a mail is wrong. Its session ends with the account. */
+  async function verifyMailedCode({ apikey }: Caller, { id, email }: User, code: string) {
+    const anonymous = { apikey, token: apikey }
+    const proof = { type: 'email', email, token: code }
+    const session = await ask('POST', '/verify', anonymous, proof).catch((error: unknown) => {
+      throw error instanceof Refusal && error.response.status === 403 ? wrongMailedCode() : error
+    })
+    if (Object(session).user?.id !== id) throw wrongMailedCode()
+  }
+
   async function prove(request: Request, caller: Caller, user: User): Promise<void> {
     const { password, code } = await readProof(request)
     const factors = verifiedFactors(user)
@@ -128,6 +149,7 @@ export function createAccountService({
         throw new Refusal(400, 'validation_failed', 'A code of the second factor is required')
       return verifyCode(caller, factors, code)
     }
+    if (code) return verifyMailedCode(caller, user, code)
     if (!password) throw new Refusal(400, 'validation_failed', 'The password is required')
     return verifyPassword(caller, user, password)
   }
@@ -140,9 +162,9 @@ export function createAccountService({
   }
 
   async function respond(request: Request): Promise<Response> {
-    const isExport = new URL(request.url).pathname.endsWith('/export')
+    const path = /\/(?:export|code)$/.exec(new URL(request.url).pathname)?.[0]
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
-    if (request.method === 'GET' && !isExport) return Response.json({ features })
+    if (request.method === 'GET' && !path) return Response.json({ features })
 
     const apikey = request.headers.get('apikey') ?? ''
     const token = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
@@ -151,10 +173,11 @@ export function createAccountService({
     const user = (await ask('GET', '/user', caller)) as User
     if (verifiedFactors(user).length > 0 && claimsOf(token).aal !== 'aal2') throw insufficient()
 
-    if (request.method === 'GET') {
+    if (request.method === 'GET' && path === '/export') {
       return Response.json({ exported_at: new Date().toISOString(), account: user })
     }
-    if (request.method === 'DELETE' && !isExport) return remove(request, caller, user)
+    if (request.method === 'POST' && path === '/code') return sendCode(caller, user)
+    if (request.method === 'DELETE' && !path) return remove(request, caller, user)
     throw new Refusal(405, 'method_not_allowed', 'This address does not take that method')
   }
 

@@ -113,7 +113,7 @@ export function useAccountSecurity(): AccountSecurityProps {
   const user = useUser()
   const twoStep = useTwoStep()
   const sessions = useSessionsOptions()
-  const { deleteAccount, exportAccount } = useAccount()
+  const { deleteAccount, exportAccount, sendDeletionCode } = useAccount()
   const { accountDeleted } = useTexts()
   const describe = useDescribedErrors()
   const [deviceData, setDeviceData] = useState<Loaded<DeviceData>>({ state: 'loading' })
@@ -146,6 +146,7 @@ export function useAccountSecurity(): AccountSecurityProps {
       onOpen: () => void measure(),
       apps: twoStep.apps,
       hasRecoveryCodes: twoStep.recoveryCodes !== undefined,
+      onSendCode: sendDeletionCode && (() => describe(sendDeletionCode)),
       hasPassword: user?.identities?.some(({ provider }) => provider === 'email') ?? true,
       onDelete: (confirmation) =>
         describe(async () => {

@@ -27,7 +27,7 @@ export function createFakeAccount({ run, stepUp, sessionId }: FakeAccountTools):
   function respond(method: string, path: string, body: { code?: string }): unknown {
     switch (`${method} ${path}`) {
       case 'GET /':
-        return { features: ['delete', 'export', 'recovery-codes', 'sessions'] }
+        return { features: ['delete', 'delete-by-mail', 'export', 'recovery-codes', 'sessions'] }
       case 'GET /sessions':
         return sessions()
       case 'DELETE /sessions/other':

@@ -7,7 +7,7 @@ describe('the account service', () => {
   it('lists its features', async () => {
     const { get } = await openTestBackend()
     expect(await (await get('/account')).json()).toEqual({
-      features: ['sessions', 'recovery-codes', 'delete', 'export'],
+      features: ['sessions', 'recovery-codes', 'delete', 'delete-by-mail', 'export'],
     })
   })
 })
@@ -45,5 +45,30 @@ describe('an account', () => {
     const tokens = await backend.signUp('ada@x.io')
     expect(await outcome(sendAs(backend, tokens, 'DELETE', '/account', { password }))).toBe('204')
     expect(await outcome(backend.get('/user', tokens.access_token))).toBe('403 user_not_found')
+  })
+
+  it('is deleted by a code from a mail, once', async () => {
+    const backend = await openTestBackend()
+    const tokens = await backend.signUp('ada@x.io')
+    const remove = (code: string) =>
+      outcome(sendAs(backend, tokens, 'DELETE', '/account', { code }))
+    expect(await outcome(sendAs(backend, tokens, 'POST', '/account/code'))).toBe('204')
+    const { code, kind } = backend.mails.at(-1) ?? {}
+    expect(kind).toBe('reauthentication')
+    expect(await remove(code === '000000' ? '000001' : '000000')).toBe(
+      '422 reauthentication_not_valid',
+    )
+    expect(await remove(code ?? '')).toBe('204')
+    expect(await outcome(backend.get('/user', tokens.access_token))).toBe('403 user_not_found')
+  })
+
+  it('with a second factor is not deleted by a code from a mail', async () => {
+    const backend = await openTestBackend()
+    const { tokens } = await signUpWithFactor(backend, 'ada@x.io')
+    await sendAs(backend, tokens, 'POST', '/account/code')
+    const code = backend.mails.at(-1)?.code
+    expect(await outcome(sendAs(backend, tokens, 'DELETE', '/account', { code }))).toBe(
+      '422 mfa_verification_failed',
+    )
   })
 })

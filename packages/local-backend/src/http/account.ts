@@ -16,13 +16,16 @@ import { requireStillSignedIn, tokenResponse, type SignedIn } from '../sign-in.t
 import { requireAccountHolder } from './bearer.ts'
 import { optionalText, readJson } from './body.ts'
 import { takeNonce } from './new-password.ts'
+import { mailReauthentication } from './reauthenticate.ts'
 
 /** The parts of the account service that this server has. */
-const features = ['sessions', 'recovery-codes', 'delete', 'export']
+const features = ['sessions', 'recovery-codes', 'delete', 'delete-by-mail', 'export']
 
 const recovery = z.object({ code: optionalText })
 const deletion = z.object({ password: optionalText, code: optionalText })
 
+const wrongMailedCode = () =>
+  new ApiError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
 const wrongCode = () => new ApiError(422, 'mfa_verification_failed', 'Invalid code entered')
 const noFactor = () =>
   new ApiError(422, 'mfa_factor_not_found', 'Recovery codes require a verified factor')
@@ -117,10 +120,17 @@ export function accountRoutes(services: Services): Hono {
       return c.json(await tokenResponse(services, raised))
     })
 
+    .post('/account/code', async (c) => {
+      limit('otp')
+      mailReauthentication(services, await requireHolder(c.req.raw))
+      return c.body(null, 204)
+    })
+
     .delete('/account', async (c) => {
       limit('account')
       const signedIn = await requireHolder(c.req.raw)
-      const proves = await prepareProof(signedIn, await readJson(c.req.raw, deletion))
+      const given = await readJson(c.req.raw, deletion)
+      const proves = await prepareProof(signedIn, given)
       // A wrong code is counted in the transaction, so the error is thrown after it.
       const isDeleted = store.transaction(() => {
         const { user } = requireStillSignedIn(services, signedIn)
@@ -129,7 +139,8 @@ export function accountRoutes(services: Services): Hono {
         return true
       })
       if (isDeleted) return c.body(null, 204)
-      throw verifiedFactors(services, signedIn.user).length > 0 ? wrongCode() : invalidCredentials()
+      if (verifiedFactors(services, signedIn.user).length > 0) throw wrongCode()
+      throw given.code ? wrongMailedCode() : invalidCredentials()
     })
 
     .get('/account/export', async (c) =>

@@ -11,4 +11,6 @@ export const codeEntryStrings = defineStrings('codeEntry', {
   codeMissing: 'Enter the 6 digits that your app shows.',
   recoveryMissing: 'Enter one of your recovery codes.',
   passwordMissing: 'Enter your password.',
+  mailedCode: 'Code from the email',
+  mailedMissing: 'Enter the code from the email.',
 })

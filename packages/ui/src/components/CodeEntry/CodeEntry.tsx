@@ -83,6 +83,20 @@ export function CodeEntry({
           dir="ltr"
         />
       )}
+      {kind === 'mailedCode' && (
+        <TextField
+          key="mailedCode"
+          {...field}
+          data-code=""
+          label={strings.mailedCode}
+          name="mailed-code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          dir="ltr"
+        />
+      )}
       {kind === 'password' && (
         <PasswordField
           key="password"

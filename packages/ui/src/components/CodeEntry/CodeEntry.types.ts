@@ -18,6 +18,7 @@ export type Confirmation =
       readonly code: string
     }
   | { readonly kind: 'recoveryCode'; readonly code: string }
+  | { readonly kind: 'mailedCode'; readonly code: string }
   | {
       readonly kind: 'password'
       /** Exactly as typed, including spaces. */
@@ -27,6 +28,8 @@ export type Confirmation =
 export interface CodeEntryOptions {
   /** The apps whose codes count; without one, the password is asked for. */
   apps: readonly AuthenticatorApp[]
+  /** Whether a code from an email is asked for instead of the password. @default false */
+  isMailed?: boolean
   /** Whether a recovery code counts as well. @default false */
   hasRecoveryCodes?: boolean
   /**

@@ -19,6 +19,7 @@ const missing = {
   code: 'codeMissing',
   recoveryCode: 'recoveryMissing',
   password: 'passwordMissing',
+  mailedCode: 'mailedMissing',
 } as const
 
 function isMissing(kind: Confirmation['kind'], text: string): boolean {
@@ -29,6 +30,7 @@ function isMissing(kind: Confirmation['kind'], text: string): boolean {
 /** Holds the code or the password with which a person shows that it is them. */
 export function useCodeEntry({
   apps,
+  isMailed = false,
   hasRecoveryCodes = false,
   onSend,
   failedTitle,
@@ -45,13 +47,14 @@ export function useCodeEntry({
   const [error, setError] = useState<string>()
   const app = apps.find((each) => each.id === chosenApp)?.id ?? apps[0]?.id
   const codeKind = usesRecovery && hasRecoveryCodes ? 'recoveryCode' : 'code'
-  const kind = app === undefined ? 'password' : codeKind
+  const kindWithoutApp = isMailed ? 'mailedCode' : 'password'
+  const kind = app === undefined ? kindWithoutApp : codeKind
   // An app that is locked for a while does not lock recovery codes or other apps.
   const wait = useRetryWait().about(`${kind} ${app}`)
 
   function confirmation(): Confirmation {
     if (kind === 'password') return { kind, password: text }
-    if (kind === 'recoveryCode') return { kind, code: text.trim() }
+    if (kind === 'recoveryCode' || kind === 'mailedCode') return { kind, code: text.trim() }
     return { kind, app: app ?? '', code: digitsOf(text) }
   }
 
@@ -93,7 +96,7 @@ export function useCodeEntry({
     isBusy: busy !== null,
     wait,
     input,
-    canSwitch: hasRecoveryCodes && kind !== 'password',
+    canSwitch: hasRecoveryCodes && app !== undefined,
     change(next) {
       // While digits are added in the middle, grouping them would move the caret.
       const atEnd = input.current?.selectionEnd === next.length

@@ -1035,6 +1035,13 @@ export const it: WholeCatalog = {
     code: 'Codice della tua app di autenticazione',
     codeHint: 'Oppure uno dei tuoi codici di recupero.',
     passwordHint: 'Per essere sicuri che sei tu.',
+    codeNeeded:
+      'Il tuo account non ha una password, perché accedi con Google. Un codice conferma che sei tu. Lo inviamo a',
+    codeSent: 'Abbiamo inviato un codice a',
+    sendCode: 'Inviami un codice',
+    sendCodeAgain: 'Invia un altro codice',
+    sendingCode: 'Invio...',
+    codeNotSent: 'Codice non inviato',
     noPassword:
       'Il tuo account non ha una password, perché accedi con Google. Attiva prima la verifica in due passaggi: poi un codice della tua app conferma che sei tu.',
     deleting: 'Eliminazione...',
@@ -1051,6 +1058,8 @@ export const it: WholeCatalog = {
     codeMissing: 'Inserisci le 6 cifre che vedi nella tua app.',
     recoveryMissing: 'Inserisci uno dei tuoi codici di recupero.',
     passwordMissing: 'Inserisci la password.',
+    mailedCode: 'Codice dell’email',
+    mailedMissing: 'Inserisci il codice dell’email.',
   },
   twoStepPage: {
     title: 'Ancora un passaggio',

@@ -576,7 +576,41 @@ export const DeleteByPassword: Story = {
   }),
 }
 
-/** An account of Google has no password to confirm it by. */
+/** An account of Google has no password: a code from an email confirms it. */
+export const DeleteByMail: Story = {
+  args: {
+    deletion: { ...deletion, hasPassword: false, onSendCode: fn(() => Promise.resolve()) },
+  },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const dialog = await openDelete(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Send me a code' }))
+    const code = await dialog.findByRole('textbox', { name: 'Code from the email' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await pasteInto(code, ' 492048 ')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.deletion?.onDelete).toHaveBeenCalledWith({
+      kind: 'mailedCode',
+      code: '492048',
+    })
+  }),
+}
+
+export const CodeNotSent: Story = {
+  args: {
+    deletion: {
+      ...deletion,
+      hasPassword: false,
+      onSendCode: refusal('A mail was sent a moment ago.', { status: 429, retryAfter: 60 }),
+    },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const dialog = await openDelete(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Send me a code' }))
+    await dialog.findByText('You can try again in 1 minute.')
+  }),
+}
+
+/** Without a password, and without mails of the service, nothing confirms it. */
 export const DeleteWithoutPassword: Story = {
   args: { deletion: { ...deletion, hasPassword: false } },
   play: inEnglish(async ({ canvasElement }) => {

@@ -157,6 +157,13 @@ export const yourDataStrings = defineStrings('yourData', {
   code: 'Code from your authenticator app',
   codeHint: 'Or one of your recovery codes.',
   passwordHint: 'To make sure that it is you.',
+  codeNeeded:
+    'Your account has no password, because you sign in with Google. A code confirms that it is you. It is sent to',
+  codeSent: 'A code was sent to',
+  sendCode: 'Send me a code',
+  sendCodeAgain: 'Send another code',
+  sendingCode: 'Sending...',
+  codeNotSent: 'Code not sent',
   noPassword:
     'Your account has no password, because you sign in with Google. Switch on two-step verification first: a code from your app then confirms that it is you.',
   deleting: 'Deleting...',

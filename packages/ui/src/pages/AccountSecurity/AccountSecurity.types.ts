@@ -107,8 +107,13 @@ export interface DeletionOptions {
   apps: readonly AuthenticatorApp[]
   /** Whether a recovery code confirms it as well. @default false */
   hasRecoveryCodes?: boolean
-  /** Whether the account has a password. Without one and without apps, it cannot be confirmed. @default true */
+  /** Whether the account has a password. Without one and without apps, a mailed code confirms it. @default true */
   hasPassword?: boolean
+  /**
+   * Mails a code to the address of the account, for one that has neither a password nor apps. A rejection
+   * is shown by its message. @default not offered: then such an account cannot be confirmed
+   */
+  onSendCode?: () => Promise<void>
   /** Deletes the account and its data on this device; a rejection is shown by its message. */
   onDelete: (confirmation: Confirmation) => Promise<void>
 }

@@ -1,5 +1,6 @@
 'use client'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../components/Button/index.js'
 import { CodeEntry, useCodeEntry } from '../../components/CodeEntry/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
@@ -9,6 +10,7 @@ import { CheckIcon, RemoveIcon } from '../../icons/index.js'
 import { accountSecurityStrings, yourDataStrings } from './AccountSecurity.strings.js'
 import { StyledDialogText, StyledFates, StyledOffer } from './AccountSecurity.styles.js'
 import type { DeletionOptions, DeviceData } from './AccountSecurity.types.js'
+import { SendCode } from './SendCode.js'
 
 const megabytes = /* @__PURE__ */ formatOnce({
   style: 'unit',
@@ -31,6 +33,7 @@ export function DeleteDialog({
   apps,
   hasRecoveryCodes = false,
   hasPassword = true,
+  onSendCode,
   onDelete,
   offer,
   onClose,
@@ -38,9 +41,13 @@ export function DeleteDialog({
   const strings = useStrings(yourDataStrings)
   const { close } = useStrings(accountSecurityStrings)
   const number = numberFormat(useLocale())
-  const canConfirm = hasPassword || apps.length > 0
+  const [isSent, setIsSent] = useState(false)
+  const isMailed = !hasPassword && apps.length === 0
+  const isOffered = !isMailed || onSendCode !== undefined
+  const canConfirm = !isMailed || isSent
   const entry = useCodeEntry({
     apps,
+    isMailed,
     hasRecoveryCodes,
     failedTitle: strings.notDeleted,
     onSend: onDelete,
@@ -109,16 +116,26 @@ export function DeleteDialog({
             {offer}
           </StyledOffer>
         )}
-        {canConfirm ? (
+        {isMailed && onSendCode && (
+          <SendCode
+            email={email}
+            isSent={isSent}
+            onSend={onSendCode}
+            onSent={() => {
+              flushSync(() => setIsSent(true))
+              entry.input.current?.focus()
+            }}
+          />
+        )}
+        {canConfirm && (
           <CodeEntry
             entry={entry}
             label={strings.code}
             hint={hasRecoveryCodes ? strings.codeHint : undefined}
             passwordHint={strings.passwordHint}
           />
-        ) : (
-          <p>{strings.noPassword}</p>
         )}
+        {!isOffered && <p>{strings.noPassword}</p>}
       </StyledDialogText>
     </Dialog>
   )
