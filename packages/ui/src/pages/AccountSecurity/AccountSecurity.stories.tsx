@@ -600,13 +600,13 @@ export const CodeNotSent: Story = {
     deletion: {
       ...deletion,
       hasPassword: false,
-      onSendCode: refusal('A mail was sent a moment ago.', { status: 429, retryAfter: 60 }),
+      onSendCode: refusal('A mail was sent a moment ago.', { status: 429, retryAfter: 600 }),
     },
   },
   play: inEnglish(async ({ canvasElement }) => {
     const dialog = await openDelete(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Send me a code' }))
-    await dialog.findByText('You can try again in 1 minute.')
+    await dialog.findByText('You can try again in 10 minutes.')
   }),
 }
 
