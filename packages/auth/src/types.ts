@@ -192,6 +192,8 @@ export interface ProfileUpdate {
   name?: string | null
   /** URL of a picture. Validate it before showing it: users can set anything. */
   avatarUrl?: string | null
+  /** For the templates of mails, as `language` of `user_metadata`: GoTrue knows no language of a user. */
+  language?: string | null
 }
 
 export interface EmailChange extends ReturnAddress {
@@ -304,7 +306,8 @@ export interface AuthActions {
   updatePassword: (update: PasswordUpdate) => Promise<void>
   /**
    * Updates the profile in the fields that a sign-in with Google sets: `name` and `full_name`,
-   * `avatar_url` and `picture` of `user_metadata`. The next sign-in with Google sets them again.
+   * `avatar_url` and `picture` of `user_metadata`. The next sign-in with Google sets them again. The
+   * language is that of mails.
    *
    * @throws {AuthError} with the server's message, or if nobody is signed in.
    */

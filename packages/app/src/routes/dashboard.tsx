@@ -6,6 +6,7 @@ import { takesFilesEvent } from '../boot/takesFiles.ts'
 import { storeOpenGroups, readOpenGroups } from '../config/openGroups.ts'
 import { backgroundDelay } from '../wiring/backgroundDelay.ts'
 import { useLogout } from '../wiring/useLogout.ts'
+import { useMailLanguage } from '../wiring/useMailLanguage.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 import { useProfile } from '../wiring/useProfile.ts'
 import { WorkbenchProvider } from '../wiring/WorkbenchProvider.tsx'
@@ -17,6 +18,7 @@ export function Component() {
   const [openGroups] = useState(readOpenGroups)
   const commands = useCommands()
   const profile = useProfile()
+  useMailLanguage()
 
   useEffect(() => {
     // Logging out redirects to the start page, which has to be loaded in case the browser is offline.
