@@ -89,6 +89,20 @@ export default [
     limit: '15.2 kB',
   },
   {
+    name: 'the live store',
+    path: `${ui}/store.js`,
+    import: '*',
+    ignore: reactAndStyles,
+    limit: '45 kB',
+  },
+  {
+    name: 'the live store in Italian',
+    path: 'packages/ui/dist/locales/it/store.js',
+    import: '*',
+    ignore: reactAndStyles,
+    limit: '4 kB',
+  },
+  {
     name: 'the workbench in Italian',
     path: 'packages/ui/dist/locales/it/workbench.js',
     import: '*',

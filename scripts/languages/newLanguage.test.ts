@@ -24,6 +24,7 @@ test('a new language has catalogues in five packages and entries in three', asyn
     'packages/ui/src/i18n/languages.ts',
     'packages/ui/src/locales/qaa/library.ts',
     'packages/ui/src/locales/qaa/workbench.ts',
+    'packages/ui/src/locales/qaa/store.ts',
     'packages/ui/package.json',
     'packages/auth/src/qaa.ts',
     'packages/auth/package.json',
@@ -41,6 +42,6 @@ test('a new language has catalogues in five packages and entries in three', asyn
   const { exports, publishConfig } = JSON.parse(files.get('packages/ui/package.json') ?? '')
   expect(exports['./qaa']).toBe('./src/locales/qaa/library.ts')
   expect(Object.keys(publishConfig.exports)).toEqual(
-    expect.arrayContaining(['./qaa', './workbench-qaa']),
+    expect.arrayContaining(['./qaa', './workbench-qaa', './store-qaa']),
   )
 })

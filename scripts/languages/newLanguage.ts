@@ -82,8 +82,9 @@ export async function filesOfLanguage(tag: string): Promise<readonly NewFile[]> 
   const suffix = `${tag.charAt(0).toUpperCase()}${tag.slice(1)}`
   const workbench = `workbench${suffix}`
   const words = `${name.charAt(0).toLowerCase()}${name.slice(1).replaceAll(/\P{L}/gu, '')}AuthErrors`
-  const { englishCatalog, englishWorkbenchCatalog } = await run<{
+  const { englishCatalog, englishStoreCatalog, englishWorkbenchCatalog } = await run<{
     englishCatalog: TextTree
+    englishStoreCatalog: TextTree
     englishWorkbenchCatalog: TextTree
   }>('packages/ui/src/test/englishCatalog.ts')
   const { englishAuthErrors } = await run<{ englishAuthErrors: AuthErrorWords & TextTree }>(
@@ -118,6 +119,14 @@ export const ${tag}: WholeCatalog = ${sourceOf(englishCatalog)}
 export const ${workbench}: WorkbenchCatalog = ${sourceOf(englishWorkbenchCatalog)}
 `,
     },
+    {
+      path: `packages/ui/src/locales/${tag}/store.ts`,
+      text: `import type { StoreCatalog } from '../storeCatalog.js'
+
+/** Every text of the live store in ${name}. */
+export const store${suffix}: StoreCatalog = ${sourceOf(englishStoreCatalog)}
+`,
+    },
     await withEntries('packages/ui/package.json', {
       './it': {
         entry: `./${tag}`,
@@ -130,6 +139,12 @@ export const ${workbench}: WorkbenchCatalog = ${sourceOf(englishWorkbenchCatalog
         source: `./src/locales/${tag}/workbench.ts`,
         types: `./dist/locales/${tag}/workbench.d.ts`,
         code: `./dist/locales/${tag}/workbench.js`,
+      },
+      './store-it': {
+        entry: `./store-${tag}`,
+        source: `./src/locales/${tag}/store.ts`,
+        types: `./dist/locales/${tag}/store.d.ts`,
+        code: `./dist/locales/${tag}/store.js`,
       },
     }),
     {

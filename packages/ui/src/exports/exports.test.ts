@@ -7,7 +7,7 @@ const sources = import.meta.glob<object>([
   '!./*.test.ts',
   '../catalogue/slugs.ts',
   '../i18n/languages.ts',
-  '../locales/*/{library,workbench}.ts',
+  '../locales/*/{library,store,workbench}.ts',
 ])
 
 const published = Object.keys(manifest.publishConfig.exports)

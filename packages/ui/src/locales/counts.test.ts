@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wrongCounts, type TextGroup } from '../../../../tests/setup/countedTexts.js'
 import { languages } from '../i18n/languages.js'
 import { catalogs } from '../test/catalogs.js'
-import { englishWorkbenchCatalog } from '../test/englishCatalog.js'
+import { englishStoreCatalog, englishWorkbenchCatalog } from '../test/englishCatalog.js'
 
 /** Texts in which no count, or never 1, is before the word. */
 const exceptions = new Set([
@@ -17,14 +17,16 @@ const exceptions = new Set([
   'undoConflictDialog.keep',
 ])
 
-/** The texts of the workbench in a language. */
-function workbenchTexts(language: (typeof languages)[number]): TextGroup {
-  const texts: TextGroup = { ...englishWorkbenchCatalog, ...catalogs[language] }
-  return Object.fromEntries(Object.keys(englishWorkbenchCatalog).map((id) => [id, texts[id] ?? {}]))
+const english = { ...englishWorkbenchCatalog, ...englishStoreCatalog }
+
+/** The texts of the workbench and the live store in a language. */
+function countedTexts(language: (typeof languages)[number]): TextGroup {
+  const texts: TextGroup = { ...english, ...catalogs[language] }
+  return Object.fromEntries(Object.keys(english).map((id) => [id, texts[id] ?? {}]))
 }
 
 test.each(languages)('every text in %s fits 0, 1 and many', (language) => {
-  const wrong = wrongCounts(workbenchTexts(language), language)
+  const wrong = wrongCounts(countedTexts(language), language)
   expect(wrong.filter((each) => !exceptions.has(each.split(':')[0] ?? ''))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { catalogs } from './catalogs.js'
-import { englishCatalog, englishWorkbenchCatalog } from './englishCatalog.js'
+import { englishCatalog, englishStoreCatalog, englishWorkbenchCatalog } from './englishCatalog.js'
 
 /** A text of the library; for a function, its source. */
 export interface CatalogText {
@@ -11,6 +11,7 @@ export interface CatalogText {
 /** Every text of the library, in every language. */
 export const catalogTexts: readonly CatalogText[] = [
   englishCatalog,
+  englishStoreCatalog,
   englishWorkbenchCatalog,
   ...Object.values(catalogs),
 ].flatMap((catalog) =>

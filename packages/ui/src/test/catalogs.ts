@@ -3,7 +3,7 @@ import { languages, type Language } from '../i18n/languages.js'
 
 const translated = Object.entries(
   import.meta.glob<Readonly<Record<string, Catalog>>>(
-    ['../locales/*/{library,workbench}.ts', '!../locales/en/*'],
+    ['../locales/*/{library,store,workbench}.ts', '!../locales/en/*'],
     { eager: true },
   ),
 )

@@ -163,36 +163,6 @@ export const StyledWhole = styled.span`
   ${visuallyHidden}
 `
 
-/** Filled while changes are saved; hollow while nothing can be changed or nothing is saved. */
-export const StyledLamp = styled.span`
-  box-sizing: border-box;
-  inline-size: 0.5rem;
-  block-size: 0.5rem;
-  border: 1.5px solid ${color.borderControl};
-  border-radius: ${radius.full};
-
-  &[data-lit] {
-    border-color: ${color.neonEdge};
-    background: ${color.neon};
-    box-shadow: 0 0 6px 1px ${effect.wireUnder};
-  }
-
-  [data-theme='light'] &[data-lit] {
-    box-shadow: none;
-  }
-
-  @media (forced-colors: active) {
-    border-color: CanvasText;
-    forced-color-adjust: none;
-
-    &[data-lit] {
-      border-color: Highlight;
-      background: Highlight;
-      box-shadow: none;
-    }
-  }
-`
-
 export const StyledState = styled.span`
   grid-column: 4;
   color: ${color.textMuted};

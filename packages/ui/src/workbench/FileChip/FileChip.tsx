@@ -15,13 +15,13 @@ import { factsLineStrings } from '../FactsLine/index.js'
 import type { ShownFile } from '../files.types.js'
 import { FileKindIcon } from '../FileKindIcon/index.js'
 import { FileName } from '../FileName/index.js'
+import { StyledLamp } from '../lamp.styles.js'
 import { StoreLabel } from '../StoreLabel/index.js'
 import { useFigures } from '../useFigures.js'
 import { fileChipStrings } from './FileChip.strings.js'
 import {
   StyledAlso,
   StyledChip,
-  StyledLamp,
   StyledLetter,
   StyledLook,
   StyledPopover,

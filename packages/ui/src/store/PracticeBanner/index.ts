@@ -1,0 +1,1 @@
+export { PracticeBanner } from './PracticeBanner.js'
