@@ -56,6 +56,7 @@ export type {
   TranslationSources,
 } from './translations/sources.ts'
 export type { ProtectedText } from './translations/protectText.ts'
+export { readTags, uniqueTags } from './products/tags.ts'
 export { restoreText } from './translations/restoreText.ts'
 export {
   handNoteCodes,

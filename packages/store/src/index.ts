@@ -11,3 +11,21 @@ export { readSignedQuery, type SignedQuery } from './oauth/readSignedQuery.ts'
 export { requestTokens, type Grant, type TokenOptions, type Tokens } from './oauth/requestTokens.ts'
 export { readWebhook, type WebhookMessage } from './webhooks/readWebhook.ts'
 export { searchQuery, type ProductFilters } from './search/searchQuery.ts'
+export { convertLines, type ConversionFacts, type LiveFile } from './convert/convertLines.ts'
+export type { ConversionNote } from './convert/notes.ts'
+export type { BulkLines } from './convert/readLines.ts'
+export {
+  idsOfRow,
+  isSidecar,
+  metafieldOfRow,
+  type MetafieldId,
+  type RowIds,
+  type Sidecar,
+} from './convert/Sidecar.ts'
+export type * from './fields/Field.ts'
+export { isAbsent, isReadOnly } from './fields/Field.ts'
+export { fields } from './fields/fields.ts'
+export { fieldsOf, type HeaderField } from './fields/fieldsOf.ts'
+export type { FieldKey } from './fields/keys.ts'
+export type * from './fields/nodes.ts'
+export { changeTags, type TagChange } from './fields/tags.ts'

@@ -1,0 +1,186 @@
+import type { FieldKey } from './keys.ts'
+import type {
+  ImageNode,
+  InventoryPolicy,
+  MetafieldNode,
+  OptionNode,
+  ProductNode,
+  ProductStatus,
+  SelectedOption,
+  UnitPriceMeasurement,
+  VariantNode,
+  Weight,
+} from './nodes.ts'
+import type { TagChange } from './tags.ts'
+
+/** Facts about a shop that its values depend on. */
+export interface ShopFacts {
+  /** ISO 4217 code of the currency that the store has its prices in. */
+  readonly currencyCode: string
+}
+
+/** The object that has the value of a column, by its kind. */
+export interface Sources {
+  readonly product: ProductNode
+  readonly option: OptionNode
+  readonly 'option-value': SelectedOption
+  readonly variant: VariantNode
+  readonly image: ImageNode
+  /** The place of a picture among those of its product, from 1. */
+  readonly 'image-position': number
+  /** The first picture of a variant. */
+  readonly 'variant-image': ImageNode
+  readonly metafield: MetafieldNode
+}
+
+export type Owner = keyof Sources
+
+/** The parts of the input of a mutation, by what they change. The writer adds the ids. */
+export interface Inputs {
+  /** For `productUpdate.product`. */
+  readonly product: {
+    readonly title?: string
+    readonly descriptionHtml?: string
+    readonly vendor?: string
+    readonly productType?: string
+    readonly status?: ProductStatus
+    readonly category?: string | null
+    readonly seo?: { readonly title: string | null; readonly description: string | null }
+  }
+  /** For `tagsAdd`, `tagsRemove` and, for other capitals, `productUpdate.product.tags`. */
+  readonly tags: TagChange
+  /** For one of `productVariantsBulkUpdate.variants`. */
+  readonly variant: {
+    readonly price?: string
+    readonly compareAtPrice?: string | null
+    readonly barcode?: string | null
+    readonly taxable?: boolean
+    readonly inventoryPolicy?: InventoryPolicy
+    readonly unitPriceMeasurement?: UnitPriceMeasurement | null
+    readonly inventoryItem?: {
+      readonly sku?: string | null
+      readonly cost?: string | null
+      readonly tracked?: boolean
+      readonly requiresShipping?: boolean
+      readonly measurement?: { readonly weight: Weight | null }
+    }
+  }
+  /** For `productOptionUpdate.option`. */
+  readonly option: { readonly name: string }
+  /** For one of `productOptionUpdate.optionValuesToUpdate`. */
+  readonly 'option-value': { readonly name: string }
+  /** For `fileUpdate.files`. */
+  readonly image: { readonly alt: string }
+  /** For `metafieldsSet`; nothing for `metafieldsDelete`. */
+  readonly metafield: { readonly value: string } | null
+}
+
+/** Reason that a store does not take a text as the value of a column. */
+export type CellRefusal =
+  | 'required'
+  | 'no-number'
+  | 'no-whole-number'
+  | 'no-yes-or-no'
+  | 'unknown-choice'
+  | 'unknown-category'
+  | 'too-long'
+  | 'tracked-by-service'
+  | 'weight-without-unit'
+  | 'unit-price-incomplete'
+  | 'slash-in-name'
+  | 'linked-option'
+
+/** Reason that the values of a column are read, but never written. */
+export type ReadOnlyReason =
+  | 'is-key'
+  | 'is-linked-option'
+  | 'needs-inventory'
+  | 'is-picture'
+  | 'is-gift-card'
+  | 'is-app-owned'
+
+/** Reason that a column is not in a live file. */
+export type AbsentReason =
+  /** No permission that is asked for reads it; `scope` would. */
+  | 'missing-scope'
+  /** The API has no field for it. */
+  | 'not-in-api'
+  /** The API is about to lose the field. */
+  | 'deprecated'
+  /** Dropwatt does not read it yet. */
+  | 'not-read'
+
+/** Optional permissions, beside `write_products`, that columns need. */
+export type ColumnScope = 'read_publications' | 'write_files' | 'write_products'
+
+/** Surroundings of a cell that decide its input. */
+export interface CellContext {
+  readonly shop: ShopFacts
+  /** Text of the cell when the store was read. */
+  readonly before: string
+  /** Returns the text that another cell of the same row is to have. Values such as a weight take two. */
+  readonly cell: (key: FieldKey) => string
+  /** The ids of the categories that products of the store have, by their full names. */
+  readonly categories: Readonly<Record<string, string>>
+}
+
+/** Says why a text is not taken. */
+export interface Refused {
+  readonly refused: CellRefusal
+}
+
+/** A part of an input, or the reason that there is none. */
+export type Converted<Into extends keyof Inputs> = { readonly input: Inputs[Into] } | Refused
+
+interface WriteInto<Into extends keyof Inputs> {
+  /** The input that it is a part of. */
+  readonly into: Into
+  readonly scope: ColumnScope
+  /** Converts the text of a cell to its part of the input. Parts for the same object are merged. */
+  readonly convert: (cell: string, context: CellContext) => Converted<Into>
+}
+
+/** Way of the values of a column into the store. */
+export type Write = { [Into in keyof Inputs]: WriteInto<Into> }[keyof Inputs]
+
+/** Meaning of the texts of a column. */
+export interface Meaning {
+  /** Whether two texts are the same value for the store. */
+  readonly isEqual: (one: string, other: string) => boolean
+  /** Writes the text as the store would write it; one that is no value stays as it is. */
+  readonly normalise: (cell: string, shop: ShopFacts) => string
+}
+
+interface FieldOf<O extends Owner> extends Meaning {
+  /** Name of the column in the current product export. */
+  readonly column: string
+  /** The object that has the value. */
+  readonly of: O
+  /** Reads the text of its cell. */
+  readonly read: (source: Sources[O], shop: ShopFacts) => string
+  /** Way into the store, or the reason that there is none. */
+  readonly write: Write | ReadOnlyReason
+  /** Whether an export writes an empty text in quotes. @default false */
+  readonly isQuotedWhenEmpty?: true
+}
+
+/** A column that a live file has. */
+export type Field<O extends Owner = Owner> = O extends Owner ? FieldOf<O> : never
+
+/** A column that no live file has, as the store cannot say its values. */
+export interface AbsentField {
+  readonly column: string
+  readonly absent: AbsentReason
+  /** The permission that would read it. @default none would */
+  readonly scope?: ColumnScope
+}
+
+/** Whether a record is that of a column which a live file does not have. */
+export function isAbsent(field: Field | AbsentField): field is AbsentField {
+  return 'absent' in field
+}
+
+/** Whether the values of a column are never written. */
+export function isReadOnly(write: Write | ReadOnlyReason): write is ReadOnlyReason {
+  return typeof write === 'string'
+}
