@@ -15,6 +15,13 @@ export interface Mode {
     /** Products of the growing catalogues, which have about five rows for each. */
     readonly growth: readonly number[]
   }
+  readonly store: {
+    readonly rounds: number
+    /** Products of the store that the times are of. */
+    readonly products: number
+    /** Products of the store that the memory is of. */
+    readonly manyProducts: number
+  }
   readonly workbench: {
     readonly rounds: number
     /** Products of the export. */
@@ -46,6 +53,8 @@ const full: Mode = {
   app: { rounds: 5, pages: 'all' },
   // Catalogues with about 1,000, 10,000, 50,000 and 200,000 rows.
   automations: { rounds: 7, products: 5_000, growth: [190, 1_900, 9_500, 38_000] },
+  // The larger store has about 106,000 variants.
+  store: { rounds: 7, products: 5_000, manyProducts: 28_740 },
   workbench: { rounds: 5, products: 5_000 },
   images: { filesOfKind: 5, count: 500, partLength: 100, everyCutout: 7 },
   backend: { rounds: 9 },
@@ -57,6 +66,7 @@ const short: Mode = {
   ui: { rounds: 2 },
   app: { rounds: 1, pages: ['floor', 'landing', 'naiveLanding', 'dashboard'] },
   automations: { rounds: 2, products: 1_000, growth: [190, 1_900] },
+  store: { rounds: 2, products: 1_000, manyProducts: 2_000 },
   workbench: { rounds: 1, products: 1_000 },
   images: { filesOfKind: 2, count: 40, partLength: 20, everyCutout: 43 },
   backend: { rounds: 2 },

@@ -40,6 +40,12 @@ const benches = {
     builds: ['automations'],
     project: 'automations',
   },
+  store: {
+    measures: 'the conversion of what a Shopify store answers into a live file',
+    peers: ['JSON.parse of the same lines'],
+    script: 'bench/store.ts',
+    builds: [],
+  },
   workbench: {
     measures: 'the app with an open file, from its drop to the download',
     peers: ['papaparse in a worker'],

@@ -29,7 +29,7 @@ function listProducts({ productPlaces, variants, variantPlaces }: Collector) {
   const order = new Map<number, number>()
   const products: number[] = []
   const withoutVariants: number[] = []
-  for (const id of Float64Array.from(productPlaces.keys()).sort()) {
+  for (const id of Float64Array.from(productPlaces.keys()).toSorted()) {
     const place = productPlaces.get(id) ?? 0
     if (filled.has(id)) {
       order.set(id, products.length)

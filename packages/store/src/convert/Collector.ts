@@ -11,7 +11,7 @@ import type {
 } from '../fields/nodes.ts'
 import { CellStore } from './CellStore.ts'
 import { kindOf, numberOf } from './ids.ts'
-import { segments, writeCells, type Segment } from './layout.ts'
+import { segmentsOf, writeCells, type Segment } from './layout.ts'
 import { largeNumbers, smallNumbers } from './Numbers.ts'
 import { expectShape, shapes } from './shapes.ts'
 
@@ -21,9 +21,9 @@ export const optionCount = 3
 /** Texts of an option that a product does not have. */
 const withoutOption = (segment: Segment) => ','.repeat(segment.fields.length - 1)
 
-const ofProduct = segments.filter(({ of: owner }) => owner === 'product' || owner === 'option')
-const ofVariant = segments.filter(({ of: owner }) => owner === 'variant')
-const ofImage = segments.filter(({ of: owner }) => owner === 'image')
+const ofProduct = segmentsOf('product', 'option')
+const ofVariant = segmentsOf('variant')
+const ofImage = segmentsOf('image')
 
 /** Numbers texts, such as values of options, which many variants share. */
 class TextNumbers {
@@ -159,18 +159,20 @@ export class Collector {
     if (category) this.categories.set(category.fullName, category.id)
   }
 
-  #productText(segment: Segment, product: ProductNode, options: readonly OptionNode[]): string {
-    if (segment.of === 'product') return writeCells<'product'>(segment.fields, product, this.#shop)
+  #productText(
+    segment: Segment<'option' | 'product'>,
+    product: ProductNode,
+    options: readonly OptionNode[],
+  ): string {
+    if (segment.of === 'product') return writeCells(segment.fields, product, this.#shop)
     const option = options[segment.option - 1]
-    return option
-      ? writeCells<'option'>(segment.fields, option, this.#shop)
-      : withoutOption(segment)
+    return option ? writeCells(segment.fields, option, this.#shop) : withoutOption(segment)
   }
 
   #addVariant(variant: VariantNode, product: number): void {
     expectShape(variant, shapes.variant)
     const id = numberOf(variant.id)
-    const texts = ofVariant.map(({ fields }) => writeCells<'variant'>(fields, variant, this.#shop))
+    const texts = ofVariant.map(({ fields }) => writeCells(fields, variant, this.#shop))
     const { variants } = this
     if (this.variantPlaces.has(id)) this.repeated += 1
     this.variantPlaces.set(id, variants.id.length)
@@ -189,7 +191,7 @@ export class Collector {
 
   #addImage(image: ImageNode, product: number): void {
     expectShape(image, shapes.image)
-    const texts = ofImage.map(({ fields }) => writeCells<'image'>(fields, image, this.#shop))
+    const texts = ofImage.map(({ fields }) => writeCells(fields, image, this.#shop))
     this.images.id.push(numberOf(image.id))
     this.images.product.push(product)
     this.images.cells.push(this.cells.add(texts))

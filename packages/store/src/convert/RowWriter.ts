@@ -6,7 +6,7 @@ import { optionCount, type Collector } from './Collector.ts'
 import { CsvWriter } from './CsvWriter.ts'
 import { liveFields, segments, type Segment } from './layout.ts'
 
-/** What the rows of one product are written from. */
+/** Places of the written texts of one product. */
 interface ProductTexts {
   /** Moves along the first row. */
   readonly product: TextCursor
@@ -15,7 +15,7 @@ interface ProductTexts {
   readonly images: Uint32Array
 }
 
-/** What one row is written from, beside its product. */
+/** Places of the written texts of one row, beside those of its product. */
 interface RowTexts {
   readonly at: number
   readonly variant: number | undefined
@@ -32,7 +32,7 @@ export class RowWriter {
   readonly #collector: Collector
   readonly #catalogue: Catalogue
   readonly #csv = new CsvWriter()
-  /** Where the written values of options are, by the numbers of their texts. */
+  /** Places of the written values of options, by the numbers of their texts. */
   readonly #optionCells: readonly number[]
   /** The column of each metafield, by the number of its name. */
   readonly #metafieldColumns: ReadonlyMap<number, number>
@@ -176,8 +176,8 @@ export class RowWriter {
     const { cells, metafields: collected } = this.#collector
     const { first, places } = metafields
     const inOrder = places
-      .slice(first[product], first[product + 1])
-      .sort((one, other) => this.#columnOf(one) - this.#columnOf(other))
+      .subarray(first[product], first[product + 1])
+      .toSorted((one, other) => this.#columnOf(one) - this.#columnOf(other))
     let column = 0
     for (const place of inOrder) {
       const next = this.#columnOf(place) + 1

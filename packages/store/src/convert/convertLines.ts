@@ -82,12 +82,7 @@ function notesOf(
       code: 'damaged-characters',
       count: collector.cells.damaged,
     },
-    ...absentFields.map(({ column, absent, scope }): ConversionNote => ({
-      code: 'absent-column',
-      column,
-      reason: absent,
-      ...(scope && { scope }),
-    })),
+    ...absentFields.map((field): ConversionNote => ({ code: 'absent-column', field })),
   ]
   return notes.filter((note) => note !== false)
 }

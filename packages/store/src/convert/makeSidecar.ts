@@ -24,6 +24,11 @@ function firstRows({ products, variants, images }: Catalogue): Uint32Array<Array
   })
 }
 
+/** Returns ids at some places. */
+function idsAt(ids: { at(place: number): number }, places: Uint32Array): Float64Array<ArrayBuffer> {
+  return Float64Array.from(places, (place) => ids.at(place))
+}
+
 /**
  * Makes the sidecar of the file that a catalogue is written as.
  *
@@ -51,8 +56,6 @@ export function makeSidecar(
       }
     }
   }
-  const idsAt = (ids: { at(place: number): number }, places: Uint32Array) =>
-    Float64Array.from(places, (place) => ids.at(place))
   return {
     unknownValues,
     sidecar: {

@@ -1,14 +1,9 @@
-import type { AbsentReason, ColumnScope } from '../fields/Field.ts'
+import type { AbsentField } from '../fields/Field.ts'
 
 /** A fact about a conversion that is shown to its owner. */
 export type ConversionNote =
   /** The column is not in the file, because the store cannot say its values. */
-  | {
-      readonly code: 'absent-column'
-      readonly column: string
-      readonly reason: AbsentReason
-      readonly scope?: ColumnScope
-    }
+  | { readonly code: 'absent-column'; readonly field: AbsentField }
   /** The file has only a header. */
   | { readonly code: 'no-products' }
   /** The answer ends in the middle of a line. */

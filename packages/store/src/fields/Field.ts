@@ -151,7 +151,8 @@ export interface Meaning {
   readonly normalise: (cell: string, shop: ShopFacts) => string
 }
 
-interface FieldOf<O extends Owner> extends Meaning {
+/** A column that a live file has, of one kind of object. */
+export interface FieldOf<O extends Owner> extends Meaning {
   /** Name of the column in the current product export. */
   readonly column: string
   /** The object that has the value. */
