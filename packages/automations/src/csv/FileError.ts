@@ -9,6 +9,7 @@ export type FileErrorCode =
   | 'malformed-utf-16'
   | 'incomplete'
   | 'no-handle'
+  | 'no-columns'
   | 'translations'
   | 'json'
   | 'too-large'

@@ -9,6 +9,7 @@ import { readJsonRows, type JsonRows } from './jsonRows.ts'
 import { openAtHeader } from './openAtHeader.ts'
 import { findOptionPairs } from './optionPairs.ts'
 import { findOtherRows, type OtherRow } from './otherRows.ts'
+import { matchName } from './matchName.ts'
 import { headingKey } from './sources/headingKey.ts'
 import { findListSource } from './sources/listSources.ts'
 import type { ListSource, ReadCell } from './sources/ListSource.ts'
@@ -117,6 +118,12 @@ function readSource(bytes: Uint8Array): Source {
   throw new FileError('json', 'The JSON file holds no list of products.')
 }
 
+/** Whether a header has no columns but one that no list has, as when the text is no table. */
+function isOneText(names: readonly string[]): boolean {
+  const [name, ...others] = names.filter((each) => each.trim() !== '')
+  return others.length === 0 && (name === undefined || matchName(name).length === 0)
+}
+
 /**
  * A supplier's list of products: a table of texts whose first row names the columns. Rows and columns
  * count from 0; row 0 is the header.
@@ -144,7 +151,7 @@ export class SupplierList {
    * Opens the bytes of a file: CSV with commas, semicolons or tabs, or JSON with a list of objects.
    *
    * @param bytes the file, up to 200 MB
-   * @throws {FileError} when it is of another kind, larger, cut off, or has no rows below a header
+   * @throws {FileError} when it is of another kind, larger, cut off, has no columns that a list has, or no rows below a header
    */
   constructor(bytes: Uint8Array) {
     const file = readSource(bytes)
@@ -158,6 +165,9 @@ export class SupplierList {
     for (const [column, key] of keys.entries()) addToGroup(this.#byKey, key, column)
     this.source = findListSource(keys)
     this.#cells = keys.map((key, column) => this.#meaningOf(key, column))
+    if (isOneText(file.names)) {
+      throw new FileError('no-columns', 'The list has no columns, as that of a supplier has.')
+    }
     if (!this.#hasRows()) throw new FileError('empty', 'The list has no products, only a header.')
     const pairs = findOptionPairs(file.names)
     this.columns = uniqueNames(file.names).map((name, column) => {

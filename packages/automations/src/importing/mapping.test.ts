@@ -113,6 +113,7 @@ describe('a list', () => {
     ['empty', 'sku;name\n'],
     ['empty', 'sku;name\n;\n\n'],
     ['incomplete', 'sku,name\n1,"cut\n'],
+    ['no-columns', 'Dear customer,\nthank you for your order.\n'],
   ])('throws %s: %j', (code, text) => {
     expect(() => open(text)).toThrow(expect.objectContaining({ code }))
   })

@@ -331,6 +331,9 @@ export const files = {
     separatorText: 'Salva il file con virgole o punti e virgola, poi trascina qui il nuovo file.',
     severalTables: (count: string) => `Questo ZIP contiene ${count} tabelle`,
     severalTablesText: (names: string) => `Estrai i file e aprine uno alla volta: ${names}.`,
+    noColumns: 'Questo file non ha colonne da importare',
+    noColumnsText:
+      'Un listino ha una riga con i nomi delle colonne, come Titolo, SKU e Prezzo, separati da virgole, punti e virgola o tabulazioni.',
     locked: 'Questo file è protetto da una password',
     lockedText: 'Togli la password nel programma che l’ha creato, poi trascina qui il nuovo file.',
     noTable: (format: string) => `In questo file ${format} non c’è una tabella`,

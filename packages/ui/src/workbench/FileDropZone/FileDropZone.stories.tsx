@@ -220,6 +220,7 @@ const problems: readonly OpenProblem[] = [
   { code: 'inventory' },
   { code: 'separator', values: { sign: '^' } },
   { code: 'several-tables', values: { names: 'products_export_1.csv\nproducts_export_2.csv' } },
+  { code: 'no-columns' },
   { code: 'protected' },
   { code: 'no-table', values: { kind: 'ZIP' } },
   { code: 'damaged', values: { kind: 'XLSX' } },

@@ -94,6 +94,9 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   separatorText: 'Save the file with commas or semicolons, then drop the new file here.',
   severalTables: (count: string) => `This ZIP holds ${count} tables`,
   severalTablesText: (names: string) => `Unpack it and open one at a time: ${names}.`,
+  noColumns: 'This file has no columns to import',
+  noColumnsText:
+    'A list has a row of column names, such as Title, SKU and Price, with commas, semicolons or tabs between them.',
   locked: 'This file is protected by a password',
   lockedText: 'Remove the password in the program that made it, then drop the new file here.',
   noTable: (format: string) => `There is no table in this ${format} file`,

@@ -78,6 +78,8 @@ export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
           text: strings.severalTablesText(tables.join(', ')),
         }
       }
+      case 'no-columns':
+        return { tone: 'danger', title: strings.noColumns, text: strings.noColumnsText }
       case 'protected':
         return { tone: 'danger', title: strings.locked, text: strings.lockedText }
       case 'no-table':
