@@ -128,6 +128,20 @@ export const SearchBehindButton: Story = {
   }),
 }
 
+/** A field that has focus stays where the filters come to need its room. */
+export const SearchStaysWithFocus: Story = {
+  decorators: [inBox({ inlineSize: '100%' })],
+  play: inEnglish(async ({ canvas, canvasElement, args: { onQueryChange } }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search products' })
+    await userEvent.click(field)
+    canvasElement.style.inlineSize = '480px'
+    await canvas.findByRole('button', { name: 'Search products' })
+    await expect(field).toBeVisible()
+    await userEvent.keyboard('tee')
+    await expect(onQueryChange).toHaveBeenLastCalledWith('tee')
+  }),
+}
+
 /** All filters, with a search. Two searches on one page would need names of their own. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },

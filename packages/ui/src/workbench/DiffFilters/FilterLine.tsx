@@ -64,7 +64,11 @@ export const FilterLine = forwardRef<DiffFiltersHandle, FilterLineProps>(functio
 
   function measure() {
     const left = line.current ? roomForSearch(line.current) : undefined
-    if (left !== undefined) setCompact(left < shortestField)
+    if (left === undefined) return
+    const isShort = left < shortestField
+    setCompact(isShort)
+    // A field that is hidden while it has focus would lose what is typed next.
+    if (isShort && document.activeElement === field.current) setSearching(true)
   }
 
   // The numbers of the filters change with what is listed.
