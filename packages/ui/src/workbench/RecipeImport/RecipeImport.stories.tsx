@@ -58,6 +58,9 @@ export const Default: Story = {
   }),
 }
 
+/** Below a text that is centred, such as that of an empty list. */
+export const Centered: Story = { args: { align: 'center' } }
+
 export const Busy: Story = { args: { busy: true } }
 
 export const Disabled: Story = { args: { disabled: true } }
@@ -80,6 +83,7 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <RecipeImport onFile={fn()} />
+      <RecipeImport onFile={fn()} align="center" />
       <RecipeImport onFile={fn()} busy />
       <RecipeImport onFile={fn()} disabled />
       <RecipeImport onFile={fn()} error="orders.json" />

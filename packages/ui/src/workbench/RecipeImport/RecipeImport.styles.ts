@@ -9,10 +9,19 @@ export const StyledImport = styled.div`
   gap: ${space[3]};
   padding: ${space[4]} ${space[6]};
   min-inline-size: 0;
+
+  &[data-align='center'] {
+    justify-items: center;
+    padding-block: 0 ${space[10]};
+  }
 `
 
 export const StyledActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+
+  [data-align='center'] > & {
+    justify-content: center;
+  }
 `

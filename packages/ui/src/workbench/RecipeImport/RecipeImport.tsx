@@ -10,13 +10,13 @@ import type { RecipeImportProps } from './RecipeImport.types.js'
 
 /** Lets the user choose a recipe file that was exported before. */
 export const RecipeImport = forwardRef<HTMLDivElement, RecipeImportProps>(function RecipeImport(
-  { onFile, error, busy, disabled, action, ...native },
+  { onFile, error, busy, disabled, align = 'start', action, ...native },
   ref,
 ) {
   const strings = useStrings(recipeImportStrings)
   const input = useRef<HTMLInputElement>(null)
   return (
-    <StyledImport ref={ref} {...native}>
+    <StyledImport ref={ref} {...native} data-align={align}>
       <StyledActions>
         {action}
         <Button

@@ -9,6 +9,8 @@ export interface RecipeImportProps extends Omit<ComponentPropsWithoutRef<'div'>,
   busy?: boolean
   /** Disables the button. @default false */
   disabled?: boolean
+  /** Puts the buttons below a centred text or at the start. @default 'start' */
+  align?: 'start' | 'center'
   /** Another way to get a recipe, in front of the button. @default none */
   action?: ReactNode
 }

@@ -53,6 +53,7 @@ export function RecipesView({ bench }: { bench: Bench }) {
       )}
       <RecipeImport
         {...importing}
+        align={recipes.length === 0 ? 'center' : 'start'}
         action={
           <Button variant="outline" leading={<PlusIcon />} onClick={() => setNaming(true)}>
             {words.create}
