@@ -754,6 +754,8 @@ export const workbenchIt: WorkbenchCatalog = {
       count === 1
         ? '1 cella diventa vuota: un’importazione con la sovrascrittura attiva elimina il suo valore.'
         : `${text} celle diventano vuote: un’importazione con la sovrascrittura attiva elimina i loro valori.`,
+    includes: (labels) => `Comprende ${labels}.`,
+    label: (label) => `«${label}»`,
   },
   poolProgress: {
     done: (done, all, count) => `${done} ${count === 1 ? 'immagine' : 'immagini'} su ${all}`,

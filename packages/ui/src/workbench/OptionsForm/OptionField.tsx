@@ -52,9 +52,13 @@ export function OptionField({
   disabled: isFormDisabled,
 }: OptionFieldProps) {
   const strings = useStrings(optionsFormStrings)
-  const { count: write } = useFigures()
+  const { count: write, list } = useFigures()
   if (field.kind === 'content') return field.content
-  const say = ({ kind, count }: OptionLoss) => strings[kind](write(count), count)
+  const say = ({ kind, count, includes = [] }: OptionLoss) => {
+    const text = strings[kind](write(count), count)
+    if (includes.length === 0) return text
+    return `${text} ${strings.includes(list(includes.map(strings.label)))}`
+  }
   const disabled = isFormDisabled || field.disabled === true
   const { label } = field
   const loss = field.loses && say(field.loses)

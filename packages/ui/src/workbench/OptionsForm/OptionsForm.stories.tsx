@@ -426,7 +426,11 @@ function WithLosses(args: Partial<OptionsFormProps>) {
             'Cambia i valori anche se le varianti ottengono nuovi ID',
           ),
           help: words('You will see a warning before you apply.', 'Vedrai un avviso prima.'),
-          loses: { kind: 'optionValues', count: 1204 },
+          loses: {
+            kind: 'optionValues',
+            count: 1204,
+            includes: [words('New names', 'Nuovi nomi')],
+          },
         },
         {
           kind: 'radio',
@@ -450,7 +454,9 @@ export const Losses: Story = {
   play: inEnglish(async ({ canvas }) => {
     await expect(
       canvas.getByRole('switch', { name: 'Change values even if variants get new IDs' }),
-    ).toHaveAccessibleDescription(/1,204 option names and values change/)
+    ).toHaveAccessibleDescription(
+      /1,204 option names and values change.* This includes “New names”\.$/,
+    )
     await expect(
       canvas.getByRole('radio', { name: 'Clear the values' }),
     ).toHaveAccessibleDescription(/^1 cell becomes empty/)

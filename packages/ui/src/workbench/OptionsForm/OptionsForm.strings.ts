@@ -12,4 +12,7 @@ export const optionsFormStrings = defineStrings('optionsForm', {
     count === 1
       ? '1 cell becomes empty: an import with overwrite on deletes its value.'
       : `${text} cells become empty: an import with overwrite on deletes their values.`,
+  /** Labels of other options that a number counts too. */
+  includes: (labels: string) => `This includes ${labels}.`,
+  label: (label: string) => `“${label}”`,
 })

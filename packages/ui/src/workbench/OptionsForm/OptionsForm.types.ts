@@ -34,6 +34,8 @@ export interface OptionLoss {
   /** Changed option names and values, or cells that become empty. */
   readonly kind: Loss
   readonly count: number
+  /** Labels of the other options that it counts, which do not say it again. @default none */
+  readonly includes?: readonly string[]
 }
 
 /** The part of an option's record that a form reads, with its texts in the current language. */

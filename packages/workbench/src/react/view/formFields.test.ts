@@ -163,6 +163,17 @@ test('an option that clears values says how many are lost', () => {
   expect(lossesOf('clear')).toEqual([['how', { kind: 'emptied', count: 12 }]])
 })
 
+test('of two options that cause one loss the first says it', () => {
+  const slug = 'remove-metadata'
+  const values = { ...defaultOptions(automationFields[slug]), how: 'clear', seo: true }
+  const losses = { optionValues: 0, emptied: 12 }
+  const fields = formFields(slug, automationTexts[slug], values, { ...file, losses }, 'en')
+  const { label } = automationTexts[slug].fields.seo
+  expect(fields.flatMap(({ key, loses }) => (loses ? [[key, loses]] : []))).toEqual([
+    ['how', { kind: 'emptied', count: 12, includes: [label] }],
+  ])
+})
+
 test.each([
   [{}, { isLoading: true }],
   [{ Material: [] }, { isLoading: false, values: [] }],

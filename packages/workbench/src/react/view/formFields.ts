@@ -276,7 +276,7 @@ export function formFields(
   const fields: readonly OptionField[] = automationFields[slug]
   const words: Readonly<Record<string, FieldTexts>> = texts.fields
   const short = ownShortFields[slug] ?? shortFields
-  return (
+  return lossesOnce(
     fields
       .filter((field) => isShown(fields, field, options))
       .filter((field) => field.kind !== 'file' || !field.isForCommandLine)
@@ -296,6 +296,18 @@ export function formFields(
       // Without a question there is nothing to answer.
       .filter((field) => field.kind !== 'by-type' || field.types.length > 0)
       // A single choice is none.
-      .filter((field) => field.kind !== 'radio' || field.choices.length > 1)
+      .filter((field) => field.kind !== 'radio' || field.choices.length > 1),
   )
+}
+
+/** Says a loss that several options cause at the first of them, which names the others. */
+function lossesOnce(fields: readonly AutomationField[]): AutomationField[] {
+  return fields.map((field) => {
+    const { loses } = field
+    if (!loses) return field
+    const [first, ...others] = fields.filter((each) => each.loses?.kind === loses.kind)
+    const includes = others.map(({ label }) => label)
+    if (includes.length === 0) return field
+    return Object.assign({}, field, { loses: first === field ? { ...loses, includes } : undefined })
+  })
 }
