@@ -1,0 +1,54 @@
+import type { AdminClient } from '../client/AdminClient.ts'
+import { AdminError } from '../client/AdminError.ts'
+import { bulkText } from '../operations/bulkText.ts'
+import { operations } from '../operations/operations.ts'
+import type { BulkState } from '../operations/operationTypes.ts'
+import { BulkError, type BulkErrorCode } from './BulkError.ts'
+import { readLines } from './readLines.ts'
+import type { PullOptions } from './pullProducts.ts'
+
+/** Time between two looks at an operation, in ms. */
+const pause = 1000
+
+const failures: Partial<Record<BulkState['status'], BulkErrorCode>> = {
+  CANCELED: 'canceled',
+  EXPIRED: 'expired',
+  FAILED: 'failed',
+}
+
+/** Waits for the end of a bulk operation, and cancels it if the caller does not. */
+async function complete(
+  client: AdminClient,
+  id: string,
+  { signal, onProgress }: Pick<PullOptions, 'signal' | 'onProgress'>,
+): Promise<BulkState> {
+  for (;;) {
+    if (signal.aborted) {
+      // The caller has left; without the answer Shopify reads on in vain.
+      await client.run('CancelBulk', { id }).catch(() => {})
+      throw signal.reason
+    }
+    const { bulkOperation: state } = await client.run('BulkState', { id })
+    if (!state) throw new BulkError('expired')
+    onProgress(Number(state.objectCount))
+    const failure = failures[state.status]
+    if (failure) throw new BulkError(failure, state.partialDataUrl)
+    if (state.status === 'COMPLETED') return state
+    await client.wait(pause)
+  }
+}
+
+/** Reads products by a bulk operation. */
+export async function* pullBulk(
+  client: AdminClient,
+  { query, download, ...options }: PullOptions,
+): AsyncGenerator<string> {
+  const text = bulkText(operations.PullProducts, { query: query || null })
+  const { bulkOperationRunQuery: started } = await client.run('StartBulkQuery', { query: text })
+  const id = started?.bulkOperation?.id
+  if (id === undefined) throw new AdminError('refused')
+  const { url, objectCount } = await complete(client, id, options)
+  if (url !== null) yield* readLines(download(url, options.signal))
+  // Without an address the result is empty, as is its count.
+  else if (Number(objectCount) > 0) throw new BulkError('failed')
+}
