@@ -13,6 +13,7 @@ const config: KnipConfig = {
         'scripts/tasks/*.ts',
         'bench/*.ts',
         'bench/backend/{sizedServer,startedServer}.ts',
+        'bench/store/memory.ts',
         'tests/auth-attacks/support/served-process.ts',
         'tests/consumers/automations/commandLine.mjs',
         'tests/consumers/next/app/**/{layout,page}.tsx',

@@ -152,7 +152,7 @@ export class ExportLines {
 }
 
 /** Draws numbers from 0 to below 1, the same ones each time. */
-export function drawNumbers(): () => number {
+function drawNumbers(): () => number {
   let state = 12_345
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
