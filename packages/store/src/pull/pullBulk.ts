@@ -1,10 +1,10 @@
 import type { AdminClient } from '../client/AdminClient.ts'
 import { AdminError } from '../client/AdminError.ts'
+import { readLines } from '../convert/readLines.ts'
 import { bulkText } from '../operations/bulkText.ts'
 import { operations } from '../operations/operations.ts'
 import type { BulkState } from '../operations/operationTypes.ts'
 import { BulkError, type BulkErrorCode } from './BulkError.ts'
-import { readLines } from './readLines.ts'
 import type { PullOptions } from './pullProducts.ts'
 
 /** Time between two looks at an operation, in ms. */
@@ -48,7 +48,23 @@ export async function* pullBulk(
   const id = started?.bulkOperation?.id
   if (id === undefined) throw new AdminError('refused')
   const { url, objectCount } = await complete(client, id, options)
-  if (url !== null) yield* readLines(download(url, options.signal))
   // Without an address the result is empty, as is its count.
-  else if (Number(objectCount) > 0) throw new BulkError('failed')
+  if (url === null) {
+    if (Number(objectCount) > 0) throw new BulkError('failed')
+    return
+  }
+  for await (const { texts, isWhole } of readLines(download(url, options.signal))) {
+    if (!isWhole && !texts.every(isJson)) throw new BulkError('partial')
+    yield* texts
+  }
+}
+
+/** Whether the last line, which need not have an end, was not cut off. */
+function isJson(line: string): boolean {
+  try {
+    JSON.parse(line)
+    return true
+  } catch {
+    return false
+  }
 }

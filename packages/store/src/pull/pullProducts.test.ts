@@ -1,11 +1,9 @@
 import { openPracticeStore } from '@dropwatt/practice-store'
-import * as fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { AdminClient } from '../client/AdminClient.ts'
 import { pullBulk } from './pullBulk.ts'
 import { pullPages } from './pullPages.ts'
 import { pullProducts } from './pullProducts.ts'
-import { readLines } from './readLines.ts'
 
 const siteUrl = 'https://practice.test'
 
@@ -107,19 +105,15 @@ test('a caller that leaves cancels the operation', async () => {
   expect(asked.at(-1)).toBe('CancelBulk')
 })
 
-test('lines are the same however the text is cut', async () => {
-  const texts = fc.array(
-    fc.string({ unit: 'binary', minLength: 1 }).map((text) => JSON.stringify(text)),
-  )
-  await fc.assert(
-    fc.asyncProperty(texts, fc.integer({ min: 1, max: 9 }), async (lines, size) => {
-      const bytes = new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''))
-      async function* chunks() {
-        for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
-      }
-      expect(await collect(readLines(chunks()))).toEqual(lines)
-    }),
-  )
+test('a result that is cut off is not a shorter list', async () => {
+  const { client, options } = openShop(10)
+  async function* download(address: string) {
+    const chunks = options.download(address)
+    for await (const chunk of chunks) yield chunk.subarray(0, -20)
+  }
+  await expect(collect(pullBulk(client, { ...options, download }))).rejects.toMatchObject({
+    code: 'partial',
+  })
 })
 
 const list = (nodes: readonly object[], endCursor: string | null = null) => ({
