@@ -71,6 +71,7 @@ export const storeIt: StoreCatalog = {
     store: 'Il tuo negozio',
     stores: 'I tuoi negozi',
     storeHint: 'Collega il negozio sui cui prodotti vuoi lavorare.',
+    connectedHint: 'Le automazioni possono aprirne i prodotti.',
     storesHint: 'Le automazioni aprono i prodotti del negozio in uso.',
     none: 'Nessun negozio collegato',
     meanwhile: 'Intanto le automazioni lavorano sui file',

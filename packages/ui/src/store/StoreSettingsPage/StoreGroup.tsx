@@ -29,7 +29,7 @@ export function StoreGroup({ store, mode, onConnect, onOpen }: StoreGroupProps) 
   const { name, domain, state, connectedAt, lastRead } = store
   const isConnected = state === 'connected'
   return (
-    <SettingsGroup heading={strings.store} hint={strings.storeHint} flush>
+    <SettingsGroup heading={strings.store} hint={strings.connectedHint} flush>
       <SettingsRow
         leading={mode === 'practice' ? <PracticeIcon /> : <VendorIcon />}
         label={<bdi>{name}</bdi>}

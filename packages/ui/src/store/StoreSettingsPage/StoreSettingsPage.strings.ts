@@ -4,6 +4,7 @@ export const storeSettingsStrings = defineStrings('storeSettings', {
   store: 'Your store',
   stores: 'Your stores',
   storeHint: 'Connect the store whose products you want to work on.',
+  connectedHint: 'Automations can open its products.',
   storesHint: 'Automations open products from the store in use.',
   none: 'No store connected',
   meanwhile: 'Automations work on files meanwhile',

@@ -9,6 +9,11 @@ export const StyledState = styled.span`
   align-items: center;
   gap: ${space[1]} ${space[2]};
   overflow-wrap: anywhere;
+
+  & > bdi::before {
+    content: '·' / '';
+    margin-inline-end: ${space[2]};
+  }
 `
 
 export const StyledFacts = styled.dl`
@@ -56,14 +61,6 @@ export const StyledPart = styled.div`
     border-block-start: 1px solid ${color.border};
   }
 
-  & > p {
-    ${base}
-    color: ${color.textMuted};
-    font-size: ${fontSize.sm};
-    line-height: 1.5;
-    text-wrap: pretty;
-  }
-
   @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
@@ -73,6 +70,19 @@ export const StyledConnect = styled.form`
   ${singleColumn}
   gap: ${space[4]};
   margin: 0;
+
+  & > p {
+    ${base}
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+
+  /* Mounted before its text, so that it is announced; takes no place until then. */
+  & > :empty {
+    position: absolute;
+  }
 `
 
 export const StyledButtons = styled.div`
