@@ -277,10 +277,23 @@ export class BulkOperations {
   }
 }
 
-/** Puts lines in an order that looks like chance and is always the same. */
+/** Names the connection that a line is of; a line without a parent is alone. */
+function connectionOf(line: string): string {
+  const object = JSON.parse(line) as { readonly id?: string; readonly __parentId?: string }
+  const { id = '', __parentId: parent } = object
+  return parent === undefined ? line : `${id.slice(0, id.lastIndexOf('/'))} ${parent}`
+}
+
+/**
+ * Puts lines in an order that looks like chance and is always the same. Those of one connection keep
+ * theirs, as at Shopify.
+ */
 function shuffle(lines: readonly string[]): string[] {
+  const connections = Map.groupBy(lines, connectionOf)
   const keyed = lines.map((line) => ({ line, key: crc32(line) }))
-  return keyed.toSorted((a, b) => a.key - b.key).map(({ line }) => line)
+  return keyed
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ line }) => connections.get(connectionOf(line))?.shift() ?? line)
 }
 
 /** Reads the variables of each line; nothing where a line is no object. */

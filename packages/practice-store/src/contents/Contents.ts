@@ -103,8 +103,9 @@ export class Contents {
     this.#nodes.delete(metafield.id)
   }
 
-  /** Finds the picture that has an address. */
+  /** Finds the picture that has an address, of whatever version: each column of an export can name another. */
   static pictureAt(product: Product, url: string): MediaImage | undefined {
-    return product.pictures.find((picture) => picture.url === url)
+    const [address] = url.split('?')
+    return product.pictures.find((picture) => picture.url.split('?')[0] === address)
   }
 }

@@ -1,0 +1,68 @@
+import { ProductTable, Table } from '@dropwatt/automations'
+import { openPracticeStore, seedExport } from '@dropwatt/practice-store'
+import { expect, test } from 'vitest'
+import { AdminClient } from '../client/AdminClient.ts'
+import { isAbsent } from '../fields/Field.ts'
+import { fieldsOf } from '../fields/fieldsOf.ts'
+import { pullProducts } from '../pull/pullProducts.ts'
+import { convertLines } from './convertLines.ts'
+import { withoutQuery } from './test/exportAsLines.ts'
+
+/** Columns whose seeded values a store cannot say: the service that tracks stock, and versions of pictures. */
+const seeded: Readonly<Record<string, (text: string) => string>> = {
+  'Inventory tracker': (text) => (text === '' ? '' : 'shopify'),
+  'Variant image URL': withoutQuery,
+}
+
+test.each([
+  ['pages', 40],
+  ['a bulk operation', 300],
+])('a practice shop read by %s gives the export that it was filled with', async (_, products) => {
+  const siteUrl = 'https://practice.test'
+  const clock = { now: 1_800_000_000_000 }
+  const store = openPracticeStore({ siteUrl, products, clock: () => clock.now })
+  const [domain = '', shop] = [...store.shops][0] ?? []
+  shop?.install(['write_products'])
+  const token = shop?.installations.issue('offline').access_token ?? ''
+  const client = new AdminClient({
+    shopUrl: new URL(`${siteUrl}/practice/${domain}/`),
+    token: () => Promise.resolve(token),
+    fetch: (input, init) => store.fetch(new Request(input, init)),
+    wait: async (milliseconds) => {
+      clock.now += milliseconds
+      await store.settled()
+    },
+    now: () => clock.now,
+  })
+  const lines = pullProducts(client, {
+    query: '',
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    download: async function* download(address) {
+      const { body } = await store.fetch(new Request(address))
+      if (body) yield* body
+    },
+  })
+  const live = await convertLines(lines, { currencyCode: 'EUR', products })
+  await store.close()
+
+  expect(live.isComplete).toBe(true)
+  const own = new ProductTable(new Table(live.bytes))
+  const seed = new ProductTable(new Table(seedExport({ products })))
+  expect(own.table.rowCount).toBe(seed.table.rowCount)
+  const ownFields = fieldsOf(own.table.header)
+  const differing = fieldsOf(seed.table.header).flatMap((found, column) => {
+    const field = found?.field
+    if (!field || isAbsent(field)) return []
+    const same = ownFields.findIndex((each) =>
+      found.metafield ? each?.metafield === found.metafield : each?.key === found.key,
+    )
+    const read = seeded[field.column] ?? ((text: string) => text)
+    return Array.from({ length: seed.table.rowCount - 1 }, (__, at) => at + 1).flatMap((row) => {
+      const text = read(same === -1 ? '' : own.table.text(row, same))
+      const expected = read(seed.table.text(row, column))
+      return field.isEqual(text, expected) ? [] : [{ row, column: field.column, text, expected }]
+    })
+  })
+  expect(differing).toEqual([])
+})
