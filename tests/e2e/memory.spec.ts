@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { largeJpeg } from '../../packages/automations/src/images/test/largePictures.ts'
 import { packRepeated, writeBomb } from '../../packages/automations/src/spreadsheets/test/bombs.ts'
 import { expect, test } from './fixtures.ts'
 import { start } from './workbench/parts.ts'
+import { asChosen, type NamedFile } from './workbench/dropFiles.ts'
 
 const header = 'Handle,Title\n'
 
@@ -33,8 +35,11 @@ async function memoryOf(process: number, key: 'VmRSS' | 'VmHWM'): Promise<number
   return Number(new RegExp(`${key}:\\s+(\\d+)`, 'u').exec(text)?.[1]) * 1024
 }
 
-/** Measures how much more memory the process of a page has at most during some work, in bytes. */
-async function growthOf(page: Page, work: () => Promise<void>): Promise<number> {
+/** Measures the memory of the process of a page during some work, in bytes: the most, and how much more. */
+async function memoryDuring(
+  page: Page,
+  work: () => Promise<void>,
+): Promise<{ readonly most: number; readonly growth: number }> {
   const devtools = await page.context().browser()!.newBrowserCDPSession()
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
@@ -43,7 +48,14 @@ async function growthOf(page: Page, work: () => Promise<void>): Promise<number> 
   await Promise.all(renderers.map((id) => writeFile(`/proc/${id}/clear_refs`, '5')))
   await work()
   const highest = await Promise.all(renderers.map((id) => memoryOf(id, 'VmHWM')))
-  return Math.max(...highest.map((each, at) => each - before[at]!))
+  const growth = Math.max(...highest.map((each, at) => each - before[at]!))
+  return { most: Math.max(...highest), growth }
+}
+
+async function choose(page: Page, ...files: readonly NamedFile[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file', exact: true }).first().click()
+  await (await chooser).setFiles(asChosen(files))
 }
 
 for (const [name, makeFiles, refusal] of bombs) {
@@ -52,15 +64,52 @@ for (const [name, makeFiles, refusal] of bombs) {
     { tag: '@nightly' },
     async ({ memberPage: page }) => {
       test.slow()
-      const buffer = Buffer.from(writeBomb(await makeFiles()))
+      const bytes = Buffer.from(writeBomb(await makeFiles()))
       await start(page, '/dashboard/mass-compare-price#workbench')
-      const growth = await growthOf(page, async () => {
-        const chooser = page.waitForEvent('filechooser')
-        await page.getByRole('button', { name: 'Choose a file', exact: true }).first().click()
-        await (await chooser).setFiles({ name, mimeType: 'application/zip', buffer })
+      const { growth } = await memoryDuring(page, async () => {
+        await choose(page, { name, bytes })
         await expect(page.getByText(refusal)).toBeVisible({ timeout: 60_000 })
       })
       expect(growth).toBeLessThan(300_000_000)
     },
   )
 }
+
+/** Limit of the memory of a page with very large pictures, in bytes. */
+const mostMemory = 700_000_000
+
+test(
+  'four JPEGs of 99 megapixels take the page less than 700 MB, and are refused',
+  { tag: '@nightly' },
+  async ({ memberPage: page }) => {
+    test.slow()
+    const bytes = Buffer.from(largeJpeg(11_000, 9000))
+    await start(page, '/dashboard/image-compression#workbench')
+    const bench = page.locator('#workbench')
+    const { most } = await memoryDuring(page, async () => {
+      await choose(page, ...[1, 2, 3, 4].map((number) => ({ name: `photo-${number}.jpg`, bytes })))
+      await bench.getByRole('button', { name: 'Compress 4 images' }).click()
+      await expect(bench.getByText('4 excluded')).toBeVisible({ timeout: 60_000 })
+      await bench.getByRole('tab', { name: 'Check 4' }).click()
+      await expect(bench.getByText('4 images are over 51 megapixels').first()).toBeVisible()
+    })
+    expect(most).toBeLessThan(mostMemory)
+  },
+)
+
+test(
+  'four pictures of 50 megapixels are compressed in less than 700 MB',
+  { tag: '@nightly' },
+  async ({ memberPage: page }) => {
+    test.slow()
+    const bytes = Buffer.from(largeJpeg(8192, 6144))
+    await start(page, '/dashboard/image-compression#workbench')
+    const bench = page.locator('#workbench')
+    const { most } = await memoryDuring(page, async () => {
+      await choose(page, ...[1, 2, 3, 4].map((number) => ({ name: `photo-${number}.jpg`, bytes })))
+      await bench.getByRole('button', { name: 'Compress 4 images' }).click()
+      await expect(bench.getByText(/^Applied: 4 images/)).toBeVisible({ timeout: 90_000 })
+    })
+    expect(most).toBeLessThan(mostMemory)
+  },
+)

@@ -31,7 +31,8 @@ export * from './images/names/fileListAsCsv.ts'
 export * from './images/names/exportImages.ts'
 export * from './images/names/ImageMatcher.ts'
 export * from './images/names/ResultNames.ts'
-export { processImage } from './images/process/processImage.ts'
+export { releasePixels } from './images/releasePixels.ts'
+export { needsPixels, processImage } from './images/process/processImage.ts'
 export {
   changePicture,
   type ChangedPicture,

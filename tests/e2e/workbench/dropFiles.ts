@@ -6,7 +6,12 @@ export interface NamedFile {
   readonly bytes: Buffer
 }
 
-const types: Readonly<Record<string, string>> = { png: 'image/png', heic: 'image/heic' }
+const types: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  zip: 'application/zip',
+  heic: 'image/heic',
+}
 
 /** Returns the media type of a picture; nothing for other files. */
 function typeOf(name: string): string {

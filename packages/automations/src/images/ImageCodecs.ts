@@ -7,6 +7,11 @@ export interface EncodeSettings {
   readonly quality: number
   /** Keeps every pixel, where the format can. @default false */
   readonly isLossless?: boolean
+  /**
+   * Whether the pixels are not needed any more: their memory may be freed before the image is written.
+   * @default false
+   */
+  readonly releases?: boolean
 }
 
 export interface EncodedImage {
@@ -26,6 +31,11 @@ export interface ReencodedImage {
 
 /** Decodes and encodes pictures: with the browser's own codecs in a worker, with WebAssembly in Node. */
 export interface ImageCodecs {
+  /**
+   * Pixels of the largest image that they decode; larger ones are refused before. @default 100 million,
+   * which no image may have more of
+   */
+  readonly mostPixels?: number
   /**
    * Decodes an image, turned as it is to be shown, in sRGB: colours of wider profiles, such as Display
    * P3, become the nearest that sRGB has.

@@ -44,6 +44,8 @@ export const imageProblems = [
   'too-large',
   /** More than 100 megapixels. */
   'too-many-pixels',
+  /** More megapixels than are decoded here; its metadata can be removed. */
+  'too-large-to-decode',
 ] as const
 
 export type ImageProblem = (typeof imageProblems)[number]

@@ -10,10 +10,15 @@ export function isTransparent({ data }: Pixels): boolean {
  * Puts a picture on a plain grey, which is white by default. An opaque picture is returned as it is.
  *
  * @param grey from 0, which is black, to 255
+ * @param data where the result is written; the picture's own can be given. @default a copy
  */
-export function flatten(pixels: Pixels, grey = 255): Pixels {
+export function flatten(pixels: Pixels, grey = 255, data?: Pixels['data']): Pixels {
   if (!isTransparent(pixels)) return pixels
-  const data = new Uint8ClampedArray(pixels.data)
+  const { width, height } = pixels
+  return flattened({ width, height, data: data ?? pixels.data.slice() }, grey)
+}
+
+function flattened({ width, height, data }: Pixels, grey: number): Pixels {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3]! / 255
     if (alpha === 1) continue
@@ -22,5 +27,5 @@ export function flatten(pixels: Pixels, grey = 255): Pixels {
     }
     data[at + 3] = 255
   }
-  return { width: pixels.width, height: pixels.height, data }
+  return { width, height, data }
 }

@@ -12,13 +12,13 @@ const solidAlpha = 216
  * the shadow that came with it. A cut-out without solid parts, such as glass, stays as it is, and so
  * does one without faint parts: it is returned itself.
  */
-export function solidParts(cutout: Pixels): Pixels {
+export function solidParts(cutout: Pixels, writesOver = false): Pixels {
   const scale = Math.min(1, side / Math.max(cutout.width, cutout.height))
   const small = scaleDown(cutout, { width: cutout.width * scale, height: cutout.height * scale })
   const isFaint = faintPixels(small)
   if (!isFaint) return cutout
   const { width, height } = cutout
-  const data = Uint8ClampedArray.from(cutout.data)
+  const data = writesOver ? cutout.data : cutout.data.slice()
   const columns = Int32Array.from({ length: width }, (_, x) =>
     Math.floor((x * small.width) / width),
   )

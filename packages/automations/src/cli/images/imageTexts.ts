@@ -26,6 +26,7 @@ export const excludedTexts: Readonly<Record<ExcludedReason, string>> = {
     'Its metadata is damaged: what is to be kept cannot be read. Remove it without keeping the copyright or the date.',
   'too-large': 'It is larger than 10 MB.',
   'too-many-pixels': 'It has more than 100 megapixels.',
+  'too-large-to-decode': 'It has more megapixels than are decoded here.',
   unreadable: 'The file cannot be read.',
   exists: 'Its result is there already. Use --force to replace it.',
 }

@@ -8,14 +8,18 @@ function colourOf(hex: string): Colour {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** Fills a picture with colours from the top to the bottom, each `#rrggbb`. */
+/**
+ * Fills a picture with colours from the top to the bottom, each `#rrggbb`.
+ *
+ * @param data where it is painted. @default an array of its own
+ */
 export function paintStops(
   width: number,
   height: number,
   stops: readonly [string, ...string[]],
+  data: Pixels['data'] = new Uint8ClampedArray(width * height * 4),
 ): Pixels {
   const colours = stops.map(colourOf)
-  const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y += 1) {
     const place = ((y + 0.5) / height) * (colours.length - 1)
     const at = Math.floor(place)
@@ -34,8 +38,15 @@ export function paintStops(
 /**
  * Fills a picture with another, from its middle, so that all of it is covered. What is transparent
  * becomes white. A picture that is too small is enlarged.
+ *
+ * @param data where an enlarged one is painted. @default an array of its own
  */
-export function paintCover(width: number, height: number, picture: Pixels): Pixels {
+export function paintCover(
+  width: number,
+  height: number,
+  picture: Pixels,
+  data?: Pixels['data'],
+): Pixels {
   const scale = Math.max(width / picture.width, height / picture.height)
   const part = {
     width: Math.min(picture.width, Math.max(1, Math.round(width / scale))),
@@ -45,7 +56,9 @@ export function paintCover(width: number, height: number, picture: Pixels): Pixe
   const y = Math.floor((picture.height - part.height) / 2)
   const small = scaleDown(picture, { width, height }, { ...part, x, y })
   onWhite(small)
-  return small.width === width && small.height === height ? small : enlarged(small, width, height)
+  return small.width === width && small.height === height
+    ? small
+    : enlarged(small, width, height, data)
 }
 
 function onWhite({ data }: Pixels): void {
@@ -60,8 +73,12 @@ function onWhite({ data }: Pixels): void {
 }
 
 /** Enlarges an opaque picture, with colours between those of its pixels. */
-function enlarged(pixels: Pixels, width: number, height: number): Pixels {
-  const data = new Uint8ClampedArray(width * height * 4)
+function enlarged(
+  pixels: Pixels,
+  width: number,
+  height: number,
+  data: Pixels['data'] = new Uint8ClampedArray(width * height * 4),
+): Pixels {
   for (let y = 0; y < height; y += 1) {
     const down = between(y, height, pixels.height)
     for (let x = 0; x < width; x += 1) {

@@ -1,4 +1,5 @@
 import type { Pixels } from '../Pixels.ts'
+import { releasePixels } from '../releasePixels.ts'
 import { scaleDown, visibleBox, type Box } from '../scaleDown.ts'
 import { solidParts } from '../solidParts.ts'
 import { paintCover, paintStops } from './background.ts'
@@ -38,11 +39,17 @@ interface Size {
  *
  * @param picture the member's own background, which covers the image and is cut at its sides; needed
  * for the template `image`
+ * @param writesOver whether the given cut-out may be changed, whose memory is used again. @default false
  * @throws {RangeError} for the template `image` without a picture
  */
-export function compose(cutout: Pixels, settings: ComposeSettings, picture?: Pixels): Pixels {
+export function compose(
+  cutout: Pixels,
+  settings: ComposeSettings,
+  picture?: Pixels,
+  writesOver = false,
+): Pixels {
   const wanted = sizeOf(cutout, settings)
-  const parts = solidParts(cutout)
+  const parts = solidParts(cutout, writesOver)
   const box = visibleBox(parts, leastAlpha)
   if (!box) return background(wanted, settings, picture)
 
@@ -59,12 +66,20 @@ export function compose(cutout: Pixels, settings: ComposeSettings, picture?: Pix
     x: place.x - Math.round((box.x - all.x) * scale),
     y: place.y - Math.round((box.y - all.y) * scale),
   }
-  const image = background(size, settings, picture)
+  const isAsLarge = size.width === parts.width && size.height === parts.height
+  const image = background(
+    size,
+    settings,
+    picture,
+    writesOver && isAsLarge ? parts.data : undefined,
+  )
+  if (writesOver && !isAsLarge) releasePixels(parts)
   if (settings.shadow) {
     const floor = place.y + place.height
     castShadow(image, drawShadow(size, product, settings.stand === 'floor' ? floor : undefined))
   }
   putOver(image, product)
+  releasePixels(product)
   return image
 }
 
@@ -97,14 +112,20 @@ function placeOf(size: Size, { width, height }: Size, stand: ComposeSettings['st
   }
 }
 
-function background(size: Size, settings: ComposeSettings, picture?: Pixels): Pixels {
+/** @param data where it is painted. @default an array of its own */
+function background(
+  size: Size,
+  settings: ComposeSettings,
+  picture?: Pixels,
+  data?: Pixels['data'],
+): Pixels {
   const { template, colour } = settings
   if (template === 'image') {
     if (!picture) throw new RangeError('There is no picture for the background.')
-    return paintCover(size.width, size.height, picture)
+    return paintCover(size.width, size.height, picture, data)
   }
   const stops = template === 'colour' ? ([colour] as const) : backgroundTemplates[template]
-  return paintStops(size.width, size.height, stops)
+  return paintStops(size.width, size.height, stops, data)
 }
 
 /** Puts a picture with alpha over an opaque one. */

@@ -53,15 +53,26 @@ export class CutoutSession {
     return this.#settings
   }
 
-  /** Returns the picture without its background. */
-  result(): Cutout {
+  /**
+   * Returns the picture without its background.
+   *
+   * @param writesOver whether it is made of the given pixels themselves, after which nothing can be
+   *   changed any more. @default false
+   */
+  result(writesOver = false): Cutout {
     const state = this.#state()
     if (!this.#small || !this.#found || !state)
       return { pixels: this.#pixels, reasons: ['already-removed'] }
     const { removesGaps, edge } = this.#settings
     const { product } = cleanSegments(state.segments, this.#found, removesGaps, this.#painted)
     return {
-      pixels: applyMatte(this.#pixels, this.#small, product, edge),
+      pixels: applyMatte(
+        this.#pixels,
+        this.#small,
+        product,
+        edge,
+        writesOver ? this.#pixels.data : undefined,
+      ),
       reasons: state.reasons,
     }
   }

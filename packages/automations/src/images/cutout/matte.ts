@@ -99,12 +99,15 @@ function coloursAround({ rgb, width }: SmallPicture, product: Uint8Array, scale:
  * less both colours differ. Away from the outline colours stay as they are.
  *
  * @param product the cut, at the size of `small`
+ * @param data where the result is written, which holds the picture; its own data can be given.
+ * @default a copy
  */
 export function applyMatte(
   pixels: Pixels,
   small: SmallPicture,
   product: Uint8Array,
   edge: CutoutEdge,
+  data: Pixels['data'] = pixels.data.slice(),
 ): Pixels {
   const { width, height } = pixels
   const { band: radius, levels } = edgeShapes[edge]
@@ -112,7 +115,6 @@ export function applyMatte(
   const colours = coloursAround(small, product, width / small.width)
   const across = stepsOf(width, small.width)
   const down = stepsOf(height, small.height)
-  const data = new Uint8ClampedArray(pixels.data)
   for (let y = 0; y < height; y += 1) {
     const top = down.first[y]! * small.width
     const bottom = down.next[y]! * small.width

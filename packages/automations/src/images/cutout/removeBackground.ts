@@ -9,7 +9,10 @@ import { CutoutSession } from './CutoutSession.ts'
  *
  * A picture whose background is transparent already comes back as it is, with the reason
  * ‘already-removed’.
+ *
+ * @param writesOver whether the given pixels themselves are changed, without a copy of them.
+ * @default false
  */
-export function cutOut(pixels: Pixels, settings: CutoutSettings): Cutout {
-  return new CutoutSession(pixels, settings).result()
+export function cutOut(pixels: Pixels, settings: CutoutSettings, writesOver = false): Cutout {
+  return new CutoutSession(pixels, settings).result(writesOver)
 }

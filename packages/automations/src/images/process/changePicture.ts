@@ -11,8 +11,10 @@ import { flatten } from '../flatten.ts'
 import type { ImageReason, KeptReason } from '../ImageResult.ts'
 import type { ImageTask, ImageTools } from '../ImageTask.ts'
 import type { Pixels } from '../Pixels.ts'
-import { scaleDown, visibleBox } from '../scaleDown.ts'
+import { releasePixels } from '../releasePixels.ts'
+import { visibleBox } from '../scaleDown.ts'
 import { markImage } from '../watermark/markImage.ts'
+import { wordsOf } from '../wordsOf.ts'
 
 /** Task for a picture, and the image that it is. */
 export type PictureTask = Omit<ImageTask, 'slug'> & {
@@ -46,13 +48,17 @@ function cropToProduct(pixels: Pixels, margin: number): Pixels {
   const box = visibleBox(pixels, leastAlpha)
   if (!box) return pixels
   const space = Math.round((Math.max(box.width, box.height) * margin) / 100)
-  const product = scaleDown(pixels, box, box)
   const width = box.width + 2 * space
   const height = box.height + 2 * space
   const data = new Uint8ClampedArray(width * height * 4)
+  const [from, to] = [wordsOf(pixels), wordsOf({ width, height, data })]
   for (let y = 0; y < box.height; y += 1) {
-    const row = product.data.subarray(y * box.width * 4, (y + 1) * box.width * 4)
-    data.set(row, ((y + space) * width + space) * 4)
+    const start = (box.y + y) * pixels.width + box.x
+    const place = (y + space) * width + space
+    for (let x = 0; x < box.width; x += 1) {
+      // What is not seen has no colour either.
+      if (pixels.data[(start + x) * 4 + 3] !== 0) to[place + x] = from[start + x]!
+    }
   }
   return { width, height, data }
 }
@@ -76,9 +82,10 @@ async function removeBackground(
     task.bytes,
   )
   const cropped = crop === null ? cutout.pixels : cropToProduct(cutout.pixels, crop)
+  if (cropped !== cutout.pixels) releasePixels(cutout.pixels)
   return {
     state: 'changed',
-    pixels: out === 'jpeg' ? flatten(cropped) : cropped,
+    pixels: out === 'jpeg' ? flatten(cropped, 255, cropped.data) : cropped,
     reasons: cutout.reasons,
   }
 }
@@ -98,7 +105,7 @@ async function cut(
 ): Promise<Cutout> {
   if (isRemoved) return { pixels, reasons: [] }
   if (engine) return { pixels: await engine({ bytes, pixels }), reasons: [] }
-  return cutOut(pixels, settings)
+  return cutOut(pixels, settings, true)
 }
 
 async function swapBackground(
@@ -119,7 +126,7 @@ async function swapBackground(
   const isEmpty = isRemoved && visibleBox(pixels, leastAlpha) === undefined
   return {
     state: 'changed',
-    pixels: compose(cutout.pixels, options, picture),
+    pixels: compose(cutout.pixels, options, picture, true),
     // Nothing but the new background can be seen.
     reasons: isEmpty ? ['transparent'] : cutout.reasons,
   }
@@ -131,6 +138,7 @@ async function mark(
   { drawText, picture }: Tools,
 ): Promise<ChangedPicture> {
   const marked = await markImage(pixels, optionsOf(markFields, task), {
+    writesOver: true,
     ...(drawText && { drawText }),
     ...(picture && { logo: picture }),
     ...(task.values && { values: task.values }),
@@ -144,7 +152,7 @@ async function mark(
  * Removes or replaces the background of a picture, or puts a watermark on it, as the options say. A
  * picture at a reduced size gives a preview of the result.
  *
- * @param pixels the picture as it is shown
+ * @param pixels the picture as it is shown, which is written over
  * @throws {RangeError} when a tool is missing that the options need: a canvas for texts, the member’s own
  * picture, or another engine than the built-in one
  */

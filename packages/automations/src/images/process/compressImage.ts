@@ -6,7 +6,9 @@ import type { ImageResult } from '../ImageResult.ts'
 import { copyExif } from '../metadata/copyExif.ts'
 import { removeMetadata } from '../metadata/removeMetadata.ts'
 import type { Pixels } from '../Pixels.ts'
-import { similarityOf, similarityOfScaled } from '../similarity.ts'
+import { releasePixels } from '../releasePixels.ts'
+import { scaleDown } from '../scaleDown.ts'
+import { comparedSize, similarityOf, similarityOfScaled } from '../similarity.ts'
 import { canStore, leastSimilarity } from './limits.ts'
 import { losslessWebp } from './losslessWebp.ts'
 
@@ -42,6 +44,28 @@ interface Reduced extends Omit<Candidate, 'similarity'> {
   readonly compare: (written: Uint8Array) => Promise<number>
 }
 
+/** Pixels of the largest picture that is kept until its result has been compared with it. */
+const mostCompared = 16_000_000
+
+/**
+ * Compares results with an original, in a function that keeps nothing else of it.
+ *
+ * @param isScaled whether it was scaled down to the size at which they are compared
+ */
+function comparison(
+  before: Pixels,
+  isScaled: boolean,
+  format: ImageFormat,
+  codecs: ImageCodecs,
+): Reduced['compare'] {
+  return async (written) => {
+    const after = await codecs.decode(written, format)
+    return isScaled
+      ? similarityOfScaled(before, scaleDown(after, before))
+      : similarityOf(before, after)
+  }
+}
+
 /** Encodes an image again from its pixels. */
 async function encodePixels(
   bytes: Uint8Array,
@@ -53,15 +77,15 @@ async function encodePixels(
   const target = targetOf(options, !isTransparent(decoded))
   const size = fitSide(decoded, options.side)
   if (!canStore(target, size)) return undefined
-  const source = target === 'jpeg' ? flatten(decoded) : decoded
+  const source = target === 'jpeg' ? flatten(decoded, 255, decoded.data) : decoded
   const isSmaller = size.width < source.width || size.height < source.height
   const resized = isSmaller ? await codecs.resize(source, size.width, size.height) : source
-  const encoded = await codecs.encode(resized, { format: target, quality: options.quality })
-  return {
-    ...encoded,
-    ...size,
-    compare: async (written) => similarityOf(source, await codecs.decode(written, encoded.format)),
-  }
+  const isLarge = source.width * source.height > mostCompared
+  const before = isLarge ? scaleDown(source, comparedSize(size)) : source
+  if (isLarge && isSmaller) releasePixels(source)
+  const settings = { format: target, quality: options.quality, releases: isLarge }
+  const encoded = await codecs.encode(resized, settings)
+  return { ...encoded, ...size, compare: comparison(before, isLarge, encoded.format, codecs) }
 }
 
 /** Encodes an opaque image again, where the codecs do that without handing over its pixels. */

@@ -6,6 +6,7 @@ import { findMetadata } from '../metadata/findMetadata.ts'
 import { hasMarkNote } from '../metadata/markNote.ts'
 import { isSamePicture, similarityOf } from '../similarity.ts'
 import { caseImage } from '../test/caseImages.ts'
+import { largeJpeg } from '../test/largePictures.ts'
 import {
   changed,
   codecs,
@@ -198,4 +199,21 @@ describe('refusals', () => {
     const good = await encode(photo, 'png')
     expect(await run('image-compression', good)).toMatchObject({ state: 'changed' })
   })
+})
+
+test('an image with more pixels than are decoded is refused before, but for its metadata', async () => {
+  const bytes = largeJpeg(60, 40)
+  const tools = {
+    codecs: {
+      ...codecs,
+      mostPixels: 2399,
+      decode: () => Promise.reject(new Error('It was decoded.')),
+    },
+  }
+  const before = bytes.length
+  const task = { slug: 'image-compression', bytes, options: {} } as const
+  const problem = 'too-large-to-decode'
+  expect(await processImage(task, tools)).toEqual({ state: 'refused', problem, before })
+  const cleaned = await processImage({ ...task, slug: 'remove-metadata' }, tools)
+  expect(cleaned).toMatchObject({ state: 'kept' })
 })

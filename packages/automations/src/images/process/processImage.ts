@@ -6,6 +6,7 @@ import {
 import { fields as markFields } from '../../automations/dynamic-watermark/options.ts'
 import type { ImageSlug } from '../../automations/slugs.ts'
 import { defaultOptions } from '../../options/defaultOptions.ts'
+import { maximumImagePixels } from '../formats/limits.ts'
 import { readImageFacts, readStoredFacts } from '../formats/readImageFacts.ts'
 import { ImageUnreadable, type EncodeSettings } from '../ImageCodecs.ts'
 import type { ImageFacts, ImageFormat } from '../ImageFacts.ts'
@@ -18,6 +19,11 @@ import type { Pixels } from '../Pixels.ts'
 import { changePicture, type PictureTask } from './changePicture.ts'
 import { compressImage } from './compressImage.ts'
 import { canStore, usualQuality } from './limits.ts'
+
+/** Whether a task decodes its image: all do but removing metadata. */
+export function needsPixels({ slug }: Pick<ImageTask, 'slug'>): boolean {
+  return slug !== 'remove-metadata'
+}
 
 type Process = (task: ImageTask, facts: ImageFacts, tools: ImageTools) => Promise<ImageResult>
 
@@ -33,7 +39,10 @@ async function change(
   const changed = await changePicture(pixels, task, tools)
   if (changed.state === 'kept') return { ...changed, before }
   const { width, height } = changed.pixels
-  const encoded = await codecs.encode(changed.pixels, settingsFor(target, changed.pixels))
+  const encoded = await codecs.encode(changed.pixels, {
+    ...settingsFor(target, changed.pixels),
+    releases: true,
+  })
   return { state: 'changed', before, width, height, ...encoded, reasons: changed.reasons }
 }
 
@@ -91,10 +100,13 @@ const processes: Readonly<Record<ImageSlug, Process>> = {
  */
 export async function processImage(task: ImageTask, tools: ImageTools): Promise<ImageResult> {
   const before = task.bytes.length
-  // Removing metadata decodes nothing.
-  const read = task.slug === 'remove-metadata' ? readStoredFacts : readImageFacts
+  const read = needsPixels(task) ? readImageFacts : readStoredFacts
   const facts = read(task.bytes)
   if (typeof facts === 'string') return { state: 'refused', problem: facts, before }
+  const { mostPixels = maximumImagePixels } = tools.codecs
+  if (needsPixels(task) && facts.width * facts.height > mostPixels) {
+    return { state: 'refused', problem: 'too-large-to-decode', before }
+  }
   try {
     return await processes[task.slug](task, facts, tools)
   } catch (error) {

@@ -39,6 +39,8 @@ export interface MarkTools {
    * share of it. @default 1
    */
   readonly scale?: number
+  /** Whether the mark is put on the given pixels themselves, without a copy of them. @default false */
+  readonly writesOver?: boolean
 }
 
 export interface MarkedImage {
@@ -80,11 +82,17 @@ export async function markImage(
   if (!placed) return undefined
   const { mark, layout } = placed
   const covered = coveredShare(pixels, mark, layout)
+  const marked = tools.writesOver ? pixels : copyOf(pixels)
+  stamp(marked, mark, layout, settings.opacity / 100)
   return {
-    pixels: stamp(pixels, mark, layout, settings.opacity / 100),
+    pixels: marked,
     covered,
     reasons: covered * 100 > settings.cover ? ['covers-product'] : [],
   }
+}
+
+function copyOf({ width, height, data }: Pixels): Pixels {
+  return { width, height, data: data.slice() }
 }
 
 async function textMark(

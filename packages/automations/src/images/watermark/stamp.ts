@@ -2,13 +2,12 @@ import type { Pixels } from '../Pixels.ts'
 import type { MarkLayout } from './markLayouts.ts'
 
 /**
- * Returns a copy of an image with a mark over it. On transparent parts the mark is there as well.
+ * Puts a mark on an image itself. On transparent parts the mark is there as well.
  *
  * @param opacity from 0 to 1
  */
-export function stamp(image: Pixels, mark: Pixels, layout: MarkLayout, opacity: number): Pixels {
-  const { width, height } = image
-  const data = Uint8ClampedArray.from(image.data)
+export function stamp(image: Pixels, mark: Pixels, layout: MarkLayout, opacity: number): void {
+  const { width, height, data } = image
   const { part, rowAt, columnAt, isStraight } = layout
   const sign = new Float64Array(4)
   for (let y = Math.max(0, part.y); y < Math.min(height, part.y + part.height); y += 1) {
@@ -22,7 +21,6 @@ export function stamp(image: Pixels, mark: Pixels, layout: MarkLayout, opacity: 
       if (sign[3]! > 0) putOver(data, (y * width + x) * 4, sign, opacity)
     }
   }
-  return { width, height, data }
 }
 
 /** Reads a pixel: colours multiplied by alpha, and alpha from 0 to 1. */

@@ -1,7 +1,10 @@
-import type { Pixels } from '@dropwatt/automations/images'
+import { releasePixels, type Pixels } from '@dropwatt/automations/images'
 
 /** The most pixels that are read from a canvas at once: some browsers have no larger ones. */
-const mostPixels = 16_000_000
+export const mostPixels = 16_000_000
+
+/** Pixels of the parts that larger pictures are read in, each of which is there twice meanwhile. */
+export const partPixels = 1_000_000
 
 /**
  * Returns the drawing surface of a new canvas.
@@ -26,16 +29,17 @@ export function freeCanvas({ canvas }: OffscreenCanvasRenderingContext2D): void 
 }
 
 /**
- * Reads the pixels of a bitmap, part by part from the top.
+ * Reads the pixels of a bitmap, those of a large one part by part from the top.
  *
- * @param most the most pixels of a part. @default 16 million
+ * @param most the most pixels that are read at once. @default 16 million
  */
 export function bitmapPixels(bitmap: ImageBitmap, most = mostPixels): Pixels {
   const { width, height } = bitmap
-  const rows = Math.min(height, Math.max(1, Math.floor(most / width)))
+  const isWhole = width * height <= most
+  const rows = isWhole ? height : Math.max(1, Math.floor(Math.min(most, partPixels) / width))
   const context = newCanvas(width, rows)
   try {
-    if (rows === height) {
+    if (isWhole) {
       context.drawImage(bitmap, 0, 0)
       return context.getImageData(0, 0, width, height)
     }
@@ -44,7 +48,9 @@ export function bitmapPixels(bitmap: ImageBitmap, most = mostPixels): Pixels {
       const count = Math.min(rows, height - top)
       context.clearRect(0, 0, width, rows)
       context.drawImage(bitmap, 0, -top)
-      data.set(context.getImageData(0, 0, width, count).data, top * width * 4)
+      const part = context.getImageData(0, 0, width, count)
+      data.set(part.data, top * width * 4)
+      releasePixels(part)
     }
     return { width, height, data }
   } finally {

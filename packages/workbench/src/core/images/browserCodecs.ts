@@ -2,15 +2,36 @@ import {
   comparedSize,
   decodable,
   ImageUnreadable,
+  releasePixels,
   scaleDown,
   WasmCodecs,
   type EncodedImage,
   type EncodeSettings,
   type ImageCodecs,
+  type ImageFacts,
   type ImageFormat,
   type Pixels,
 } from '@dropwatt/automations/images'
-import { bitmapPixels, drawScaled, freeCanvas, newCanvas } from './bitmapPixels.ts'
+import {
+  bitmapPixels,
+  drawScaled,
+  freeCanvas,
+  mostPixels,
+  newCanvas,
+  partPixels,
+} from './bitmapPixels.ts'
+
+/**
+ * The most pixels that are decoded at full size: a picture is there twice while it is read from a
+ * bitmap or drawn on a canvas, and one of JPEG with its coefficients, so that the page needs up to
+ * 10 bytes for each.
+ */
+const mostDecoded = 51_000_000
+
+/** Whether an image has too many pixels to be decoded at its size. */
+export function isTooLarge({ width, height }: Pick<ImageFacts, 'width' | 'height'>): boolean {
+  return width * height > mostDecoded
+}
 
 const typeOf = (format: ImageFormat) => `image/${format}`
 
@@ -70,8 +91,19 @@ async function encodeCanvas(
 
 /** Puts pixels on a canvas, to encode it. */
 function canvasOf({ width, height, data }: Pixels): OffscreenCanvasRenderingContext2D {
-  const context = newCanvas(width, height, {})
-  context.putImageData(new ImageData(data as Uint8ClampedArray<ArrayBuffer>, width, height), 0, 0)
+  // A large one stays out of the memory of a graphics card, from which it would have to be read again.
+  const context = newCanvas(width, height, { willReadFrequently: width * height > mostPixels })
+  if (width * height <= mostPixels) {
+    context.putImageData(new ImageData(data as Uint8ClampedArray<ArrayBuffer>, width, height), 0, 0)
+    return context
+  }
+  // An `ImageData` keeps its memory until it is collected, so that of a large picture gets none.
+  const rows = Math.max(1, Math.floor(partPixels / width))
+  const part = new ImageData(width, rows)
+  for (let top = 0; top < height; top += rows) {
+    part.data.set(data.subarray(top * width * 4, (top + rows) * width * 4))
+    context.putImageData(part, 0, top)
+  }
   return context
 }
 
@@ -115,24 +147,34 @@ export function browserCodecs(): ImageCodecs {
   }
 
   return {
+    mostPixels: mostDecoded,
+
     decode: (bytes, format) => withBitmap(bytes, format, (bitmap) => bitmapPixels(bitmap)),
 
     decodeStored: (bytes, format) => wasm.decode(bytes, format),
 
     async encode(pixels, settings) {
-      const context = isNative(settings) ? canvasOf(pixels) : undefined
+      if (!isNative(settings)) return encodeByWasm(pixels, settings)
+      const { width, height } = pixels
+      const context = canvasOf(pixels)
+      if (settings.releases) releasePixels(pixels)
       try {
-        const encoded = context && (await encodeNatively(context, settings))
-        return encoded ?? (await encodeByWasm(pixels, settings))
+        const encoded = await encodeNatively(context, settings)
+        if (encoded) return encoded
+        const source = settings.releases ? context.getImageData(0, 0, width, height) : pixels
+        return await encodeByWasm(source, settings)
       } finally {
-        if (context) freeCanvas(context)
+        freeCanvas(context)
       }
     },
 
     reencode: (bytes, original, size, settings) =>
       withBitmap(bytes, original, async (bitmap) => {
         const compared = comparedSize(size)
-        const context = drawScaled(bitmap, size, { alpha: false })
+        const context = drawScaled(bitmap, size, {
+          alpha: false,
+          willReadFrequently: size.width * size.height > mostPixels,
+        })
         try {
           const encoded =
             (await encodeNatively(context, settings)) ??

@@ -652,6 +652,13 @@ export const texts: BenchTexts = {
             : `${files} immagini superano i 100 megapixel`,
         text: 'Salvale con meno pixel con un editor di immagini.',
       },
+      'too-large-to-decode': {
+        title: (files, count) =>
+          count === 1
+            ? '1 immagine supera i 51 megapixel'
+            : `${files} immagini superano i 51 megapixel`,
+        text: 'Occuperebbero troppa memoria in un browser; i metadati si possono rimuovere. Salvale con meno pixel, o usa la riga di comando, che arriva a 100 megapixel.',
+      },
       unreadable: {
         title: (files, count) =>
           count === 1

@@ -1,8 +1,9 @@
 import {
-  findFormat,
   findMetadata,
+  findFormat,
   ImageUnreadable,
   maximumImageBytes,
+  needsPixels,
   processImage,
   readImageFacts,
   type FoundMetadata,
@@ -12,7 +13,8 @@ import {
   type RemoveBackground,
 } from '@dropwatt/automations/images'
 import { expose, transfer } from 'comlink'
-import { openBitmap } from '../browserCodecs.ts'
+import { mostPixels } from '../bitmapPixels.ts'
+import { isTooLarge } from '../browserCodecs.ts'
 import { drawText } from '../drawText.ts'
 import type { FileProblem } from '../storage/imageRecords.ts'
 import {
@@ -23,7 +25,8 @@ import {
   type ImageContent,
 } from './ImageContent.ts'
 import type { TaskPicture, WorkerPreview, WorkerTask } from './imageMessages.ts'
-import { codecs, fitInto, showPixels } from './pictures.ts'
+import { openReduced, readReduced } from '../openReduced.ts'
+import { codecs, showPixels } from './pictures.ts'
 import { reviewCalls } from './reviewCalls.ts'
 
 /** Maximum number of reduced images cached for previews. */
@@ -50,7 +53,7 @@ function imageCalls() {
 
   function pixelsOf({ id, content }: TaskPicture): Promise<Pixels> {
     if (picture?.id !== id) {
-      picture = { id, pixels: decode({ bytes: content }) }
+      picture = { id, pixels: decodePicture(content) }
     }
     return picture.pixels
   }
@@ -100,7 +103,7 @@ function imageCalls() {
   }
 
   return {
-    ...reviewCalls(decode),
+    ...reviewCalls(readUpTo),
 
     /** Tells of each image what its bytes say, or why it cannot be used. */
     async look(contents: readonly ImageContent[]): Promise<readonly (ImageFacts | FileProblem)[]> {
@@ -144,12 +147,16 @@ function imageCalls() {
       task: WorkerTask,
     ): Promise<WorkerPreview> {
       const image = reduced.get(name) ?? (await reduce(content, side))
-      const { bytes, scale } = image
+      const { bytes, scale, isRefused } = image
       reduced.delete(name)
       reduced.set(name, image)
       const [oldest] = reduced.keys()
       if (reduced.size > keptReduced && oldest !== undefined) reduced.delete(oldest)
       const before = await showPixels(await codecs.decode(bytes, 'png'))
+      if (isRefused && needsPixels(task)) {
+        const problem = 'too-large-to-decode'
+        return transfer({ before, result: { state: 'refused', problem } }, [before])
+      }
       const result = await work(bytes, task, { scale })
       if (result.state === 'kept') {
         return transfer({ before, result: { state: 'kept', reason: result.reason } }, [before])
@@ -169,6 +176,17 @@ function imageCalls() {
       return found
     },
 
+    /** Returns an image as a file with at most 16 megapixels: itself if it has no more. */
+    async reduced(content: Blob): Promise<Blob> {
+      const bytes = await readAll({ bytes: content })
+      const facts = factsOf(bytes)
+      if (facts.width * facts.height <= mostPixels) return content
+      const pixels = await readReduced(bytes, facts, Infinity)
+      const format = facts.hasAlpha ? 'png' : 'jpeg'
+      const encoded = await codecs.encode(pixels, { format, quality: 95 })
+      return new Blob([encoded.bytes as Uint8Array<ArrayBuffer>])
+    },
+
     /** Decodes an image; `side` is the longer side that it is scaled down to. */
     picture: (content: ImageContent, side: number) => openFitted(content, side, 'high'),
 
@@ -184,16 +202,16 @@ async function openFitted(
   resizeQuality: ResizeQuality,
 ): Promise<ImageBitmap> {
   const bytes = await readAll(content)
+  const facts = factsOf(bytes)
+  const bitmap = await openReduced(bytes, facts, side, resizeQuality)
+  return transfer(bitmap, [bitmap])
+}
+
+/** @throws {ImageUnreadable} for what cannot be used, and for more pixels than images have */
+function factsOf(bytes: Uint8Array): ImageFacts {
   const facts = readImageFacts(bytes)
   if (typeof facts === 'string') throw new ImageUnreadable(facts)
-  const { width, height } = facts
-  const scale = Math.min(1, side / Math.max(width, height))
-  const bitmap = await openBitmap(bytes, facts.format, {
-    resizeWidth: Math.max(1, Math.round(width * scale)),
-    resizeHeight: Math.max(1, Math.round(height * scale)),
-    resizeQuality,
-  })
-  return transfer(bitmap, [bitmap])
+  return facts
 }
 
 /** The bytes that tell the format. */
@@ -218,24 +236,36 @@ function readAll(content: ImageContent): Promise<Uint8Array> {
   return readContent(content, maxResultBytes)
 }
 
-async function decode(content: ImageContent): Promise<Pixels> {
-  const bytes = await readAll(content)
+/** Decodes the picture that options refer to. */
+async function decodePicture(content: Blob): Promise<Pixels> {
+  const bytes = await readAll({ bytes: content })
   const format = findFormat(bytes)
-  if (!format) throw new ImageUnreadable('It is none of the formats.')
+  if (!format || readImageFacts(bytes) === 'too-many-pixels') {
+    throw new ImageUnreadable('It is none of the formats, or too large.')
+  }
   return codecs.decode(bytes, format)
+}
+
+/** Decodes an image; a large one, or one whose longer side has more pixels than wanted, scaled down. */
+async function readUpTo(content: ImageContent, side: number): Promise<Pixels> {
+  const bytes = await readAll(content)
+  return readReduced(bytes, factsOf(bytes), side)
 }
 
 interface ReducedImage {
   readonly bytes: Uint8Array
   /** Ratio of its size to the original's. */
   readonly scale: number
+  /** Whether the original has too many pixels to be decoded at its size. */
+  readonly isRefused: boolean
 }
 
 async function reduce(content: ImageContent, side: number): Promise<ReducedImage> {
-  const original = await decode(content)
-  const pixels = await fitInto(original, side)
+  const original = await readAll(content)
+  const facts = factsOf(original)
+  const pixels = await readReduced(original, facts, side)
   const { bytes } = await codecs.encode(pixels, { format: 'png', quality: 100 })
-  return { bytes, scale: pixels.width / original.width }
+  return { bytes, scale: pixels.width / facts.width, isRefused: isTooLarge(facts) }
 }
 
 export type ImageWorker = ReturnType<typeof imageCalls>

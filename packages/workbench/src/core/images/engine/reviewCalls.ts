@@ -8,7 +8,7 @@ import {
 import { transfer } from 'comlink'
 import type { ImageContent } from './ImageContent.ts'
 import type { ReviewPicture } from './imageMessages.ts'
-import { fitInto, showPixels } from './pictures.ts'
+import { showPixels } from './pictures.ts'
 
 async function show({ pixels, reasons }: Cutout): Promise<ReviewPicture> {
   const after = await showPixels(pixels)
@@ -16,7 +16,7 @@ async function show({ pixels, reasons }: Cutout): Promise<ReviewPicture> {
 }
 
 /** The calls that remove the background of one image while the member changes how. */
-export function reviewCalls(decode: (content: ImageContent) => Promise<Pixels>) {
+export function reviewCalls(read: (content: ImageContent, side: number) => Promise<Pixels>) {
   let session: CutoutSession | undefined
 
   function current(): CutoutSession {
@@ -36,7 +36,7 @@ export function reviewCalls(decode: (content: ImageContent) => Promise<Pixels>) 
       side: number,
     ): Promise<ReviewPicture> {
       session = undefined
-      session = new CutoutSession(await fitInto(await decode(content), side), settings)
+      session = new CutoutSession(await read(content, side), settings)
       return show(session.result())
     },
 

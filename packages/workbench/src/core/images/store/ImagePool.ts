@@ -9,7 +9,7 @@ import type { ImageContent } from '../engine/ImageContent.ts'
 import type { ImageWorker } from '../engine/imageWorker.ts'
 // oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
 import url from '../engine/imageWorker.ts?worker&url'
-import type { PixelLimit } from './PixelLimit.ts'
+import { PixelLimit } from './PixelLimit.ts'
 
 /** The worker as it is called from outside. */
 export type ImageApi = Calls<ImageWorker>
@@ -39,11 +39,16 @@ function poolSize(): number {
   return Math.min(navigator.hardwareConcurrency || 2, mostWorkers)
 }
 
-/** Workers for images that each have one call at a time. They are started when they are needed. */
+/**
+ * Workers for images that each have one call at a time. They are started when they are needed, and end
+ * after a very large picture.
+ */
 export class ImagePool {
   readonly size: number
   readonly #busy = new Set<RunningWorker<ImageWorker>>()
   readonly #limit: PixelLimit
+  /** The calls in progress. */
+  readonly #places: PixelLimit
   #idle: RunningWorker<ImageWorker>[] = []
   /** Counts how often it was stopped: what waited for room then is not done. */
   #stops = 0
@@ -52,20 +57,22 @@ export class ImagePool {
   constructor(limit: PixelLimit, size = poolSize()) {
     this.#limit = limit
     this.size = size
+    this.#places = new PixelLimit(size)
   }
 
   /**
-   * Calls a worker. The caller keeps to `size` calls at a time, as each one more starts a worker.
+   * Calls a worker, once there is room for the picture and one of them is free.
    *
    * @param pixels of the picture that it decodes. @default 0, it decodes none
    * @throws {WorkerStopped} when the worker stops before it has answered; another takes its place
    */
   run<Result>(call: (api: ImageApi) => Promise<Result>, pixels = 0): Promise<Result> {
     const stops = this.#stops
-    return this.#limit.run(pixels, () => {
+    const start = () => {
       if (stops !== this.#stops) throw new WorkerStopped('It was ended.')
       return this.#call(call, pixels)
-    })
+    }
+    return this.#places.run(1, () => this.#limit.run(pixels, start))
   }
 
   async #call<Result>(call: (api: ImageApi) => Promise<Result>, pixels: number): Promise<Result> {

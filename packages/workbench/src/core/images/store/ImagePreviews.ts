@@ -1,10 +1,8 @@
 import { fillWords } from '@dropwatt/automations/images'
 import type { ImageSlug } from '@dropwatt/automations/options'
-import type { RunningWorker } from '../../engine/startWorker.ts'
 import type { WorkerTask } from '../engine/imageMessages.ts'
-import type { ImageWorker } from '../engine/imageWorker.ts'
 import type { ImageMaker } from './ImageMaker.ts'
-import { sendable, startImageWorker, type ImageApi } from './ImagePool.ts'
+import { ImagePool, sendable } from './ImagePool.ts'
 import type {
   ImagePreview,
   ImageSetState,
@@ -38,7 +36,8 @@ export class ImagePreviews {
   readonly #tools: PreviewTools
   readonly #state: Owned<PreviewsState>
   readonly unsubscribe: () => void
-  #worker: RunningWorker<ImageWorker> | undefined
+  /** One worker, which keeps the reduced images. */
+  readonly #pool: ImagePool
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Counts the changes of options, so that results for earlier ones are ignored. */
   #plans = 0
@@ -51,6 +50,7 @@ export class ImagePreviews {
   constructor(tools: PreviewTools) {
     this.#tools = tools
     this.#state = tools.state
+    this.#pool = new ImagePool(tools.limit, 1)
     this.unsubscribe = tools.state.subscribe((state, before) => this.onStateChange(state, before))
   }
 
@@ -127,7 +127,7 @@ export class ImagePreviews {
     if (!task) return undefined
     const content = await this.#tools.maker.input(index)
     const name = `${index} ${this.#tools.maker.versionOf(index)}`
-    const shown = await this.#ask(
+    const shown = await this.#pool.run(
       (api) => api.preview(name, sendable(content), side, task),
       content.pixels,
     )
@@ -149,21 +149,6 @@ export class ImagePreviews {
       ...(values && { values }),
       ...(picture && { picture }),
     }
-  }
-
-  #ask<Result>(call: (api: ImageApi) => Promise<Result>, pixels = 0): Promise<Result> {
-    return this.#tools.limit.run(pixels, () => this.#call(call))
-  }
-
-  #call<Result>(call: (api: ImageApi) => Promise<Result>): Promise<Result> {
-    if (!this.#worker) {
-      const worker = startImageWorker()
-      this.#worker = worker
-      void worker.died.then(() => {
-        if (this.#worker === worker) this.#worker = undefined
-      })
-    }
-    return this.#worker.call(call)
   }
 
   #replace(preview: ImagePreview): void {
@@ -209,7 +194,7 @@ export class ImagePreviews {
         if (task?.slug !== slug) return undefined
         const content = await this.#tools.maker.input(image.index)
         const start = performance.now()
-        await this.#ask((api) => api.process(sendable(content), task), content.pixels)
+        await this.#pool.run((api) => api.process(sendable(content), task), content.pixels)
         times.push({ image, time: performance.now() - start })
       }
     } catch {
@@ -222,8 +207,7 @@ export class ImagePreviews {
   stop(): void {
     this.#plans += 1
     clearTimeout(this.#timer)
-    this.#worker?.stop()
-    this.#worker = undefined
+    this.#pool.stop()
   }
 
   close(): void {

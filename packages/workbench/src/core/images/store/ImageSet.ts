@@ -81,7 +81,7 @@ export class ImageSet {
     const pool = new ImagePool(limit)
     const file = new SetFile(state, account)
     const saver = new OutcomeSaver(state, data, files.storage)
-    const options = new SetOptions(state, data, account)
+    const options = new SetOptions(state, data, account, this.#showing)
     const products = new ProductMatches(state, data)
     const { keys } = account
     const maker = new ImageMaker({ data, ...files, pool, options, products, keys })

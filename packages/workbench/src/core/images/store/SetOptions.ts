@@ -14,6 +14,7 @@ import type { Account } from '../../store/Account.ts'
 import { KeptPages, type PageChoices } from '../../store/KeptPages.ts'
 import type { TaskPicture } from '../engine/imageMessages.ts'
 import { newestJob } from './chain.ts'
+import { sendable, type ImagePool } from './ImagePool.ts'
 import type { OptionsState, Owned } from './ImageSetState.ts'
 import { rasterized } from './rasterized.ts'
 import type { SetData } from './SetData.ts'
@@ -34,6 +35,7 @@ export class SetOptions {
   readonly #data: SetData
   readonly #account: Account
   readonly #set: string
+  readonly #pool: ImagePool
   /** The member's choices on each page of the set. */
   readonly #pages: KeptPages
   /** The pictures by their place in the drafts; each has an id of its own. */
@@ -41,10 +43,12 @@ export class SetOptions {
   /** Counts the automations that were shown, so that the draft of an earlier one is ignored. */
   #shows = 0
 
-  constructor(state: Owned<OptionsState>, data: SetData, account: Account) {
+  /** @param pool makes large pictures smaller */
+  constructor(state: Owned<OptionsState>, data: SetData, account: Account, pool: ImagePool) {
     this.#state = state
     this.#data = data
     this.#account = account
+    this.#pool = pool
     this.#set = state.getState().file.id
     this.#pages = new KeptPages(account, this.#set, () => state.getState().canEdit)
   }
@@ -117,9 +121,20 @@ export class SetOptions {
   async keepPicture(key: string, file: File): Promise<void> {
     const { slug } = this.#state.getState()
     if (!slug) return
-    const content = await rasterized(file)
+    const content = await this.#reduced(await rasterized(file))
     await this.#put(`${slug}/${key}`, content)
     this.#change()
+  }
+
+  /**
+   * Returns a picture with at most 16 megapixels, so that each worker can hold it beside an image; one
+   * that cannot be used as it is.
+   */
+  async #reduced(content: Blob): Promise<Blob> {
+    const [facts] = await this.#pool.run((api) => api.look([sendable({ bytes: content })]))
+    if (!facts || typeof facts === 'string') return content
+    const { width, height } = facts
+    return this.#pool.run((api) => api.reduced(content), width * height)
   }
 
   async #put(place: string, content: Blob): Promise<void> {
@@ -157,7 +172,8 @@ export class SetOptions {
     const storage = await this.#account.storage
     const saved = await storage.draft(this.#set, place)
     const isThere = saved instanceof Blob || saved instanceof ArrayBuffer
-    return isThere ? { id: crypto.randomUUID(), content: new Blob([saved]) } : undefined
+    if (!isThere) return undefined
+    return { id: crypto.randomUUID(), content: await this.#reduced(new Blob([saved])) }
   }
 }
 

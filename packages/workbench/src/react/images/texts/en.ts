@@ -205,6 +205,11 @@ export const imagesEn = {
         count === 1 ? '1 image is over 100 megapixels' : `${files} images are over 100 megapixels`,
       text: 'Save them with fewer pixels in an image editor.',
     },
+    'too-large-to-decode': {
+      title: (files: string, count: number) =>
+        count === 1 ? '1 image is over 51 megapixels' : `${files} images are over 51 megapixels`,
+      text: 'They would take too much memory in a browser; their metadata can be removed. Save them with fewer pixels, or use the command line, which takes up to 100 megapixels.',
+    },
     unreadable: {
       title: (files: string, count: number) =>
         count === 1 ? '1 file could not be read' : `${files} files could not be read`,
