@@ -5,7 +5,7 @@ import { bulkText } from '../operations/bulkText.ts'
 import { operations } from '../operations/operations.ts'
 import type { BulkState } from '../operations/operationTypes.ts'
 import { BulkError, type BulkErrorCode } from './BulkError.ts'
-import type { PullOptions } from './pullProducts.ts'
+import type { PullOptions } from './PullOptions.ts'
 
 /** Time between two looks at an operation, in ms. */
 const pause = 1000

@@ -1,23 +1,10 @@
 import type { AdminClient } from '../client/AdminClient.ts'
 import { pullBulk } from './pullBulk.ts'
 import { pullPages } from './pullPages.ts'
+import type { PullOptions } from './PullOptions.ts'
 
 /** The most products that are read by pages; a bulk operation takes its time to begin. */
 const mostByPages = 250
-
-export interface PullOptions {
-  /** In Shopify's search syntax; empty reads all products. */
-  readonly query: string
-  /** Ends the reading, also at Shopify. */
-  readonly signal: AbortSignal
-  /** Gets the number of objects so far: products, variants, pictures and metafields. */
-  readonly onProgress: (objects: number) => void
-  /**
-   * Requests a result at an address that Shopify gave. It has to refuse addresses that are not
-   * Shopify's over https, and to follow no redirects.
-   */
-  readonly download: (address: string, signal: AbortSignal) => AsyncIterable<Uint8Array>
-}
 
 /**
  * Reads products with everything below them, in the lines of a bulk operation: JSON objects, whose
