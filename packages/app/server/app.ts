@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { accountPath, authPath, LOCAL_ANON_KEY, rejectForeignHost } from '@dropwatt/local-backend'
+import { storePath } from '../src/config/storeApi.ts'
 import { pagePath, ratesPath } from '@dropwatt/workbench/endpoints'
 import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
@@ -9,7 +10,7 @@ import type { Project } from '../src/config/env.ts'
 import { brotliOnce } from './brotli.ts'
 import { cacheHeaders, hashedFiles } from './cacheControl.ts'
 import { findDocument, readDocuments, readSiteFiles } from './documents.ts'
-import { writeConfig } from './pageConfig.ts'
+import { writeConfig, writeStoreMode } from './pageConfig.ts'
 import type { Backend } from './Backend.ts'
 import { authOfBackend, authOfProject } from './pages/AuthServer.ts'
 import { pageRoute } from './pages/pageRoute.ts'
@@ -19,6 +20,8 @@ import type { RatesOfTheDay } from './rates/RatesOfTheDay.ts'
 import { ratesRoute } from './rates/ratesRoute.ts'
 import { contentSecurityPolicy, policyOfFile, securityHeaders } from './securityHeaders.ts'
 import { writeSite } from './siteUrls.ts'
+import type { LiveStore } from './store/openLiveStore.ts'
+import { storeRoutes } from './store/storeRoutes.ts'
 
 export interface AppOptions {
   /** Folder of the built app. */
@@ -41,6 +44,10 @@ export interface AppOptions {
   readonly proxies?: number
   /** Whether requests for rates and pages are limited. @default true */
   readonly rateLimits?: boolean
+  /** The live store. @default there is none, and nothing says that there could be */
+  readonly store?: LiveStore | undefined
+  /** A shop to practise on, below `/practice`. @default there is none */
+  readonly practice?: Backend | undefined
   /** Whether it answers under any host name. @default false, only under those of this machine */
   readonly isPublic?: boolean
 }
@@ -62,6 +69,8 @@ export function createApp({
   jwtSecret,
   proxies = 0,
   rateLimits = true,
+  store,
+  practice,
   isPublic = false,
 }: AppOptions): Hono {
   const config = project ?? {
@@ -70,7 +79,10 @@ export function createApp({
     accountUrl: accountPath,
     outbox,
   }
-  const documents = readDocuments(distDir, (html) => writeSite(writeConfig(html, config), siteUrl))
+  const documents = readDocuments(distDir, (html) => {
+    const written = writeSite(writeConfig(html, config), siteUrl)
+    return store ? writeStoreMode(written, store.mode) : written
+  })
   const brotli = brotliOnce()
   const app = new Hono()
 
@@ -99,6 +111,11 @@ export function createApp({
       ? pageRoute({ ...pages, auth, jwtSecret, proxies, isLimited: rateLimits })
       : ({ body }) => body(null, 204),
   )
+
+  if (store && auth) {
+    app.route(storePath, storeRoutes(store, { auth, jwtSecret, proxies, isLimited: rateLimits }))
+  }
+  if (practice) app.all('/practice/*', ({ req }) => practice.fetch(req.raw))
 
   app.get(
     `${hashedFiles}*`,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { ConfigError } from '../src/config/env.ts'
 import { publicationUrl } from './rates/requestRates.ts'
 import { refusedPorts } from './refusedPorts.ts'
+import { readStoreOptions, type StoreOptions } from './store/configuration.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -52,12 +53,15 @@ export interface ServerOptions {
    * @default the local account picker
    */
   readonly google?: { readonly clientId: string; readonly clientSecret: string }
+  /** The live store: the variables that begin with `SHOPIFY_`, and those of `docs/store.md`. @default there is none */
+  readonly store?: StoreOptions
 }
 
 const highestPort = 65_535
 
 /** Reads the server options. @throws {ConfigError} if a value is invalid */
 export function readServerOptions(env: Environment): ServerOptions {
+  const store = readStoreOptions(env)
   return {
     port: readPort(env.PORT?.trim() || '4173'),
     dataDir: env.DATA_DIR?.trim() ? resolve(env.DATA_DIR.trim()) : join(root, '.data'),
@@ -68,6 +72,7 @@ export function readServerOptions(env: Environment): ServerOptions {
     ...readProxies(env.TRUSTED_PROXIES?.trim()),
     ...readRatesUrl(env.RATES_URL?.trim() || publicationUrl),
     ...readGoogle(env.GOOGLE_CLIENT_ID?.trim(), env.GOOGLE_CLIENT_SECRET?.trim()),
+    ...(store && { store }),
   }
 }
 

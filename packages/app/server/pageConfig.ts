@@ -1,5 +1,6 @@
 import type { Project } from '../src/config/env.ts'
 import { configMeta } from '../src/config/meta.ts'
+import { storeMeta, type StoreMode } from '../src/config/storeApi.ts'
 import { setHeadAttributes } from './headAttributes.ts'
 
 /** The configuration in a document. An empty URL means the origin that served it. */
@@ -34,4 +35,9 @@ export function writeConfig(
   const [first] = missing
   if (first) throw new Error(`[@dropwatt/app] index.html has no <meta name="${first}" content>.`)
   return written
+}
+
+/** Adds the mode of the live store to the head of a document. Without it documents say nothing of it. */
+export function writeStoreMode(html: string, mode: StoreMode): string {
+  return html.replace('</head>', `<meta name="${storeMeta}" content="${mode}"></head>`)
 }

@@ -12,6 +12,8 @@ import { readEnvironment, readServerOptions, type Environment } from './environm
 import { exitWith, StartError } from './failure.ts'
 import { listen } from './listen.ts'
 import { RatesOfTheDay } from './rates/RatesOfTheDay.ts'
+import { openLiveStore, type LiveStore } from './store/openLiveStore.ts'
+import { openPractice } from './store/openPractice.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
 
 /** The folder of the built app; an argument overrides it. */
@@ -26,8 +28,18 @@ async function start(env: Environment): Promise<() => Promise<void>> {
   const decision = localBackendDecision(env)
   if (!project && !decision.start) throw new StartError(decision.reason)
   const backend = project ? undefined : await openLocalBackend({ siteUrl, ...options })
+  const practice =
+    options.store?.connection.mode === 'practice' ? await openPractice(siteUrl) : undefined
+  let store: LiveStore | undefined
 
+  const close = async () => {
+    await store?.close()
+    await practice?.close()
+    await backend?.close()
+  }
   try {
+    const { dataDir } = options
+    if (options.store) store = await openLiveStore({ ...options.store, siteUrl, dataDir, practice })
     const outbox = options.developmentPages ? authPath + outboxPath : undefined
     const rates = ratesUrl === undefined ? undefined : new RatesOfTheDay({ url: ratesUrl })
     const { rateLimits } = options
@@ -43,15 +55,17 @@ async function start(env: Environment): Promise<() => Promise<void>> {
       jwtSecret,
       proxies,
       rateLimits,
+      store,
+      practice,
     })
     const stopListening = await listen(getRequestListener(app.fetch), port)
     console.log(`Dropwatt is ready at ${siteUrl}`)
     return async () => {
       await stopListening()
-      await backend?.close()
+      await close()
     }
   } catch (error) {
-    await backend?.close()
+    await close()
     throw error
   }
 }

@@ -11,6 +11,7 @@ import { readServerOptions, type Environment } from './environment.ts'
 import { exitWith, StartError } from './failure.ts'
 import { everyAddress, listen } from './listen.ts'
 import { RatesOfTheDay } from './rates/RatesOfTheDay.ts'
+import { openLiveStore } from './store/openLiveStore.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
 
 /** The folder of the built app; an argument overrides it. */
@@ -35,6 +36,13 @@ async function start(env: Environment): Promise<() => Promise<void>> {
   const { rateLimits, jwtSecret, proxies = 1 } = options
   const rates = ratesUrl === undefined ? undefined : new RatesOfTheDay({ url: ratesUrl })
   const pages = requestsPages ? {} : undefined
+  if (options.store?.connection.mode === 'practice') {
+    throw new StartError(
+      'PRACTICE_STORE is on, which "npm start" offers on one machine. Leave it out on a public site.',
+    )
+  }
+  const { dataDir } = options
+  const store = options.store && (await openLiveStore({ ...options.store, siteUrl, dataDir }))
   const app = createApp({
     distDir,
     siteUrl,
@@ -44,11 +52,20 @@ async function start(env: Environment): Promise<() => Promise<void>> {
     jwtSecret,
     proxies,
     rateLimits,
+    store,
     isPublic: true,
   })
-  const stop = await listen(getRequestListener(app.fetch), port, everyAddress)
+  const stop = await listen(getRequestListener(app.fetch), port, everyAddress).catch(
+    async (error: unknown) => {
+      await store?.close()
+      throw error
+    },
+  )
   console.log(`Dropwatt is ready on port ${port} for ${siteUrl}`)
-  return stop
+  return async () => {
+    await stop()
+    await store?.close()
+  }
 }
 
 try {

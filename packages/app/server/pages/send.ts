@@ -5,8 +5,8 @@ import type { Network } from './Network.ts'
 import { PageError } from './PageError.ts'
 import { isPublicAddress } from './publicAddress.ts'
 
-/** All request headers. They name the product, so that a site can refuse it. */
-const headers = {
+/** All headers of a request for a page. They name the product, so that a site can refuse it. */
+const pageHeaders = {
   Accept: 'text/html, application/xhtml+xml, application/json;q=0.9',
   'Accept-Encoding': 'gzip, deflate, br',
   'User-Agent': 'Mozilla/5.0 (compatible; Dropwatt product import)',
@@ -38,6 +38,7 @@ function lookupOf(addresses: readonly string[]): LookupFunction {
 /**
  * Requests an address of the public internet, without following it elsewhere.
  *
+ * @param headers all of them, beside `Host`. @default those of a request for a page
  * @returns the answer, whose body has not been read
  * @throws {PageError} `unreachable` for any address that gives no answer, and the reason of `signal`
  */
@@ -45,6 +46,7 @@ export async function send(
   url: URL,
   network: Network,
   signal: AbortSignal,
+  headers: http.OutgoingHttpHeaders = pageHeaders,
 ): Promise<http.IncomingMessage> {
   try {
     const addresses = await publicAddresses(url, network, signal)

@@ -29,6 +29,8 @@ export const noPostgres =
 
 /** A PostgreSQL server with an empty database. */
 export interface Postgres {
+  /** For clients of this machine. */
+  readonly url: string
   /**
    * Runs SQL as `psql --set ON_ERROR_STOP=1` does, and returns the rows, with `|` between columns.
    * @throws Error with what psql says, at the first statement that fails.
@@ -58,6 +60,7 @@ export function startPostgres(): Postgres {
   const quiet = ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align']
   const connection = [`--host=${folder}`, '--username=postgres', '--dbname=postgres']
   return {
+    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     run: (sql) =>
       program('psql', [...quiet, ...connection, '--set=ON_ERROR_STOP=1'], sql).trimEnd(),
     stop: () => {

@@ -1,0 +1,147 @@
+import {
+  AdminError,
+  readShopDomain,
+  type AdminClient,
+  type DirectName,
+  type ResultOf,
+  type ShopDomain,
+  type VariablesOf,
+} from '@dropwatt/shopify'
+import { BulkEnded, pullProducts } from './pullProducts.ts'
+import { factsIn, type ShopifyApp, type ShopState } from './ShopifyApp.ts'
+import type { ShopKeys } from './ShopKeys.ts'
+import type { StoredShop, StoreStorage } from './storage/StoreStorage.ts'
+import { StoreFault } from './StoreFault.ts'
+
+export interface ClientServices {
+  readonly storage: StoreStorage
+  readonly shopify: ShopifyApp
+  readonly keys: ShopKeys
+}
+
+type Shop = Pick<StoredShop, 'id' | 'domain'>
+
+interface Client {
+  readonly admin: AdminClient
+  /** The access token of its last request. */
+  token: string
+}
+
+/** Talks to connected shops: one client for each, which knows how much it may ask. */
+export class ShopClients {
+  readonly #services: ClientServices
+  readonly #clients = new Map<string, Client>()
+
+  constructor(services: ClientServices) {
+    this.#services = services
+  }
+
+  /**
+   * Runs an operation in a shop. If Shopify refuses the key, it is renewed once.
+   *
+   * @throws {StoreFault} when Shopify does not answer with its result
+   */
+  async run<Name extends DirectName>(
+    shop: Shop,
+    name: Name,
+    variables: VariablesOf<Name>,
+  ): Promise<ResultOf<Name>> {
+    const client = this.#clientOf(shop)
+    const run = () => client.admin.run(name, variables)
+    try {
+      return await run()
+    } catch (error) {
+      if (!isUnauthorized(error)) throw faultOf(error)
+    }
+    await this.#services.keys.replace(shop.id, client.token)
+    try {
+      return await run()
+    } catch (error) {
+      if (isUnauthorized(error)) await this.#services.storage.forgetTokens(shop.id)
+      throw faultOf(error)
+    }
+  }
+
+  /** @throws {StoreFault} as `run` */
+  async factsOf(shop: Shop): Promise<ShopState> {
+    return factsIn(await this.run(shop, 'ConnectedShop', {}))
+  }
+
+  /**
+   * Reads products as the lines of a bulk operation.
+   *
+   * @param query in Shopify's search syntax; empty reads all
+   * @param onProgress gets the number of objects so far
+   * @throws {StoreFault} as `run`, and `expired`
+   */
+  async *pull(
+    shop: Shop,
+    query: string,
+    signal: AbortSignal,
+    onProgress: (objects: number) => void,
+  ): AsyncGenerator<string> {
+    const { admin } = this.#clientOf(shop)
+    const { download } = this.#services.shopify
+    try {
+      yield* pullProducts(admin, { query, signal, onProgress, download })
+    } catch (error) {
+      signal.throwIfAborted()
+      throw faultOf(error)
+    }
+  }
+
+  /** Forgets the client of a shop, which is connected anew or no longer. */
+  drop(id: string): void {
+    this.#clients.delete(id)
+  }
+
+  #clientOf({ id, domain }: Shop): Client {
+    const known = this.#clients.get(id)
+    if (known) return known
+    const shop = readShopDomain(domain)
+    if (shop === undefined) throw new StoreFault('not-found')
+    const client: Client = { admin: this.#createAdmin(id, shop), token: '' }
+    this.#clients.set(id, client)
+    return client
+  }
+
+  #createAdmin(id: string, domain: ShopDomain): AdminClient {
+    const { keys, shopify, storage } = this.#services
+    let version: string | null = null
+    return shopify.createClient(domain, {
+      token: async () => {
+        const token = await keys.accessOf(id)
+        const client = this.#clients.get(id)
+        if (client) client.token = token
+        return token
+      },
+      onOtherVersion: (other) => {
+        if (other === version) return
+        version = other
+        console.warn(
+          `[@dropwatt/app] Shopify answers with version ${other} of the Admin API. Update Dropwatt.`,
+        )
+        void storage.setOtherVersion(id, other).catch(() => {})
+      },
+    })
+  }
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof AdminError && error.code === 'unauthorized'
+}
+
+/** Says in the words of the routes why Shopify did not answer; nothing that it wrote is kept. */
+export function faultOf(error: unknown): unknown {
+  if (error instanceof BulkEnded) return new StoreFault('expired')
+  if (!(error instanceof AdminError)) return error
+  const codes = {
+    throttled: 'throttled',
+    unauthorized: 'reconnect',
+    'forbidden-scope': 'missing-scopes',
+    unreachable: 'unreachable',
+    refused: 'refused',
+    unexpected: 'refused',
+  } as const
+  return new StoreFault(codes[error.code])
+}

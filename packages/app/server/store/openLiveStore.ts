@@ -1,0 +1,144 @@
+import type { StoreMode } from '../../src/config/storeApi.ts'
+import { ConfigError } from '../../src/config/env.ts'
+import { internet, type Network } from '../pages/Network.ts'
+import type { StoreOptions } from './configuration.ts'
+import { Connections } from './Connections.ts'
+import { Pulls } from './Pulls.ts'
+import { readKeyFile } from './secretKeys.ts'
+import { ShopClients } from './ShopClients.ts'
+import { ShopifyApp, type Fetch, type Practice } from './ShopifyApp.ts'
+import { ShopKeys } from './ShopKeys.ts'
+import { openPostgres } from './storage/openPostgres.ts'
+import { openSqlite } from './storage/openSqlite.ts'
+import { SqlStorage, tokenLease } from './storage/SqlStorage.ts'
+import type { SealedTokens, StoreStorage } from './storage/StoreStorage.ts'
+import { Vault, VaultError, type SecretPlace } from './Vault.ts'
+import { Webhooks } from './Webhooks.ts'
+
+export interface LiveStoreOptions extends StoreOptions {
+  /** URL of the site, without a trailing slash. Shopify sends people back to it. */
+  readonly siteUrl: string
+  /** Folder for the database and the key, as far as they are not elsewhere. */
+  readonly dataDir: string
+  /** Stands in for Shopify. @default Shopify itself */
+  readonly practice?: Practice | undefined
+  /** Requests Shopify. @default fetch */
+  readonly fetch?: Fetch
+  /** Network in which results of bulk operations are requested. @default the internet */
+  readonly network?: Network
+  /** Now, in milliseconds since 1970. @default Date.now */
+  readonly now?: () => number
+  /** @default by a timer */
+  readonly wait?: (milliseconds: number) => Promise<void>
+}
+
+/** The server's part of the live store. */
+export interface LiveStore {
+  readonly mode: StoreMode
+  readonly siteUrl: string
+  readonly storage: StoreStorage
+  readonly clients: ShopClients
+  readonly connections: Connections
+  readonly pulls: Pulls
+  readonly webhooks: Webhooks
+  /** Ends pulls, and closes the database. A second call does nothing. */
+  close(): Promise<void>
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+/** Time that ended pulls and the ids of webhooks are kept: Shopify repeats a webhook for two days. */
+const keptFor = 7 * day
+/** Time in which the keys of one shop are sealed anew, in ms. */
+const sealTime = 10_000
+
+/** Shopify sends people and codes only to https, or to this machine. */
+function checkSite({ connection, siteUrl }: LiveStoreOptions): void {
+  const { protocol, hostname } = new URL(siteUrl)
+  if (connection.mode === 'own' || connection.mode === 'practice') return
+  if (protocol === 'https:' || hostname === 'localhost') return
+  throw new ConfigError(
+    `SITE_URL is no https address, to which alone Shopify sends members back with SHOPIFY_DISTRIBUTION=${connection.mode}.`,
+  )
+}
+
+async function openStorage({ databaseUrl, dataDir }: LiveStoreOptions): Promise<StoreStorage> {
+  const isShared = databaseUrl !== undefined
+  return SqlStorage.open(isShared ? await openPostgres(databaseUrl) : openSqlite(dataDir))
+}
+
+/** Seals the keys of all shops with the current key of the server, so that the one before can go. */
+async function sealAnew(storage: StoreStorage, vault: Vault, now: () => number): Promise<void> {
+  for (const { id, gid, tokens } of await storage.shopsWithTokens()) {
+    if (!tokens || isCurrent(tokens, vault)) continue
+    const lease = await storage.takeLease(tokenLease(id), 'start', now() + sealTime, now())
+    if (!lease) continue
+    try {
+      const renew = (sealed: string, field: SecretPlace['field']) =>
+        vault.seal(vault.open(sealed, { owner: gid, field }), { owner: gid, field })
+      const access = renew(tokens.access, 'access_token')
+      const refresh = tokens.refresh === null ? null : renew(tokens.refresh, 'refresh_token')
+      await storage.renewTokens(id, { ...tokens, access, refresh }, lease)
+    } catch (error) {
+      if (!(error instanceof VaultError)) throw error
+      console.warn(
+        `[@dropwatt/app] The key of a store cannot be decrypted, because STORE_SECRET_KEY or store.key was lost. The store has to be connected again.`,
+      )
+      await storage.forgetTokens(id, tokens.access)
+    } finally {
+      await storage.endLease(lease)
+    }
+  }
+}
+
+function isCurrent({ access, refresh }: SealedTokens, vault: Vault): boolean {
+  return vault.isCurrent(access) && (refresh === null || vault.isCurrent(refresh))
+}
+
+/**
+ * Opens the live store.
+ *
+ * @throws {ConfigError} if the site cannot be one that Shopify sends people back to
+ * @throws {StartError} if the database or the key cannot be used
+ */
+export async function openLiveStore(options: LiveStoreOptions): Promise<LiveStore> {
+  checkSite(options)
+  const { connection, siteUrl, dataDir, network = internet, now = Date.now } = options
+  const { wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = options
+  const [key = readKeyFile(dataDir), ...older] = options.secretKeys ?? []
+  const vault = new Vault([key, ...older])
+  const storage = await openStorage(options)
+  const cleaning = setInterval(() => {
+    void storage.clean(now(), now() - keptFor).catch(() => {})
+  }, hour).unref()
+  try {
+    await sealAnew(storage, vault, now)
+    await storage.clean(now(), now() - keptFor)
+    const { practice, fetch = globalThis.fetch } = options
+    const shopify = new ShopifyApp({ connection, siteUrl, practice, fetch, network, now, wait })
+    const keys = new ShopKeys({ storage, vault, shopify, now, wait })
+    const clients = new ShopClients({ storage, shopify, keys })
+    const pulls = new Pulls({ storage, clients, now })
+    let closed: Promise<void> | undefined
+    const close = async () => {
+      clearInterval(cleaning)
+      await pulls.close()
+      await storage.close()
+    }
+    const services = { connection, storage, vault, shopify, clients, now }
+    return {
+      mode: connection.mode,
+      siteUrl,
+      storage,
+      clients,
+      connections: new Connections(services),
+      pulls,
+      webhooks: new Webhooks(services),
+      close: () => (closed ??= close()),
+    }
+  } catch (error) {
+    clearInterval(cleaning)
+    await storage.close()
+    throw error
+  }
+}

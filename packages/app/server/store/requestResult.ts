@@ -1,0 +1,48 @@
+import type { Network } from '../pages/Network.ts'
+import { PageError } from '../pages/PageError.ts'
+import { send } from '../pages/send.ts'
+import { StoreFault } from './StoreFault.ts'
+
+/** Hosts that keep the results of bulk operations, as far as Shopify's documentation names them. */
+const hosts = /^(?:storage\.googleapis\.com|(?:[a-z\d-]+\.)+(?:shopifycloud|shopify)\.com)$/u
+
+/** An address of a result is a token of its own, so only what Shopify uses gets a request. */
+const headers = {
+  Accept: '*/*',
+  'Accept-Encoding': 'identity',
+  'User-Agent': 'Dropwatt',
+}
+
+/**
+ * Requests the result of a bulk operation: over https, from a host of Shopify's at a public address,
+ * without following it elsewhere.
+ *
+ * @throws {StoreFault} `refused` for any other address; `unreachable`; the reason of `signal`
+ */
+export async function* requestResult(
+  address: string,
+  network: Network,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const isAllowed =
+    url?.protocol === 'https:' &&
+    url.port === '' &&
+    url.username === '' &&
+    url.password === '' &&
+    hosts.test(url.hostname)
+  if (!isAllowed) throw new StoreFault('refused')
+  try {
+    const answer = await send(url, network, signal, headers)
+    try {
+      if (answer.statusCode !== 200) throw new StoreFault('unreachable')
+      yield* answer
+    } finally {
+      answer.destroy()
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    const isCut = error instanceof PageError || !(error instanceof StoreFault)
+    throw isCut ? new StoreFault('unreachable') : error
+  }
+}
