@@ -1,5 +1,7 @@
 import {
   AdminError,
+  BulkError,
+  pullProducts,
   readShopDomain,
   type AdminClient,
   type DirectName,
@@ -7,7 +9,6 @@ import {
   type ShopDomain,
   type VariablesOf,
 } from '@dropwatt/shopify'
-import { BulkEnded, pullProducts } from './pullProducts.ts'
 import { factsIn, type ShopifyApp, type ShopState } from './ShopifyApp.ts'
 import type { ShopKeys } from './ShopKeys.ts'
 import type { StoredShop, StoreStorage } from './storage/StoreStorage.ts'
@@ -68,7 +69,7 @@ export class ShopClients {
   }
 
   /**
-   * Reads products as the lines of a bulk operation.
+   * Reads products as the lines of a bulk operation; a few come by pages.
    *
    * @param query in Shopify's search syntax; empty reads all
    * @param onProgress gets the number of objects so far
@@ -133,7 +134,7 @@ function isUnauthorized(error: unknown): boolean {
 
 /** Says in the words of the routes why Shopify did not answer; nothing that it wrote is kept. */
 export function faultOf(error: unknown): unknown {
-  if (error instanceof BulkEnded) return new StoreFault('expired')
+  if (error instanceof BulkError) return new StoreFault('expired')
   if (!(error instanceof AdminError)) return error
   const codes = {
     throttled: 'throttled',

@@ -61,12 +61,17 @@ export class Webhooks {
     }
   }
 
-  /** Asks the shop whether the app is installed: a message may be older than a new installation. */
+  /**
+   * Asks the shop whether the app is installed: a message may be older than a new installation.
+   *
+   * @returns nothing where it is not
+   * @throws {StoreFault} when Shopify does not answer; it sends the message again
+   */
   async #factsOf(shop: StoredShop) {
     try {
       return await this.#services.clients.factsOf(shop)
     } catch (error) {
-      if (error instanceof StoreFault) return undefined
+      if (error instanceof StoreFault && error.code === 'reconnect') return undefined
       throw error
     }
   }

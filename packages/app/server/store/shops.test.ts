@@ -169,6 +169,7 @@ describe('a connected shop', () => {
   })
 
   test('14: a pull ends when the member leaves', async () => {
+    await enter({ products: 251 })
     world.shopify.inject({ kind: 'bulk-held' })
     const products = await pull()
     const response = await products.read()
@@ -181,10 +182,11 @@ describe('a connected shop', () => {
   })
 
   test('15: a pull that Shopify gives up says so, and works again', async () => {
+    await enter({ products: 251 })
     world.shopify.inject({ kind: 'bulk-expired' })
     const products = await pull()
     await expect((await products.read()).arrayBuffer()).rejects.toThrow(
-      /BulkEnded|aborted|terminated|expired/u,
+      /BulkError|aborted|terminated|expired/u,
     )
     await vi.waitFor(async () =>
       expect(await products.state()).toMatchObject({ state: 'failed', error: 'expired' }),
@@ -286,6 +288,12 @@ describe('webhooks', () => {
       expect((await sendWebhook(topic, headers)).status).toBe(200)
       expect(await stateOf()).toBe('connected')
     }
+  })
+
+  test('check 25: one that comes while Shopify cannot be reached changes nothing, and is asked for again', async () => {
+    world.shopify.inject({ kind: 'bad-gateway', times: 20 })
+    expect((await sendWebhook('shop/redact')).status).toBeGreaterThanOrEqual(500)
+    expect(await stateOf()).toBe('connected')
   })
 
   test('check 25: a webhook that comes again asks the shop nothing', async () => {
