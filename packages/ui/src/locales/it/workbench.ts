@@ -478,7 +478,7 @@ export const workbenchIt: WorkbenchCatalog = {
     'damaged-metadata': 'i suoi metadati sono danneggiati',
     'too-large': 'più di 10\u00A0MB',
     'too-many-pixels': 'più di 100 megapixel',
-    'too-large-to-decode': 'più di 51 megapixel, troppi per questo browser',
+    'too-large-to-decode': 'troppi megapixel per questo browser',
     failed: 'fermata da un errore',
   },
   jobNotice: {

@@ -41,6 +41,6 @@ export const imageWordsStrings = defineStrings('imageWords', {
   'damaged-metadata': 'its metadata is damaged',
   'too-large': 'more than 10\u00A0MB',
   'too-many-pixels': 'more than 100 megapixels',
-  'too-large-to-decode': 'more than 51 megapixels, too many for this browser',
+  'too-large-to-decode': 'too many megapixels for this browser',
   failed: 'stopped because of an error',
 })

@@ -27,7 +27,7 @@ interface PlannedViewProps {
 /** Shows the effect of the options: in words, and with pictures where it is visible. */
 export function PlannedView({ set, slug }: PlannedViewProps) {
   const preview = previewKinds[slug]
-  if (preview) return <Previews set={set} kind={preview} />
+  if (preview) return <Previews set={set} slug={slug} kind={preview} />
   return (
     <>
       <ViewInset role="status">
@@ -56,7 +56,7 @@ export function PlannedWords({ set, slug }: PlannedViewProps): ReactNode {
     set.state,
     useShallow(({ images, estimate: seconds }) => ({
       all: images.length,
-      included: includedCount(images),
+      included: includedCount(images, slug),
       review: countStatuses(images).review,
       estimate: seconds,
     })),
@@ -73,10 +73,7 @@ export function PlannedWords({ set, slug }: PlannedViewProps): ReactNode {
   )
 }
 
-function Previews({
-  set,
-  kind,
-}: Pick<PlannedViewProps, 'set'> & { kind: 'watermark' | 'background' }) {
+function Previews({ set, slug, kind }: PlannedViewProps & { kind: 'watermark' | 'background' }) {
   const { texts, language } = useBenchTexts()
   const { file, images, previews, previewProgress, wordless } = useSet(
     set,
@@ -109,7 +106,7 @@ function Previews({
   const all = images.length
   // Of the images without a preview this is only known once their result is made.
   const review = shown.filter(({ reason }) => reason !== undefined).length
-  const counts = { ready: includedCount(images) - review, all, review, pending }
+  const counts = { ready: includedCount(images, slug) - review, all, review, pending }
   return (
     <>
       {wordless.size > 0 && (

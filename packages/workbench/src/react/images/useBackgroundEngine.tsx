@@ -43,7 +43,7 @@ export function useBackgroundEngine(
 ): BackgroundEngine | undefined {
   const isOffered = slug === 'remove-background'
   const options = useStore(set.state, (state) => state.options)
-  const included = useStore(set.state, ({ images }) => includedCount(images))
+  const included = useStore(set.state, ({ images }) => includedCount(images, slug))
   const { texts, automations } = useBenchTexts()
   const { model } = texts.images.engines
   const { host } = texts.services.unavailable

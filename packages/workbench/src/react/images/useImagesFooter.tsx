@@ -41,7 +41,7 @@ export function useImagesFooter({
     'problems',
   )
   const excluded = useStore(set.state, ({ images }) => countStatuses(images).excluded)
-  const planned = useStore(set.state, (state) => includedCount(state.images))
+  const planned = useStore(set.state, (state) => includedCount(state.images, slug))
   const count = (value: number) => writeCount(value, language)
   if (phase !== 'options') return { excluded, main: <Download set={set} /> }
   const isValid = Object.values(problems).every((problem) => problem === undefined)

@@ -14,7 +14,7 @@ import {
 } from '@dropwatt/automations/images'
 import { expose, transfer } from 'comlink'
 import { mostPixels } from '../bitmapPixels.ts'
-import { isTooLarge } from '../browserCodecs.ts'
+import { isTooLarge } from '../decodeLimit.ts'
 import { drawText } from '../drawText.ts'
 import type { FileProblem } from '../storage/imageRecords.ts'
 import {

@@ -1,4 +1,4 @@
-import { fillWords } from '@dropwatt/automations/images'
+import { fillWords, needsPixels } from '@dropwatt/automations/images'
 import type { ImageSlug } from '@dropwatt/automations/options'
 import type { WorkerTask } from '../engine/imageMessages.ts'
 import type { ImageMaker } from './ImageMaker.ts'
@@ -11,6 +11,7 @@ import type {
   SetImage,
 } from './ImageSetState.ts'
 import type { PixelLimit } from './PixelLimit.ts'
+import { isTooLarge } from '../decodeLimit.ts'
 import { choosePreviewed, chooseSample, estimateSeconds } from './previewed.ts'
 import type { ProductMatches } from './ProductMatches.ts'
 import type { SetOptions } from './SetOptions.ts'
@@ -187,9 +188,12 @@ export class ImagePreviews {
     images: readonly SetImage[],
     changes: WorkerTask['options'],
   ): Promise<number | undefined> {
+    const worked = images.filter(
+      ({ facts }) => !(needsPixels({ slug }) && facts && isTooLarge(facts)),
+    )
     const times: { image: SetImage; time: number }[] = []
     try {
-      for (const image of chooseSample(images)) {
+      for (const image of chooseSample(worked)) {
         const task = await this.#taskOf(image.index, changes)
         if (task?.slug !== slug) return undefined
         const content = await this.#tools.maker.input(image.index)
@@ -200,7 +204,7 @@ export class ImagePreviews {
     } catch {
       return undefined
     }
-    return estimateSeconds(images, times, this.#tools.workers)
+    return estimateSeconds(worked, times, this.#tools.workers)
   }
 
   /** Ends the worker, such as while the pool needs the memory. */

@@ -50,5 +50,19 @@ test('counts the images of the download and the next job', () => {
   ]
   expect(countStatuses(images)).toMatchObject({ ready: 1, kept: 1, review: 1, open: 1 })
   expect(countReady(images)).toEqual({ images: 2, bytes: 1400, missing: 2 })
-  expect(includedCount(images)).toBe(4)
+  expect(includedCount(images, 'image-compression')).toBe(4)
+})
+
+test('an image that is too large to decode only counts for what decodes nothing', () => {
+  const facts = {
+    format: 'jpeg',
+    width: 11_000,
+    height: 9000,
+    orientation: 1,
+    hasAlpha: false,
+    bytes: 1000,
+  } as const
+  const images = [image(0), image(1, { facts }), image(2, { facts, isExcluded: true })]
+  expect(includedCount(images, 'image-compression')).toBe(1)
+  expect(includedCount(images, 'remove-metadata')).toBe(2)
 })

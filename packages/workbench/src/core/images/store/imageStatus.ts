@@ -1,5 +1,12 @@
-import type { ImageProblem, ImageReason, KeptReason } from '@dropwatt/automations/images'
+import {
+  needsPixels,
+  type ImageProblem,
+  type ImageReason,
+  type KeptReason,
+} from '@dropwatt/automations/images'
+import { isTooLarge } from '../decodeLimit.ts'
 import { needsReview } from './chain.ts'
+import type { ImageSlug } from '@dropwatt/automations/options'
 import type { SetImage } from './ImageSetState.ts'
 
 /** Status of an image, with the member's decision about it. */
@@ -70,10 +77,22 @@ export function imagesToReview(images: readonly SetImage[]): readonly SetImage[]
   )
 }
 
-/** Returns how many images the next job is applied to: those that are not excluded, and not to be reviewed first. */
-export function includedCount(images: readonly SetImage[]): number {
+const countTooLarge = derived(
+  (images) =>
+    images.filter((image) => {
+      const { kind } = statusOf(image)
+      return kind !== 'excluded' && kind !== 'review' && image.facts && isTooLarge(image.facts)
+    }).length,
+)
+
+/**
+ * Returns how many images the next job changes or keeps: those that are not excluded, not to be reviewed
+ * first, and not too large for what the automation does.
+ */
+export function includedCount(images: readonly SetImage[], slug: ImageSlug): number {
   const { excluded, review } = countStatuses(images)
-  return images.length - excluded - review
+  const refused = needsPixels({ slug }) ? countTooLarge(images) : 0
+  return images.length - excluded - review - refused
 }
 
 /** Returns the size of an image as it would be downloaded now, in bytes: of its result if there is one. */
