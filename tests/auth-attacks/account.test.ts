@@ -234,7 +234,7 @@ test('check 47: an account is deleted by its password, and all its sessions end'
 
 test.each([
   ['a wrong password', { password: 'wrong horse' }, '400 invalid_credentials'],
-  ['a code without a factor', { code: '123456' }, '400 invalid_credentials'],
+  ['a code that no mail has', { code: '123456' }, '422 reauthentication_not_valid'],
   ['nothing', {}, '400 validation_failed'],
   ['an object', { password: { $ne: '' } }, '400 validation_failed'],
   ['a list', [], '400 validation_failed'],
