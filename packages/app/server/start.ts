@@ -29,7 +29,9 @@ async function start(env: Environment): Promise<() => Promise<void>> {
   if (!project && !decision.start) throw new StartError(decision.reason)
   const backend = project ? undefined : await openLocalBackend({ siteUrl, ...options })
   const practice =
-    options.store?.connection.mode === 'practice' ? await openPractice(siteUrl) : undefined
+    options.store?.connection.mode === 'practice'
+      ? await openPractice(siteUrl, options.dataDir)
+      : undefined
   let store: LiveStore | undefined
 
   const close = async () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { readShopDomain } from '@dropwatt/shopify'
 import type { Practice } from './ShopifyApp.ts'
 
@@ -13,11 +14,16 @@ export interface OpenPractice extends Practice {
  * Opens shops to practise on, below `/practice` of a site.
  *
  * @param siteUrl without a trailing slash
+ * @param dataDir keeps the tokens of the shops, so that they stay connected over a restart
  */
-export async function openPractice(siteUrl: string): Promise<OpenPractice> {
+export async function openPractice(siteUrl: string, dataDir: string): Promise<OpenPractice> {
   // Only this mode needs it, and it brings the schema of the Admin API.
   const { openPracticeStore } = await import('@dropwatt/practice-store')
-  const store = openPracticeStore({ siteUrl, products })
+  const store = openPracticeStore({
+    siteUrl,
+    products,
+    connectionFile: join(dataDir, 'practice.json'),
+  })
   const [domain = ''] = store.shops.keys()
   const shop = readShopDomain(domain)
   if (shop === undefined) throw new TypeError(`The practice store has no shop: ${domain}.`)
