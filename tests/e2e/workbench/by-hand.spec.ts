@@ -3,14 +3,15 @@ import { automationPath } from '../../../packages/app/src/paths.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { dropFiles } from './dropFiles.ts'
 import { downloadChosen, partsOf, start } from './parts.ts'
-import { exportOf } from './tasks/Task.ts'
 
-const catalogue = exportOf([
+const rows = [
   'Handle,Title,Description,Option1 Name,Option1 Value,SKU,Variant Price',
   'tee,Cotton tee,<p>Soft</p>,farbe,blau,T-1,20.00',
   'tee,,,,ROT,T-2,20.00',
   'mug,MUG!!!,<p>Hard</p>,Title,Default Title,M-1,9.00',
-])
+  '',
+]
+const catalogue = { name: 'products.csv', bytes: Buffer.from(rows.join('\r\n')) }
 
 /** Opens the catalogue on the page of an automation. */
 async function open(page: Page, slug: Parameters<typeof automationPath>[0]) {
@@ -38,7 +39,10 @@ async function write(page: Page, cell: string | RegExp, text: string): Promise<v
 async function applyAll(page: Page): Promise<string> {
   const parts = partsOf(page)
   await parts.apply.click()
-  await parts.dialog.getByRole('button', { name: /^Apply/ }).first().click()
+  await parts.dialog
+    .getByRole('button', { name: /^Apply/ })
+    .first()
+    .click()
   await parts.downloadResult.click()
   return (await downloadChosen(page, /Whole file/)).toString()
 }
