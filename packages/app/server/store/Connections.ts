@@ -200,7 +200,7 @@ export class Connections {
     grant: () => Promise<Grant>,
   ): Promise<StoredShop> {
     const { storage, vault, shopify, clients, now } = this.#services
-    // Before the grant, which would end the key of whoever has connected the shop.
+    // Before the grant, which would revoke the key of the account that has connected the shop.
     if (await storage.isTaken(domain, account)) throw new StoreFault('taken')
     const granted = await grant()
     const { facts, scopes } = await shopify

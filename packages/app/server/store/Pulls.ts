@@ -109,7 +109,7 @@ export class Pulls {
         ended()
       })
     this.#underWay.set(reading, stop)
-    // Its reader is told by the connection.
+    // The reader notices by the closed connection.
     gzip.on('error', () => {})
     return Readable.toWeb(gzip) as ReadableStream
   }

@@ -22,16 +22,10 @@ export interface ClientServices {
 
 type Shop = Pick<StoredShop, 'id' | 'domain'>
 
-interface Client {
-  readonly admin: AdminClient
-  /** The access token of its last request. */
-  token: string
-}
-
 /** Talks to connected shops: one client for each, which knows how much it may ask. */
 export class ShopClients {
   readonly #services: ClientServices
-  readonly #clients = new Map<string, Client>()
+  readonly #clients = new Map<string, AdminClient>()
 
   constructor(services: ClientServices) {
     this.#services = services
@@ -47,16 +41,8 @@ export class ShopClients {
     name: Name,
     variables: VariablesOf<Name>,
   ): Promise<ResultOf<Name>> {
-    const client = this.#clientOf(shop)
-    const run = () => client.admin.run(name, variables)
     try {
-      return await run()
-    } catch (error) {
-      if (!isUnauthorized(error)) throw faultOf(error)
-    }
-    await this.#services.keys.replace(shop.id, client.token)
-    try {
-      return await run()
+      return await this.#clientOf(shop).run(name, variables)
     } catch (error) {
       if (isUnauthorized(error)) await this.#services.storage.forgetTokens(shop.id)
       throw faultOf(error)
@@ -81,7 +67,7 @@ export class ShopClients {
     signal: AbortSignal,
     onProgress: (objects: number) => void,
   ): AsyncGenerator<string> {
-    const { admin } = this.#clientOf(shop)
+    const admin = this.#clientOf(shop)
     const { download } = this.#services.shopify
     try {
       yield* pullProducts(admin, { query, signal, onProgress, download })
@@ -96,12 +82,12 @@ export class ShopClients {
     this.#clients.delete(id)
   }
 
-  #clientOf({ id, domain }: Shop): Client {
+  #clientOf({ id, domain }: Shop): AdminClient {
     const known = this.#clients.get(id)
     if (known) return known
     const shop = readShopDomain(domain)
     if (shop === undefined) throw new StoreFault('not-found')
-    const client: Client = { admin: this.#createAdmin(id, shop), token: '' }
+    const client = this.#createAdmin(id, shop)
     this.#clients.set(id, client)
     return client
   }
@@ -110,12 +96,8 @@ export class ShopClients {
     const { keys, shopify, storage } = this.#services
     let version: string | null = null
     return shopify.createClient(domain, {
-      token: async () => {
-        const token = await keys.accessOf(id)
-        const client = this.#clients.get(id)
-        if (client) client.token = token
-        return token
-      },
+      token: () => keys.accessOf(id),
+      refresh: (refused) => keys.replace(id, refused),
       onOtherVersion: (other) => {
         if (other === version) return
         version = other

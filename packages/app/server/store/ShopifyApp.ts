@@ -7,6 +7,7 @@ import {
   readSignedQuery,
   readWebhook,
   requestTokens,
+  type AdminClientOptions,
   type Grant as GrantRequest,
   type ResultOf,
   type Scope,
@@ -58,8 +59,7 @@ export interface ShopifyAppOptions {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-interface ClientOptions {
-  readonly token: () => Promise<string>
+interface ClientOptions extends Pick<AdminClientOptions, 'token' | 'refresh'> {
   /** Gets the version of the Admin API that answered in place of ours. */
   readonly onOtherVersion: (version: string) => void
 }
@@ -174,10 +174,10 @@ export class ShopifyApp {
     return factsIn(await client.run('ConnectedShop', {}))
   }
 
-  createClient(shop: ShopDomain, { token, onOtherVersion }: ClientOptions): AdminClient {
+  createClient(shop: ShopDomain, { onOtherVersion, ...keys }: ClientOptions): AdminClient {
     return new AdminClient({
       shopUrl: this.#shopUrl(shop),
-      token,
+      ...keys,
       fetch: this.#fetch,
       wait: this.#options.wait,
       onVersion: (version) => {

@@ -174,7 +174,7 @@ const absentGoogle = (key: ColumnKey): AbsentField => ({
  * changes it, and the texts that mean the same. In the order of the columns of the current template; that
  * of metafields is `metafieldField`, those of markets are `marketFields`.
  *
- * What the API cannot say is a record as well, because a live file leaves its column out, and says so.
+ * A column that the API does not read is a record as well: a live file leaves it out, and says so.
  */
 export const fields = {
   title: {
