@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { accountPath, authPath, LOCAL_ANON_KEY, rejectForeignHost } from '@dropwatt/local-backend'
-import { storePath } from '../src/config/storeApi.ts'
+import { storePath } from '@dropwatt/workbench/store-api'
 import { pagePath, ratesPath } from '@dropwatt/workbench/endpoints'
 import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'

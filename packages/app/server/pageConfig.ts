@@ -1,6 +1,6 @@
 import type { Project } from '../src/config/env.ts'
 import { configMeta } from '../src/config/meta.ts'
-import { storeMeta, type StoreMode } from '../src/config/storeApi.ts'
+import { storeMeta, type StoreMode } from '@dropwatt/workbench/store-api'
 import { setHeadAttributes } from './headAttributes.ts'
 
 /** The configuration in a document. An empty URL means the origin that served it. */

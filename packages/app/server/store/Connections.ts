@@ -6,7 +6,7 @@ import {
   type Scope,
   type ShopDomain,
 } from '@dropwatt/shopify'
-import type { ReturnValue } from '../../src/config/storeApi.ts'
+import type { ReturnValue } from '@dropwatt/workbench/store-api'
 import type { StoreConnection } from './configuration.ts'
 import { hashOf, randomText } from './hash.ts'
 import { faultOf, type ShopClients } from './ShopClients.ts'

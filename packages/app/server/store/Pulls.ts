@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { constants, createGzip } from 'node:zlib'
-import type { Pull } from '../../src/config/storeApi.ts'
+import type { Pull } from '@dropwatt/workbench/store-api'
 import type { ShopClients } from './ShopClients.ts'
 import type { StoredPull, StoredShop, StoreStorage } from './storage/StoreStorage.ts'
 import { StoreFault } from './StoreFault.ts'

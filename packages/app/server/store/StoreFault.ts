@@ -1,4 +1,4 @@
-import type { StoreErrorCode } from '../../src/config/storeApi.ts'
+import type { StoreErrorCode } from '@dropwatt/workbench/store-api'
 
 /** A reason that a request cannot be answered. It holds nothing of a store, so it can be logged. */
 export class StoreFault extends Error {

@@ -1,6 +1,6 @@
 import { readShopDomain, type ShopDomain } from '@dropwatt/shopify'
 import { ConfigError } from '../../src/config/env.ts'
-import type { StoreMode } from '../../src/config/storeApi.ts'
+import type { StoreMode } from '@dropwatt/workbench/store-api'
 import { readSecretKeys } from './secretKeys.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

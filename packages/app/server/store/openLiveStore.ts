@@ -1,4 +1,4 @@
-import type { StoreMode } from '../../src/config/storeApi.ts'
+import type { StoreMode } from '@dropwatt/workbench/store-api'
 import { ConfigError } from '../../src/config/env.ts'
 import { internet, type Network } from '../pages/Network.ts'
 import type { StoreOptions } from './configuration.ts'

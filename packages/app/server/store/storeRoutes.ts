@@ -13,7 +13,7 @@ import {
   type ReturnValue,
   type StoreFailure,
   type StoreList,
-} from '../../src/config/storeApi.ts'
+} from '@dropwatt/workbench/store-api'
 import { settingsPath } from '../../src/paths.ts'
 import type { AuthServer } from '../pages/AuthServer.ts'
 import { clientAddress } from '../pages/clientAddress.ts'

@@ -1,3 +1,4 @@
+import { storeMeta, type StoreMode } from '@dropwatt/workbench/store-api'
 import { ConfigError, parseConfig, type Project } from './env.ts'
 
 /** Names of the meta tags with the configuration. */
@@ -36,6 +37,11 @@ export function readConfig(page: Document): Project {
 /** Returns the URL of the local backend's outbox; undefined with a real mail server. */
 export function readOutbox(page: Document): string | undefined {
   return readMeta(page, configMeta.outbox) || undefined
+}
+
+/** Returns the way in which the server reaches stores; undefined without configuration, as on static hosts. */
+export function readStoreMode(page: Document): StoreMode | undefined {
+  return (readMeta(page, storeMeta) || undefined) as StoreMode | undefined
 }
 
 function readMeta(page: Document, name: string): string {

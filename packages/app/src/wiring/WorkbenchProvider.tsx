@@ -3,6 +3,7 @@ import { toast } from '@dropwatt/ui/toast'
 import { WorkbenchHost, type Host } from '@dropwatt/workbench'
 import { useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { readStoreMode } from '../config/meta.ts'
 import { automationPath, licencesPath, paths } from '../paths.ts'
 import { useLanguageState } from './LanguageProvider.tsx'
 import { overlays } from './overlays.ts'
@@ -29,6 +30,7 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
       verifyUser: (id) =>
         untilVerified(id, { verifyUser, onDelay: () => toast(texts.filesUnverified) }),
       getAccessToken,
+      storeMode: readStoreMode(document),
       language,
       isPseudo,
       paths: hostPaths,

@@ -2,6 +2,7 @@ import type { AutomationSlug } from '@dropwatt/automations/options'
 import type { Language } from '@dropwatt/ui/languages'
 import { createContext, useContext, type Context, type ReactNode } from 'react'
 import type { Workbench } from '../core/createWorkbench.ts'
+import type { StoreMode } from '../core/live/storeApi.ts'
 
 /** Addresses of the pages that the workbench links to. */
 export interface HostPaths {
@@ -39,6 +40,8 @@ export interface Host {
   readonly verifyUser: (user: string) => Promise<void>
   /** Returns the token of the account for the server of the app; null if nobody is signed in. */
   readonly getAccessToken: () => Promise<string | null>
+  /** Way in which the server of the app reaches stores. @default it reaches none, and nothing of stores is loaded */
+  readonly storeMode?: StoreMode | undefined
   readonly language: Language
   /** Whether texts are in the pseudo-locale, which only development and tests have. @default false */
   readonly isPseudo?: boolean

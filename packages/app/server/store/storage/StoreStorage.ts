@@ -1,4 +1,4 @@
-import type { Pull, StoreErrorCode } from '../../../src/config/storeApi.ts'
+import type { Pull, StoreErrorCode } from '@dropwatt/workbench/store-api'
 
 /** Times are in milliseconds since 1970. */
 type Time = number

@@ -1,5 +1,6 @@
 import type { DeletedVariants, ExportEnd, FileKind, UnpackedFrom } from '@dropwatt/automations'
 import type { Scope } from '@dropwatt/automations/options'
+import type { LiveMark } from '../live/LiveMark.ts'
 import type { GuardAnswers } from '../engine/exclusions.ts'
 
 /** Stored facts about an open file, without its bytes. */
@@ -37,6 +38,8 @@ export interface FileRecord {
   /** The number of changes at the last download; absent if it was never downloaded. */
   readonly downloaded?: number
   readonly store?: StoreMark
+  /** The store that it was read from. @default it is a file of its own */
+  readonly live?: LiveMark
   readonly disk?: DiskCopy
 }
 

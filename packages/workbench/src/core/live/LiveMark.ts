@@ -1,0 +1,16 @@
+import type { ProductFilters } from '@dropwatt/shopify'
+
+/** The store that a live file was read from. */
+export interface LiveMark {
+  /** The id by which the server knows the store; the store may have been disconnected since. */
+  readonly store: string
+  readonly name: string
+  /** Such as `my-store.myshopify.com`. */
+  readonly domain: string
+  /** Whether it is a store to practise on. */
+  readonly isPractice: boolean
+  /** The products that were asked for, to read them again. */
+  readonly filters: ProductFilters
+  /** When it was read, in milliseconds since 1970. */
+  readonly readAt: number
+}
