@@ -10,7 +10,12 @@ export { authorizeUrl, type AuthorizeOptions } from './oauth/authorizeUrl.ts'
 export { readSignedQuery, type SignedQuery } from './oauth/readSignedQuery.ts'
 export { requestTokens, type Grant, type TokenOptions, type Tokens } from './oauth/requestTokens.ts'
 export { readWebhook, type WebhookMessage } from './webhooks/readWebhook.ts'
-export { searchQuery, type ProductFilters } from './search/searchQuery.ts'
+export {
+  productStatuses,
+  searchQuery,
+  type ProductFilters,
+  type ProductStatus,
+} from './search/searchQuery.ts'
 export { convertLines, type ConversionFacts, type LiveFile } from './convert/convertLines.ts'
 export type { ConversionNote } from './convert/notes.ts'
 export type { BulkLines } from './convert/readLines.ts'

@@ -1,3 +1,5 @@
+import type { ProductStatus } from '../search/searchQuery.ts'
+
 /** A list whose further pages are asked for with `endCursor`. */
 export interface Connection<Node> {
   readonly nodes: readonly Node[]
@@ -38,9 +40,10 @@ export interface FoundProduct {
   readonly id: string
   readonly title: string
   readonly handle: string
-  readonly status: 'ACTIVE' | 'ARCHIVED' | 'DRAFT' | 'UNLISTED'
+  readonly status: ProductStatus
   readonly vendor: string
   readonly productType: string
+  readonly tags: readonly string[]
   readonly featuredMedia: {
     readonly preview: { readonly image: { readonly url: string } | null } | null
   } | null
@@ -142,6 +145,7 @@ export interface OperationTypes {
   FixedPrices: Typed<{ readonly id: string } & After, unknown>
   Collections: Typed<Searched & After, { readonly collections: Connection<FoundCollection> }>
   CountProducts: Typed<Searched, { readonly productsCount: Count | null }>
+  /** The newest come first. */
   FindProducts: Typed<Searched & After, { readonly products: Connection<FoundProduct> }>
   BulkState: Typed<{ readonly id: string }, { readonly bulkOperation: BulkState | null }>
   RunningBulk: Typed<

@@ -133,7 +133,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
   FindProducts: {
     name: 'FindProducts',
     kind: 'read',
-    id: '77c7caef4fc3cb2a8e5964975b353c2b2d9115edc86d675db563a329ccd8d990',
+    id: '0ee9278669fe6847a19e5e2ecee0059b76b41f04eb4a0cdaf90894d48043f4d0',
     text: read.findProducts,
     scopes: ['read_products'],
     variables: ['query', 'after'],

@@ -95,7 +95,7 @@ export const countProducts = `query CountProducts($query: String) {
 }`
 
 export const findProducts = `query FindProducts($query: String, $after: String) {
-  products(first: 50, after: $after, query: $query, sortKey: TITLE) {
+  products(first: 50, after: $after, query: $query, sortKey: CREATED_AT, reverse: true) {
     nodes {
       id
       title
@@ -103,6 +103,7 @@ export const findProducts = `query FindProducts($query: String, $after: String) 
       status
       vendor
       productType
+      tags
       featuredMedia {
         preview {
           image {

@@ -1,8 +1,14 @@
+/** The statuses that a product can have, in the order in which they are listed. */
+export const productStatuses = ['ACTIVE', 'DRAFT', 'ARCHIVED', 'UNLISTED'] as const
+
+export type ProductStatus = (typeof productStatuses)[number]
+
 /** The filters of the picker; a product has to meet all that are set. */
 export interface ProductFilters {
   /** Id of a collection, such as `gid://shopify/Collection/1`. */
   readonly collection?: string | undefined
-  readonly status?: 'ACTIVE' | 'ARCHIVED' | 'DRAFT' | 'UNLISTED' | undefined
+  /** Of which a product has one. An empty list is no filter. */
+  readonly statuses?: readonly ProductStatus[] | undefined
   readonly vendor?: string | undefined
   readonly tag?: string | undefined
   /** Words, each of which has to be found in a product. */
@@ -24,16 +30,19 @@ function clean(text = ''): string {
 
 /**
  * Writes filters in Shopify's search syntax. Every value is quoted and escaped, so that a name such as
- * `x" OR *` is looked for as it stands.
+ * `x" OR *` is looked for as it stands. Filters may have been stored: an id or a status that is none finds
+ * nothing.
  *
  * @returns null if no filter is set, for all products
  */
 export function searchQuery(filters: ProductFilters): string | null {
-  const { collection, status, vendor, tag, search } = filters
+  const { collection, statuses = [], vendor, tag, search } = filters
   const terms: string[] = []
   const [id] = /\d+$/.exec(collection ?? '') ?? []
+  const known = productStatuses.filter((status) => statuses.includes(status))
   if (collection) terms.push(`collection_id:${id ?? '0'}`)
-  if (status) terms.push(`status:${status.toLowerCase()}`)
+  if (known.length > 0) terms.push(`status:${known.join(',').toLowerCase()}`)
+  else if (statuses.length > 0) terms.push('collection_id:0')
   if (clean(vendor)) terms.push(`vendor:${quote(clean(vendor))}`)
   if (clean(tag)) terms.push(`tag:${quote(clean(tag))}`)
   for (const word of clean(search).split(/\s+/)) if (word) terms.push(quote(word))
