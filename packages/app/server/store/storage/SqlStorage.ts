@@ -53,7 +53,9 @@ async function migrate(database: SqlDatabase): Promise<void> {
     }
     for (const [at, statements] of migrations.entries()) {
       if (at < taken) continue
-      for (const statement of statements) await query(statement)
+      for (const statement of statements) {
+        await query(statement.replaceAll('BYTES', database.bytes))
+      }
       await query('INSERT INTO store_migrations VALUES ($1)', [at + 1])
     }
   })

@@ -1,5 +1,6 @@
 /**
- * The migrations of both databases, each a list of statements. Times are in milliseconds since 1970.
+ * The migrations of both databases, each a list of statements, in which BYTES stands for the type of bytes.
+ * Times are in milliseconds since 1970.
  * Add a migration, never change one.
  */
 export const migrations: readonly (readonly string[])[] = [
@@ -57,6 +58,29 @@ export const migrations: readonly (readonly string[])[] = [
       holder TEXT NOT NULL,
       number BIGINT NOT NULL,
       until BIGINT NOT NULL
+    )`,
+  ],
+  [
+    `CREATE TABLE jobs (
+      id TEXT PRIMARY KEY,
+      shop_id TEXT NOT NULL REFERENCES shops (id) ON DELETE CASCADE,
+      account TEXT NOT NULL,
+      undoes TEXT,
+      label TEXT NOT NULL,
+      intents BYTES NOT NULL,
+      state TEXT NOT NULL,
+      status TEXT NOT NULL,
+      wish TEXT NOT NULL,
+      due_at BIGINT,
+      created_at BIGINT NOT NULL,
+      ended_at BIGINT
+    )`,
+    'CREATE INDEX jobs_shop_id ON jobs (shop_id, created_at)',
+    `CREATE TABLE job_events (
+      job_id TEXT NOT NULL REFERENCES jobs (id) ON DELETE CASCADE,
+      number BIGINT NOT NULL,
+      events BYTES NOT NULL,
+      PRIMARY KEY (job_id, number)
     )`,
   ],
 ]

@@ -63,6 +63,7 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
     )
   }
   return {
+    bytes: 'BYTEA',
     query,
     transaction,
     exclusive: (work) =>

@@ -87,6 +87,7 @@ export function openSqlite(dataDir: string): SqlDatabase {
     })
 
   return {
+    bytes: 'BLOB',
     query: (sql, values) => inTurn(() => query(sql, values)),
     transaction,
     exclusive: transaction,

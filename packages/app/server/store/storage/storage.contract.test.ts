@@ -1,37 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { noPostgres, startPostgres, type Postgres } from '@dropwatt/local-backend/testing/postgres'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openPostgres } from './openPostgres.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSqlite } from './openSqlite.ts'
-import type { SqlDatabase } from './SqlDatabase.ts'
 import { SqlStorage, tokenLease } from './SqlStorage.ts'
 import type { StoredShop } from './StoreStorage.ts'
-
-let postgres: Postgres | undefined
-let folder: string
-
-const databases: readonly {
-  readonly name: string
-  readonly missing?: string | undefined
-  readonly start?: () => void
-  readonly clear: () => void
-  readonly open: () => Promise<SqlDatabase>
-}[] = [
-  {
-    name: 'SQLite',
-    clear: () => rmSync(folder, { recursive: true }),
-    open: async () => openSqlite(folder),
-  },
-  {
-    name: noPostgres === undefined ? 'PostgreSQL' : `PostgreSQL (not tried: ${noPostgres})`,
-    missing: noPostgres,
-    start: () => (postgres = startPostgres()),
-    clear: () => postgres?.run('DROP SCHEMA public CASCADE; CREATE SCHEMA public'),
-    open: () => openPostgres(postgres?.url ?? ''),
-  },
-]
+import { describeDatabases } from './testing/describeDatabases.ts'
 
 const now = 1_800_000_000_000
 const minute = 60_000
@@ -58,23 +32,13 @@ const state = {
   expiresAt: now + 10 * minute,
 }
 
-describe.each(databases)('$name', ({ missing, start, clear, open }) => {
+describeDatabases((open) => {
   let storage: SqlStorage
 
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'dropwatt-store-'))
-    if (missing === undefined) start?.()
-  })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  beforeEach(async ({ skip }) => {
-    if (missing !== undefined) skip(missing)
+  beforeEach(async () => {
     storage = await SqlStorage.open(await open())
   })
-  afterEach(async () => {
-    if (missing !== undefined) return
-    await storage.close()
-    clear()
-  })
+  afterEach(() => storage.close())
 
   const bound = async (facts: Partial<typeof shop> = {}, account = 'ada') => {
     const result = await storage.bindShop({ ...shop, ...facts }, account)
@@ -268,7 +232,7 @@ describe.each(databases)('$name', ({ missing, start, clear, open }) => {
 })
 
 test('of two servers on one folder the second does not start', async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dropwatt-store-'))
+  const folder = mkdtempSync(join(tmpdir(), 'dropwatt-store-'))
   const first = openSqlite(folder)
   expect(() => openSqlite(folder)).toThrow('in use by another server')
   await first.close()
