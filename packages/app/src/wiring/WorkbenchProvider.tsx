@@ -30,7 +30,8 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
       verifyUser: (id) =>
         untilVerified(id, { verifyUser, onDelay: () => toast(texts.filesUnverified) }),
       getAccessToken,
-      storeMode: readStoreMode(document),
+      // Documents are written without one.
+      storeMode: globalThis.document ? readStoreMode(document) : undefined,
       language,
       isPseudo,
       paths: hostPaths,
