@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createWorkbench } from './createWorkbench.ts'
+import type { Stores } from './live/Stores.ts'
 import type { Bench } from './store/Bench.ts'
 
 /** The parts of an account's workbench that a tab uses. */
@@ -7,6 +8,11 @@ function fakeBench(user: string, isAtRisk = false) {
   const close = vi.fn<() => void>()
   const bench = { account: { user }, files: { isAtRisk }, close } as unknown as Bench
   return { bench, close, create: vi.fn<() => Bench>(() => bench) }
+}
+
+function fakeStores(user: string) {
+  const close = vi.fn<() => void>()
+  return { close, create: () => ({ user, close }) as unknown as Stores }
 }
 
 const create = () => createWorkbench({ workerUrl: (url) => url })
@@ -50,4 +56,15 @@ test('a sign-out closes it, unless something is not saved', () => {
   workbench.close()
   expect(unsaved.close).not.toHaveBeenCalled()
   expect(workbench.benchOf('ada', saved.create)).toBe(unsaved.bench)
+})
+
+test('the stores of an account are forgotten with another one, and when nobody is signed in', () => {
+  const workbench = create()
+  const [ada, bea] = [fakeStores('ada'), fakeStores('bea')]
+  const first = workbench.storesOf('ada', ada.create)
+  expect(workbench.storesOf('ada', ada.create)).toBe(first)
+  workbench.storesOf('bea', bea.create)
+  expect(ada.close).toHaveBeenCalledOnce()
+  workbench.close()
+  expect(bea.close).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,5 @@
 import { allowWorkers } from './engine/workerUrl.ts'
+import type { Stores } from './live/Stores.ts'
 import type { Bench } from './store/Bench.ts'
 
 export interface WorkbenchOptions {
@@ -16,12 +17,14 @@ export interface WorkbenchOptions {
 export interface Workbench {
   /** Returns what works on the files of an account, and closes that of any other account. */
   readonly benchOf: (user: string, create: (user: string) => Bench) => Bench
-  /** Whether that has loaded, for pages that show its state only then. */
+  /** Returns the connected stores of an account, and forgets those of any other account. */
+  readonly storesOf: (user: string, create: (user: string) => Stores) => Stores
+  /** Whether the files of an account have loaded, for pages that show their state only then. */
   readonly hasStarted: () => boolean
-  /** Calls `listener` once it has loaded; returns a function that unsubscribes. */
+  /** Calls `listener` once they have loaded; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Closes what is open, as nobody is signed in any more, in this tab or through another one. What is
+   * Closes what is open and forgets the stores, as nobody is signed in any more, in this tab or through another one. What is
    * not saved waits for the member to sign in again; another account closes it.
    */
   readonly close: () => void
@@ -32,6 +35,7 @@ export function createWorkbench({ workerUrl }: WorkbenchOptions): Workbench {
   allowWorkers(workerUrl)
   const listeners = new Set<() => void>()
   let bench: Bench | undefined
+  let stores: Stores | undefined
   let hasStarted = false
 
   function start(): void {
@@ -49,6 +53,14 @@ export function createWorkbench({ workerUrl }: WorkbenchOptions): Workbench {
       return bench
     },
 
+    storesOf(user, create) {
+      if (stores?.user !== user) {
+        stores?.close()
+        stores = create(user)
+      }
+      return stores
+    },
+
     hasStarted: () => hasStarted,
 
     subscribe(listener) {
@@ -57,6 +69,8 @@ export function createWorkbench({ workerUrl }: WorkbenchOptions): Workbench {
     },
 
     close() {
+      stores?.close()
+      stores = undefined
       if (bench?.files.isAtRisk) return
       bench?.close()
       bench = undefined

@@ -1,4 +1,6 @@
 import { removeDatabase } from './databaseName.ts'
+import { usedStoreKey } from './live/usedStoreKey.ts'
+import { removeText } from './storage/storedText.ts'
 import { readPresence, removePresence, writePresence } from './presence.ts'
 
 /** Fate of the files of an account on this device after a log-out. */
@@ -15,11 +17,13 @@ export function filesAfterLogout(user: string | undefined): FilesAfterLogout {
 export async function forgetOnLogout(user: string): Promise<void> {
   if (!readPresence(user).removesOnLogout) return
   await removeDatabase(user)
+  removeText(usedStoreKey + user)
   writePresence(user, { removesOnLogout: true })
 }
 
 /** Removes everything that this device has of an account that was deleted. */
 export async function forgetAccount(user: string): Promise<void> {
   await removeDatabase(user)
+  removeText(usedStoreKey + user)
   removePresence(user)
 }

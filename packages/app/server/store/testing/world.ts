@@ -82,6 +82,13 @@ export async function openWorld({
   /** A browser with its cookies, in which an account is signed in. */
   function browser(account?: string) {
     let cookie = ''
+    const request = async (path: string, init?: RequestInit) => {
+      const headers = new Headers(init?.headers)
+      if (cookie) headers.set('Cookie', cookie)
+      const response = await app.request(new URL(path, siteUrl).href, { ...init, headers })
+      cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+      return response
+    }
     const send = async (
       method: string,
       path: string,
@@ -89,18 +96,21 @@ export async function openWorld({
       headers: Readonly<Record<string, string>> = {},
     ) => {
       const token = account === undefined ? undefined : await tokenOf(account)
-      const response = await app.request(new URL(path, siteUrl).href, {
+      return request(path, {
         method,
         headers: {
-          ...(cookie && { Cookie: cookie }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
-      return response
+    }
+    /** The fetch of a page, which decodes what is compressed. */
+    const pageFetch: typeof fetch = async (input, init) => {
+      const response = await request(typeof input === 'string' ? input : '', init)
+      if (!response.headers.has('content-encoding')) return response
+      return new Response(response.body?.pipeThrough(new DecompressionStream('gzip')), response)
     }
     const call = async (method: string, path: string, body?: unknown) => {
       const response = await send(method, path, body)
@@ -117,7 +127,7 @@ export async function openWorld({
       await send('GET', await consent(shop, scopes))
       return call('POST', '/store/complete')
     }
-    return { send, call, begin, consent, connect }
+    return { send, call, fetch: pageFetch, begin, consent, connect }
   }
 
   /** Presses a button of Shopify's screen; returns the address to which it leads back. */

@@ -82,6 +82,8 @@ export const readOperations = [
   'ShopLanguages',
 ] as const
 
+export type ReadOperation = (typeof readOperations)[number]
+
 /** The body of `POST /store/shops/:id/pulls`. */
 export interface PullRequest {
   /** In Shopify's search syntax. @default all products */

@@ -1,0 +1,190 @@
+import type { ResultOf, VariablesOf } from '@dropwatt/shopify'
+import { pulledLines } from './pulledLines.ts'
+import {
+  storeErrors,
+  storePath,
+  type CompleteAnswer,
+  type ConnectAnswer,
+  type ConnectedStore,
+  type ConnectRequest,
+  type Pull,
+  type ReadOperation,
+  type StoreErrorCode,
+  type StoreFailure,
+  type StoreList,
+} from './storeApi.ts'
+import { StoreFailed } from './StoreFailed.ts'
+
+/** Time after which the server counts as not reachable, in ms; it waits for Shopify itself. */
+const timeLimit = 60_000
+
+export interface StoreClientOptions {
+  /** Returns the token of the account; null if nobody is signed in. */
+  readonly getAccessToken: () => Promise<string | null>
+  /** @default that of the page */
+  readonly fetch?: typeof fetch
+}
+
+export interface PullCallbacks {
+  /** Cancels the pull. */
+  readonly signal: AbortSignal
+  /** Called with the number of objects that Shopify has read so far; it never falls. */
+  readonly onProgress: (objects: number) => void
+}
+
+interface RequestOptions {
+  readonly body?: object
+  readonly signal?: AbortSignal | undefined
+  /** Whether the answer may take as long as it needs. @default false */
+  readonly isLong?: boolean
+}
+
+/**
+ * Asks the server of the app about the stores of the account that is signed in. All methods throw
+ * `StoreFailed`, or the reason of their signal.
+ */
+export class StoreClient {
+  readonly #getAccessToken: StoreClientOptions['getAccessToken']
+  readonly #fetch: typeof fetch
+
+  constructor({
+    getAccessToken,
+    fetch: request = (input, init) => fetch(input, init),
+  }: StoreClientOptions) {
+    this.#getAccessToken = getAccessToken
+    this.#fetch = request
+  }
+
+  async list(): Promise<StoreList> {
+    const list = await this.#ask<StoreList>('GET', '/shops')
+    return Array.isArray(list.stores) && list.stores.every(isStore) ? list : unexpected()
+  }
+
+  async connect(request: ConnectRequest): Promise<ConnectAnswer> {
+    const answer = await this.#ask<ConnectAnswer>('POST', '/connect', { body: request })
+    if ('address' in answer) return isWebAddress(answer.address) ? answer : unexpected()
+    return isStore(answer.store) ? answer : unexpected()
+  }
+
+  /** Completes the connection with which this browser came back from Shopify. */
+  async complete(): Promise<ConnectedStore> {
+    const { store } = await this.#ask<CompleteAnswer>('POST', '/complete')
+    return isStore(store) ? store : unexpected()
+  }
+
+  /** Disconnects a store; one that is not known any more counts as disconnected. */
+  async disconnect(id: string): Promise<void> {
+    try {
+      await this.#request('DELETE', shopPath(id))
+    } catch (error) {
+      if (!(error instanceof StoreFailed) || error.code !== 'not-found') throw error
+    }
+  }
+
+  /** Runs an operation that only reads. */
+  async read<Name extends ReadOperation>(
+    id: string,
+    name: Name,
+    variables: VariablesOf<Name>,
+    signal?: AbortSignal,
+  ): Promise<ResultOf<Name>> {
+    const path = `${shopPath(id)}/read/${name}`
+    const { data } = await this.#ask<{ data?: ResultOf<Name> }>('POST', path, {
+      body: { variables },
+      signal,
+    })
+    return data ?? unexpected()
+  }
+
+  /**
+   * Starts a pull and opens its lines.
+   *
+   * @param query in Shopify's search syntax; null reads all products
+   * @returns JSON lines, decompressed; empty lines are signs of life. It only ends once all are read,
+   *   otherwise it fails with `StoreFailed`. Cancelling it cancels the pull
+   */
+  async pull(
+    id: string,
+    query: string | null,
+    { signal, onProgress }: PullCallbacks,
+  ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+    const pulls = `${shopPath(id)}/pulls`
+    const body = query === null ? {} : { query }
+    const pull = await this.#ask<Pull>('POST', pulls, { body, signal })
+    if (typeof pull.id !== 'string') return unexpected()
+    const path = `${pulls}/${encodeURIComponent(pull.id)}`
+    return pulledLines({
+      open: async () => {
+        const { body: lines } = await this.#request('GET', `${path}/lines`, {
+          signal,
+          isLong: true,
+        })
+        return lines ?? unexpected()
+      },
+      look: () => this.#ask<Pull>('GET', path, { signal }),
+      signal,
+      onProgress,
+    })
+  }
+
+  async #ask<Answer>(method: string, path: string, options?: RequestOptions): Promise<Answer> {
+    const response = await this.#request(method, path, options)
+    const answer: unknown = await response.json().catch(() => undefined)
+    options?.signal?.throwIfAborted()
+    return typeof answer === 'object' && answer !== null ? (answer as Answer) : unexpected()
+  }
+
+  async #request(
+    method: string,
+    path: string,
+    { body, signal, isLong = false }: RequestOptions = {},
+  ): Promise<Response> {
+    const token = await this.#getAccessToken().catch(() => {
+      throw new StoreFailed('offline')
+    })
+    signal?.throwIfAborted()
+    if (token === null) throw new StoreFailed('signed-out')
+    const signals = [signal, isLong ? undefined : AbortSignal.timeout(timeLimit)]
+    const response = await this.#fetch(storePath + path, {
+      method,
+      headers: {
+        Accept: isLong ? 'application/jsonl' : 'application/json',
+        Authorization: `Bearer ${token}`,
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      cache: 'no-store',
+      signal: AbortSignal.any(signals.filter((each) => each !== undefined)),
+    }).catch(() => {
+      signal?.throwIfAborted()
+      throw new StoreFailed('offline')
+    })
+    if (response.ok) return response
+    throw failureOf(await response.json().catch(() => undefined))
+  }
+}
+
+const shopPath = (id: string) => `/shops/${encodeURIComponent(id)}`
+
+function unexpected(): never {
+  throw new StoreFailed('unexpected')
+}
+
+function failureOf(answer: Partial<StoreFailure> | undefined): StoreFailed {
+  const { error = 'unexpected', scopes } = answer ?? {}
+  return isErrorCode(error)
+    ? new StoreFailed(error, Array.isArray(scopes) ? scopes : [])
+    : new StoreFailed('unexpected')
+}
+
+function isErrorCode(code: string): code is StoreErrorCode {
+  return Object.hasOwn(storeErrors, code)
+}
+
+function isStore(value: Partial<ConnectedStore> | undefined): value is ConnectedStore {
+  return typeof value?.id === 'string' && typeof value.domain === 'string'
+}
+
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/u.test(new URL(address).protocol)
+}
