@@ -209,7 +209,7 @@ export class Connections {
         throw faultOf(error)
       })
     const missing = missingScopes(wanted, scopes)
-    if (missing.length > 0) throw new StoreFault('missing-scopes', missing)
+    if (missing.length > 0) throw new StoreFault('missing-scopes', missing, domain)
     if (facts.domain !== domain) throw new StoreFault('other-shop')
     const tokens = sealGrant(vault, facts.gid, granted)
     const shop = await storage.bindShop({ ...facts, scopes, connectedAt: now(), tokens }, account)

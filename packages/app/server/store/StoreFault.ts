@@ -1,15 +1,18 @@
 import type { StoreErrorCode } from '@dropwatt/workbench/store-api'
 
-/** A reason that a request cannot be answered. It holds nothing of a store, so it can be logged. */
+/** A reason that a request cannot be answered. Its message holds nothing of a store, so it can be logged. */
 export class StoreFault extends Error {
   override readonly name = 'StoreFault'
   readonly code: StoreErrorCode
   /** The permissions that are missing. */
   readonly scopes: readonly string[]
+  /** Domain of the store that lacks them. */
+  readonly shop: string | undefined
 
-  constructor(code: StoreErrorCode, scopes: readonly string[] = []) {
+  constructor(code: StoreErrorCode, scopes: readonly string[] = [], shop?: string) {
     super(`[@dropwatt/app] The live store answers ${code}.`)
     this.code = code
     this.scopes = scopes
+    this.shop = shop
   }
 }

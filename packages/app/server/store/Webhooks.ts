@@ -53,7 +53,7 @@ export class Webhooks {
     }
     if (topic === 'app/uninstalled' && !(await this.#factsOf(shop))) {
       clients.drop(shop.id)
-      await storage.forgetTokens(shop.id)
+      await storage.setUninstalled(shop.id)
     }
     if (topic === 'shop/redact' && !(await this.#factsOf(shop))) {
       clients.drop(shop.id)

@@ -54,13 +54,14 @@ test('a store that was disconnected elsewhere is disconnected', async () => {
   await expect(client.disconnect(id)).resolves.toBeUndefined()
 })
 
-test('a refusal has the code of the server, and names what is missing', async () => {
+test('a refusal has the code of the server, and names what is missing where', async () => {
   const answer = await client.connect({ shop: domain, scopes: ['write_files'] })
   const address = 'address' in answer ? answer.address : ''
   await ada.send('GET', await world.press(address, 'install'))
   await expect(client.complete()).rejects.toMatchObject({
     code: 'missing-scopes',
     scopes: ['write_files'],
+    shop: domain,
   })
   await expect(client.complete()).rejects.toMatchObject({ code: 'not-found', scopes: [] })
 })

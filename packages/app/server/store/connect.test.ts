@@ -187,7 +187,10 @@ test('check 10: a shop that grants too little is not connected, and says what is
   const back = await world.press(await ada.begin(domain, ['write_files']), 'install', [])
   await ada.send('GET', back)
   const { status, body } = await ada.call('POST', '/store/complete')
-  expect([status, body]).toEqual([409, { error: 'missing-scopes', scopes: ['write_files'] }])
+  expect([status, body]).toEqual([
+    409,
+    { error: 'missing-scopes', scopes: ['write_files'], shop: domain },
+  ])
   expect(await storesOf(ada)).toEqual([])
 })
 

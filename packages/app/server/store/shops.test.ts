@@ -269,7 +269,7 @@ describe('webhooks', () => {
     world.shopify.inject({ kind: 'uninstalled' })
     await world.shopify.settled()
     expect(await world.store.storage.shopsWithTokens()).toEqual([])
-    expect(await stateOf()).toBe('disconnected')
+    expect(await stateOf()).toBe('uninstalled')
     world.shopify.inject({ kind: 'redacted' })
     await world.shopify.settled()
     expect((await ada.call('GET', '/store/shops')).body.stores).toEqual([])

@@ -255,8 +255,12 @@ function pageFor(value: ReturnValue): string {
 
 function failureOf(error: Error): StoreFailure {
   if (error instanceof StoreFault) {
-    const { code, scopes } = error
-    return { error: code, ...(scopes.length > 0 && { scopes }) }
+    const { code, scopes, shop } = error
+    return {
+      error: code,
+      ...(scopes.length > 0 && { scopes }),
+      ...(shop !== undefined && { shop }),
+    }
   }
   if (!(error instanceof PageError)) return { error: 'unexpected' }
   const { code } = error
@@ -279,11 +283,16 @@ function asStore({ id, domain, name, currency, timezone, weightUnit, plan, ...sh
     weightUnit,
     plan,
     scopes: shop.scopes,
-    state: shop.tokens ? 'connected' : 'disconnected',
+    state: stateOf(shop),
     connectedAt: new Date(shop.connectedAt).toISOString(),
     ...(shop.otherVersion !== null && { otherVersion: shop.otherVersion }),
   }
   return store
+}
+
+function stateOf({ tokens, isUninstalled }: Pick<StoredShop, 'tokens' | 'isUninstalled'>) {
+  if (tokens) return 'connected'
+  return isUninstalled ? 'uninstalled' : 'disconnected'
 }
 
 function isText(value: unknown): value is string | undefined {

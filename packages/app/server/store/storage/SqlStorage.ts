@@ -12,7 +12,8 @@ import type {
   StoreStorage,
 } from './StoreStorage.ts'
 
-interface ShopRow extends Omit<StoredShop, 'scopes' | 'tokens'> {
+interface ShopRow extends Omit<StoredShop, 'scopes' | 'tokens' | 'isUninstalled'> {
+  readonly uninstalled: number
   readonly scopes: string
   readonly access: string | null
   readonly expiresAt: number | null
@@ -21,7 +22,7 @@ interface ShopRow extends Omit<StoredShop, 'scopes' | 'tokens'> {
 
 const shopColumns = `shops.id, gid, domain, name, currency, timezone, weight_unit AS "weightUnit",
   plan, scopes, connected_at AS "connectedAt", access_token AS access,
-  access_expires_at AS "expiresAt", refresh_token AS refresh, other_version AS "otherVersion"`
+  access_expires_at AS "expiresAt", refresh_token AS refresh, uninstalled, other_version AS "otherVersion"`
 
 const stateColumns = 'id, browser, account, domain, scopes, code, expires_at AS "expiresAt"'
 
@@ -29,8 +30,16 @@ const stateColumns = 'id, browser, account, domain, scopes, code, expires_at AS 
 const returned = `browser = $1 AND (account = $2 OR account IS NULL) AND code IS NOT NULL
   AND expires_at > $3`
 
-const asShop = ({ scopes, access, expiresAt, refresh, ...row }: ShopRow): StoredShop => ({
+const asShop = ({
+  scopes,
+  access,
+  expiresAt,
+  refresh,
+  uninstalled,
+  ...row
+}: ShopRow): StoredShop => ({
   ...row,
+  isUninstalled: uninstalled === 1,
   scopes: scopes === '' ? [] : scopes.split(','),
   tokens: access === null ? null : { access, expiresAt, refresh },
 })
@@ -136,7 +145,7 @@ export class SqlStorage implements StoreStorage {
   }
 
   async bindShop(
-    shop: Omit<StoredShop, 'id' | 'otherVersion'>,
+    shop: Omit<StoredShop, 'id' | 'isUninstalled' | 'otherVersion'>,
     account: string,
   ): Promise<StoredShop | undefined> {
     return this.#database.transaction(async (query) => {
@@ -173,7 +182,7 @@ export class SqlStorage implements StoreStorage {
       const rows = await query<ShopRow>(
         `UPDATE shops SET domain = $2, name = $3, currency = $4, timezone = $5, weight_unit = $6,
            plan = $7, scopes = $8, connected_at = $9, access_token = $10, access_expires_at = $11,
-           refresh_token = $12, other_version = NULL
+           refresh_token = $12, uninstalled = 0, other_version = NULL
          WHERE id = $1 RETURNING ${shopColumns}`,
         [
           id,
@@ -236,6 +245,14 @@ export class SqlStorage implements StoreStorage {
       `UPDATE shops SET access_token = NULL, access_expires_at = NULL, refresh_token = NULL
        WHERE id = $1${one}`,
       access === undefined ? [id] : [id, access],
+    )
+  }
+
+  async setUninstalled(id: string): Promise<void> {
+    await this.#database.query(
+      `UPDATE shops SET access_token = NULL, access_expires_at = NULL, refresh_token = NULL,
+         uninstalled = 1 WHERE id = $1`,
+      [id],
     )
   }
 

@@ -49,6 +49,8 @@ export interface StoredShop extends ShopFacts {
   readonly connectedAt: Time
   /** null after it was uninstalled, or if its key was refused. */
   readonly tokens: SealedTokens | null
+  /** Whether the app was removed from it at Shopify, since it was connected. */
+  readonly isUninstalled: boolean
   /** Version of the Admin API that answered in place of ours; null if ours did. */
   readonly otherVersion: string | null
 }
@@ -89,7 +91,7 @@ export interface StoreStorage {
    * @returns undefined if it belongs to another account
    */
   bindShop(
-    shop: Omit<StoredShop, 'id' | 'otherVersion'>,
+    shop: Omit<StoredShop, 'id' | 'isUninstalled' | 'otherVersion'>,
     account: string,
   ): Promise<StoredShop | undefined>
   /** Whether a shop at this domain belongs to another account. */
@@ -110,6 +112,8 @@ export interface StoreStorage {
    * @param access forgets only this one: not one that was given since. @default any
    */
   forgetTokens(id: string, access?: string): Promise<void>
+  /** Notes that the app was removed from a shop, and forgets its keys. */
+  setUninstalled(id: string): Promise<void>
   setScopes(id: string, scopes: readonly string[]): Promise<void>
   setOtherVersion(id: string, version: string | null): Promise<void>
   /** Removes a shop with all that belongs to it. */

@@ -83,4 +83,5 @@ export const migrations: readonly (readonly string[])[] = [
       PRIMARY KEY (job_id, number)
     )`,
   ],
+  ['ALTER TABLE shops ADD COLUMN uninstalled BIGINT NOT NULL DEFAULT 0'],
 ]

@@ -10,7 +10,7 @@ import { describeDatabases } from './testing/describeDatabases.ts'
 const now = 1_800_000_000_000
 const minute = 60_000
 
-const shop: Omit<StoredShop, 'id' | 'otherVersion'> = {
+const shop: Omit<StoredShop, 'id' | 'isUninstalled' | 'otherVersion'> = {
   gid: 'gid://shopify/Shop/1',
   domain: 'one.myshopify.com',
   name: 'One',
@@ -51,7 +51,13 @@ describeDatabases((open) => {
     await storage.close()
     storage = await SqlStorage.open(await open())
     expect(await storage.listShops('ada')).toEqual([
-      { ...shop, id, scopes: ['read_locales', 'write_products'], otherVersion: null },
+      {
+        ...shop,
+        id,
+        scopes: ['read_locales', 'write_products'],
+        isUninstalled: false,
+        otherVersion: null,
+      },
     ])
   })
 
@@ -155,6 +161,13 @@ describeDatabases((open) => {
     expect(await storage.shopsWithTokens()).toEqual([])
     const tokens = { access: 'new', expiresAt: null, refresh: null }
     expect(lease && (await storage.renewTokens(id, tokens, lease))).toBe(false)
+  })
+
+  test('an uninstalled shop has no keys until it is connected again', async () => {
+    const { id } = await bound()
+    await storage.setUninstalled(id)
+    expect(await storage.shopById(id)).toMatchObject({ isUninstalled: true, tokens: null })
+    expect(await bound()).toMatchObject({ id, isUninstalled: false, tokens: shop.tokens })
   })
 
   test('facts of a shop change', async () => {

@@ -171,10 +171,8 @@ function unexpected(): never {
 }
 
 function failureOf(answer: Partial<StoreFailure> | undefined): StoreFailed {
-  const { error = 'unexpected', scopes } = answer ?? {}
-  return isErrorCode(error)
-    ? new StoreFailed(error, Array.isArray(scopes) ? scopes : [])
-    : new StoreFailed('unexpected')
+  const { error = 'unexpected', ...missing } = answer ?? {}
+  return isErrorCode(error) ? new StoreFailed(error, missing) : new StoreFailed('unexpected')
 }
 
 function isErrorCode(code: string): code is StoreErrorCode {

@@ -27,8 +27,11 @@ export interface ConnectedStore {
   readonly plan: string
   /** Granted permissions, in alphabetical order. */
   readonly scopes: readonly string[]
-  /** `disconnected` if Shopify no longer accepts the key: it has to be connected again. */
-  readonly state: 'connected' | 'disconnected'
+  /**
+   * `disconnected` if Shopify no longer accepts the key, `uninstalled` if the app was removed there: either
+   * has to be connected again.
+   */
+  readonly state: 'connected' | 'disconnected' | 'uninstalled'
   /** ISO 8601, UTC. */
   readonly connectedAt: string
   /** Version of the Admin API that answered, if Shopify no longer offers the one that was asked for. */
@@ -148,4 +151,6 @@ export interface StoreFailure {
   readonly error: StoreErrorCode
   /** Names of missing permissions. */
   readonly scopes?: readonly string[]
+  /** Domain of the store that lacks them. */
+  readonly shop?: string
 }
