@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { findBrowser, testBrowserFlags } from './scripts/browser.ts'
 import { componentIndexModule } from './scripts/published/componentIndexModule.ts'
 import { bundledWorkers } from './tests/setup/bundledWorkers.ts'
+import { readPracticeLines } from './tests/setup/practiceLines.ts'
 import { styledComponentIds } from '@dropwatt/tooling/styled-components'
 
 const launchOptions = await findBrowser()
@@ -103,7 +104,7 @@ export default defineConfig({
           // One page for all files, put in order after each test: most of the time of a file was loading.
           isolate: false,
           expect: expectOptions,
-          browser: chromium(),
+          browser: { ...chromium(), commands: { readPracticeLines } },
         },
       },
       {

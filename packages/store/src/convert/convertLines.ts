@@ -36,7 +36,11 @@ interface Unread {
   isCut: boolean
 }
 
-async function collect(lines: BulkLines, collector: Collector): Promise<Unread> {
+async function collect(
+  lines: BulkLines,
+  collector: Collector,
+  onProgress: (products: number) => void,
+): Promise<Unread> {
   const unread: Unread = { count: 0, first: 0, isCut: false }
   let number = 0
   for await (const { texts, isWhole } of readLines(lines)) {
@@ -49,6 +53,7 @@ async function collect(lines: BulkLines, collector: Collector): Promise<Unread> 
         else if ((unread.count += 1) === 1) unread.first = number
       }
     }
+    onProgress(collector.productPlaces.size)
   }
   return unread
 }
@@ -94,11 +99,16 @@ function notesOf(
  * The lines may come in any order and be cut anywhere, as long as the pictures of one product follow one
  * another as they do in the store: they alone have no number. Products are ordered by their ids.
  *
+ * @param onProgress called with the number of products that were read so far. @default nobody is told
  * @throws {TypeError} if bytes are no UTF-8, and what reading the lines throws
  */
-export async function convertLines(lines: BulkLines, facts: ConversionFacts): Promise<LiveFile> {
+export async function convertLines(
+  lines: BulkLines,
+  facts: ConversionFacts,
+  onProgress: (products: number) => void = () => {},
+): Promise<LiveFile> {
   const collector = new Collector(facts)
-  const unread = await collect(lines, collector)
+  const unread = await collect(lines, collector, onProgress)
   const catalogue = orderCatalogue(collector)
   const writer = new RowWriter(collector, catalogue)
   const bytes = writer.write()

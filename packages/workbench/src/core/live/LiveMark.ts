@@ -1,4 +1,4 @@
-import type { ProductFilters } from '@dropwatt/shopify'
+import type { ConversionNote, ProductFilters } from '@dropwatt/shopify'
 
 /** The store that a live file was read from. */
 export interface LiveMark {
@@ -13,4 +13,6 @@ export interface LiveMark {
   readonly filters: ProductFilters
   /** When it was read, in milliseconds since 1970. */
   readonly readAt: number
+  /** Facts about its conversion, such as columns that the store cannot say. */
+  readonly notes: readonly ConversionNote[]
 }

@@ -1,3 +1,4 @@
+import type { Sidecar } from '@dropwatt/shopify'
 import type { SupplierMapping } from '../engine/importMessages.ts'
 import { createMemoryTables } from './memoryTables.ts'
 import { openDeviceTables } from './deviceTables.ts'
@@ -39,6 +40,17 @@ const suppliersKey = 'suppliers'
  */
 export async function storable(source: Blob): Promise<Blob | ArrayBuffer> {
   return 'userAgentData' in navigator ? source : source.arrayBuffer()
+}
+
+/** The original bytes of a file, and the ids of the store behind its rows if it is a live file. */
+export interface FileContent {
+  readonly source: Blob
+  readonly sidecar?: Sidecar | undefined
+}
+
+async function contentOf(id: string, { source, sidecar }: FileContent): Promise<Change[]> {
+  const saved: Change = { table: 'sources', key: id, value: await storable(source) }
+  return sidecar ? [saved, { table: 'sidecars', key: id, value: sidecar }] : [saved]
 }
 
 /** Tables of the glossary and the saved translations. */
@@ -94,11 +106,20 @@ export class FileStorage {
     return saved && new Blob([saved], { type: 'text/csv' })
   }
 
-  /** Saves a new file with its original bytes. */
-  async addFile(file: FileRecord, source: Blob): Promise<void> {
+  /** Returns the ids of the store beside a live file, as they were saved: an earlier release may have done so. */
+  sidecar(id: string): Promise<unknown> {
+    return this.#tables.read('sidecars', id)
+  }
+
+  /**
+   * Saves a new file with its original bytes.
+   *
+   * @param sidecar the ids of the store behind its rows. @default it is no live file
+   */
+  async addFile(file: FileRecord, source: Blob, sidecar?: Sidecar): Promise<void> {
     await this.#tables.write([
       { table: 'files', key: file.id, value: file },
-      { table: 'sources', key: file.id, value: await storable(source) },
+      ...(await contentOf(file.id, { source, sidecar })),
     ])
   }
 
@@ -112,6 +133,7 @@ export class FileStorage {
     const removed: Change[] = [
       { table: 'files', key: id },
       { table: 'sources', key: id },
+      { table: 'sidecars', key: id },
       { table: 'journal', key: id },
     ]
     for (const table of tablesOfFiles) {
@@ -146,17 +168,16 @@ export class FileStorage {
    * Saves what changed about a file and its jobs, all or nothing, and closes the journal.
    *
    * @param jobs the jobs that are new or differ from what is saved; without `changes` those saved stay
-   * @param source the original bytes, if they could not be saved before
+   * @param content the original bytes, if they could not be saved before
    */
   async saveJobs(
     file: FileRecord,
     jobs: readonly (JobRecord | PackedJob)[],
-    source?: Blob,
+    content?: FileContent,
   ): Promise<void> {
-    const value = source && (await storable(source))
     await this.#tables.write([
       { table: 'files', key: file.id, value: file },
-      ...(value ? [{ table: 'sources', key: file.id, value } as const] : []),
+      ...(content ? await contentOf(file.id, content) : []),
       { table: 'journal', key: file.id },
       ...jobs.flatMap((job): Change[] => {
         const { changes, ...record } = { changes: undefined, ...job }

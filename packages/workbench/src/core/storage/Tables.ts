@@ -25,6 +25,7 @@ export const tableNames = [
   'imageOutcomes',
   'imageBytes',
   'filters',
+  'sidecars',
 ] as const
 
 export type TableName = (typeof tableNames)[number]

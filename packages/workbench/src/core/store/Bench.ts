@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { LiveFiles } from '../live/LiveFiles.ts'
 import { readPresence } from '../presence.ts'
 import { Account, type Change } from './Account.ts'
 import { nothingOpen, type BenchState } from './BenchState.ts'
@@ -22,6 +23,7 @@ export class Bench {
   readonly images: OpenImages
   readonly sources: Sources
   readonly opening: Opening
+  readonly live: LiveFiles
   readonly dialogs: Dialogs
   readonly imports: Imports
   readonly #readers: Readers
@@ -53,6 +55,7 @@ export class Bench {
     this.sources = new Sources(account, state, files, readers)
     const { sources } = this
     this.opening = new Opening({ account, state, files, readers, sources, images: this.images })
+    this.live = new LiveFiles({ state, opening: this.opening, reader: asked })
     this.dialogs = new Dialogs(state, this.opening)
     this.imports = new Imports(state, files, this.opening, this.dialogs)
     addEventListener('beforeunload', this.#onBeforeUnload)

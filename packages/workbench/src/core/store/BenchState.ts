@@ -4,6 +4,7 @@ import type { AdditionQuestion, OpenRefusal, UndoQuestion } from '../engine/mess
 import type { ImageSource } from '../images/intake/ImageSource.ts'
 import type { ImageSet } from '../images/store/ImageSet.ts'
 import type { IntakeProgress, UnusedFile } from '../images/store/ImageSetState.ts'
+import type { ReadingStore, StoreProblem } from '../live/liveState.ts'
 import type { FileRecord } from '../storage/records.ts'
 import { nothingSaved, type SavedState } from './Account.ts'
 import type { Importing } from './Importing.ts'
@@ -99,6 +100,8 @@ export interface Answers {
   readonly refused: Refusal | undefined
   /** A saved file with the same bytes as the one that was dropped. */
   readonly same: { readonly file: FileRecord; readonly source: File } | undefined
+  /** Reason that the last store was not read. */
+  readonly storeProblem: StoreProblem | undefined
   /** The file that was opened of several, as one is opened at a time. */
   readonly onlyOne: string | undefined
   /**
@@ -120,6 +123,8 @@ export interface BenchState extends SavedState, Answers {
   readonly images: ImageSet | undefined
   /** The file that is being read, once that takes a while. */
   readonly reading: Reading | undefined
+  /** The store that is being read. */
+  readonly readingStore: ReadingStore | undefined
   /** The last opened of an export and images, for the page that works on both. */
   readonly chosen: 'images' | 'file' | undefined
   /** The importer that goes on with another source, beside the export that it filled. */
@@ -132,6 +137,7 @@ export const noAnswers: Answers = {
   pageProblem: undefined,
   refused: undefined,
   same: undefined,
+  storeProblem: undefined,
   onlyOne: undefined,
   arrived: undefined,
 }
@@ -145,6 +151,7 @@ export const nothingOpen: BenchState = {
   importing: undefined,
   images: undefined,
   reading: undefined,
+  readingStore: undefined,
   chosen: undefined,
   goesOn: undefined,
   dialog: undefined,

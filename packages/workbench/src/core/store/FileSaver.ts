@@ -1,3 +1,4 @@
+import type { Sidecar } from '@dropwatt/shopify'
 import type { StoreApi } from 'zustand/vanilla'
 import { isFull } from '../storage/FileStorage.ts'
 import type { FileRecord, JournalEntry, PackedJob } from '../storage/records.ts'
@@ -21,6 +22,8 @@ export class FileSaver {
   readonly #account: Account
   readonly #state: StoreApi<Shared>
   #source: Blob
+  /** The ids of a live file, as long as they are to be saved. */
+  #sidecar: Sidecar | undefined
   /** Whether the device has the original bytes. */
   #isSourceSaved = true
   /** The jobs that could not be saved yet, by their id. */
@@ -43,11 +46,23 @@ export class FileSaver {
     return this.#isSourceSaved
   }
 
-  /** Saves a file that was just opened; if that fails it stays in memory. */
-  async saveNew(): Promise<void> {
+  /**
+   * Saves a file that was just opened; if that fails it stays in memory.
+   *
+   * @param sidecar the ids of the store behind its rows. @default it is no live file
+   */
+  async saveNew(sidecar?: Sidecar): Promise<void> {
     this.#isSourceSaved = false
+    this.#sidecar = sidecar
     const storage = await this.#account.storage
-    await this.#store(() => storage.addFile(this.#file, this.#source))
+    await this.#store(() => storage.addFile(this.#file, this.#source, sidecar))
+  }
+
+  /** The ids of the store behind the rows of a live file; what was saved by another release may be of another form. */
+  async sidecar(): Promise<unknown> {
+    if (this.#sidecar) return this.#sidecar
+    const storage = await this.#account.storage
+    return storage.sidecar(this.#file.id)
   }
 
   /** Tries again to save what could not be saved. */
@@ -79,10 +94,11 @@ export class FileSaver {
     const { id } = this.#file
     for (const job of changed) this.#jobs.set(job.id, { ...job, file: id })
     const storage = await this.#account.storage
-    const source = this.#isSourceSaved ? undefined : this.#source
+    const content = { source: this.#source, sidecar: this.#sidecar }
+    const unsaved = this.#isSourceSaved ? undefined : content
     const jobs = [...this.#jobs.values()]
     const file = { ...this.#file, ...of }
-    await this.#store(() => storage.saveJobs(file, jobs, source))
+    await this.#store(() => storage.saveJobs(file, jobs, unsaved))
     if (this.#state.getState().unsaved) await this.closeJournal()
     else this.#account.noteJobs(file, jobs)
   }
@@ -103,6 +119,7 @@ export class FileSaver {
     try {
       await save()
       this.#isSourceSaved = true
+      this.#sidecar = undefined
       this.#jobs.clear()
       this.#state.setState({ unsaved: undefined })
     } catch (error) {

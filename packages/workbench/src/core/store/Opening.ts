@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type { OpenedFile } from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
+import type { LiveContent } from '../live/liveState.ts'
 import type { DiskCopy, DiskHandle, FileRecord, ImportSource } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { noAnswers, type Answers, type BenchState } from './BenchState.ts'
@@ -25,7 +26,7 @@ interface OpenedInWorker {
 /** Describes a file that a worker has opened for the first time. */
 function recordOf(
   { facts, hash }: OpenedFile,
-  about: Pick<FileRecord, 'name' | 'size' | 'isSample' | 'from' | 'unpacked' | 'disk'>,
+  about: Pick<FileRecord, 'name' | 'size' | 'isSample' | 'from' | 'unpacked' | 'disk' | 'live'>,
 ): FileRecord {
   const now = Date.now()
   return {
@@ -94,6 +95,8 @@ export class Opening {
    * @param isCopy opens it even if a saved file has the same bytes. @default false
    * @param from what it was imported from. @default it was not
    * @param importer opens what is no export, where it can. @default it is refused
+   * @param live the store that it was read from, with its ids; other files with the same bytes do not matter
+   * @returns whether it is open now
    */
   async open(
     source: File,
@@ -103,27 +106,29 @@ export class Opening {
       isSample = false,
       from,
       importer,
+      live,
     }: {
       isCopy?: boolean
       isSample?: boolean
       from?: ImportSource
       importer?: ImportSlug | undefined
+      live?: LiveContent
     } = {},
-  ): Promise<void> {
+  ): Promise<boolean> {
     const read = await this.#read(source, source.name, [])
     if (!read) {
       const { refused } = this.#state.getState()
       if (refused) this.#state.setState({ refused: { ...refused, source } })
       if (importer) await this.#sources.openRefused(importer)
-      return
+      return false
     }
     const { worker, opened } = read
     const same = this.#state.getState().files.find(({ hash }) => hash === opened.hash)
-    if (same && !isCopy) {
+    if (same && !isCopy && !live) {
       worker.stop()
-      if (isSample) await this.openSaved(same.id)
-      else this.#state.setState({ same: { file: same, source } })
-      return
+      if (isSample) return this.openSaved(same.id)
+      this.#state.setState({ same: { file: same, source } })
+      return false
     }
     const { unpacked } = opened
     // What is worked on is the table, not the workbook or the ZIP that it was in.
@@ -140,12 +145,14 @@ export class Opening {
       ...(from && { from }),
       ...(unpacked && { unpacked: unpacked.from }),
       ...(disk && { disk }),
+      ...(live && { live: live.mark }),
     })
     const session = await this.#startSession(content, file, read)
-    if (!session) return
-    await session.saver.saveNew()
+    if (!session) return false
+    await session.saver.saveNew(live?.sidecar)
     this.#files.showFile(session, true)
     if (session.saver.isSourceSaved) this.#account.noteFile(file)
+    return true
   }
 
   /** Opens the sample catalogue, which is created on this device. */

@@ -44,9 +44,7 @@ export class SourceReader {
       isWanted: () => boolean,
     ) => Promise<Result>,
   ): Promise<Result | 'unreadable' | undefined> {
-    this.#worker?.stop()
-    this.#worker = worker
-    const isWanted = () => this.#worker === worker
+    const isWanted = this.take(worker)
     const delayed = new DelayedProgress<ReadProgress>(
       showsReadingAfter,
       (progress) => {
@@ -61,11 +59,25 @@ export class SourceReader {
       return isWanted() ? 'unreadable' : undefined
     } finally {
       delayed.end()
-      if (isWanted()) {
-        this.#worker = undefined
-        this.#onReading(undefined)
-      }
+      if (isWanted()) this.leave()
     }
+  }
+
+  /**
+   * Stops what is being read, in favour of something else that can be stopped.
+   *
+   * @returns whether nobody stopped that, or started to read another file
+   */
+  take(work: Pick<RunningWorker<unknown>, 'stop'>): () => boolean {
+    this.#worker?.stop()
+    this.#worker = work
+    return () => this.#worker === work
+  }
+
+  /** Notes that nothing is being read any more. */
+  leave(): void {
+    this.#worker = undefined
+    this.#onReading(undefined)
   }
 
   /** Whether a file is being read. */
@@ -76,7 +88,6 @@ export class SourceReader {
   /** Stops reading. */
   stop(): void {
     this.#worker?.stop()
-    this.#worker = undefined
-    this.#onReading(undefined)
+    this.leave()
   }
 }

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { liveCalls } from './liveCalls.ts'
+
+expose(liveCalls())
