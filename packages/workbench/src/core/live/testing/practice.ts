@@ -1,7 +1,7 @@
 import type { ConnectedStore } from '../storeApi.ts'
 import type { LiveClient, LiveRequest } from '../liveState.ts'
 
-export const practiceStore: ConnectedStore = {
+const practiceStore: ConnectedStore = {
   id: 'store-1',
   domain: 'practice-store.myshopify.com',
   name: 'Practice store',
