@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ImageIcon } from './icons/index.js'
 import { BrandKitSection } from './pages/SettingsPage/BrandKitSection.js'
@@ -11,6 +11,7 @@ import { JobTable } from './components/JobTable/index.js'
 import { Skeleton } from './components/Skeleton/index.js'
 import { StatCard } from './components/StatCard/index.js'
 import { Table } from './components/Table/index.js'
+import { ProductPicker } from './store/ProductPicker/index.js'
 import { TextRewrite } from './components/TextRewrite/index.js'
 
 const names = {
@@ -66,6 +67,44 @@ describe.each(Object.entries(showing))('%s', (_, show) => {
       expect(frame?.scrollWidth).toBe(320)
     },
   )
+})
+
+const markup = '<img src=x onerror="alert(1)">'
+
+test('security check 29: markup in the names of a store is text in the picker', async () => {
+  const nothing = vi.fn<() => void>()
+  const { container } = await render(
+    <ProductPicker
+      open
+      onClose={nothing}
+      store={{ name: markup }}
+      filters={{
+        statuses: [],
+        vendor: markup,
+        tag: markup,
+        search: markup,
+        collection: { id: 'c', title: markup },
+      }}
+      onFiltersChange={nothing}
+      collections={{
+        state: 'loaded',
+        list: [{ id: 'd', title: markup }],
+        search: '',
+        onSearch: nothing,
+        onRetry: nothing,
+      }}
+      vendors={[markup]}
+      found={{
+        state: 'found',
+        count: 1,
+        products: [{ id: 'p', title: markup, vendor: markup, variants: 1 }],
+      }}
+      onOpen={nothing}
+    />,
+  )
+  const [, list] = container.querySelectorAll('ul, [role="listbox"]')
+  expect(list?.textContent).toBe(`${markup}${markup}1 variant`)
+  expect(container.querySelector('img')).toBeNull()
 })
 
 const breakout = 'red;}body{display:none}</style><style>body{display:none}'

@@ -1,4 +1,6 @@
 export type { StoreCatalog } from '../locales/storeCatalog.js'
 export * from '../store/PracticeBanner/index.js'
+export * from '../store/ProductPicker/index.js'
+export * from '../store/ReadingProgress/index.js'
 export * from '../store/StoreSettingsPage/index.js'
 export type * from '../store/store.types.js'

@@ -129,6 +129,11 @@ async function openIt(canvasElement: HTMLElement) {
 /** A wide one, for choices or a table. */
 export const Large: Story = { args: { open: true, size: 'lg' } }
 
+/** Wider still, with a line under its heading. */
+export const ExtraLarge: Story = {
+  args: { open: true, size: 'xl', subheading: 'Storefront, used 2 minutes ago' },
+}
+
 /** Focus moves in, the close button closes, focus returns. */
 export const Default: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {

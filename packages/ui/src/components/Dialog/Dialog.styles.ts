@@ -41,6 +41,10 @@ export const StyledSurface = styled.dialog`
     inline-size: min(40rem, 100vw - 2 * ${space[4]});
   }
 
+  &[data-size='xl'] {
+    inline-size: min(51rem, 100vw - 2 * ${space[4]});
+  }
+
   &[data-size='full'] {
     flex-direction: column;
     inline-size: min(100rem, 100vw - 2 * ${space[4]});
@@ -104,10 +108,13 @@ export const StyledHead = styled.div`
   padding-inline: ${space[6]} ${space[4]};
   background: inherit;
 
-  & > h2 {
-    ${base}
+  & > div {
     flex: 1;
     min-inline-size: 0;
+  }
+
+  & h2 {
+    ${base}
     padding-block: ${space[1]};
     font-size: ${fontSize['2xl']};
     font-weight: 600;

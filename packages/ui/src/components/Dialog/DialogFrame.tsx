@@ -23,6 +23,7 @@ export function DialogFrame({
   open,
   onOpenChange,
   heading,
+  subheading,
   size,
   children,
   actions,
@@ -44,7 +45,10 @@ export function DialogFrame({
       {filled !== undefined && (
         <Fragment key={filled}>
           <StyledHead>
-            <h2 id={headingId}>{heading}</h2>
+            <div>
+              <h2 id={headingId}>{heading}</h2>
+              {subheading}
+            </div>
             <CloseButton label={strings.close} icon={<CloseIcon />} onClick={close} />
           </StyledHead>
           {children !== null && <StyledBody>{children}</StyledBody>}

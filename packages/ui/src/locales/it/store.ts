@@ -6,6 +6,103 @@ export const storeIt: StoreCatalog = {
     name: 'Negozio di prova',
     text: 'Prodotti di esempio su questo server. Non contiene dati reali, e nulla arriva a Shopify.',
   },
+  productPicker: {
+    heading: 'Scegli i prodotti',
+    products: (text, count) => (count === 1 ? `${text} prodotto` : `${text} prodotti`),
+    variants: (text, count) => (count === 1 ? `${text} variante` : `${text} varianti`),
+    open: (text, count) => (count === 1 ? `Apri ${text} prodotto` : `Apri ${text} prodotti`),
+    openNone: 'Apri i prodotti',
+    about: (time) => `Circa ${time}`,
+    few: 'Pochi secondi',
+    close: 'Chiudi',
+    filters: 'Filtri',
+    all: 'Tutti',
+    collection: 'Collezione',
+    status: 'Stato',
+    vendor: 'Fornitore',
+    tag: 'Tag',
+    search: 'Ricerca',
+    any: 'Qualsiasi',
+    none: 'Nessuna',
+    ACTIVE: 'Attivo',
+    DRAFT: 'Bozza',
+    ARCHIVED: 'Archiviato',
+    UNLISTED: 'Non in elenco',
+    done: 'Fatto',
+    anyCollection: 'Qualsiasi collezione',
+    searchCollections: 'Cerca collezioni',
+    noCollections: 'Questo negozio non ha collezioni.',
+    noCollectionFound: (search) => `Nessuna collezione corrisponde a “${search}”`,
+    loadingCollections: 'Caricamento delle collezioni…',
+    collectionsFailed: 'Collezioni non caricate',
+    vendorHint: 'Il nome intero, come nel tuo negozio.',
+    tagHint: 'Il tag intero, come nel tuo negozio.',
+    vendorsFound: 'Fornitori dei prodotti più recenti',
+    tagsFound: 'Tag dei prodotti più recenti',
+    searchHint:
+      'Trova i prodotti con tutte queste parole, per esempio in titolo, fornitore, tipo, tag o SKU.',
+    counting: 'Conteggio…',
+    notCounted: 'Non contati',
+    firstOf: (text) => `I primi di ${text}`,
+    newest: 'Dal più recente',
+    nothing: 'Nessun prodotto corrisponde',
+    nothingHint: 'Cambia i filtri, oppure scegli Tutti.',
+    empty: 'Questo negozio non ha ancora prodotti.',
+    offline: 'Sei offline',
+    offlineText:
+      'Un negozio si può leggere quando sei di nuovo online. Intanto i file restano a disposizione.',
+    retry: 'Riprova',
+    offCounting: 'I prodotti sono in corso di conteggio.',
+    offNothing: 'Nessun prodotto corrisponde a questi filtri.',
+    offFailed: 'Non è stato possibile contare i prodotti.',
+    offOffline: 'Sei offline.',
+    offReconnect: 'Prima il negozio va ricollegato.',
+  },
+  readingProgress: {
+    reading: (store, text, count) =>
+      count === 1
+        ? `Lettura da ${store}: ${text} prodotto`
+        : `Lettura da ${store}: ${text} prodotti`,
+    waiting: 'Shopify prepara i prodotti.',
+    gathered: (text, count) =>
+      count === 1
+        ? `Finora Shopify ha raccolto ${text} voce.`
+        : `Finora Shopify ha raccolto ${text} voci.`,
+    arrived: (text, of, count, ofCount) => {
+      const products = ofCount === 1 ? 'prodotto' : 'prodotti'
+      return count === 1
+        ? `${text} di ${of} ${products} è arrivato.`
+        : `${text} di ${of} ${products} sono arrivati.`
+    },
+    stays: 'Nel tuo negozio non cambia nulla.',
+    cancel: 'Interrompi',
+  },
+  readProblem: {
+    notCounted: 'Prodotti non contati',
+    notRead: 'Negozio non letto',
+    offline: 'Il server di Dropwatt non è raggiungibile. Controlla la connessione.',
+    'signed-out': 'La sessione è terminata. Accedi di nuovo.',
+    reconnect: (store) => `Ricollega ${store} per continuare`,
+    reconnectText: 'Shopify non accetta più il collegamento. I file aperti restano come sono.',
+    disconnected: 'Il negozio non è più collegato. Collegalo di nuovo.',
+    missing: (scopes, count) =>
+      count === 1 ? `Autorizzazione mancante: ${scopes}` : `Autorizzazioni mancanti: ${scopes}`,
+    missingText: 'Collega di nuovo il negozio con questa autorizzazione.',
+    throttled: 'Shopify chiede di attendere. Riprova tra un minuto.',
+    busy: 'Le richieste sono state troppe. Riprova tra un minuto.',
+    unreachable: 'Shopify non è raggiungibile. Riprova tra qualche istante.',
+    refused: 'Shopify ha rifiutato la richiesta. Scegli altri prodotti, o riprova più tardi.',
+    expired: 'Shopify ha rinunciato prima di leggere tutto. Non è stato aperto nulla.',
+    interrupted: 'Il server si è fermato durante la lettura. Non è stato aperto nulla.',
+    incomplete:
+      'Nella risposta di Shopify manca una parte dei prodotti. Non è stato aperto nulla, così nel tuo file non manca nulla.',
+    empty: 'Nessun prodotto corrisponde più. Scegline altri.',
+    full: 'Su questo dispositivo non c’è spazio per il file. Rimuovi i file che non ti servono più.',
+    memory: 'Questo dispositivo ha troppo poca memoria per così tanti prodotti. Scegline meno.',
+    unexpected: 'Qualcosa è andato storto sul server. Riprova.',
+    retry: 'Riprova',
+    settings: 'Apri le impostazioni',
+  },
   storeConnect: {
     domain: 'Il dominio del tuo negozio',
     anotherDomain: 'Dominio di un altro negozio',

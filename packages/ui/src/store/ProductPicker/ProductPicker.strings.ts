@@ -1,0 +1,58 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const productPickerStrings = defineStrings('productPicker', {
+  heading: 'Choose products',
+  products: (text: string, count: number) => (count === 1 ? `${text} product` : `${text} products`),
+  variants: (text: string, count: number) => (count === 1 ? `${text} variant` : `${text} variants`),
+  open: (text: string, count: number) =>
+    count === 1 ? `Open ${text} product` : `Open ${text} products`,
+  openNone: 'Open products',
+  about: (time: string) => `About ${time}`,
+  few: 'A few seconds',
+  close: 'Close',
+
+  filters: 'Filters',
+  all: 'All',
+  collection: 'Collection',
+  status: 'Status',
+  vendor: 'Vendor',
+  tag: 'Tag',
+  search: 'Search',
+  any: 'Any',
+  none: 'None',
+  ACTIVE: 'Active',
+  DRAFT: 'Draft',
+  ARCHIVED: 'Archived',
+  UNLISTED: 'Unlisted',
+  done: 'Done',
+
+  anyCollection: 'Any collection',
+  searchCollections: 'Search collections',
+  noCollections: 'This store has no collections.',
+  noCollectionFound: (search: string) => `No collection matches “${search}”`,
+  loadingCollections: 'Loading collections…',
+  collectionsFailed: 'Collections not loaded',
+  vendorHint: 'The whole name, as in your store.',
+  tagHint: 'The whole tag, as in your store.',
+  vendorsFound: 'Vendors of the newest products',
+  tagsFound: 'Tags of the newest products',
+  searchHint:
+    'Finds products with all of these words, such as in title, vendor, type, tags or SKU.',
+
+  counting: 'Counting…',
+  notCounted: 'Not counted',
+  firstOf: (text: string) => `The first of ${text}`,
+  newest: 'Newest first',
+  nothing: 'No products match',
+  nothingHint: 'Change the filters, or choose All.',
+  empty: 'This store has no products yet.',
+  offline: 'You are offline',
+  offlineText: 'A store can be read once you are online again. Files stay at hand meanwhile.',
+  retry: 'Try again',
+
+  offCounting: 'The products are being counted.',
+  offNothing: 'No products match these filters.',
+  offFailed: 'The products could not be counted.',
+  offOffline: 'You are offline.',
+  offReconnect: 'The store has to be connected again first.',
+})

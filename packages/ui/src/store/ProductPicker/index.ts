@@ -1,0 +1,13 @@
+export { ProductPicker } from './ProductPicker.js'
+export {
+  pickerStatuses,
+  type FoundProduct,
+  type FoundProducts,
+  type PickerCollection,
+  type PickerCollections,
+  type PickerFilter,
+  type PickerFilters,
+  type PickerStatus,
+  type ProductPickerProps,
+  type ReadingTime,
+} from './ProductPicker.types.js'
