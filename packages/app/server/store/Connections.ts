@@ -208,14 +208,20 @@ export class Connections {
       .catch((error: unknown) => {
         throw faultOf(error)
       })
-    const missing = missingScopes(wanted, scopes)
-    if (missing.length > 0) throw new StoreFault('missing-scopes', missing, domain)
     if (facts.domain !== domain) throw new StoreFault('other-shop')
+    const missing = missingScopes(wanted, scopes)
+    const refusal =
+      missing.length > 0 ? new StoreFault('missing-scopes', missing, domain) : undefined
+    // A shop that was connected before stays so: its earlier key ended with the grant.
+    const stays =
+      missingScopes(requiredScopes, scopes).length === 0 && (await this.#isOf(account, domain))
+    if (refusal && !stays) throw refusal
     const tokens = sealGrant(vault, facts.gid, granted)
     const shop = await storage.bindShop({ ...facts, scopes, connectedAt: now(), tokens }, account)
     if (!shop) throw new StoreFault('taken')
     clients.drop(shop.id)
     await this.#watch(shop)
+    if (refusal) throw refusal
     return shop
   }
 

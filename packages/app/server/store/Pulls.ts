@@ -10,6 +10,8 @@ import { StoreFault } from './StoreFault.ts'
 const silence = 60_000
 /** Time between two signs of life, in ms: a connection without any is cut by some proxies after 30 s. */
 const beat = 10_000
+/** Time for a reader who takes nothing, in ms; until then it keeps others from a turn. */
+const patience = 60_000
 /** Time between two notes of the progress, in ms. */
 const noteEvery = 1000
 
@@ -157,7 +159,11 @@ export class Pulls {
   }
 }
 
-/** Writes to a stream, and waits while its reader is slower. */
+/**
+ * Writes to a stream, and waits while its reader is slower.
+ *
+ * @throws {StoreFault} `slow` if the reader takes nothing any more; the reason of `signal`
+ */
 async function write(
   stream: ReturnType<typeof createGzip>,
   text: string,
@@ -165,14 +171,17 @@ async function write(
 ): Promise<void> {
   signal.throwIfAborted()
   if (stream.write(text)) return
-  await new Promise<void>((resolve) => {
-    const go = () => {
-      stream.off('drain', go)
-      signal.removeEventListener('abort', go)
-      resolve()
-    }
-    stream.once('drain', go)
-    signal.addEventListener('abort', go, { once: true })
-  })
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const go = () => resolve()
+  const timer = setTimeout(() => reject(new StoreFault('slow')), patience)
+  stream.once('drain', go)
+  signal.addEventListener('abort', go, { once: true })
+  try {
+    await promise
+  } finally {
+    clearTimeout(timer)
+    stream.off('drain', go)
+    signal.removeEventListener('abort', go)
+  }
   signal.throwIfAborted()
 }

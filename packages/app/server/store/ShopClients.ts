@@ -1,5 +1,6 @@
 import {
   AdminError,
+  apiVersion,
   BulkError,
   pullProducts,
   readShopDomain,
@@ -44,7 +45,6 @@ export class ShopClients {
     try {
       return await this.#clientOf(shop).run(name, variables)
     } catch (error) {
-      if (isUnauthorized(error)) await this.#services.storage.forgetTokens(shop.id)
       throw faultOf(error)
     }
   }
@@ -94,24 +94,25 @@ export class ShopClients {
 
   #createAdmin(id: string, domain: ShopDomain): AdminClient {
     const { keys, shopify, storage } = this.#services
-    let version: string | null = null
+    // Not known: an earlier version of Dropwatt may have noted another one.
+    let noted: string | null | undefined
     return shopify.createClient(domain, {
       token: () => keys.accessOf(id),
       refresh: (refused) => keys.replace(id, refused),
-      onOtherVersion: (other) => {
-        if (other === version) return
-        version = other
-        console.warn(
-          `[@dropwatt/app] Shopify answers with version ${other} of the Admin API. Update Dropwatt.`,
-        )
+      onRefused: (refused) => keys.forget(id, refused),
+      onVersion: (version) => {
+        const other = version === apiVersion ? null : version
+        if (other === noted) return
+        noted = other
+        if (other !== null) {
+          console.warn(
+            `[@dropwatt/app] Shopify answers with version ${other} of the Admin API. Update Dropwatt.`,
+          )
+        }
         void storage.setOtherVersion(id, other).catch(() => {})
       },
     })
   }
-}
-
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof AdminError && error.code === 'unauthorized'
 }
 
 /** Says in the words of the routes why Shopify did not answer; nothing that it wrote is kept. */

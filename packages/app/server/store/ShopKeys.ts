@@ -67,6 +67,18 @@ export class ShopKeys {
     await this.#renewOnce(id, refused)
   }
 
+  /** Whether there is a key of a shop that this server can read. */
+  isHeld({ tokens }: Pick<StoredShop, 'tokens'>): boolean {
+    return tokens !== null && this.#services.vault.knows(tokens.access)
+  }
+
+  /** Forgets a token that Shopify refused; one that replaced it meanwhile is kept. */
+  async forget(id: string, refused: string): Promise<void> {
+    const shop = await this.#shopOf(id)
+    if (this.#open(shop) !== refused) return
+    await this.#services.storage.forgetTokens(id, shop.tokens.access)
+  }
+
   async #shopOf(id: string): Promise<KeptShop> {
     const shop = await this.#services.storage.shopById(id)
     if (!shop?.tokens) throw new StoreFault('reconnect')

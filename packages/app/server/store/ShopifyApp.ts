@@ -1,7 +1,6 @@
 import {
   AdminClient,
   AdminError,
-  apiVersion,
   authorizeUrl,
   readShopDomain,
   readSignedQuery,
@@ -59,10 +58,7 @@ export interface ShopifyAppOptions {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-interface ClientOptions extends Pick<AdminClientOptions, 'token' | 'refresh'> {
-  /** Gets the version of the Admin API that answered in place of ours. */
-  readonly onOtherVersion: (version: string) => void
-}
+type ClientOptions = Pick<AdminClientOptions, 'token' | 'refresh' | 'onRefused' | 'onVersion'>
 
 /** Time for an answer of Shopify's, in ms. */
 const timeLimit = 30_000
@@ -170,20 +166,13 @@ export class ShopifyApp {
 
   /** Asks a shop about itself. @throws {StoreFault} `refused`, `unreachable` */
   async factsOf(shop: ShopDomain, access: string): Promise<ShopState> {
-    const client = this.createClient(shop, { token: async () => access, onOtherVersion: () => {} })
+    const client = this.createClient(shop, { token: async () => access })
     return factsIn(await client.run('ConnectedShop', {}))
   }
 
-  createClient(shop: ShopDomain, { onOtherVersion, ...keys }: ClientOptions): AdminClient {
-    return new AdminClient({
-      shopUrl: this.#shopUrl(shop),
-      ...keys,
-      fetch: this.#fetch,
-      wait: this.#options.wait,
-      onVersion: (version) => {
-        if (version !== apiVersion) onOtherVersion(version)
-      },
-    })
+  createClient(shop: ShopDomain, options: ClientOptions): AdminClient {
+    const shopUrl = this.#shopUrl(shop)
+    return new AdminClient({ shopUrl, ...options, fetch: this.#fetch, wait: this.#options.wait })
   }
 
   /** Requests the result of a bulk operation, as `requestResult` does. */

@@ -73,6 +73,11 @@ export class Vault {
     }
   }
 
+  /** Whether the key that sealed a secret is one of the vault's. */
+  knows(sealed: string): boolean {
+    return this.#keys.has(sealed.split('.')[0] ?? '')
+  }
+
   /** Whether a secret was sealed by the current key, not by the one before it. */
   isCurrent(sealed: string): boolean {
     return sealed.startsWith(`${this.#current.id}.`)

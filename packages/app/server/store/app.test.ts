@@ -1,8 +1,10 @@
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../app.ts'
+import { project, signedIn, tokenOf } from '../pages/testing/world.ts'
+import { openPractice } from './openPractice.ts'
 import { openWorld, siteUrl } from './testing/world.ts'
 
 const distDir = mkdtempSync(join(tmpdir(), 'dropwatt-store-app-'))
@@ -22,6 +24,13 @@ for (const [name, text] of Object.entries(files)) {
 afterAll(() => rmSync(distDir, { recursive: true }))
 
 const backend = { fetch: () => Response.json({}) }
+/** A backend in which whoever has a token is signed in. */
+const members = {
+  fetch: async ({ url, headers }: Request) =>
+    url.endsWith('/user')
+      ? signedIn(headers.get('authorization')?.slice('Bearer '.length) ?? '')
+      : Response.json(project.jwks),
+}
 const settings = '/dashboard/settings/shopify-store'
 
 test.each([
@@ -73,9 +82,44 @@ test('check 32: the page of the settings cannot be framed', async () => {
   expect(headers.get('x-frame-options')).toBe('DENY')
 })
 
-test('check 36: nothing lets the practice store go wrong outside of tests', async () => {
-  const { practice, store } = await openWorld()
+test('check 36: nothing lets the practice store of the server go wrong', async () => {
+  const { store, dataDir } = await openWorld()
+  const practice = await openPractice(siteUrl, dataDir)
+  onTestFinished(() => practice.close())
   const app = createApp({ distDir, siteUrl, backend, store, practice })
-  const fault = { method: 'POST', body: JSON.stringify({ kind: 'uninstalled' }) }
-  expect((await app.request(`${siteUrl}/practice/faults`, fault)).status).toBe(404)
+  for (const [method, path] of [
+    ['POST', '/practice/faults'],
+    ['DELETE', '/practice/faults'],
+    ['POST', '/practice/faults/'],
+    ['POST', `/practice/${practice.shop}/faults`],
+  ] as const) {
+    const body = method === 'POST' ? JSON.stringify({ kind: 'uninstalled' }) : null
+    expect((await app.request(siteUrl + path, { method, body })).status).toBe(404)
+  }
+})
+
+test('check 14: no document holds the client of the app or its secret', async () => {
+  const client = { id: 'canary-client', secret: 'canary-secret' }
+  const { store } = await openWorld({ connection: { mode: 'custom', client } })
+  const app = createApp({ distDir, siteUrl, backend, store })
+  for (const path of ['/', settings, '/nothing', '/sitemap.xml']) {
+    expect(await (await app.request(siteUrl + path)).text()).not.toContain('canary')
+  }
+})
+
+test('check 29: what a store answers is never a page', async () => {
+  const world = await openWorld()
+  const ada = world.browser('ada')
+  const { store } = (await ada.connect()).body
+  const markup = '<img src=x onerror=alert(1)>'
+  const [product] = world.shopify.shops.get(world.practice.shop)!.contents.products.values()
+  product!.vendor = markup
+  const app = createApp({ distDir, siteUrl, backend: members, store: world.store })
+  const response = await app.request(`${siteUrl}/store/shops/${store.id}/read/FindProducts`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await tokenOf('ada')}` },
+    body: JSON.stringify({ variables: { query: `vendor:"${markup}"` } }),
+  })
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })

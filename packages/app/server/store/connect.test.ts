@@ -98,6 +98,17 @@ describe('a callback', () => {
     )
     expect((await ada.call('POST', '/store/complete')).status).toBe(404)
     expect((await stranger.call('POST', '/store/complete')).status).not.toBe(200)
+    // It is still that of the one who began it.
+    expect((await ada.send('GET', back)).status).toBe(303)
+    expect((await ada.call('POST', '/store/complete')).status).toBe(200)
+  })
+
+  test('check 1: with a cookie of the same name and another value is refused', async () => {
+    const back = await ada.consent()
+    for (const value of ['a'.repeat(43), 'a'.repeat(42), '', '%00']) {
+      const headers = { Cookie: `dw-store=${value}` }
+      expect((await world.browser().send('GET', back, undefined, headers)).status).toBe(403)
+    }
   })
 
   test('check 2: is taken once', async () => {
@@ -106,6 +117,26 @@ describe('a callback', () => {
     expect((await ada.send('GET', back)).status).toBe(403)
     expect((await ada.call('POST', '/store/complete')).status).toBe(200)
     expect((await ada.send('GET', back)).status).toBe(403)
+  })
+
+  test('check 2: is taken once, also when it comes twice at once', async () => {
+    const back = await ada.consent()
+    const answers = await Promise.all([ada.send('GET', back), ada.send('GET', back)])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 403]))
+  })
+
+  test('check 2: is completed once, also when that is asked for twice at once', async () => {
+    await ada.send('GET', await ada.consent())
+    const complete = () => ada.call('POST', '/store/complete')
+    const answers = await Promise.all([complete(), complete()])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]))
+    expect((await complete()).status).toBe(404)
+  })
+
+  test('check 2: is completed for ten minutes', async () => {
+    await ada.send('GET', await ada.consent())
+    world.clock.now += 10 * 60_000
+    expect((await ada.call('POST', '/store/complete')).status).toBe(404)
   })
 
   test('check 2: is taken for ten minutes', async () => {
@@ -129,10 +160,7 @@ describe('a callback', () => {
     [
       'an upper-case HMAC',
       ({ searchParams }) =>
-        searchParams.set(
-          'hmac',
-          (searchParams.get('hmac') ?? '').toUpperCase().replace(/^\d/u, 'A'),
-        ),
+        searchParams.set('hmac', (searchParams.get('hmac') ?? '').toUpperCase()),
     ],
   ])('check 6: with %s is refused', async (_, change) => {
     const url = new URL(await ada.consent())
@@ -144,6 +172,22 @@ describe('a callback', () => {
     const timestamp = String(world.clock.now / 1000 + seconds)
     expect((await ada.send('GET', signAgain(await ada.consent(), { timestamp }))).status).toBe(400)
   })
+
+  test.each(['', '0', '-1', '1e10', 'now', '9'.repeat(20)])(
+    'check 7: with the timestamp %j is refused',
+    async (timestamp) => {
+      expect((await ada.send('GET', signAgain(await ada.consent(), { timestamp }))).status).toBe(
+        400,
+      )
+    },
+  )
+
+  test.each(['x.myshopify.com.evil.test', 'X.myshopify.com', `${domain}\n`, `${domain}/`])(
+    'check 8: for the shop %j is refused, though it is signed',
+    async (shop) => {
+      expect((await ada.send('GET', signAgain(await ada.consent(), { shop }))).status).toBe(400)
+    },
+  )
 
   test.each([-90, 90])('signed %i s from now is taken', async (seconds) => {
     const timestamp = String(world.clock.now / 1000 + seconds)
@@ -168,6 +212,20 @@ test.each([
   'x.myshopify.com:443',
   'my_shop.myshopify.com',
   'X.myshopify.com',
+  'x.myshopify.com\nx.myshopify.com',
+  'x.myshopify.com\u2028',
+  'x.myshopify.com\u0000',
+  'x.myshopify.com.',
+  '.myshopify.com',
+  '-x.myshopify.com',
+  'ｘ.myshopify.com',
+  'x.myshopify。com',
+  'x.myshopıfy.com',
+  'https://x.myshopify.com',
+  'x.myshopify.com?a=1',
+  `${'a'.repeat(61)}.myshopify.com`,
+  '../x.myshopify.com',
+  'x.y.myshopify.com',
 ])('check 8: %j is no shop', async (shop) => {
   const { status, body } = await ada.call('POST', '/store/connect', { shop })
   expect([status, body]).toEqual([400, { error: 'invalid-shop' }])
@@ -183,6 +241,17 @@ test('check 5: what returned is completed by the account that began it', async (
   expect((await ada.call('POST', '/store/complete')).status).toBe(200)
 })
 
+test('check 5: not even in the same browser by another account', async () => {
+  const response = await ada.send('POST', '/store/connect', { shop: domain })
+  const Cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const { address } = Object(await response.json())
+  await ada.send('GET', await world.press(address, 'install'))
+  const eve = world.browser('eve')
+  const taken = await eve.send('POST', '/store/complete', undefined, { Cookie })
+  expect([taken.status, await taken.json()]).toEqual([404, { error: 'not-found' }])
+  expect((await ada.call('POST', '/store/complete')).status).toBe(200)
+})
+
 test('check 10: a shop that grants too little is not connected, and says what is missing', async () => {
   const back = await world.press(await ada.begin(domain, ['write_files']), 'install', [])
   await ada.send('GET', back)
@@ -192,6 +261,17 @@ test('check 10: a shop that grants too little is not connected, and says what is
     { error: 'missing-scopes', scopes: ['write_files'], shop: domain },
   ])
   expect(await storesOf(ada)).toEqual([])
+})
+
+test('check 10: a connected shop that grants less than is asked for stays connected', async () => {
+  const { body: connected } = await ada.connect()
+  const back = await world.press(await ada.begin(domain, ['write_files']), 'install', [])
+  await ada.send('GET', back)
+  const { status, body } = await ada.call('POST', '/store/complete')
+  expect([status, body.error]).toEqual([409, 'missing-scopes'])
+  expect(await storesOf(ada)).toEqual([connected.store])
+  const read = await ada.call('POST', `/store/shops/${connected.store.id}/read/CountProducts`)
+  expect(read.status).toBe(200)
 })
 
 test('check 11: the key of another shop is discarded', async () => {

@@ -37,6 +37,7 @@ export interface LiveStore {
   readonly mode: StoreMode
   readonly siteUrl: string
   readonly storage: StoreStorage
+  readonly keys: ShopKeys
   readonly clients: ShopClients
   readonly connections: Connections
   readonly pulls: Pulls
@@ -67,8 +68,12 @@ async function openStorage({ databaseUrl, dataDir }: LiveStoreOptions): Promise<
   return SqlStorage.open(isShared ? await openPostgres(databaseUrl) : openSqlite(dataDir))
 }
 
-/** Seals the keys of all shops with the current key of the server, so that the one before can go. */
+/**
+ * Seals the keys of all shops with the current key of the server, so that the one before can go. Those that
+ * cannot be read stay, as the right key may come back.
+ */
 async function sealAnew(storage: StoreStorage, vault: Vault, now: () => number): Promise<void> {
+  let unread = 0
   for (const { id, gid, tokens } of await storage.shopsWithTokens()) {
     if (!tokens || isCurrent(tokens, vault)) continue
     const lease = await storage.takeLease(tokenLease(id), 'start', now() + sealTime, now())
@@ -81,14 +86,15 @@ async function sealAnew(storage: StoreStorage, vault: Vault, now: () => number):
       await storage.renewTokens(id, { ...tokens, access, refresh }, lease)
     } catch (error) {
       if (!(error instanceof VaultError)) throw error
-      console.warn(
-        `[@dropwatt/app] The key of a store cannot be decrypted, because STORE_SECRET_KEY or store.key was lost. The store has to be connected again.`,
-      )
-      await storage.forgetTokens(id, tokens.access)
+      unread += 1
     } finally {
       await storage.endLease(lease)
     }
   }
+  if (unread === 0) return
+  console.warn(
+    `[@dropwatt/app] The keys of ${unread} stores cannot be decrypted. Start with the STORE_SECRET_KEY or store.key that encrypted them; if it was lost, the stores have to be connected again.`,
+  )
 }
 
 function isCurrent({ access, refresh }: SealedTokens, vault: Vault): boolean {
@@ -130,6 +136,7 @@ export async function openLiveStore(options: LiveStoreOptions): Promise<LiveStor
       mode: connection.mode,
       siteUrl,
       storage,
+      keys,
       clients,
       connections: new Connections(services),
       pulls,

@@ -6,6 +6,9 @@ import { StoreFault } from './StoreFault.ts'
 /** Hosts that keep the results of bulk operations, as far as Shopify's documentation names them. */
 const hosts = /^(?:storage\.googleapis\.com|(?:[a-z\d-]+\.)+(?:shopifycloud|shopify)\.com)$/u
 
+/** Time in which a host has to send something, in ms. */
+const patience = 60_000
+
 /** An address of a result is a token of its own, so only what Shopify uses gets a request. */
 const headers = {
   Accept: '*/*',
@@ -32,11 +35,19 @@ export async function* requestResult(
     url.password === '' &&
     hosts.test(url.hostname)
   if (!isAllowed) throw new StoreFault('refused')
+  const stalled = new AbortController()
+  const startTimer = () => setTimeout(() => stalled.abort(), patience)
+  let timer = startTimer()
   try {
-    const answer = await send(url, network, signal, headers)
+    const answer = await send(url, network, AbortSignal.any([signal, stalled.signal]), headers)
     try {
       if (answer.statusCode !== 200) throw new StoreFault('unreachable')
-      yield* answer
+      for await (const chunk of answer) {
+        // The time that its reader takes is not the host's.
+        clearTimeout(timer)
+        yield chunk
+        timer = startTimer()
+      }
     } finally {
       answer.destroy()
     }
@@ -44,5 +55,7 @@ export async function* requestResult(
     signal.throwIfAborted()
     const isCut = error instanceof PageError || !(error instanceof StoreFault)
     throw isCut ? new StoreFault('unreachable') : error
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -23,6 +23,7 @@ import { Turns } from '../pages/Turns.ts'
 import { BrowserCookie } from './browserCookie.ts'
 import type { LiveStore } from './openLiveStore.ts'
 import { readBytes, readObject } from './readBytes.ts'
+import type { ShopKeys } from './ShopKeys.ts'
 import type { StoredShop } from './storage/StoreStorage.ts'
 import { StoreFault } from './StoreFault.ts'
 
@@ -58,7 +59,7 @@ export function storeRoutes(
   store: LiveStore,
   { auth, jwtSecret, proxies, isLimited, uptime = () => performance.now() }: StoreRouteOptions,
 ): Hono {
-  const { mode, siteUrl, connections, clients, pulls, webhooks, storage } = store
+  const { mode, siteUrl, connections, keys, clients, pulls, webhooks, storage } = store
   const { host } = new URL(siteUrl)
   const cookie = new BrowserCookie(siteUrl)
   const sessions = new Sessions(auth, uptime, jwtSecret)
@@ -125,7 +126,7 @@ export function storeRoutes(
       ] satisfies (keyof ConnectRequest)[])
       if (!isText(shop) || !isTexts(scopes)) throw new StoreFault('invalid-request')
       const begun = await connections.begin({ account, shop, scopes }, () => cookie.give(context))
-      const answer: ConnectAnswer = 'shop' in begun ? { store: asStore(begun.shop) } : begun
+      const answer: ConnectAnswer = 'shop' in begun ? { store: asStore(begun.shop, keys) } : begun
       return context.json(answer)
     }),
   )
@@ -150,14 +151,14 @@ export function storeRoutes(
     '/complete',
     member('connect', async (context, account) => {
       const shop = await connections.complete(account, cookie.read(context))
-      return context.json({ store: asStore(shop) } satisfies CompleteAnswer)
+      return context.json({ store: asStore(shop, keys) } satisfies CompleteAnswer)
     }),
   )
 
   app.get(
     '/shops',
     member('look', async (context, account) => {
-      const stores = (await storage.listShops(account)).map(asStore)
+      const stores = (await storage.listShops(account)).map((each) => asStore(each, keys))
       const isReturned = await connections.hasReturned(account, cookie.read(context))
       return context.json({ mode, stores, isReturned } satisfies StoreList)
     }),
@@ -204,6 +205,8 @@ export function storeRoutes(
   )
 
   app.get('/shops/:id/pulls/:pull/lines', async (context) => {
+    // HEAD would start a pull whose lines nobody takes.
+    if (context.req.method !== 'GET') throw new StoreFault('invalid-request')
     const network = clientAddress(context, proxies)
     const account = await sessions.accountOf(context.req.header('authorization'), network)
     const end = turns.lines.take(account, network)
@@ -273,7 +276,8 @@ function log({ name, stack = '' }: Error, route: string): void {
   console.error(`[@dropwatt/app] ${route} failed: ${name}\n${frames.join('\n')}`)
 }
 
-function asStore({ id, domain, name, currency, timezone, weightUnit, plan, ...shop }: StoredShop) {
+function asStore(stored: StoredShop, keys: ShopKeys) {
+  const { id, domain, name, currency, timezone, weightUnit, plan, ...shop } = stored
   const store: ConnectedStore = {
     id,
     domain,
@@ -283,16 +287,16 @@ function asStore({ id, domain, name, currency, timezone, weightUnit, plan, ...sh
     weightUnit,
     plan,
     scopes: shop.scopes,
-    state: stateOf(shop),
+    state: stateOf(stored, keys),
     connectedAt: new Date(shop.connectedAt).toISOString(),
     ...(shop.otherVersion !== null && { otherVersion: shop.otherVersion }),
   }
   return store
 }
 
-function stateOf({ tokens, isUninstalled }: Pick<StoredShop, 'tokens' | 'isUninstalled'>) {
-  if (tokens) return 'connected'
-  return isUninstalled ? 'uninstalled' : 'disconnected'
+function stateOf(shop: StoredShop, keys: ShopKeys) {
+  if (keys.isHeld(shop)) return 'connected'
+  return shop.isUninstalled ? 'uninstalled' : 'disconnected'
 }
 
 function isText(value: unknown): value is string | undefined {

@@ -20,7 +20,8 @@ export class Throttle {
 
   #restore(): void {
     const now = this.#now()
-    const restored = ((now - this.#since) / 1000) * basicPlan.restoreRate
+    // The clock of a machine may be set back.
+    const restored = (Math.max(0, now - this.#since) / 1000) * basicPlan.restoreRate
     this.#available = Math.min(basicPlan.maximumAvailable, this.#available + restored)
     this.#since = now
   }

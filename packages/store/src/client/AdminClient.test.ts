@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apiVersion } from '../operations/apiVersion.ts'
-import { AdminClient } from './AdminClient.ts'
+import { AdminClient, type AdminClientOptions } from './AdminClient.ts'
 
 const full = { maximumAvailable: 2000, currentlyAvailable: 2000, restoreRate: 100 }
 const counted = { productsCount: { count: 3, precision: 'EXACT' } }
@@ -17,7 +17,10 @@ const throttled = (throttleStatus: object = full) =>
 type Step = Response | Error
 
 /** Opens a client whose shop answers in a fixed order, on a clock that only waiting moves. */
-function openClient(steps: readonly Step[], { refresh }: { refresh?: () => Promise<void> } = {}) {
+function openClient(
+  steps: readonly Step[],
+  keys: Pick<AdminClientOptions, 'refresh' | 'onRefused'> = {},
+) {
   let time = 0
   const waits: number[] = []
   const requests: Request[] = []
@@ -26,7 +29,7 @@ function openClient(steps: readonly Step[], { refresh }: { refresh?: () => Promi
   const client = new AdminClient({
     shopUrl: new URL('https://a.myshopify.com/'),
     token: () => Promise.resolve('token'),
-    ...(refresh && { refresh }),
+    ...keys,
     fetch: async (input, init) => {
       requests.push(new Request(input, init))
       const step = open.shift()
@@ -131,12 +134,14 @@ test('an error holds nothing of the answer', async () => {
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('canary')
 })
 
-test('a refused token is replaced once', async () => {
-  let refreshes = 0
-  const refresh = async () => void refreshes++
-  const { client } = openClient([status(401), status(401)], { refresh })
+test('a refused token is replaced once, and named when it is refused again', async () => {
+  const calls: string[] = []
+  const { client } = openClient([status(401), status(401)], {
+    refresh: async (token) => void calls.push(`refresh ${token}`),
+    onRefused: async (token) => void calls.push(`refused ${token}`),
+  })
   await expect(client.run('CountProducts', {})).rejects.toMatchObject({ code: 'unauthorized' })
-  expect(refreshes).toBe(1)
+  expect(calls).toEqual(['refresh token', 'refused token'])
 })
 
 test('the version that answered is reported', async () => {

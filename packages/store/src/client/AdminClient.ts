@@ -14,6 +14,8 @@ export interface AdminClientOptions {
   readonly token: () => Promise<string>
   /** Replaces a token that the shop refused. It is asked once; without it that is an error. */
   readonly refresh?: (refused: string) => Promise<void>
+  /** Gets a token that the shop refused for good: `refresh` is not there, or has replaced one already. */
+  readonly onRefused?: (token: string) => Promise<void>
   /** Has to end requests that take too long, and to follow no redirects. */
   readonly fetch: typeof globalThis.fetch
   /** Waits a number of milliseconds. */
@@ -83,7 +85,7 @@ export class AdminClient {
   /**
    * Runs an operation.
    *
-   * @throws {AdminError} if it has no result; also what `token` and `refresh` throw
+   * @throws {AdminError} if it has no result; also what `token`, `refresh` and `onRefused` throw
    */
   async run<Name extends DirectName>(
     name: Name,
@@ -96,12 +98,13 @@ export class AdminClient {
       const attempt = await this.#send(name, variables, token)
       if ('data' in attempt) return attempt.data
       const { code, pause = firstPause * 2 ** (count - 1), isUnrun } = attempt
-      const { refresh, wait } = this.#options
+      const { refresh, onRefused, wait } = this.#options
       if (code === 'unauthorized' && refresh && !hasRefreshed) {
         hasRefreshed = true
         await refresh(token)
         continue
       }
+      if (code === 'unauthorized') await onRefused?.(token)
       const isSafe = isUnrun || (isRead && code === 'unreachable')
       if (!isSafe || count >= mostTries || pause > longestPause) throw new AdminError(code)
       await wait(pause)

@@ -67,6 +67,10 @@ test('expiring tokens are read', async () => {
 
 test.each([
   ['unauthorized', new Response('', { status: 400 })],
+  ['unauthorized', new Response('', { status: 401 })],
+  ['unauthorized', new Response('', { status: 404 })],
+  ['unreachable', new Response('', { status: 402 })],
+  ['unreachable', new Response('', { status: 423 })],
   ['unreachable', new Response('', { status: 503 })],
   ['unreachable', new Response('', { status: 429 })],
   ['unreachable', new TypeError('fetch failed')],

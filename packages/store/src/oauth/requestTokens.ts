@@ -84,7 +84,9 @@ export async function requestTokens(options: TokenOptions, grant: Grant): Promis
   } catch {
     throw new AdminError('unreachable')
   }
-  if (status === 429 || status >= 500) throw new AdminError('unreachable')
+  // A shop that is frozen or locked may pay, and then its tokens work again.
+  const isForNow = status >= 500 || [402, 408, 423, 425, 429].includes(status)
+  if (isForNow) throw new AdminError('unreachable')
   if (status !== 200) throw new AdminError('unauthorized')
   const tokens = readTokens(text)
   if (!tokens) throw new AdminError('unexpected')

@@ -11,12 +11,9 @@ const reasons: Readonly<Record<BulkErrorCode, string>> = {
 export class BulkError extends Error {
   override readonly name = 'BulkError'
   readonly code: BulkErrorCode
-  /** Address of the lines that were written before, if there are any. */
-  readonly partialUrl: string | null
 
-  constructor(code: BulkErrorCode, partialUrl: string | null = null) {
+  constructor(code: BulkErrorCode) {
     super(`[@dropwatt/shopify] ${reasons[code]}`)
     this.code = code
-    this.partialUrl = partialUrl
   }
 }

@@ -16,6 +16,25 @@ const failures: Partial<Record<BulkState['status'], BulkErrorCode>> = {
   FAILED: 'failed',
 }
 
+/** Time between two attempts to start an operation while as many as a shop may have are running, in ms. */
+const slotPause = 5000
+const mostAttempts = 60
+
+/** Codes of Shopify's with which an operation has to wait for others. */
+const isFull = new Set<unknown>(['LIMIT_REACHED', 'OPERATION_IN_PROGRESS'])
+
+/** Starts an operation, and returns its id. */
+async function start(client: AdminClient, query: string, signal: AbortSignal): Promise<string> {
+  for (let count = 1; ; count += 1) {
+    signal.throwIfAborted()
+    const { bulkOperationRunQuery: started } = await client.run('StartBulkQuery', { query })
+    if (started?.bulkOperation) return started.bulkOperation.id
+    if (!started?.userErrors.some(({ code }) => isFull.has(code))) throw new AdminError('refused')
+    if (count === mostAttempts) throw new AdminError('throttled')
+    await client.wait(slotPause)
+  }
+}
+
 /** Waits for the end of a bulk operation, and cancels it if the caller does not. */
 async function complete(
   client: AdminClient,
@@ -23,30 +42,28 @@ async function complete(
   { signal, onProgress }: Pick<PullOptions, 'signal' | 'onProgress'>,
 ): Promise<BulkState> {
   for (;;) {
+    const { bulkOperation: state } = await client.run('BulkState', { id })
+    if (!state) throw new BulkError('expired')
+    onProgress(Number(state.objectCount))
+    const failure = failures[state.status]
+    if (failure) throw new BulkError(failure)
+    if (state.status === 'COMPLETED') return state
     if (signal.aborted) {
       // The caller has left; without the answer Shopify reads on in vain.
       await client.run('CancelBulk', { id }).catch(() => {})
       throw signal.reason
     }
-    const { bulkOperation: state } = await client.run('BulkState', { id })
-    if (!state) throw new BulkError('expired')
-    onProgress(Number(state.objectCount))
-    const failure = failures[state.status]
-    if (failure) throw new BulkError(failure, state.partialDataUrl)
-    if (state.status === 'COMPLETED') return state
     await client.wait(pause)
   }
 }
 
-/** Reads products by a bulk operation. */
+/** Reads products by a bulk operation, which waits for some minutes while a shop has too many. */
 export async function* pullBulk(
   client: AdminClient,
   { query, download, ...options }: PullOptions,
 ): AsyncGenerator<string> {
   const text = bulkText(operations.PullProducts, { query: query || null })
-  const { bulkOperationRunQuery: started } = await client.run('StartBulkQuery', { query: text })
-  const id = started?.bulkOperation?.id
-  if (id === undefined) throw new AdminError('refused')
+  const id = await start(client, text, options.signal)
   const { url, objectCount } = await complete(client, id, options)
   // Without an address the result is empty, as is its count.
   if (url === null) {

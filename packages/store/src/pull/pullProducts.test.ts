@@ -100,9 +100,18 @@ test.each([
 test('a caller that leaves cancels the operation', async () => {
   const { client, options, asked, store } = openShop(10)
   store.inject({ kind: 'bulk-held' })
+  const leaving = new AbortController()
+  const onProgress = () => leaving.abort(new Error('left'))
+  const lines = pullBulk(client, { ...options, signal: leaving.signal, onProgress })
+  await expect(collect(lines)).rejects.toThrow('left')
+  expect(asked.at(-1)).toBe('CancelBulk')
+})
+
+test('a caller that has left starts nothing', async () => {
+  const { client, options, asked } = openShop(10)
   const left = AbortSignal.abort(new Error('left'))
   await expect(collect(pullBulk(client, { ...options, signal: left }))).rejects.toThrow('left')
-  expect(asked.at(-1)).toBe('CancelBulk')
+  expect(asked).toEqual([])
 })
 
 test('a result that is cut off is not a shorter list', async () => {

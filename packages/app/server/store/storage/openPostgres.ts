@@ -7,6 +7,8 @@ const lock = 4_173_001
 const mostConnections = 8
 /** In ms. */
 const timeLimit = 10_000
+/** A query that takes longer has lost its connection, in ms. */
+const queryLimit = 30_000
 
 /** The types of 64-bit integers, which `pg` would return as texts: these are times and counts. */
 const int8: ReadonlySet<number> = new Set([20])
@@ -24,6 +26,8 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
     connectionString: url,
     max: mostConnections,
     connectionTimeoutMillis: timeLimit,
+    query_timeout: queryLimit,
+    keepAlive: true,
     types: {
       getTypeParser: (type, format) =>
         int8.has(type) ? Number : pg.types.getTypeParser(type, format),

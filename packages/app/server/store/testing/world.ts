@@ -25,12 +25,15 @@ const auth: AuthServer = {
 export interface WorldOptions extends Partial<LiveStoreOptions> {
   readonly products?: number
   readonly isLimited?: boolean
+  /** Answers a request in place of the practice store. @default none is */
+  readonly answer?: (request: Request) => Response | undefined
 }
 
 /** The routes over a practice store, with a clock that tests turn. */
 export async function openWorld({
   products = 12,
   isLimited = false,
+  answer,
   ...options
 }: WorldOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'dropwatt-live-'))
@@ -51,7 +54,7 @@ export async function openWorld({
   const practice = {
     fetch: async (request: Request) => {
       requests.push(`${request.method} ${new URL(request.url).pathname}`)
-      return shopify.fetch(request)
+      return answer?.(request) ?? shopify.fetch(request)
     },
     client: { id: shopify.app.clientId, secret: shopify.app.clientSecret },
     shop: readShopDomain(domain)!,
