@@ -148,10 +148,10 @@ describe('a pull', () => {
     world.shopify.inject({ kind: 'bulk-held' })
     const stop = new AbortController()
     const { lines } = await pull(id, null, stop)
+    const status = () => world.shopify.shops.get(domain)!.bulkOperations.list()[0]?.status
+    await expect.poll(status).toBe('RUNNING')
     stop.abort(new Error('Cancelled by the member.'))
     await expect(read(lines)).rejects.toThrow('Cancelled by the member.')
-    await expect
-      .poll(() => world.shopify.shops.get(domain)!.bulkOperations.list()[0]?.status)
-      .toMatch(/^CANCEL/u)
+    await expect.poll(status).toMatch(/^CANCEL/u)
   })
 })
