@@ -2,7 +2,8 @@ import type { FileJob, NextAutomation } from '../src/workbench/FileChip/index.js
 import type { SavedFile } from '../src/workbench/FileList/index.js'
 import type { ShownFile, RecentFile } from '../src/workbench/files.types.js'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 const now = Date.now()
 
 export const sampleFile: ShownFile = {
@@ -27,6 +28,48 @@ export const storeFile: ShownFile = {
   store: { text: 'Nordic Living', badge: 'B' },
 }
 
+/** The time before now, as an ISO date. */
+const before = (ms: number) => new Date(now - ms).toISOString()
+
+export const liveFile: ShownFile = {
+  name: 'lumen-oak.csv',
+  products: 1284,
+  rows: 7930,
+  bytes: 3_100_000,
+  live: {
+    store: 'Lumen & Oak',
+    domain: 'lumen-oak.myshopify.com',
+    readAt: before(12.5 * minute),
+    isOld: false,
+    isPractice: false,
+    state: 'connected',
+    variants: 6702,
+  },
+}
+
+/** Read so long ago that it is time to read it again. */
+export const oldLiveFile: ShownFile = {
+  ...liveFile,
+  live: { ...liveFile.live!, readAt: before(5.5 * hour), isOld: true },
+}
+
+/** Its store has to be connected again. */
+export const endedLiveFile: ShownFile = {
+  ...liveFile,
+  live: { ...liveFile.live!, state: 'reconnect' },
+}
+
+export const practiceFile: ShownFile = {
+  ...liveFile,
+  name: 'lumen-practice.csv',
+  live: {
+    ...liveFile.live!,
+    store: 'Lumen Practice',
+    domain: 'lumen-practice.myshopify.com',
+    isPractice: true,
+  },
+}
+
 export const recentFiles: readonly RecentFile[] = [
   { id: 'a', name: 'products_export.csv', openedAt: now - 24 * hour, jobs: 3 },
   {
@@ -37,6 +80,10 @@ export const recentFiles: readonly RecentFile[] = [
     store: { text: 'Nordic Living', badge: 'B' },
   },
 ]
+
+export const liveRecentFiles: readonly RecentFile[] = [liveFile, practiceFile].map(
+  ({ name, live }) => ({ id: name, name, openedAt: now - hour, jobs: 2, live }),
+)
 
 export const fileJobs: readonly FileJob[] = [
   { id: '1', name: 'Mass Compare-at-Price', at: now - hour, canUndo: true },
@@ -98,4 +145,25 @@ export const savedFiles: readonly SavedFile[] = [
     store: { text: 'Nordic Living', badge: 'B' },
     state: { kind: 'not-downloaded' },
   },
+]
+
+/** The files of a member who has connected stores. */
+export const liveSavedFiles: readonly SavedFile[] = [
+  {
+    ...liveFile,
+    id: 'live',
+    openedAt: now - hour,
+    jobs: 2,
+    savedBytes: 3_400_000,
+    state: { kind: 'open' },
+  },
+  {
+    ...practiceFile,
+    id: 'practice',
+    openedAt: now - 30 * hour,
+    jobs: 0,
+    savedBytes: 3_400_000,
+    state: { kind: 'not-downloaded' },
+  },
+  ...savedFiles.slice(2),
 ]

@@ -50,6 +50,7 @@ export {
   KeyboardIcon,
   LanguageIcon,
   LinkIcon,
+  LockIcon,
   LoginIcon,
   LogoutIcon,
   MailIcon,

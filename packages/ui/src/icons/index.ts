@@ -68,6 +68,7 @@ export {
   Languages as LanguageIcon,
   Laptop as LaptopIcon,
   Link as LinkIcon,
+  Lock as LockIcon,
   LogIn as LoginIcon,
   LogOut as LogoutIcon,
   Mail as MailIcon,

@@ -20,6 +20,24 @@ export interface ImageSetFacts {
   readonly formats: readonly ImageFormat[]
 }
 
+/** The store that a file was read from. */
+export interface LiveFile {
+  /** Name of the store; shown in place of the name of the file. */
+  readonly store: string
+  /** Such as `lumen-oak.myshopify.com`. */
+  readonly domain: string
+  /** When it was read, as an ISO date. */
+  readonly readAt: string
+  /** Whether it is time to read it again. */
+  readonly isOld: boolean
+  /** Whether it is a store to practise on. */
+  readonly isPractice: boolean
+  /** Whether the store can be read, or has to be connected again. */
+  readonly state: 'connected' | 'reconnect'
+  /** @default not known; the rows are said */
+  readonly variants?: number
+}
+
 /** Facts about a file that is open or saved. */
 export interface ShownFile {
   /** Name with its extension; of a set of images the name of its folder or ZIP. */
@@ -36,6 +54,8 @@ export interface ShownFile {
   readonly store?: StoreMark
   /** Marks the sample catalogue. @default false */
   readonly isSample?: boolean
+  /** The store that it was read from. @default it is a file of its own */
+  readonly live?: LiveFile
 }
 
 /** A file saved on this device, in a short list. */
@@ -53,4 +73,6 @@ export interface RecentFile {
   readonly jobs: number
   /** @default no label */
   readonly store?: StoreMark
+  /** The store that it was read from. @default it is a file of its own */
+  readonly live?: LiveFile
 }

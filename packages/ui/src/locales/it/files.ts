@@ -690,6 +690,23 @@ export const files = {
     only: (fields) => `Viene scritto solo questo: ${fields}.`,
     noField: 'Non viene scritto nessun campo: scegline uno che il listino contiene.',
   },
+  liveFile: {
+    live: 'File collegato',
+    practice: 'Negozio di prova',
+    reconnect: 'Da ricollegare',
+    read: (time) => `letto ${time} fa`,
+    storeRead: (store, time) => `${store} · letto ${time} fa`,
+    openFile: (name) => `File collegato aperto: ${name}`,
+    variants: (text, count) => (count === 1 ? `${text} variante` : `${text} varianti`),
+    readAgain: 'Rileggi',
+    fromStore: 'Apri dal negozio',
+    privacy:
+      'I tuoi prodotti passano dal server di Dropwatt. La chiave del tuo negozio non arriva mai a questo browser.',
+    readOnly: 'Sola lettura: mostrato dal negozio, mai scritto',
+    removed: 'Il tuo negozio resta com’è.',
+    download: (store, time) =>
+      `Un’esportazione dei prodotti di ${store} com’era ${time} fa, alla lettura, con le tue modifiche`,
+  },
   privacyLine: {
     stays: 'I tuoi dati restano su questo dispositivo',
     sent: (service: string) => `I testi vengono inviati a ${service} con la tua chiave`,

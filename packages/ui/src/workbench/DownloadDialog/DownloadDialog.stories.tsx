@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { liveFile } from '../../../docs/benchSamples.js'
 import { shownDialog } from '../../../docs/shownDialog.js'
 import { withOpener } from '../../../docs/withOpener.js'
 import {
@@ -366,6 +367,19 @@ export const Blocked: Story = {
 
 export const Failed: Story = {
   args: { open: true, error: 'The character “€” cannot be written in this file.' },
+}
+
+/** Of a file that was read from a store. */
+export const Live: Story = {
+  args: { open: true, live: liveFile.live },
+  play: inEnglish(async ({ canvasElement }) => {
+    const dialog = await shownDialog(canvasElement)
+    await expect(
+      dialog.getByText(
+        'A product export of Lumen & Oak as it was read 12 min ago, with your changes',
+      ),
+    ).toBeVisible()
+  }),
 }
 
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }

@@ -3,12 +3,14 @@ import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { DownloadIcon } from '../../icons/index.js'
+import { DownloadIcon, VendorIcon } from '../../icons/index.js'
 import { ChoiceCards, type ChoiceCard } from '../ChoiceCards/index.js'
+import { liveFileStrings } from '../LiveFile/index.js'
 import { Notice } from '../Notice/index.js'
 import { offBecause } from '../offBecause.js'
 import { useDays } from '../useDays.js'
 import { useFigures } from '../useFigures.js'
+import { useSince } from '../useSince.js'
 import { downloadDialogStrings } from './DownloadDialog.strings.js'
 import {
   StyledColumn,
@@ -43,6 +45,7 @@ export function DownloadDialog({
   onOpenChange,
   sizes,
   content = 'products',
+  live,
   columns,
   needsAll,
   stockOf,
@@ -58,6 +61,8 @@ export function DownloadDialog({
   problemsAction,
 }: DownloadDialogProps) {
   const strings = useStrings(downloadDialogStrings)
+  const words = useStrings(liveFileStrings)
+  const since = useSince()
   // What deletes something is never one press away.
   const first = useRef<HTMLButtonElement>(null)
   const { count, bytes } = useFigures()
@@ -193,6 +198,9 @@ export function DownloadDialog({
               </>
             }
           />
+        )}
+        {live && (
+          <Notice icon={VendorIcon} title={words.download(live.store, since(live.readAt))} />
         )}
         {isLosing && notice}
         {error !== undefined && <Notice role="alert" tone="danger" title={error} />}

@@ -1,6 +1,7 @@
 import type { DownloadSize, JobLosses, LostVariants, NeedsAllColumns } from '@dropwatt/automations'
 import type { ReactNode } from 'react'
 import type { DialogProps } from '../../components/Dialog/index.js'
+import type { LiveFile } from '../files.types.js'
 
 export const downloadKinds = ['columns', 'changed', 'whole', 'split'] as const
 
@@ -80,6 +81,8 @@ export interface DownloadDialogProps extends Pick<DialogProps, 'open' | 'onOpenC
   sizes: Partial<Readonly<Record<DownloadKind, DownloadFiles>>>
   /** Content of the file: products, or texts with their translations. @default 'products' */
   content?: 'products' | 'texts'
+  /** The store that the file was read from. @default it is a file of its own */
+  live?: LiveFile | undefined
   /** The columns of the choice `columns`. @default they are not named */
   columns?: readonly DownloadColumn[]
   /** Reason why `columns` cannot be chosen; `new-products` were made here, so the store has none of their columns. @default nothing changed */

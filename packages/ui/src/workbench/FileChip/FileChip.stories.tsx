@@ -6,9 +6,13 @@ import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import {
+  endedLiveFile,
   fileJobs,
   imageSet,
+  liveFile,
   nextAutomations,
+  oldLiveFile,
+  practiceFile,
   recentFiles,
   sampleFile,
   storeFile,
@@ -252,6 +256,69 @@ export const Narrow: Story = {
     const states = Array.from(looks, ({ children }) => isWhole(Array.from(children).at(-2)!))
     await expect(states, 'which states are whole').toEqual([true, true, false])
   },
+}
+
+/** Read from a store: its sign, lamp, name and age. */
+export const Live: Story = {
+  args: { file: liveFile, onReadAgain: fn(), onFromStore: fn() },
+  decorators: [inBox({ minBlockSize: 560 })],
+  play: inEnglish(async ({ args, canvas }) => {
+    const chip = canvas.getByRole('button', {
+      name: 'Open live file: Lumen & Oak · read 12 min ago, 3 jobs',
+    })
+    await userEvent.click(chip)
+    const popover = within(canvas.getByRole('dialog'))
+    await expect(popover.getByText('lumen-oak.myshopify.com')).toBeVisible()
+    await userEvent.click(popover.getByRole('button', { name: 'Read again' }))
+    await expect(args.onReadAgain).toHaveBeenCalledOnce()
+    await userEvent.click(chip)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open from store' }))
+    await expect(args.onFromStore).toHaveBeenCalledOnce()
+  }),
+}
+
+/** What it was read from and what can be done with it. */
+export const LivePopover: Story = {
+  args: { file: practiceFile, onReadAgain: fn(), onFromStore: fn() },
+  decorators: [inBox({ minBlockSize: 640 })],
+  play: Popover.play!,
+}
+
+/** Old, to be connected again, practised on, and while a job changes it. */
+export const LiveStates: Story = {
+  parameters: { controls: { disable: true } },
+  render: ({ state, ...args }) => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 12 }}>
+      <FileChip {...args} file={liveFile} state={state} />
+      <FileChip {...args} file={oldLiveFile} state={state} />
+      <FileChip {...args} file={endedLiveFile} state={state} />
+      <FileChip {...args} file={practiceFile} state={state} />
+      <FileChip {...args} file={liveFile} state={{ kind: 'applying', percent: 62 }} />
+      <FileChip {...args} file={liveFile} state={{ kind: 'problems', count: 2 }} />
+      <div style={{ inlineSize: 200 }}>
+        <FileChip {...args} file={liveFile} state={state} />
+      </div>
+    </div>
+  ),
+  play: inEnglish(async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((chip) => chip.textContent)
+    await expect(names[1]).toContain('Lumen & Oak · read 5 hours ago')
+    await expect(names[2]).toContain('To reconnect')
+    await expect(names[3]).toContain('Practice store')
+    await expect(names[4]).toContain('Applying 62%')
+    const lit = Array.from(canvas.getAllByRole('button'), (chip) =>
+      chip.querySelector('[data-lit]') === null ? 'off' : 'lit',
+    )
+    await expect(lit).toEqual(['lit', 'off', 'off', 'lit', 'lit', 'lit', 'lit'])
+  }),
+}
+
+/** In the top bar of a phone, in two lines. */
+export const LiveOnPhone: Story = {
+  args: { file: liveFile },
+  globals: { viewport: { value: 'phone' } },
+  parameters: InDashboard.parameters,
+  render: InDashboard.render!,
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

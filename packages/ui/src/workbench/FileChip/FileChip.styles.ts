@@ -19,6 +19,7 @@ import {
   space,
   upTo,
 } from '../../tokens/index.js'
+import { liveTile } from '../LiveFile/index.js'
 
 /** The width below which the chip shows only the name. */
 const narrow = '(max-width: 40rem)'
@@ -126,7 +127,7 @@ export const StyledLook = styled.span`
     margin-inline-start: ${space[2]};
   }
 
-  /* The lamp and the letter of the store are in the first columns. */
+  /* The lamp and the letter of the store, or the sign of the store and the lamp, are in the first columns. */
   & > bdi {
     grid-column: 3;
   }
@@ -152,10 +153,38 @@ export const StyledLook = styled.span`
     }
   }
 
+  /* A live file has a second line there, with its age. */
+  @media ${narrow} {
+    &[data-live] > :is(span, svg) {
+      grid-row: 1 / 3;
+    }
+
+    &[data-live] > bdi {
+      grid-row: 1;
+    }
+  }
+
   @media ${narrowest} {
     & > bdi > :last-child {
       display: none;
     }
+  }
+`
+
+/** The sign of a store, in place of its letter. */
+export const StyledStore = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  border-radius: ${radius.sm};
+  ${liveTile}
+
+  & > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    stroke-width: 1.75;
   }
 `
 
@@ -177,6 +206,16 @@ export const StyledState = styled.span`
 
   @media ${narrow} {
     display: none;
+
+    [data-live] > && {
+      display: block;
+      grid-area: 2 / 3;
+      font-size: ${fontSize.xs};
+    }
+
+    [data-live] > &&::before {
+      display: none;
+    }
   }
 
   &::before {

@@ -16,8 +16,10 @@ import type { ShownFile } from '../files.types.js'
 import { FileKindIcon } from '../FileKindIcon/index.js'
 import { FileName } from '../FileName/index.js'
 import { StyledLamp } from '../lamp.styles.js'
+import { liveFileStrings, liveLook } from '../LiveFile/index.js'
 import { StoreLabel } from '../StoreLabel/index.js'
 import { useFigures } from '../useFigures.js'
+import { useSince } from '../useSince.js'
 import { fileChipStrings } from './FileChip.strings.js'
 import {
   StyledAlso,
@@ -27,6 +29,7 @@ import {
   StyledPopover,
   StyledRoot,
   StyledState,
+  StyledStore,
   StyledWhole,
 } from './FileChip.styles.js'
 import type { FileChipProps, FileState } from './FileChip.types.js'
@@ -76,9 +79,28 @@ export function FileChip({ file, state, access = 'saved', ...actions }: FileChip
     'view-only': strings.viewOnly,
     'not-saved': strings.notSaved,
   }
-  const name = [strings.openFile(file.name), file.store?.text, stateText, refusals[access]]
+  const { live: store } = file
+  const live = useStrings(liveFileStrings)
+  const since = useSince()
+  const title = store
+    ? live.openFile(live.storeRead(store.store, since(store.readAt)))
+    : strings.openFile(file.name)
+  const mustReconnect = store?.state === 'reconnect' ? live.reconnect : undefined
+  const name = [
+    title,
+    store?.isPractice ? live.practice : undefined,
+    file.store?.text,
+    mustReconnect,
+    stateText,
+    refusals[access],
+  ]
     .filter((part) => part !== undefined)
     .join(', ')
+  // The age of a live file gives way to what happens to it.
+  const age =
+    store && (state.kind === 'jobs' ? (mustReconnect ?? live.read(since(store.readAt))) : undefined)
+  const shownState = age ?? stateText
+  const isLit = access === 'saved' && (!store || (store.state === 'connected' && !store.isOld))
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -123,17 +145,26 @@ export function FileChip({ file, state, access = 'saved', ...actions }: FileChip
         onClick={() => setOpen(!isOpen)}
       >
         <StyledWhole>{name}</StyledWhole>
-        <StyledLook aria-hidden="true" style={minNameWidth(file.name)}>
-          <StyledLamp data-lit={access === 'saved' ? '' : undefined} />
-          {file.store && (
+        <StyledLook
+          aria-hidden="true"
+          data-live={liveLook(store)}
+          style={minNameWidth(store?.store ?? file.name)}
+        >
+          {store && (
+            <StyledStore data-live={liveLook(store)}>
+              <FileKindIcon kind="products" live={store} />
+            </StyledStore>
+          )}
+          <StyledLamp data-lit={isLit ? '' : undefined} />
+          {file.store && !store && (
             <StyledLetter>
               <StoreLabel store={file.store} />
             </StyledLetter>
           )}
-          <FileName name={file.name} />
-          {stateText !== undefined && (
+          <FileName name={file.name} live={store} />
+          {shownState !== undefined && (
             <StyledState data-tone={state.kind === 'problems' ? 'danger' : undefined}>
-              {stateText}
+              {shownState}
             </StyledState>
           )}
           <ChevronDownIcon />

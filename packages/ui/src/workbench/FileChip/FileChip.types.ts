@@ -71,6 +71,10 @@ export interface FilePopoverProps {
   jobs?: readonly FileJob[]
   /** Undoes a job. */
   onUndo?: (id: string) => void
+  /** Reads a live file from its store again. @default no such button */
+  onReadAgain?: () => void
+  /** Chooses products of a connected store to open. @default no such button */
+  onFromStore?: () => void
   /** Opens the download dialog. @default no Download button */
   onDownload?: () => void
   /** Recipes to use on the file, newest first; three are shown. @default none */

@@ -3,8 +3,17 @@ import { useId } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Menu, type MenuItem } from '../../components/Menu/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { ChevronDownIcon, DownloadIcon, RemoveIcon, TagIcon, UndoIcon } from '../../icons/index.js'
+import {
+  ChevronDownIcon,
+  DownloadIcon,
+  RemoveIcon,
+  RenewIcon,
+  TagIcon,
+  UndoIcon,
+  VendorIcon,
+} from '../../icons/index.js'
 import { FactsLine } from '../FactsLine/index.js'
+import { liveFileStrings, LiveMarks } from '../LiveFile/index.js'
 import { RecentFiles } from '../RecentFiles/index.js'
 import { StoreLabel } from '../StoreLabel/index.js'
 import { useDays } from '../useDays.js'
@@ -42,6 +51,8 @@ export function FilePopover({
   onSwitch,
   jobs = none,
   onUndo,
+  onReadAgain,
+  onFromStore,
   onDownload,
   recipes = none,
   automations = none,
@@ -53,6 +64,7 @@ export function FilePopover({
   onClose,
 }: FilePopoverProps & Closing) {
   const strings = useStrings(fileChipStrings)
+  const live = useStrings(liveFileStrings)
   const { moment } = useDays()
   const jobsId = useId()
   const recipesId = useId()
@@ -60,15 +72,17 @@ export function FilePopover({
     onClose()
     action()
   }
-  const hasActions = onDownload !== undefined || automations.length > 0
+  const hasActions =
+    [onDownload, onReadAgain, onFromStore].some((action) => action) || automations.length > 0
   const hasRecent = recent.length > 0 && onOpenRecent !== undefined
   const isAlone = filesHref !== undefined && !hasRecent
 
   return (
     <>
       <StyledFacts>
-        <strong>{file.name}</strong>
+        <strong>{file.live?.store ?? file.name}</strong>
         <FactsLine file={file} />
+        {file.live && <LiveMarks live={file.live} />}
         {file.store && <StoreLabel store={file.store} />}
       </StyledFacts>
       {onSwitch && also.length > 0 && (
@@ -124,6 +138,16 @@ export function FilePopover({
           {onDownload && (
             <Button leading={<DownloadIcon />} onClick={closing(onDownload)}>
               {strings.download}
+            </Button>
+          )}
+          {onReadAgain && (
+            <Button variant="outline" leading={<RenewIcon />} onClick={closing(onReadAgain)}>
+              {live.readAgain}
+            </Button>
+          )}
+          {onFromStore && (
+            <Button variant="outline" leading={<VendorIcon />} onClick={closing(onFromStore)}>
+              {live.fromStore}
             </Button>
           )}
           {automations.length > 0 && (

@@ -4,7 +4,13 @@ import { inBox } from '../../../docs/decorators.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { imageSet, sampleFile, storeFile } from '../../../docs/benchSamples.js'
+import {
+  imageSet,
+  liveFile,
+  practiceFile,
+  sampleFile,
+  storeFile,
+} from '../../../docs/benchSamples.js'
 import { FileHeader } from './index.js'
 
 const examples: Examples = {
@@ -94,6 +100,27 @@ export const Images: Story = {
     await expect(canvas.getByText('212 images')).toBeVisible()
     await expect(canvas.getByText('JPG, PNG, WEBP')).toBeVisible()
   }),
+}
+
+/** Read from a store: it can be read again, and the download is in the menu. */
+export const Live: Story = {
+  args: { file: liveFile, onReadAgain: fn(), onFromStore: fn() },
+  decorators: [inBox({ minBlockSize: 320 })],
+  play: inEnglish(async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Lumen & Oak' })).toBeVisible()
+    await expect(canvas.getByText('Live file')).toBeVisible()
+    await expect(canvas.getByText('6,702 variants')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }))
+    await expect(args.onReadAgain).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'File menu' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Download' }))
+    await expect(args.onDownload).toHaveBeenCalledOnce()
+  }),
+}
+
+/** Of a store to practise on, while it is read again. */
+export const LivePractice: Story = {
+  args: { file: practiceFile, onReadAgain: fn(), isReading: true },
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { base, nameTile, wrappingRow } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
+import { liveTile } from '../LiveFile/index.js'
 
 export const StyledHeader = styled.div`
   ${base}
@@ -13,6 +14,7 @@ export const StyledHeader = styled.div`
 
 export const StyledTile = styled.span`
   ${nameTile}
+  ${liveTile}
 `
 
 export const StyledTitle = styled.div`

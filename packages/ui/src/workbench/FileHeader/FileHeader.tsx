@@ -3,10 +3,18 @@ import { forwardRef } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { IconButton } from '../../components/IconButton/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { DownloadIcon, ExpandIcon, RedoIcon, ShrinkIcon, UndoIcon } from '../../icons/index.js'
+import {
+  DownloadIcon,
+  ExpandIcon,
+  RedoIcon,
+  RenewIcon,
+  ShrinkIcon,
+  UndoIcon,
+} from '../../icons/index.js'
 import { FactsLine } from '../FactsLine/index.js'
 import { FileKindIcon } from '../FileKindIcon/index.js'
 import { FileName } from '../FileName/index.js'
+import { liveFileStrings, liveLook, LiveMarks } from '../LiveFile/index.js'
 import { StoreLabel } from '../StoreLabel/index.js'
 import { offBecause } from '../offBecause.js'
 import { fileHeaderStrings } from './FileHeader.strings.js'
@@ -33,8 +41,11 @@ export const FileHeader = forwardRef<HTMLDivElement, FileHeaderProps>(function F
     onRedo,
     canRedo = false,
     locked,
+    onReadAgain,
+    isReading,
     onDownload,
     onOpenAnother,
+    onFromStore,
     onCompare,
     onStoreLabel,
     onDownloadOriginal,
@@ -47,16 +58,18 @@ export const FileHeader = forwardRef<HTMLDivElement, FileHeaderProps>(function F
   ref,
 ) {
   const strings = useStrings(fileHeaderStrings)
+  const live = useStrings(liveFileStrings)
   return (
     <StyledHeader {...native} ref={ref}>
-      <StyledTile>
-        <FileKindIcon kind={file.kind} />
+      <StyledTile data-live={liveLook(file.live)}>
+        <FileKindIcon kind={file.kind} live={file.live} />
       </StyledTile>
       <StyledTitle>
         <StyledName>
           <StyledHeading ref={headingRef} as={`h${headingLevel}`} tabIndex={-1}>
-            <FileName name={file.name} />
+            <FileName name={file.name} live={file.live} />
           </StyledHeading>
+          {file.live && <LiveMarks live={file.live} />}
           {file.store && <StoreLabel store={file.store} />}
         </StyledName>
         <FactsLine file={file} />
@@ -80,16 +93,22 @@ export const FileHeader = forwardRef<HTMLDivElement, FileHeaderProps>(function F
             {...offBecause(canRedo ? undefined : (locked ?? strings.noRedo))}
           />
         )}
-        {onDownload && (
-          <>
-            {(onUndo ?? onRedo) && <StyledDivider />}
+        {(onUndo ?? onRedo) && (onReadAgain ?? onDownload) && <StyledDivider />}
+        {onReadAgain ? (
+          <Button variant="outline" leading={<RenewIcon />} onClick={onReadAgain} busy={isReading}>
+            {live.readAgain}
+          </Button>
+        ) : (
+          onDownload && (
             <Button variant="outline" leading={<DownloadIcon />} onClick={onDownload}>
               {strings.download}
             </Button>
-          </>
+          )
         )}
         <FileMenu
+          onDownload={onReadAgain && onDownload}
           onOpenAnother={onOpenAnother}
+          onFromStore={onFromStore}
           onCompare={onCompare}
           onStoreLabel={onStoreLabel}
           onDownloadOriginal={onDownloadOriginal}

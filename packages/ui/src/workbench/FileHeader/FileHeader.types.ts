@@ -14,10 +14,16 @@ export interface FileActions {
   canRedo?: boolean
   /** Reason why nothing can be undone or redone now, as a sentence. @default there is nothing to undo or redo */
   locked?: string
-  /** Opens the download dialog. */
+  /** Opens the download dialog; in the menu if the file can be read again. */
   onDownload?: () => void
+  /** Reads a live file from its store again. */
+  onReadAgain?: () => void
+  /** Whether it is being read again. @default false */
+  isReading?: boolean
   /** Opens another file. */
   onOpenAnother?: () => void
+  /** Chooses products of a connected store to open. */
+  onFromStore?: () => void
   /** Compares the file with another export. */
   onCompare?: () => void
   /** Edits the store label. */

@@ -11,11 +11,14 @@ import {
   MoreIcon,
   RedoIcon,
   RemoveIcon,
+  RenewIcon,
   ShrinkIcon,
   TagIcon,
   UndoIcon,
   UploadIcon,
+  VendorIcon,
 } from '../../icons/index.js'
+import { liveFileStrings } from '../LiveFile/index.js'
 import { fileHeaderStrings } from './FileHeader.strings.js'
 import type { FileActions } from './FileHeader.types.js'
 
@@ -49,7 +52,10 @@ export function FileMenu({
   canRedo = false,
   locked,
   onDownload,
+  onReadAgain,
+  isReading = false,
   onOpenAnother,
+  onFromStore,
   onCompare,
   onStoreLabel,
   onDownloadOriginal,
@@ -60,8 +66,15 @@ export function FileMenu({
   isWhole = false,
 }: FileMenuProps) {
   const strings = useStrings(fileHeaderStrings)
+  const live = useStrings(liveFileStrings)
   const off = (can: boolean, reason: string) =>
     can ? {} : { disabled: true, reason: locked ?? reason }
+  const download: Entry = {
+    id: 'download',
+    label: strings.download,
+    icon: <DownloadIcon />,
+    onSelect: onDownload,
+  }
   const buttons = itemsOf([
     {
       id: 'undo',
@@ -77,7 +90,14 @@ export function FileMenu({
       onSelect: onRedo,
       ...off(canRedo, strings.noRedo),
     },
-    { id: 'download', label: strings.download, icon: <DownloadIcon />, onSelect: onDownload },
+    {
+      id: 'read',
+      label: live.readAgain,
+      icon: <RenewIcon />,
+      onSelect: onReadAgain,
+      disabled: isReading,
+    },
+    download,
     {
       id: 'expand',
       label: isExpanded ? strings.shrink : strings.expand,
@@ -86,7 +106,9 @@ export function FileMenu({
     },
   ])
   const others = itemsOf([
+    ...(isWhole ? [] : [download]),
     { id: 'open', label: strings.openAnother, icon: <UploadIcon />, onSelect: onOpenAnother },
+    { id: 'from-store', label: live.fromStore, icon: <VendorIcon />, onSelect: onFromStore },
     { id: 'compare', label: strings.compare, icon: <CompareIcon />, onSelect: onCompare },
     { id: 'store', label: strings.storeLabel, icon: <TagIcon />, onSelect: onStoreLabel },
     {

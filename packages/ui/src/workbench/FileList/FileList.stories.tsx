@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { savedFiles } from '../../../docs/benchSamples.js'
+import { liveSavedFiles, savedFiles } from '../../../docs/benchSamples.js'
 import { FileList } from './index.js'
 
 const examples: Examples = {
@@ -100,6 +100,16 @@ export const Empty: Story = { args: { files: [] } }
 
 /** The list is being loaded. */
 export const Busy: Story = { args: { files: [], busy: true } }
+
+/** Files of stores say which store it is, and when they were read. */
+export const Live: Story = {
+  args: { files: liveSavedFiles },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue: Lumen & Oak' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: /Lumen & Oak.*Live file/ })).toBeVisible()
+    await expect(canvas.getByText('Practice store')).toBeVisible()
+  }),
+}
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { base, nameTile } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
+import { liveTile } from '../LiveFile/index.js'
 
 export const StyledList = styled.div`
   ${base}
@@ -27,6 +28,7 @@ export const StyledFile = styled.span`
 
 export const StyledTile = styled.span`
   ${nameTile}
+  ${liveTile}
 `
 
 export const StyledName = styled.span`

@@ -21,9 +21,11 @@ import {
 import { factsLineStrings, StyledDots } from '../FactsLine/index.js'
 import { FileKindIcon } from '../FileKindIcon/index.js'
 import { FileName } from '../FileName/index.js'
+import { liveFileStrings, liveLook, LiveMarks } from '../LiveFile/index.js'
 import { StoreLabel } from '../StoreLabel/index.js'
 import { useDays } from '../useDays.js'
 import { useFigures, type Figures } from '../useFigures.js'
+import { useSince } from '../useSince.js'
 import { fileListStrings } from './FileList.strings.js'
 import { fileOrders, orderFiles, type FileOrder } from './orderFiles.js'
 import {
@@ -70,20 +72,23 @@ function FileCell({ file }: { file: SavedFile }) {
   const facts = useStrings(factsLineStrings)
   const { count } = useFigures()
   const { moment } = useDays()
-  const { kind = 'products', images } = file
+  const words = useStrings(liveFileStrings)
+  const since = useSince()
+  const { kind = 'products', images, live } = file
   const named =
     kind === 'products' ? facts.products(count(file.products), file.products) : facts[kind]
   const what = images ? facts.imageCount(count(images.count), images.count) : named
   return (
     <StyledFile>
-      <StyledTile>
-        <FileKindIcon kind={kind} />
+      <StyledTile data-live={liveLook(live)}>
+        <FileKindIcon kind={kind} live={live} />
       </StyledTile>
       <StyledName>
-        <FileName name={file.name} />
+        <FileName name={file.name} live={live} />
         <StyledDots>
-          {file.store && <StoreLabel store={file.store} />} <span>{moment(file.openedAt)}</span>{' '}
-          <span>{what}</span>
+          {live && <LiveMarks live={live} />} {file.store && <StoreLabel store={file.store} />}{' '}
+          <span>{moment(file.openedAt)}</span> <span>{what}</span>{' '}
+          {live && <span>{words.read(since(live.readAt))}</span>}
         </StyledDots>
       </StyledName>
     </StyledFile>
@@ -98,13 +103,14 @@ interface ActionProps extends Pick<
 }
 
 function FileActionsCell({
-  file: { id, name, state },
+  file: { id, name: own, state, live },
   onOpen,
   onRemove,
   onStoreLabel,
   onDownloadOriginal,
 }: ActionProps) {
   const strings = useStrings(fileListStrings)
+  const name = live?.store ?? own
   const labels: Readonly<Record<SavedFileState['kind'], string>> = {
     open: strings.continue,
     paused: strings.resume,

@@ -17,7 +17,7 @@ export function orderFiles(
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const by: Readonly<Record<FileOrder, (one: SavedFile, other: SavedFile) => number>> = {
     opened: (one, other) => other.openedAt - one.openedAt,
-    name: (one, other) => compare(one.name, other.name),
+    name: (one, other) => compare(one.live?.store ?? one.name, other.live?.store ?? other.name),
     largest: (one, other) => other.savedBytes - one.savedBytes,
   }
   return files.toSorted(by[order])

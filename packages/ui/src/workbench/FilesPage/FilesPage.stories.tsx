@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { savedFiles } from '../../../docs/benchSamples.js'
+import { liveSavedFiles, savedFiles } from '../../../docs/benchSamples.js'
 import { EmptyState } from '../../components/EmptyState/index.js'
 import { Notice } from '../Notice/index.js'
 import { FilesPage } from './index.js'
@@ -106,6 +106,14 @@ export const Busy: Story = { args: { list: { files: [], onOpen: fn(), busy: true
 /** Saving is refused, and a notice says so. */
 export const Refused: Story = {
   args: { notices: <Notice tone="warning" title="This browser cannot save your files" /> },
+}
+
+/** With files of stores, it says where these pass. */
+export const Live: Story = {
+  args: { list: { files: liveSavedFiles, onOpen: fn(), onRemove: fn() } },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByText(/never reaches this browser/)).toBeVisible()
+  }),
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -92,7 +92,7 @@ export function FilesPage({
           onValueChange={(value) => onViewChange(value as FilesView)}
           end={
             <StyledEnd>
-              <PrivacyLine />
+              <PrivacyLine isLive={list.files.some(({ live }) => live)} />
             </StyledEnd>
           }
         />

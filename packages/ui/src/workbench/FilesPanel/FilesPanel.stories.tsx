@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { liveFile } from '../../../docs/benchSamples.js'
 import { FilesPanel, type FilesPanelProps } from './index.js'
 
 const file = { name: 'products_export.csv', jobs: 3, isDownloaded: false }
@@ -58,6 +59,15 @@ export const Default: Story = {
     next.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(next)
     await expect(args.onContinue).toHaveBeenCalledTimes(1)
+  }),
+}
+
+/** A file of a store. */
+export const Live: Story = {
+  args: { file: { ...file, live: liveFile.live } },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByText('Lumen & Oak')).toBeVisible()
+    await expect(canvas.getByText(/^Live file · read 12 min ago/)).toBeVisible()
   }),
 }
 

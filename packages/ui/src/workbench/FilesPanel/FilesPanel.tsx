@@ -3,7 +3,9 @@ import { forwardRef, useId } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { FileKindIcon } from '../FileKindIcon/index.js'
+import { liveFileStrings } from '../LiveFile/index.js'
 import { useFigures } from '../useFigures.js'
+import { useSince } from '../useSince.js'
 import { filesPanelStrings } from './FilesPanel.strings.js'
 import { StyledFile, StyledFilesPanel, StyledFooter } from './FilesPanel.styles.js'
 import type { FilesPanelProps } from './FilesPanel.types.js'
@@ -17,8 +19,13 @@ export const FilesPanel = forwardRef<HTMLElement, FilesPanelProps>(function File
   const { count } = useFigures()
   const headingId = useId()
   const nameId = useId()
-  const { name, jobs, isDownloaded, storeLabel } = file
+  const { jobs, isDownloaded, storeLabel, live } = file
+  const words = useStrings(liveFileStrings)
+  const since = useSince()
+  const name = live?.store ?? file.name
   const facts = [
+    live && (live.isPractice ? words.practice : words.live),
+    live && words.read(since(live.readAt)),
     storeLabel,
     strings.jobs(count(jobs), jobs),
     isDownloaded ? strings.downloaded : strings.notDownloaded,
@@ -28,7 +35,7 @@ export const FilesPanel = forwardRef<HTMLElement, FilesPanelProps>(function File
     <StyledFilesPanel ref={ref} aria-labelledby={headingId} {...native}>
       <h2 id={headingId}>{strings.heading}</h2>
       <StyledFile>
-        <FileKindIcon kind={file.kind} />
+        <FileKindIcon kind={file.kind} live={live} />
         <span>
           <strong id={nameId}>{name}</strong> <small>{facts.join(' · ')}</small>
         </span>

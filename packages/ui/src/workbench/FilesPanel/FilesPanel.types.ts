@@ -1,5 +1,6 @@
 import type { FileKind } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef } from 'react'
+import type { LiveFile } from '../files.types.js'
 
 /** The file that was used last. */
 export interface LastFile {
@@ -12,6 +13,8 @@ export interface LastFile {
   readonly isDownloaded: boolean
   /** Tells its store from others. */
   readonly storeLabel?: string
+  /** The store that it was read from. @default it is a file of its own */
+  readonly live?: LiveFile
 }
 
 export interface FilesPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { recentFiles } from '../../../docs/benchSamples.js'
+import { liveRecentFiles, recentFiles } from '../../../docs/benchSamples.js'
 import { RecentFiles } from './index.js'
 
 const examples: Examples = {
@@ -61,6 +61,19 @@ export const Default: Story = {
     )
     await expect(args.onOpen).toHaveBeenCalledWith('a')
     await expect(within(group).getByRole('link', { name: 'All files' })).toBeVisible()
+  }),
+}
+
+/** Files of stores say which store it is, and when they were read. */
+export const Live: Story = {
+  args: { files: [...liveRecentFiles, ...recentFiles] },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /Lumen & Oak Live file read 12 min ago/ }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: /Lumen Practice Practice store/ }),
+    ).toBeVisible()
   }),
 }
 

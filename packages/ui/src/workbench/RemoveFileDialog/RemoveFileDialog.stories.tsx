@@ -88,6 +88,14 @@ export const ClosesOthers: Story = {
 /** The file is being removed. */
 export const Busy: Story = { args: { busy: true } }
 
+/** A file of a store, which is nowhere else on the device. */
+export const Live: Story = {
+  args: { name: 'Lumen & Oak', isLive: true },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByText(/Your store stays as it is\.$/)).toBeInTheDocument()
+  }),
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** One job. */

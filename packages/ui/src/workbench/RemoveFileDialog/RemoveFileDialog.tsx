@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { RemoveIcon } from '../../icons/index.js'
+import { liveFileStrings } from '../LiveFile/index.js'
 import { useFigures } from '../useFigures.js'
 import { removeFileDialogStrings } from './RemoveFileDialog.strings.js'
 import type { RemoveFileDialogProps } from './RemoveFileDialog.types.js'
@@ -19,15 +20,17 @@ export function RemoveFileDialog({
   jobs,
   isDownloaded,
   closes = none,
+  isLive = false,
   busy,
 }: RemoveFileDialogProps) {
   const strings = useStrings(removeFileDialogStrings)
+  const live = useStrings(liveFileStrings)
   const { count } = useFigures()
   const keep = useRef<HTMLButtonElement>(null)
   const text = [
     jobs > 0 ? strings.withJobs(count(jobs), jobs) : strings.copy,
     !isDownloaded && strings.notDownloaded,
-    strings.stays,
+    isLive ? live.removed : strings.stays,
     closes.length > 0 && strings.closes(closes.join(', '), closes.length),
   ]
   return (

@@ -13,6 +13,8 @@ export interface RemoveFileDialogProps {
   isDownloaded: boolean
   /** Names of the other open files, which close with it. @default none */
   closes?: readonly string[]
+  /** Whether it was read from a store. @default false */
+  isLive?: boolean
   /** Shows that removing is in progress. @default false */
   busy?: boolean
 }

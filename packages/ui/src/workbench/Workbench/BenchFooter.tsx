@@ -1,9 +1,10 @@
 'use client'
 import { Button } from '../../components/Button/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { OptionsIcon } from '../../icons/index.js'
+import { LockIcon, OptionsIcon } from '../../icons/index.js'
+import { liveFileStrings } from '../LiveFile/index.js'
 import { useFigures } from '../useFigures.js'
-import { StyledFooter, StyledHints, StyledReason } from './Workbench.styles.js'
+import { StyledFooter, StyledHints, StyledLegend, StyledReason } from './Workbench.styles.js'
 import { workbenchFrameStrings } from './Workbench.strings.js'
 import type { WorkbenchFooter } from './Workbench.types.js'
 
@@ -17,6 +18,7 @@ export interface BenchFooterProps extends Partial<WorkbenchFooter> {
 export function BenchFooter({
   hints,
   excluded = 0,
+  hasReadOnly = false,
   secondary,
   main,
   offReason,
@@ -24,10 +26,17 @@ export function BenchFooter({
   onOptions,
 }: BenchFooterProps) {
   const strings = useStrings(workbenchFrameStrings)
+  const live = useStrings(liveFileStrings)
   const { count } = useFigures()
   const reason = offReason !== undefined && <StyledReason>{offReason}</StyledReason>
   return (
     <StyledFooter data-sticky-footer="">
+      {!isPhone && hasReadOnly && (
+        <StyledLegend>
+          <LockIcon aria-hidden="true" />
+          {live.readOnly}
+        </StyledLegend>
+      )}
       {!isPhone && !onOptions && hints && !reason && (
         <StyledHints role="list">
           {hints.map(({ keys, label }) => (

@@ -5,7 +5,7 @@ import { docsPage } from '../../../docs/docsPage.js'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { useState } from 'react'
-import { sampleFile } from '../../../docs/benchSamples.js'
+import { liveFile, sampleFile } from '../../../docs/benchSamples.js'
 import { Button } from '../../components/Button/index.js'
 import { CheckIcon, ComparePriceIcon } from '../../icons/index.js'
 import { offBecause } from '../offBecause.js'
@@ -265,6 +265,24 @@ export const Narrow: Story = {
 
 /** A view without options has the whole width. */
 export const Check: Story = { args: { view: 'check' } }
+
+/** Of a store: it says where products pass, and explains the lock of columns. */
+export const Live: Story = {
+  args: {
+    header: { ...base.header, file: liveFile, onReadAgain: () => {} },
+    footer: { ...base.footer!, hasReadOnly: true },
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Workbench: Lumen & Oak' })).toBeVisible()
+    await expect(canvas.getByText('Read-only: shown from the store, never written')).toBeVisible()
+    await expect(canvas.getByText(/never reaches this browser/)).toBeVisible()
+  }),
+}
+
+/** With an optional service, both are said. */
+export const LiveWithService: Story = {
+  args: { header: { ...base.header, file: liveFile, onReadAgain: () => {} }, service: 'DeepL' },
+}
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -411,6 +411,24 @@ export const StyledReason = styled.p`
   }
 `
 
+/** Explains the lock in the head of a column. */
+export const StyledLegend = styled.p`
+  ${base}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-inline-end: auto;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+
+  & > svg {
+    flex: none;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    color: ${color.textSubtle};
+  }
+`
+
 export const StyledHints = styled.ul`
   ${base}
   display: none;

@@ -60,6 +60,7 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const closeDrawer = useCallback(() => setDrawerOpen(false), [])
   const { file, headingLevel, headingRef, isExpanded = false, onExpandedChange } = header
+  const name = file.live?.store ?? file.name
   useFullWindow(bench, isExpanded, () => onExpandedChange?.(false))
 
   const isBeside = view === optionsView
@@ -76,12 +77,12 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
     () =>
       isPhone ? (
         <StyledHiddenHeading as={`h${headingLevel ?? 2}`} ref={headingRef} tabIndex={-1}>
-          {file.name}
+          {name}
         </StyledHiddenHeading>
       ) : (
         <FileHeader {...header} />
       ),
-    [isPhone, header, headingLevel, headingRef, file],
+    [isPhone, header, headingLevel, headingRef, name],
   )
   const end = useMemo(
     () => (
@@ -89,11 +90,11 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
         {isPhone ? (
           <FileMenu {...header} isWhole />
         ) : (
-          <PrivacyLine service={service} sends={sends} />
+          <PrivacyLine service={service} sends={sends} isLive={file.live !== undefined} />
         )}
       </StyledEnd>
     ),
-    [isPhone, header, service, sends],
+    [isPhone, header, file, service, sends],
   )
 
   const items = tabs.map((tab, at) => ({
@@ -139,7 +140,7 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
 
   return (
     <StyledBench
-      aria-label={strings.bench(file.name)}
+      aria-label={strings.bench(name)}
       {...native}
       ref={bench}
       data-expanded={isExpanded ? '' : undefined}

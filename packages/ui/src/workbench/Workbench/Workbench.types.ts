@@ -48,6 +48,8 @@ export interface WorkbenchFooter {
   readonly hints?: readonly KeyHint[]
   /** Number of excluded products or images; not shown at 0. @default 0 */
   readonly excluded?: number
+  /** Says that the preview shows columns of the store that are never written; not on phones. @default false */
+  readonly hasReadOnly?: boolean
   /** A button beside the main one, hidden on phones: offer its action in the file menu too. */
   readonly secondary?: ReactNode
   /** The main button, `neon`, with its count in its label. */

@@ -1,0 +1,3 @@
+export { LiveMarks } from './LiveMarks.js'
+export { liveFileStrings } from './LiveFile.strings.js'
+export { liveLook, liveTile } from './liveTile.styles.js'
