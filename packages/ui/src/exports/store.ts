@@ -1,6 +1,15 @@
 export type { StoreCatalog } from '../locales/storeCatalog.js'
+export {
+  LiveNotes,
+  type AbsentReason,
+  type LiveNote,
+  type LiveNotesProps,
+} from '../store/LiveNotes/index.js'
+export * from '../store/LiveNotices/index.js'
 export * from '../store/PracticeBanner/index.js'
 export * from '../store/ProductPicker/index.js'
 export * from '../store/ReadingProgress/index.js'
+export * from '../store/ReadAgainDialog/index.js'
+export * from '../store/StoreInvite/index.js'
 export * from '../store/StoreSettingsPage/index.js'
 export type * from '../store/store.types.js'

@@ -2,6 +2,54 @@ import type { StoreCatalog } from '../storeCatalog.js'
 
 /** Every text of the live store in Italian. */
 export const storeIt: StoreCatalog = {
+  liveNotes: {
+    heading: (store) => `Letto da ${store}`,
+    lede: 'Ciò che non è in questo file resta com’è nel tuo negozio.',
+    absent: 'Non in questo file:',
+    'missing-scope': (columns) =>
+      `${columns}. Dropwatt non chiede l’autorizzazione per leggere questi valori.`,
+    'not-in-api': (columns) => `${columns}. Shopify non comunica questi valori alle app.`,
+    deprecated: (columns) => `${columns}. Shopify sta per rimuovere questi valori.`,
+    'not-read': (columns) => `${columns}. Dropwatt non legge ancora questi valori da un negozio.`,
+    'other-media': (text, count) =>
+      count === 1
+        ? `${text} video o modello 3D non è in questo file, perché le esportazioni dei prodotti non ne hanno.`
+        : `${text} video e modelli 3D non sono in questo file, perché le esportazioni dei prodotti non ne hanno.`,
+    'unnamed-metafields': (text, count) =>
+      count === 1
+        ? `${text} colonna di metafield ha come nome la sua chiave, perché Shopify non ne invia il nome con i prodotti.`
+        : `${text} colonne di metafield hanno come nome la loro chiave, perché Shopify non ne invia i nomi con i prodotti.`,
+    'too-many-metafields': (text, most, count) =>
+      count === 1
+        ? `${text} colonna di metafield non è in questo file, quella con meno valori: ce ne stanno ${most}.`
+        : `${text} colonne di metafield non sono in questo file, quelle con meno valori: ce ne stanno ${most}.`,
+    'unknown-pictures': (text, count) =>
+      count === 1
+        ? `${text} variante ha un’immagine che il suo prodotto non elenca o che non è ancora pronta. La sua cella è vuota.`
+        : `${text} varianti hanno un’immagine che il loro prodotto non elenca o che non è ancora pronta. Le loro celle sono vuote.`,
+    'unknown-option-values': (text, count) =>
+      count === 1
+        ? `${text} valore di opzione non è tra quelli del suo prodotto.`
+        : `${text} valori di opzione non sono tra quelli dei loro prodotti.`,
+    'damaged-characters': (text, count) =>
+      count === 1
+        ? `${text} punto ha un carattere danneggiato del negozio, mostrato come “\uFFFD”.`
+        : `${text} punti hanno caratteri danneggiati del negozio, mostrati come “\uFFFD”.`,
+    repeated: (text, count) =>
+      count === 1
+        ? `${text} prodotto, variante, immagine o metafield è arrivato due volte. Nel file c’è l’ultimo.`
+        : `${text} prodotti, varianti, immagini o metafield sono arrivati due volte. Nel file ci sono gli ultimi.`,
+  },
+  liveNotices: {
+    old: (store, time) => `${store} è stato letto ${time} fa`,
+    oldText:
+      'Il tuo negozio potrebbe essere cambiato da allora. Se lo rileggi, le tue attività restano.',
+    reconnect: (store) => `Ricollega ${store} per continuare`,
+    reconnectText:
+      'Shopify non accetta più la chiave di questo negozio. Puoi continuare con questo file, ma non rileggerlo.',
+    settings: 'Apri le impostazioni',
+    notExact: (store) => `Una parte di ${store} non è in questo file com’è nel negozio`,
+  },
   practiceBanner: {
     name: 'Negozio di prova',
     text: 'Prodotti di esempio su questo server. Non contiene dati reali, e nulla arriva a Shopify.',
@@ -102,6 +150,35 @@ export const storeIt: StoreCatalog = {
     unexpected: 'Qualcosa è andato storto sul server. Riprova.',
     retry: 'Riprova',
     settings: 'Apri le impostazioni',
+  },
+  readAgainDialog: {
+    heading: (store) => `Rileggere ${store}?`,
+    lede: (time) =>
+      `È stato letto ${time} fa. Il tuo file riceve i valori che il negozio ha adesso, e su di essi le tue attività vengono preparate di nuovo.`,
+    again: (text, count) =>
+      count === 1
+        ? `${text} attività viene preparata di nuovo`
+        : `${text} attività vengono preparate di nuovo`,
+    lost: (text, count) =>
+      count === 1
+        ? `${text} attività non si può riprendere`
+        : `${text} attività non si possono riprendere`,
+    exclusions: 'Ciò che hai escluso e le attività annullate non vengono riprese.',
+    nothing: 'Nel negozio non cambia nulla.',
+    reading: (store, text, count) =>
+      count === 1
+        ? `Lettura da ${store}: ${text} prodotto`
+        : `Lettura da ${store}: ${text} prodotti`,
+    planning: 'Le tue attività vengono preparate di nuovo',
+    failed: (store) => `${store} non è stato letto`,
+    stays: 'Il tuo file e le sue attività sono com’erano.',
+    offline: 'Connessione a Internet assente',
+    offlineText: 'Puoi continuare con questo file, e rileggere il negozio più tardi.',
+    close: 'Chiudi',
+    stop: 'Interrompi',
+  },
+  storeInvite: {
+    lede: 'Usa questa automazione sui prodotti del tuo negozio. Dropwatt legge il negozio e non vi cambia nulla.',
   },
   storeConnect: {
     domain: 'Il dominio del tuo negozio',

@@ -277,7 +277,7 @@ export const Live: Story = {
   }),
 }
 
-/** What it was read from and what can be done with it. */
+/** The store that it was read from, and its actions. */
 export const LivePopover: Story = {
   args: { file: practiceFile, onReadAgain: fn(), onFromStore: fn() },
   decorators: [inBox({ minBlockSize: 640 })],

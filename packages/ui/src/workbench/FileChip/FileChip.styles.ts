@@ -178,12 +178,14 @@ export const StyledStore = styled.span`
   place-items: center;
   inline-size: 1.5rem;
   block-size: 1.5rem;
+  border: 1px solid ${color.border};
   border-radius: ${radius.sm};
+  background: ${color.surface};
   ${liveTile}
 
   & > svg {
-    inline-size: 1rem;
-    block-size: 1rem;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
     stroke-width: 1.75;
   }
 `

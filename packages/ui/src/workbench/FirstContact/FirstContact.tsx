@@ -36,6 +36,7 @@ export const FirstContact = forwardRef<HTMLElement, FirstContactProps>(function 
     needed = 'products',
     mismatch,
     service,
+    store,
     children,
     busy = false,
     news,
@@ -77,6 +78,7 @@ export const FirstContact = forwardRef<HTMLElement, FirstContactProps>(function 
         <StyledBody data-single={exported ? undefined : ''}>
           <StyledMain>
             {mismatch && <MismatchNotice {...mismatch} />}
+            {store}
             {intake}
             <StyledFacts role="list">
               <li>

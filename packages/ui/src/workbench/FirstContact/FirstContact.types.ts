@@ -29,6 +29,8 @@ export interface FirstContactProps extends Omit<ComponentPropsWithoutRef<'sectio
   mismatch?: FileMismatch
   /** Name of an optional service that receives texts. @default none, the data stays on this device */
   service?: string
+  /** Invites to open products of a connected store, such as `StoreInvite`. @default nothing */
+  store?: ReactNode
   /** Replaces the drop zone, such as by several ways to open something. @default the drop zone */
   children?: ReactNode
   /** Whether what replaces the drop zone is on its way, and its place is kept. @default false */

@@ -20,20 +20,20 @@ const signs: Readonly<Record<ListedRemark['tone'], Icon>> = {
 
 /** Says once what is true of the whole file, or of rows that stay as they are. */
 export const RemarkList = forwardRef<HTMLDivElement, RemarkListProps>(function RemarkList(
-  { remarks, onShowRow, ...native },
+  { remarks, onShowRow, isWhole = false, ...native },
   ref,
 ) {
   const strings = useStrings(remarkListStrings)
   const { count } = useFigures()
-  const [showsAll, setShowsAll] = useState(false)
+  const [showsAll, setShowsAll] = useState(isWhole)
   const list = useRef<HTMLUListElement>(null)
   const rest = remarks.length - few
 
   // The pressed button is gone, so focus moves to the first remark that is new.
   useEffect(() => {
-    const first = showsAll ? list.current?.children[few] : undefined
+    const first = showsAll && !isWhole ? list.current?.children[few] : undefined
     if (first instanceof HTMLElement) first.focus()
-  }, [showsAll])
+  }, [showsAll, isWhole])
 
   if (remarks.length === 0) return null
 

@@ -15,6 +15,8 @@ export interface ListedRemark {
 export interface RemarkListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The remarks, in order. The list renders nothing without any. */
   remarks: readonly ListedRemark[]
+  /** Shows all of them, not two at first. @default false */
+  isWhole?: boolean
   /** Shows a row, counted as in `ListedRemark`. @default rows are not buttons */
   onShowRow?: (row: number) => void
 }

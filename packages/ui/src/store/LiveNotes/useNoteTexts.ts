@@ -1,0 +1,42 @@
+'use client'
+import { useStrings } from '../../i18n/index.js'
+import type { ListedRemark } from '../../workbench/RemarkList/index.js'
+import { useFigures } from '../../workbench/useFigures.js'
+import { liveNotesStrings } from './LiveNotes.strings.js'
+import type { LiveNote } from './LiveNotes.types.js'
+
+/** Notes that are true of every store, or lose nothing. */
+const usual: ReadonlySet<LiveNote['code']> = new Set([
+  'absent',
+  'other-media',
+  'unnamed-metafields',
+] satisfies LiveNote['code'][])
+
+/** Whether a note needs review, as the file differs from the store. */
+export function needsReview({ code }: LiveNote): boolean {
+  return !usual.has(code)
+}
+
+/** Returns a function that words a note. */
+export function useNoteTexts(): (note: LiveNote) => ListedRemark {
+  const strings = useStrings(liveNotesStrings)
+  const { count, list } = useFigures()
+  return (note) => {
+    if (note.code === 'absent') {
+      const { reason, columns } = note
+      return {
+        tone: 'info',
+        lead: strings.absent,
+        text: strings[reason](list(columns), columns.length),
+      }
+    }
+    const text = count(note.count)
+    return {
+      tone: needsReview(note) ? 'review' : 'info',
+      text:
+        note.code === 'too-many-metafields'
+          ? strings[note.code](text, count(note.most), note.count)
+          : strings[note.code](text, note.count),
+    }
+  }
+}

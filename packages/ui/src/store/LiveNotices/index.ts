@@ -1,0 +1,8 @@
+export {
+  NotExactNotice,
+  OldFileNotice,
+  ReconnectNotice,
+  type NotExactNoticeProps,
+  type OldFileNoticeProps,
+  type ReconnectNoticeProps,
+} from './LiveNotices.js'

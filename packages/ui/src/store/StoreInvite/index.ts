@@ -1,0 +1,1 @@
+export { StoreInvite, type StoreInviteProps } from './StoreInvite.js'
