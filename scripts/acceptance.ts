@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Check } from './checks/check.ts'
 import { root } from './commands.ts'
+import { storeTests } from './storeChecks.ts'
 
 /** The page with the acceptance lines and the tests that prove them. */
 export const acceptanceFile = join(root, 'docs/acceptance.md')
@@ -63,7 +64,11 @@ function readClaims(): readonly Claim[] {
     cwd: root,
     exclude: (path) => path.endsWith('node_modules'),
   })
-  return files.toSorted().flatMap(claimsOf)
+  const ofStores = new Set(globSync(storeTests, { cwd: root }))
+  return files
+    .filter((file) => !ofStores.has(file))
+    .toSorted()
+    .flatMap(claimsOf)
 }
 
 function inCell(text: string): string {

@@ -1,5 +1,6 @@
 import { buildApp } from '../builds.ts'
 import { checkAcceptance } from '../acceptance.ts'
+import { checkStoreChecks } from '../storeChecks.ts'
 import { runPackages, runPlaywright } from '../checks/runners.ts'
 import { checkStorybook } from '../checks/storybook.ts'
 import type { Tally } from './tally.ts'
@@ -22,5 +23,5 @@ export async function testAll({ heading, add, addChecks }: Tally): Promise<void>
   heading('The packages')
   addChecks(await packages)
   heading('The acceptance list')
-  addChecks(checkAcceptance())
+  addChecks([...checkAcceptance(), checkStoreChecks()])
 }

@@ -263,7 +263,7 @@ describe('a connected shop', () => {
     expect((await read('CountProducts')).status).toBe(200)
   })
 
-  test('36: throttled and broken answers to a read are repeated', async () => {
+  test('throttled and broken answers to a read are repeated', async () => {
     world.shopify.inject({ kind: 'throttled' })
     world.shopify.inject({ kind: 'bad-gateway' })
     expect((await read('CountProducts')).status).toBe(200)
@@ -300,14 +300,14 @@ describe('webhooks', () => {
   beforeEach(() => enter())
 
   test.each<readonly [string, Readonly<Record<string, string>>, string]>([
-    ['24: without an HMAC', { 'X-Shopify-Hmac-Sha256': '' }, '{}'],
+    ['without an HMAC', { 'X-Shopify-Hmac-Sha256': '' }, '{}'],
     [
-      '24: with a foreign HMAC',
+      'with a foreign HMAC',
       { 'X-Shopify-Hmac-Sha256': createHmac('sha256', 'x').update('{}').digest('base64') },
       '{}',
     ],
-    ['24: with an altered body', {}, '{"id":1}'],
-  ])('check %s are refused', async (_, changes, body) => {
+    ['with an altered body', {}, '{"id":1}'],
+  ])('check 24: %s are refused', async (_, changes, body) => {
     installations().uninstall()
     expect((await sendWebhook('app/uninstalled', changes, body)).status).toBe(401)
     expect((await world.store.storage.shopsWithTokens()).length).toBe(1)
@@ -366,7 +366,7 @@ describe('webhooks', () => {
     expect(world.requests).toHaveLength(before)
   })
 
-  test('changed permissions are known', async () => {
+  test('45: changed permissions are known', async () => {
     await ada.connect(domain, ['write_files'])
     world.shopify.inject({ kind: 'removed-scope', scope: 'write_files' })
     await world.shopify.settled()

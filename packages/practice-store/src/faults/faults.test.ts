@@ -16,7 +16,7 @@ function requestFaults(faults: boolean) {
   return { ...opened, ask }
 }
 
-test('[36] nothing goes wrong by a request outside tests', async () => {
+test('check 36: nothing goes wrong by a request outside tests', async () => {
   const { ask, post } = requestFaults(false)
   expect((await ask({ kind: 'bad-gateway' })).status).toBe(404)
   expect((await post(shopName)).status).toBe(200)

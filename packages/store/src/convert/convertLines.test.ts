@@ -203,7 +203,7 @@ describe('what an answer lacks', () => {
     expect(isComplete).toBe(true)
   })
 
-  test('columns that the store cannot say are absent, and named', () => {
+  test('16: columns that the store cannot say are absent, and named', () => {
     expect(live.notes).toContainEqual({
       code: 'absent-column',
       field: {

@@ -41,11 +41,11 @@ function definitionOf({ text }: Operation): OperationDefinitionNode {
 
 const rules = [...specifiedRules, NoDeprecatedCustomRule]
 
-test.each(named)('%s is valid in the pinned version', (_, { text }) => {
+test.each(named)('47: %s is valid in the pinned version', (_, { text }) => {
   expect(validate(pinned, parse(text), rules).map(({ message }) => message)).toEqual([])
 })
 
-test('all operations but those of known differences are valid in the next version', () => {
+test('47: all operations but those of known differences are valid in the next version', () => {
   const errors = all.flatMap(({ name, text }) =>
     validate(next, parse(text), rules).map(({ message }) => `${name}: ${message}`),
   )

@@ -46,7 +46,7 @@ describeDatabases((open) => {
     return result
   }
 
-  test('what was saved is there after a restart', async () => {
+  test('49: what was saved is there after a restart', async () => {
     const { id } = await bound()
     await storage.close()
     storage = await SqlStorage.open(await open())
