@@ -1,7 +1,10 @@
 /** Seven days, after which Shopify deletes the result of a bulk operation. */
 const lifetime = 7 * 24 * 3600 * 1000
 
-/** The results of bulk operations of a shop, each at an address that cannot be guessed and expires. */
+/** Results that are kept; they are in memory. */
+const mostKept = 20
+
+/** The newest results of bulk operations of a shop, each at an address that cannot be guessed and expires. */
 export class ResultFiles {
   readonly #baseUrl: string
   readonly #createToken: () => string
@@ -21,6 +24,8 @@ export class ResultFiles {
   add(bytes: Uint8Array<ArrayBuffer>): string {
     const token = this.#createToken()
     this.#files.set(token, { bytes, until: this.#now() + lifetime })
+    const [oldest] = this.#files.keys()
+    if (this.#files.size > mostKept && oldest !== undefined) this.#files.delete(oldest)
     return `${this.#baseUrl}/results/${token}.jsonl`
   }
 

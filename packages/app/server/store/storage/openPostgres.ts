@@ -41,6 +41,9 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
   async function transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()
     let failure: Error | undefined
+    // A connection that is lost between two statements would end the process.
+    const lose = (error: Error) => (failure = error)
+    client.on('error', lose)
     try {
       await client.query('BEGIN')
       const result = await work(async (sql, values = []) => {
@@ -53,6 +56,7 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
       await client.query('ROLLBACK').catch((cause: Error) => (failure = cause))
       throw error
     } finally {
+      client.off('error', lose)
       client.release(failure)
     }
   }
