@@ -21,7 +21,7 @@ const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   CurrentProducts: { ids: [product.id] },
   CurrentVariants: { ids: [variant?.id] },
   CurrentMedia: { ids: [picture?.id] },
-  CurrentMetafields: { ids: [metafield?.id] },
+  CurrentMetafields: { ids: [ownerId], keys: [`${namespace}.${key}`] },
   FixedPrices: { id: catalog?.priceList.id },
   Translations: { ids: [product.id], locale: 'de' },
   BulkState: { id: 'gid://shopify/BulkOperation/1' },

@@ -82,6 +82,7 @@ const query: Record<string, Resolver<unknown, never>> = {
     const type = /operation_type:"?(\w+)/i.exec(options.query ?? '')?.[1]?.toUpperCase()
     const found = bulkOperations
       .list()
+      .toReversed()
       .filter((each) => status === undefined || each.status === status)
       .filter((each) => type === undefined || each.type === type)
     return rootConnection(found, idOf, options, bulk)

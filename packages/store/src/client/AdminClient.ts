@@ -82,6 +82,11 @@ export class AdminClient {
     return this.#options.wait
   }
 
+  /** The points of the shop, as its latest answer gave them. */
+  get points(): ThrottleStatus {
+    return this.#budget.status
+  }
+
   /**
    * Runs an operation.
    *
@@ -106,7 +111,8 @@ export class AdminClient {
       }
       if (code === 'unauthorized') await onRefused?.(token)
       const isSafe = isUnrun || (isRead && code === 'unreachable')
-      if (!isSafe || count >= mostTries || pause > longestPause) throw new AdminError(code)
+      if (!isSafe || count >= mostTries || pause > longestPause)
+        throw new AdminError(code, attempt.pause)
       await wait(pause)
     }
   }

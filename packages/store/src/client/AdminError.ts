@@ -13,9 +13,12 @@ export type AdminErrorCode = keyof typeof reasons
 export class AdminError extends Error {
   override readonly name = 'AdminError'
   readonly code: AdminErrorCode
+  /** Milliseconds after which the shop said that it answers again, with `throttled`. @default it did not say */
+  readonly retryAfter: number | undefined
 
-  constructor(code: AdminErrorCode) {
+  constructor(code: AdminErrorCode, retryAfter?: number) {
     super(`[@dropwatt/shopify] ${reasons[code]}`)
     this.code = code
+    this.retryAfter = retryAfter
   }
 }

@@ -22,6 +22,11 @@ export class Budget {
     this.#at = now()
   }
 
+  /** The points as the latest answer gave them, without what is under way. */
+  get status(): ThrottleStatus {
+    return { ...this.#status, currentlyAvailable: Math.max(0, this.#available()) }
+  }
+
   /** Returns the time until some points are available, in ms. */
   timeUntil(cost: number): number {
     const { maximumAvailable, restoreRate } = this.#status

@@ -114,6 +114,22 @@ function findRow({ products, variants, images }: Sidecar, row: number) {
   return variant || image ? { product, at, variant, image } : undefined
 }
 
+/** Rows of one product, which follow one another: from the first up to, but not including, `end`. */
+export interface RowRange {
+  readonly first: number
+  readonly end: number
+}
+
+/** Finds all rows of the product in a row; nothing for the header and for rows that were added later. */
+export function rowsOfProduct(sidecar: Sidecar, row: number): RowRange | undefined {
+  const product = findRow(sidecar, row)?.product
+  if (product === undefined) return undefined
+  const { products, variants, images } = sidecar
+  const count = ({ first }: Lists) => (first[product + 1] ?? 0) - (first[product] ?? 0)
+  const first = products.row[product] ?? 0
+  return { first, end: first + Math.max(count(variants), count(images)) }
+}
+
 /** Finds the ids of a row; nothing for the header and for rows that were added later. */
 export function idsOfRow(sidecar: Sidecar, row: number): RowIds | undefined {
   const found = findRow(sidecar, row)

@@ -185,3 +185,19 @@ export function isAbsent(field: Field | AbsentField): field is AbsentField {
 export function isReadOnly(write: Write | ReadOnlyReason): write is ReadOnlyReason {
   return typeof write === 'string'
 }
+
+/**
+ * Reads the text of a column from an object.
+ *
+ * @param kind the kind of the object
+ * @throws {TypeError} if the column is of another kind
+ */
+export function readField<O extends Owner>(
+  field: Field,
+  kind: O,
+  source: Sources[O],
+  shop: ShopFacts,
+): string {
+  if (field.of !== kind) throw new TypeError('The column is of another kind of object.')
+  return (field as unknown as FieldOf<O>).read(source, shop)
+}

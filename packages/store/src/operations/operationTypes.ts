@@ -1,3 +1,12 @@
+import type { Inputs } from '../fields/Field.ts'
+import type {
+  ImageNode,
+  MetafieldNode,
+  OptionNode,
+  ProductNode,
+  VariantNode,
+} from '../fields/nodes.ts'
+
 import type { ProductStatus } from '../search/searchQuery.ts'
 
 /** A list whose further pages are asked for with `endCursor`. */
@@ -106,6 +115,67 @@ export interface PulledProduct extends PulledNode {
   readonly variants: Connection<PulledVariant>
 }
 
+/** A variant as a check reads it. */
+export interface CurrentVariant extends VariantNode {
+  readonly product: { readonly id: string }
+}
+
+/** A metafield as a check reads it. */
+export interface CurrentMetafield extends MetafieldNode {
+  /** Identifies the value; a write that names another one is refused. */
+  readonly compareDigest: string
+}
+
+/** Objects by their ids; null for each that is not there. */
+interface Found<Node> {
+  readonly nodes: readonly (Node | null)[]
+}
+
+/** The answer of a mutation; null if it was not executed. */
+type Payload<Field extends string, Content> = {
+  readonly [Key in Field]: (Content & { readonly userErrors: readonly UserError[] }) | null
+}
+
+/** A part of the input of `productVariantsBulkUpdate`. */
+export type VariantUpdate = Inputs['variant'] & { readonly id: string }
+
+/** A name that a value of an option gets. */
+export interface OptionValueUpdate {
+  readonly id: string
+  readonly name: string
+}
+
+/** A metafield to set. */
+export interface MetafieldUpdate {
+  readonly ownerId: string
+  readonly namespace: string
+  readonly key: string
+  readonly type: string
+  readonly value: string
+  /** The value that it is to replace; null if there must be none. */
+  readonly compareDigest: string | null
+}
+
+/** Names a metafield. */
+export interface MetafieldName {
+  readonly ownerId: string
+  readonly namespace: string
+  readonly key: string
+}
+
+/** An address to which a file is sent, with the fields of its form. */
+export interface StagedTarget {
+  readonly url: string | null
+  readonly resourceUrl: string | null
+  readonly parameters: readonly { readonly name: string; readonly value: string }[]
+}
+
+/** A product as `productUpdate` answers with it. */
+export type UpdatedProduct = Omit<ProductNode, 'handle' | 'isGiftCard' | 'options'>
+
+/** A variant as `productVariantsBulkUpdate` answers with it. */
+export type UpdatedVariant = Omit<VariantNode, 'inventoryQuantity' | 'position' | 'selectedOptions'>
+
 interface Typed<Variables, Result> {
   readonly variables: Variables
   readonly result: Result
@@ -159,24 +229,77 @@ export interface OperationTypes {
       }
     }
   >
-  CurrentProducts: Open<'ids'>
-  CurrentVariants: Open<'ids'>
-  CurrentMedia: Open<'ids'>
-  CurrentMetafields: Open<'ids'>
+  CurrentProducts: Typed<{ readonly ids: readonly string[] }, Found<ProductNode>>
+  CurrentVariants: Typed<{ readonly ids: readonly string[] }, Found<CurrentVariant>>
+  CurrentMedia: Typed<{ readonly ids: readonly string[] }, Found<ImageNode>>
+  /** Metafields of products, by their names as `namespace.key`; at most 50 names. */
+  CurrentMetafields: Typed<
+    { readonly ids: readonly string[]; readonly keys: readonly string[] },
+    Found<{
+      readonly id: string
+      readonly metafields: { readonly nodes: readonly CurrentMetafield[] }
+    }>
+  >
   Translations: Typed<{ readonly ids: readonly string[]; readonly locale: string } & After, unknown>
-  UpdateProduct: Open<'product'>
-  UpdateVariants: Open<'productId' | 'variants'>
-  UpdateOption: Open<'productId' | 'option' | 'values'>
-  SetMetafields: Open<'metafields'>
-  DeleteMetafields: Open<'metafields'>
+  UpdateProduct: Typed<
+    {
+      readonly product: Inputs['product'] & {
+        readonly id: string
+        readonly tags?: readonly string[]
+      }
+    },
+    Payload<'productUpdate', { readonly product: UpdatedProduct | null }>
+  >
+  UpdateVariants: Typed<
+    { readonly productId: string; readonly variants: readonly VariantUpdate[] },
+    Payload<
+      'productVariantsBulkUpdate',
+      { readonly productVariants: readonly UpdatedVariant[] | null }
+    >
+  >
+  UpdateOption: Typed<
+    {
+      readonly productId: string
+      readonly option: { readonly id: string; readonly name?: string }
+      readonly values: readonly OptionValueUpdate[] | null
+    },
+    Payload<
+      'productOptionUpdate',
+      { readonly product: { readonly options: readonly OptionNode[] } | null }
+    >
+  >
+  SetMetafields: Typed<
+    { readonly metafields: readonly MetafieldUpdate[] },
+    Payload<'metafieldsSet', { readonly metafields: readonly MetafieldNode[] | null }>
+  >
+  DeleteMetafields: Typed<
+    { readonly metafields: readonly MetafieldName[] },
+    Payload<
+      'metafieldsDelete',
+      { readonly deletedMetafields: readonly (MetafieldName | null)[] | null }
+    >
+  >
   SetTranslations: Open<'resourceId' | 'translations'>
   RemoveTranslations: Open<'resourceId' | 'keys' | 'locales'>
   SetMarketPrices: Open<'priceListId' | 'add' | 'remove'>
-  UpdateFiles: Open<'files'>
+  UpdateFiles: Typed<
+    { readonly files: readonly { readonly id: string; readonly alt: string }[] },
+    Payload<'fileUpdate', { readonly files: readonly Omit<ImageNode, 'image'>[] | null }>
+  >
   CreateProduct: Open<'product' | 'media'>
   CreateVariants: Open<'productId' | 'variants'>
   DeleteProduct: Open<'id'>
-  StageUpload: Open<'input'>
+  StageUpload: Typed<
+    {
+      readonly input: readonly {
+        readonly resource: 'BULK_MUTATION_VARIABLES'
+        readonly filename: string
+        readonly mimeType: string
+        readonly httpMethod: 'POST'
+      }[]
+    },
+    Payload<'stagedUploadsCreate', { readonly stagedTargets: readonly StagedTarget[] | null }>
+  >
   StartBulkQuery: Typed<
     { readonly query: string },
     {
@@ -186,7 +309,15 @@ export interface OperationTypes {
       } | null
     }
   >
-  StartBulkMutation: Open<'mutation' | 'path' | 'clientIdentifier'>
+  StartBulkMutation: Typed<
+    {
+      readonly mutation: string
+      /** The field `key` of the form that the lines were sent with. */
+      readonly path: string
+      readonly clientIdentifier: string
+    },
+    Payload<'bulkOperationRunMutation', { readonly bulkOperation: StartedBulk | null }>
+  >
   CancelBulk: Typed<
     { readonly id: string },
     {
@@ -214,9 +345,14 @@ export interface OperationTypes {
       } | null
     }
   >
-  AddTags: Open<'id' | 'tags'>
-  RemoveTags: Open<'id' | 'tags'>
+  AddTags: Tagging<'tagsAdd'>
+  RemoveTags: Tagging<'tagsRemove'>
 }
+
+type Tagging<Field extends string> = Typed<
+  { readonly id: string; readonly tags: readonly string[] },
+  Payload<Field, { readonly node: Pick<ProductNode, 'tags'> | null }>
+>
 
 /** The next page of a list below a product; `nodes` has null if the product is gone. */
 type MoreOf<Key extends 'media' | 'metafields' | 'variants'> = Typed<

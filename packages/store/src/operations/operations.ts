@@ -151,7 +151,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
   RunningBulk: {
     name: 'RunningBulk',
     kind: 'read',
-    id: '8dc7a776ac3964db2c9c8c2b320267eb628e9ea7fd63016970041ec36d5fad15',
+    id: '4d8054a36808ae535922c951b66574ae9cb0fe7a12b39f31af0fcfed58243948',
     text: read.runningBulk,
     scopes: [],
     variables: [],
@@ -187,11 +187,11 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
   CurrentMetafields: {
     name: 'CurrentMetafields',
     kind: 'read',
-    id: 'de7859b1810940d85d8c02f39d44836da7c8218599db1ee7e521d31667551643',
+    id: 'ea4dc741e13f65b6ec7a7cea0dd17d58924b2a6d593323549b8cdcf8daff9c51',
     text: read.currentMetafields,
     scopes: ['read_products'],
-    variables: ['ids'],
-    cost: 1,
+    variables: ['ids', 'keys'],
+    cost: 10,
   },
   Translations: {
     name: 'Translations',
@@ -214,11 +214,11 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
   UpdateVariants: {
     name: 'UpdateVariants',
     kind: 'write',
-    id: '09187a8a17b110e8743eda618d5ff549cfe18535145f590fd907a15cb2de75a1',
+    id: '85914fbb63f1999f996b01197c958ea148000da2c2234e3b93c37daa851a928b',
     text: write.updateVariants,
     scopes: ['write_products'],
     variables: ['productId', 'variants'],
-    cost: 14,
+    cost: 15,
   },
   UpdateOption: {
     name: 'UpdateOption',

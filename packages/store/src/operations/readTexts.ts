@@ -136,7 +136,7 @@ export const bulkState = `query BulkState($id: ID!) {
 }`
 
 export const runningBulk = `query RunningBulk {
-  bulkOperations(first: 20, query: "status:running") {
+  bulkOperations(first: 20, sortKey: CREATED_AT, reverse: true) {
     nodes {
       id
       type
@@ -182,11 +182,15 @@ export const currentMedia = `query CurrentMedia($ids: [ID!]!) {
   }
 }`
 
-export const currentMetafields = `query CurrentMetafields($ids: [ID!]!) {
+export const currentMetafields = `query CurrentMetafields($ids: [ID!]!, $keys: [String!]!) {
   nodes(ids: $ids) {
     id
-    ... on Metafield {
-      ${metafieldFields}
+    ... on Product {
+      metafields(first: 50, keys: $keys) {
+        nodes {
+          ${metafieldFields}
+        }
+      }
     }
   }
 }`

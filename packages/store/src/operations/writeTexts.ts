@@ -39,6 +39,12 @@ export const updateVariants = `mutation UpdateVariants($productId: ID!, $variant
       compareAtPrice
       taxable
       inventoryPolicy
+      unitPriceMeasurement {
+        quantityValue
+        quantityUnit
+        referenceValue
+        referenceUnit
+      }
       updatedAt
       inventoryItem {
         id
