@@ -1,0 +1,185 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { idsOfRow } from '../convert/Sidecar.ts'
+import { LiveShop, openInEngine, type CellChange } from '../test/openLiveShop.ts'
+import { columnName } from './IntentColumn.ts'
+import { diffOpenFile } from './diffOpenFile.ts'
+import type { FileDifference } from './diffFile.ts'
+
+const live = new LiveShop(60)
+afterAll(() => live.close())
+const file = await live.readFile()
+const { table, sidecar } = file
+const rows = Array.from({ length: table.rowCount - 1 }, (_, at) => at + 1)
+const text = (row: number, column: CellChange[1]) => table.text(row, live.columnOf(file, column))
+const firsts = [...sidecar.products.row]
+
+/** First rows of a product with at least two variants that share a value of their second option. */
+const shared = firsts.find(
+  (row) => text(row, 'option2Value') !== '' && rowsWith(row, 'option1Value').length > 1,
+)!
+
+/** Lists the rows of the product in a row with the same text in a column. */
+function rowsWith(row: number, column: CellChange[1]): number[] {
+  const product = idsOfRow(sidecar, row)?.product
+  return rows.filter(
+    (each) =>
+      idsOfRow(sidecar, each)?.product === product &&
+      idsOfRow(sidecar, each)?.variant !== undefined &&
+      text(each, column) === text(row, column),
+  )
+}
+
+function described({ intents, refused }: FileDifference): unknown[] {
+  const written = [...intents.all()].flatMap((product) =>
+    product.intents.map(({ column, before, after }) => [columnName(column), before, after]),
+  )
+  return [...written, ...refused.map(({ reason }) => reason)]
+}
+const diff = (...changes: readonly CellChange[]) => described(live.diff(file, changes))
+const [row] = firsts as [number]
+const productOf = (each: number) => idsOfRow(sidecar, each)?.product
+const bytesOf = (changes: readonly CellChange[]) =>
+  new TextDecoder().decode(live.diff(file, changes).intents.bytes())
+
+test('a changed cell names its object, the text in the store and the new one', () => {
+  const { intents } = live.diff(file, [[row, 'price', '1.50']])
+  const ids = idsOfRow(sidecar, row)
+  expect([...intents.all()][0]).toMatchObject({
+    product: ids?.product,
+    title: text(row, 'title'),
+    intents: [{ owner: ids?.variant, before: text(row, 'price'), after: '1.50' }],
+  })
+})
+
+test('[26] a cell that changed and changed back is no intent', () => {
+  expect(diff([row, 'price', text(row, 'price')])).toEqual([])
+})
+
+test('another text for the same value is no intent', () => {
+  expect(diff([row, 'price', ` ${text(row, 'price')} `])).toEqual([])
+})
+
+test('tags are compared one by one', () => {
+  const [tag = ''] = text(row, 'tags').split(', ')
+  const upper = tag.toUpperCase()
+  const rest = text(row, 'tags').split(', ').slice(1)
+  expect(diff([row, 'tags', [...rest, 'new one'].join(', ')])).toEqual([
+    ['tags', tag, ''],
+    ['tags', '', 'new one'],
+  ])
+  expect(diff([row, 'tags', [upper, ...rest].join(', ')])).toEqual([['tags', tag, upper]])
+})
+
+test('a value of an option is written once, whatever number of rows shows it', () => {
+  const same = rowsWith(shared, 'option1Value')
+  const changes = same.map((each): CellChange => [each, 'option1Value', 'Renamed'])
+  expect(same.length).toBeGreaterThan(1)
+  expect(diff(...changes)).toEqual([['option1Value', text(shared, 'option1Value'), 'Renamed']])
+})
+
+test('variants of one value cannot get different ones', () => {
+  expect(diff([shared, 'option1Value', 'Renamed'])).toEqual(['values-differ'])
+})
+
+test('two values of an option cannot become one', () => {
+  const other = rows.find(
+    (each) =>
+      productOf(each) === productOf(shared) &&
+      text(each, 'option2Value') !== text(shared, 'option2Value') &&
+      text(each, 'option2Value') !== '',
+  )
+  const own = rowsWith(shared, 'option2Value')
+  const name = text(other ?? 0, 'option2Value')
+  const changes = own.map((each): CellChange => [each, 'option2Value', name])
+  expect(new Set(diff(...changes))).toEqual(new Set(['same-value']))
+})
+
+test('two values of an option can swap their names', () => {
+  const isOther = (one: number, other: number) =>
+    productOf(one) === productOf(other) &&
+    text(one, 'option1Value') !== '' &&
+    text(other, 'option1Value') !== '' &&
+    text(one, 'option1Value') !== text(other, 'option1Value')
+  const one = rows.find((each) => rows.some((other) => isOther(each, other))) ?? 0
+  const other = rows.find((each) => isOther(one, each)) ?? 0
+  const changes = [
+    ...rowsWith(one, 'option1Value').map((each) => [each, other] as const),
+    ...rowsWith(other, 'option1Value').map((each) => [each, one] as const),
+  ].map(([each, from]): CellChange => [each, 'option1Value', text(from, 'option1Value')])
+  const [first, second] = [text(one, 'option1Value'), text(other, 'option1Value')]
+  expect(diff(...changes)).toEqual([
+    ['option1Value', first, second],
+    ['option1Value', second, first],
+  ])
+})
+
+test('a metafield takes its own type, or the only one of its name', () => {
+  const name = 'custom.material'
+  const [own] = sidecar.metafields.names
+  const without = firsts.find((each) => text(each, own as typeof name) === '')
+  const withOne = firsts.find((each) => text(each, own as typeof name) !== '')!
+  const changes = [without, withOne].flatMap((each): CellChange[] =>
+    each === undefined ? [] : [[each, own as typeof name, 'other']],
+  )
+  const names = diff(...changes).map((each) => (each as readonly string[])[0])
+  expect(new Set(names)).toEqual(new Set([`${own} single_line_text_field`]))
+})
+
+describe('a changed cell is refused', () => {
+  const picture = rows.find((each) => idsOfRow(sidecar, each)?.variant === undefined)
+  test.each<[reason: string, change: CellChange]>([
+    ['is-key', [row, 'handle', 'other']],
+    ['needs-inventory', [row, 'inventoryQuantity', '7']],
+    ['is-picture', [row, 'imageUrl', 'https://a.test/b.jpg']],
+    ['is-gift-card', [row, 'giftCard', text(row, 'giftCard') === 'TRUE' ? 'FALSE' : 'TRUE']],
+    ['required', [row, 'title', ' ']],
+    ['no-number', [row, 'price', 'free']],
+    ['no-owner', [row + 1, 'vendor', 'Other']],
+    ['no-owner', [picture ?? 0, 'price', '5.00']],
+    ['added-row', [table.rowCount, 'price', '5.00']],
+    ['unit-price-incomplete', [row, 'unitPriceTotal', '5']],
+  ])('as %s', (reason, change) => {
+    expect(diff(change)).toEqual([reason])
+  })
+})
+
+test('a column that no live file has is refused with its reason', () => {
+  const header = [...table.header, 'Published', 'My column']
+  const columns = [header.length - 2, header.length - 1]
+  expect(columns.length).toBe(2)
+  const other = { ...file, table, fields: file.fields }
+  const changed = live.diffWith(
+    other,
+    header,
+    columns.map((column) => [row, column, 'x'] as const),
+  )
+  expect(changed.refused.map(({ reason }) => reason)).toEqual(['missing-scope', 'unknown-column'])
+})
+
+test('the same cells in any order give the same bytes', () => {
+  const changes = rows.flatMap((each): CellChange[] =>
+    text(each, 'price') === ''
+      ? []
+      : [
+          [each, 'price', '3.30'],
+          [each, 'sku', `S${each}`],
+        ],
+  )
+  expect(bytesOf(changes.toReversed())).toBe(bytesOf(changes))
+})
+
+test('the jobs of an open file are its changes, less what was written since', () => {
+  const opened = openInEngine(file)
+  const column = live.columnOf(file, 'vendor')
+  const [first, second] = firsts as [number, number]
+  opened.apply({
+    id: 'one',
+    origin: { kind: 'fix', fix: 'spaces' as never },
+    at: 0,
+    patches: [first, second].map((each) => [each, column, table.raw(each, column) ?? null, 'Acme']),
+  })
+  const before = diffOpenFile(opened, sidecar)
+  expect(before.intents.length).toBe(2)
+  const written = [{ row: first, column, text: 'Acme' }]
+  expect(diffOpenFile(opened, sidecar, written).intents.length).toBe(1)
+})

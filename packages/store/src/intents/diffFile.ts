@@ -1,0 +1,321 @@
+import {
+  idsOfRow,
+  metafieldOfRow,
+  rowsOfProduct,
+  type RowIds,
+  type Sidecar,
+} from '../convert/Sidecar.ts'
+import {
+  isAbsent,
+  isReadOnly,
+  type AbsentReason,
+  type CellContext,
+  type CellRefusal,
+  type ReadOnlyReason,
+} from '../fields/Field.ts'
+import { fieldsOf, type HeaderField } from '../fields/fieldsOf.ts'
+import type { FieldKey } from '../fields/keys.ts'
+import { foldTag, tagChange } from '../fields/tags.ts'
+import type { Intent } from './Intent.ts'
+import { columnOf, metafieldColumn, type IntentColumn } from './IntentColumn.ts'
+import { IntentList } from './IntentList.ts'
+import { renameValues, type ValueRow } from './renameValues.ts'
+
+/** Reason that a changed cell is not written to the store. */
+export type IntentRefusal =
+  | CellRefusal
+  | ReadOnlyReason
+  | AbsentReason
+  /** The column is none of a product export. */
+  | 'unknown-column'
+  /** The row was added later, so it is nothing in the store yet. */
+  | 'added-row'
+  /** The row shows nothing that has such a value: no variant, no picture, or not the product itself. */
+  | 'no-owner'
+  /** Variants with the same value of an option are to have different ones. */
+  | 'values-differ'
+  /** Two values of an option are to become the same. */
+  | 'same-value'
+  /** Several rows show the same object, with different texts. */
+  | 'rows-differ'
+  /** The product has no such metafield, and others have it with several types, or none has it. */
+  | 'unknown-type'
+
+/** A changed cell that is not written, with the reason. */
+export interface RefusedCell {
+  /** Row of the file as it was read; the header is row 0. */
+  readonly row: number
+  readonly column: number
+  readonly reason: IntentRefusal
+}
+
+/** A live file, by the rows in which it was read. */
+export interface ChangedFile {
+  readonly header: readonly string[]
+  /** Cells that may differ from the store, as row and column, in any order. Other cells are not looked at. */
+  readonly cells: Iterable<readonly [row: number, column: number]>
+  /** Returns the text of a cell as it was last known in the store. */
+  readonly known: (row: number, column: number) => string
+  /** Returns the text that a cell has now. */
+  readonly now: (row: number, column: number) => string
+  readonly sidecar: Sidecar
+}
+
+/** The net difference between a live file and the store as it was last known. */
+export interface FileDifference {
+  readonly intents: IntentList
+  /** In the order of rows, then columns. */
+  readonly refused: readonly RefusedCell[]
+}
+
+/** Sorts cells by row and column, each once. */
+function inOrder(cells: ChangedFile['cells'], width: number): Float64Array {
+  const places = Float64Array.from(cells, ([row, column]) => row * width + column).toSorted()
+  return places.filter((place, at) => at === 0 || place !== places[at - 1])
+}
+
+const optionNumber = (key: FieldKey) => Number(/^option(\d)/u.exec(key)?.[1] ?? 0)
+
+/** Product that is being compared. */
+interface Product {
+  readonly id: string
+  readonly title: string
+  readonly intents: Intent[]
+  readonly labels: Map<string, string>
+}
+
+class Difference {
+  readonly #file: ChangedFile
+  readonly #columns: readonly (HeaderField | undefined)[]
+  /** The column of each key. */
+  readonly #places = new Map<FieldKey, number>()
+  readonly #intentColumns = new Map<string, IntentColumn | undefined>()
+  /** The owners whose values are intents, with these. */
+  readonly #texts = new Map<string, string>()
+  #types: ReadonlyMap<string, ReadonlySet<string>> | undefined
+  readonly products: Product[] = []
+  readonly refused: RefusedCell[] = []
+  /** Options whose values were compared, by the first row of their product. */
+  readonly #compared = new Set<string>()
+  #row = -1
+  #ids: RowIds | undefined
+
+  constructor(file: ChangedFile) {
+    this.#file = file
+    this.#columns = fieldsOf(file.header)
+    for (const [at, found] of this.#columns.entries()) {
+      if (found?.key && !this.#places.has(found.key)) this.#places.set(found.key, at)
+    }
+  }
+
+  compare(): void {
+    const { header, cells, known, now } = this.#file
+    for (const place of inOrder(cells, header.length)) {
+      const row = Math.floor(place / header.length)
+      const column = place % header.length
+      const before = known(row, column)
+      const after = now(row, column)
+      if (row === 0 || before === after) continue
+      const reason = this.#take(row, column, before, after)
+      if (reason) this.refused.push({ row, column, reason })
+    }
+    this.refused.sort((one, other) => one.row - other.row || one.column - other.column)
+  }
+
+  /** Takes one changed cell. @returns the reason not to */
+  #take(row: number, column: number, before: string, after: string): IntentRefusal | undefined {
+    const found = this.#columns[column]
+    if (!found) return 'unknown-column'
+    const { field, key } = found
+    if (isAbsent(field)) return field.absent
+    if (field.isEqual(before, after)) return undefined
+    if (isReadOnly(field.write)) return field.write
+    const ids = this.#idsOf(row)
+    if (!ids) return 'added-row'
+    if (field.of === 'option-value' && key) return this.#takeValues(row, ids, key)
+    const owner = ownerOf(ids, field.of, key)
+    if (owner === undefined) return 'no-owner'
+    const intentColumn = this.#intentColumn(row, found)
+    if (!intentColumn) return 'unknown-type'
+    const result = field.write.convert(after, this.#contextOf(row, before))
+    if ('refused' in result) return result.refused
+    if (key === 'tags') {
+      this.#addTags(row, ids.product, intentColumn, before, after)
+      return undefined
+    }
+    return this.#add(row, { product: ids.product, owner, column: intentColumn, before, after })
+  }
+
+  #idsOf(row: number): RowIds | undefined {
+    if (row !== this.#row) {
+      this.#row = row
+      this.#ids = idsOfRow(this.#file.sidecar, row)
+    }
+    return this.#ids
+  }
+
+  #contextOf(row: number, before: string): CellContext {
+    const { sidecar, now } = this.#file
+    return {
+      shop: { currencyCode: sidecar.currencyCode },
+      categories: sidecar.categories,
+      before,
+      cell: (key) => {
+        const column = this.#places.get(key)
+        return column === undefined ? '' : now(row, column)
+      },
+    }
+  }
+
+  #intentColumn(row: number, { key, metafield }: HeaderField): IntentColumn | undefined {
+    const type = metafield === undefined ? '' : this.#typeOf(row, metafield)
+    if (type === undefined) return undefined
+    const name = key ?? `${metafield} ${type}`
+    if (!this.#intentColumns.has(name)) {
+      const [namespace = '', ...rest] = metafield?.split('.') ?? []
+      const column = key ? columnOf(key) : metafieldColumn({ namespace, key: rest.join('.'), type })
+      this.#intentColumns.set(name, column)
+    }
+    return this.#intentColumns.get(name)
+  }
+
+  /** Finds the type of a metafield: its own, or the only one that it has on other products. */
+  #typeOf(row: number, name: string): string | undefined {
+    const { sidecar } = this.#file
+    const own = metafieldOfRow(sidecar, row, name)
+    if (own) return own.type
+    this.#types ??= typesOf(sidecar)
+    const [type, ...others] = this.#types.get(name) ?? []
+    return others.length === 0 ? type : undefined
+  }
+
+  /** Compares all values of an option at once: one is written once, whatever number of rows show it. */
+  #takeValues(row: number, ids: RowIds, key: FieldKey): IntentRefusal | undefined {
+    const range = rowsOfProduct(this.#file.sidecar, row)
+    const at = optionNumber(key) - 1
+    if (!range || ids.optionValues[at] === undefined) return 'no-owner'
+    const name = `${range.first} ${key}`
+    if (this.#compared.has(name)) return undefined
+    this.#compared.add(name)
+    const column = this.#places.get(key) ?? 0
+    const rows: ValueRow[] = []
+    for (let each = range.first; each < range.end; each += 1) {
+      const value = idsOfRow(this.#file.sidecar, each)?.optionValues[at]
+      if (value === undefined) continue
+      const { known, now } = this.#file
+      rows.push({ row: each, value, before: known(each, column), after: now(each, column) })
+    }
+    const intentColumn = columnOf(key)
+    if (!intentColumn) return 'no-owner'
+    const { renamed, refused } = renameValues(rows, (each) => {
+      const result = intentColumn.write.convert(each.after, this.#contextOf(each.row, each.before))
+      return 'refused' in result ? result.refused : undefined
+    })
+    for (const { row: first, value, before, after } of renamed) {
+      this.#add(first, {
+        product: ids.product,
+        owner: value,
+        column: intentColumn,
+        before,
+        after,
+      })
+    }
+    for (const each of refused) this.refused.push({ row: each.row, column, reason: each.reason })
+    return undefined
+  }
+
+  #addTags(row: number, product: string, column: IntentColumn, before: string, after: string) {
+    const { add, remove, respell } = tagChange(before, after)
+    const shared = { product, owner: product, column }
+    const old = new Map(tagsOf(before).map((tag) => [foldTag(tag), tag]))
+    for (const tag of remove) this.#add(row, { ...shared, before: tag, after: '' })
+    for (const tag of respell) {
+      this.#add(row, { ...shared, before: old.get(foldTag(tag)) ?? '', after: tag })
+    }
+    for (const tag of add) this.#add(row, { ...shared, before: '', after: tag })
+  }
+
+  #add(row: number, intent: Intent): IntentRefusal | undefined {
+    const { owner, product, column, before, after } = intent
+    const tag = column.key === 'tags' ? foldTag(before || after) : ''
+    const name = `${column.field.column} ${owner} ${tag}`
+    const earlier = this.#texts.get(name)
+    if (earlier !== undefined) return earlier === after ? undefined : 'rows-differ'
+    this.#texts.set(name, after)
+    const listed = this.#productOf(row, product)
+    listed.intents.push(intent)
+    const variant = column.field.of === 'variant' ? owner : undefined
+    if (variant !== undefined && !listed.labels.has(variant)) {
+      const label = this.#labelOf(row)
+      if (label !== '') listed.labels.set(variant, label)
+    }
+    return undefined
+  }
+
+  #productOf(row: number, id: string): Product {
+    const last = this.products.at(-1)
+    if (last?.id === id) return last
+    const first = rowsOfProduct(this.#file.sidecar, row)?.first ?? row
+    const title = this.#known(first, 'title')
+    const product: Product = { id, title, intents: [], labels: new Map() }
+    this.products.push(product)
+    return product
+  }
+
+  #known(row: number, key: FieldKey): string {
+    const column = this.#places.get(key)
+    return column === undefined ? '' : this.#file.known(row, column)
+  }
+
+  /** Names a variant by the values of its options; the only one of its product has no name. */
+  #labelOf(row: number): string {
+    const range = rowsOfProduct(this.#file.sidecar, row)
+    const second = range && idsOfRow(this.#file.sidecar, range.first + 1)
+    if (!range || range.end - range.first < 2 || second?.variant === undefined) return ''
+    const values = (['option1Value', 'option2Value', 'option3Value'] as const).map((key) =>
+      this.#known(row, key),
+    )
+    return values.filter((value) => value !== '').join(' / ')
+  }
+}
+
+const tagsOf = (cell: string) => cell.split(',').map((tag) => tag.trim())
+
+/** Lists the types that each metafield has, by its name as `namespace.key`. */
+function typesOf({ metafields }: Sidecar): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const [place, name] of metafields.name.entries()) {
+    const text = metafields.names[name] ?? ''
+    const types = found.get(text) ?? new Set()
+    types.add(metafields.types[metafields.type[place] ?? 0] ?? '')
+    found.set(text, types)
+  }
+  return found
+}
+
+/** Finds the object in a row that has the values of a column; nothing if the row shows none. */
+function ownerOf(ids: RowIds, kind: string, key: FieldKey | undefined): string | undefined {
+  if (kind === 'variant') return ids.variant
+  if (kind === 'image') return ids.image
+  if (!ids.isFirst) return undefined
+  if (kind === 'option' && key) return ids.options[optionNumber(key) - 1]
+  return ids.product
+}
+
+/**
+ * Finds what a live file has to write to its store: the net difference, so that a value which changed
+ * and changed back is none. A changed cell that is not written is in `refused`. The same file gives the
+ * same intents in the same order: by rows, then columns.
+ *
+ * @throws {IntentError} if there are more intents than one job may have
+ */
+export function diffFile(file: ChangedFile): FileDifference {
+  const difference = new Difference(file)
+  difference.compare()
+  const { currencyCode, categories } = file.sidecar
+  const products = difference.products.map(({ id, ...rest }) => ({ product: id, ...rest }))
+  return {
+    intents: IntentList.of({ currencyCode, categories }, products),
+    refused: difference.refused,
+  }
+}
