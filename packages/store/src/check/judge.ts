@@ -1,0 +1,64 @@
+import type { ShopFacts } from '../fields/Field.ts'
+import type { Intent } from '../intents/Intent.ts'
+import type { CurrentObjects } from './readCurrent.ts'
+import { currentText, isAfter, isBefore } from './texts.ts'
+
+/** Outcome of comparing an intent with the store. */
+export type Verdict =
+  /** The store has the value that was read. */
+  | { readonly is: 'unchanged' }
+  /** The store has the wanted value. */
+  | { readonly is: 'wanted' }
+  /** Somebody has changed it; `text` is in the store now. */
+  | { readonly is: 'changed'; readonly text: string }
+  /** The object is not in the store any more. */
+  | { readonly is: 'gone' }
+
+/**
+ * Compares a value with the store: Shopify has no writes that depend on the earlier value, so this is done
+ * just before each one, and after one of unknown outcome. Tags are compared one by one, so that those
+ * which others added are in nobody's way.
+ */
+export function judge(intent: Intent, current: CurrentObjects, shop: ShopFacts): Verdict {
+  const text = currentText(intent, current, shop)
+  if (text === undefined) return { is: 'gone' }
+  if (isAfter(intent, text)) return { is: 'wanted' }
+  return isBefore(intent, text) ? { is: 'unchanged' } : { is: 'changed', text }
+}
+
+/** The values of a unit price, which are written all or none. */
+const unitPrice = new Set([
+  'unitPriceTotal',
+  'unitPriceTotalUnit',
+  'unitPriceBase',
+  'unitPriceBaseUnit',
+])
+
+const isUnitPrice = ({ column }: Intent) => unitPrice.has(column.key ?? '')
+
+/**
+ * Compares the intents of a product with the store. A unit price is one value in four columns: if
+ * somebody changed one of them, all of them are in conflict.
+ *
+ * @returns one verdict for each intent
+ */
+export function judgeAll(
+  intents: readonly Intent[],
+  current: CurrentObjects,
+  shop: ShopFacts,
+): Verdict[] {
+  const verdicts = intents.map((intent) => judge(intent, current, shop))
+  const changed = new Set(
+    intents.flatMap((intent, at) =>
+      isUnitPrice(intent) && verdicts[at]?.is === 'changed' ? [intent.owner] : [],
+    ),
+  )
+  if (changed.size === 0) return verdicts
+  return verdicts.map((verdict, at) => {
+    const intent = intents[at]!
+    const isTogether = isUnitPrice(intent) && changed.has(intent.owner)
+    return isTogether && verdict.is === 'unchanged'
+      ? { is: 'changed', text: currentText(intent, current, shop) ?? '' }
+      : verdict
+  })
+}

@@ -1,0 +1,97 @@
+import type { AdminClient } from '../client/AdminClient.ts'
+import type { ImageNode, OptionNode, ProductNode } from '../fields/nodes.ts'
+import type { Intent } from '../intents/Intent.ts'
+import type { CurrentMetafield, CurrentVariant } from '../operations/operationTypes.ts'
+import { inParallel } from './inParallel.ts'
+
+/** Objects that one request reads. */
+const chunkSize = 250
+/** Names of metafields that one request reads. */
+const mostNames = 50
+/** Requests at once. */
+const atOnce = 4
+
+/** The objects of a store as they are now, by their ids. Those that are not there are missing. */
+export interface CurrentObjects {
+  readonly products: ReadonlyMap<string, ProductNode>
+  readonly variants: ReadonlyMap<string, CurrentVariant>
+  readonly images: ReadonlyMap<string, ImageNode>
+  /** By product, then as `namespace.key`. A product that is gone is missing. */
+  readonly metafields: ReadonlyMap<string, ReadonlyMap<string, CurrentMetafield>>
+}
+
+/** Names a metafield. */
+export const metafieldName = ({ namespace, key }: Pick<CurrentMetafield, 'key' | 'namespace'>) =>
+  `${namespace}.${key}`
+
+function chunksOf(ids: ReadonlySet<string>, size: number): string[][] {
+  const all = [...ids]
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  )
+}
+
+/** Reads objects by their ids. */
+async function read<Node>(
+  ids: ReadonlySet<string>,
+  run: (ids: readonly string[]) => Promise<{ readonly nodes: readonly (Node | null)[] }>,
+): Promise<Map<string, Node>> {
+  const found = new Map<string, Node>()
+  await inParallel(chunksOf(ids, chunkSize), atOnce, async (chunk) => {
+    const { nodes } = await run(chunk)
+    for (const [at, node] of nodes.entries()) if (node) found.set(chunk[at] ?? '', node)
+  })
+  return found
+}
+
+/**
+ * Reads what intents are about, as it is now. Objects are asked for by their ids, as a search sees changes
+ * late.
+ *
+ * @throws {AdminError} if the store does not answer
+ */
+export async function readCurrent(
+  client: Pick<AdminClient, 'run'>,
+  intents: Iterable<Intent>,
+): Promise<CurrentObjects> {
+  const products = new Set<string>()
+  const variants = new Set<string>()
+  const images = new Set<string>()
+  const owners = new Set<string>()
+  const names = new Set<string>()
+  for (const { product, owner, column } of intents) {
+    if (column.metafield) {
+      owners.add(product)
+      names.add(metafieldName(column.metafield))
+    } else if (column.field.of === 'variant') variants.add(owner)
+    else if (column.field.of === 'image') images.add(owner)
+    else products.add(product)
+  }
+  const metafields = new Map<string, Map<string, CurrentMetafield>>()
+  for (const keys of chunksOf(names, mostNames)) {
+    const found = await read(owners, (ids) => client.run('CurrentMetafields', { ids, keys }))
+    for (const [
+      id,
+      {
+        metafields: { nodes },
+      },
+    ] of found) {
+      const known = metafields.get(id) ?? new Map()
+      for (const node of nodes) known.set(metafieldName(node), node)
+      metafields.set(id, known)
+    }
+  }
+  return {
+    products: await read(products, (ids) => client.run('CurrentProducts', { ids })),
+    variants: await read(variants, (ids) => client.run('CurrentVariants', { ids })),
+    images: await read(images, (ids) => client.run('CurrentMedia', { ids })),
+    metafields,
+  }
+}
+
+/** Finds the option that is, or that has the value that is, an object. */
+export function optionOf(product: ProductNode, id: string): OptionNode | undefined {
+  return product.options.find(
+    (option) => option.id === id || option.optionValues.some((value) => value.id === id),
+  )
+}
