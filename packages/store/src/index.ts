@@ -37,3 +37,32 @@ export { changeTags, type TagChange } from './fields/tags.ts'
 export { BulkError, type BulkErrorCode } from './pull/BulkError.ts'
 export type { PullOptions } from './pull/PullOptions.ts'
 export { pullProducts } from './pull/pullProducts.ts'
+export type { Intent, ProductIntents } from './intents/Intent.ts'
+export { columnName, type IntentColumn, type TypedMetafield } from './intents/IntentColumn.ts'
+export { IntentError, type IntentErrorCode } from './intents/IntentError.ts'
+export { IntentList } from './intents/IntentList.ts'
+export { mostIntentBytes, mostIntents, type IntentFacts } from './intents/wireForm.ts'
+export {
+  diffFile,
+  type ChangedFile,
+  type FileDifference,
+  type IntentRefusal,
+  type RefusedCell,
+} from './intents/diffFile.ts'
+export { diffOpenFile, type WrittenCell } from './intents/diffOpenFile.ts'
+export { judge, judgeAll, type Verdict } from './check/judge.ts'
+export { readCurrent, type CurrentObjects } from './check/readCurrent.ts'
+export { conflictIntents, undoIntents, type InexactValues, type Undo } from './jobs/followUps.ts'
+export { directLimit, estimatePoints } from './jobs/estimate.ts'
+export type * from './jobs/JobEvent.ts'
+export { jobItems, type JobItem } from './jobs/jobItems.ts'
+export {
+  JobState,
+  JournalError,
+  type ItemOutcome,
+  type ItemState,
+  type JobProgress,
+  type JobStatus,
+  type OpenChunk,
+} from './jobs/JobState.ts'
+export { runJob, type JobJournal, type JobOptions } from './jobs/runJob.ts'

@@ -1,0 +1,25 @@
+import type { ThrottleStatus } from '../client/Budget.ts'
+import type { IntentList } from '../intents/IntentList.ts'
+import { operations } from '../operations/operations.ts'
+import { divide } from './lines.ts'
+
+/** Seconds of a store's points that a job may take for single requests. */
+const seconds = 60
+
+/**
+ * Counts the points that writing single requests costs at most.
+ *
+ * @param isIncluded whether an item is to be written
+ */
+export function estimatePoints(intents: IntentList, isIncluded: (item: number) => boolean): number {
+  let points = 0
+  for (const product of intents.all()) {
+    for (const { name } of divide(product, isIncluded)) points += operations[name].cost
+  }
+  return points
+}
+
+/** Returns the points up to which single requests are sent: a full bucket, and what a minute restores. */
+export function directLimit({ maximumAvailable, restoreRate }: ThrottleStatus): number {
+  return maximumAvailable + seconds * restoreRate
+}
