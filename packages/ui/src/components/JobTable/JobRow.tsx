@@ -20,7 +20,7 @@ interface JobRowProps {
  */
 export const JobRow = /* @__PURE__ */ memo(
   function JobRow({ job, strings, locale, actions }: JobRowProps) {
-    const { name, detail, started, status, progress } = job
+    const { name, detail, started, status, statusText, statusTone, progress } = job
     const look = lookOf(status)
     const track = trackAttributes(
       { value: progress, label: strings.progressOf(name), tone: look.bar, kind: 'progress' },
@@ -39,8 +39,8 @@ export const JobRow = /* @__PURE__ */ memo(
         </th>
         <td {...asCell}>{started}</td>
         <td {...asCell}>
-          <span data-tone={look.badge} data-sign={signOf(status)}>
-            {wordOf(status, strings)}
+          <span data-tone={statusTone ?? look.badge} data-sign={signOf(status)}>
+            {statusText ?? wordOf(status, strings)}
           </span>
         </td>
         <td {...asCell}>

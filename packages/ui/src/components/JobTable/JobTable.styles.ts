@@ -98,6 +98,14 @@ export const StyledJobTable = styled.div`
     column-gap: ${space[3]};
   }
 
+  & :where([data-texts]) tr {
+    grid-template-columns: minmax(0, 2.2fr) minmax(0, 1fr) minmax(7rem, 1.5fr) minmax(0, 1.1fr);
+  }
+
+  & :where([data-texts][data-actions]) tr {
+    grid-template-columns: minmax(0, 2.2fr) minmax(0, 1fr) minmax(7rem, 1.5fr) minmax(0, 1.1fr) 5rem;
+  }
+
   & :is(th, td) {
     min-inline-size: 0;
     padding: 0;
@@ -208,6 +216,12 @@ export const StyledJobTable = styled.div`
   & [data-tone] {
     ${badgeLook}
     ${signs}
+  }
+
+  /* Words that wrap stay off the edge. */
+  & [data-texts] [data-tone] {
+    box-sizing: border-box;
+    padding-block: 0.1875rem;
   }
 
   & tbody > tr > :nth-child(4) {

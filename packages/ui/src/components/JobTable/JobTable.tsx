@@ -61,6 +61,7 @@ export const JobTable = forwardRef<HTMLDivElement, JobTableProps>(function JobTa
           {...asTable}
           aria-busy={isLoading || undefined}
           data-actions={actions ? '' : undefined}
+          data-texts={shown.some(({ statusText }) => statusText !== undefined) ? '' : undefined}
         >
           <caption data-hidden={captionHidden ? '' : undefined}>{caption}</caption>
           <JobHead

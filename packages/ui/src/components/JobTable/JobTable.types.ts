@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from 'react'
+import type { BadgeTone } from '../Badge/index.js'
 import type { JobTableStrings } from './JobTable.strings.js'
 
 /** Status of a job. The known ones are translated, `Running`, `Done` and `Error` also colours; any other is shown as written. */
@@ -24,6 +25,10 @@ export interface Job {
   /** When it started, to sort by: a time in ms, or any number that grows with it. */
   readonly startedAt?: number
   readonly status: JobStatus
+  /** Says the status in more words, such as 'Writing 3 of 9'; the filter goes by the status itself. @default the status */
+  readonly statusText?: string | undefined
+  /** Colour of the status. @default that of the status */
+  readonly statusTone?: BadgeTone | undefined
   /** Percent, 0 to 100. */
   readonly progress: number
   /** Id of its group, for `JobGroups`. */

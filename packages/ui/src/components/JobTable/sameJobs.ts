@@ -9,6 +9,8 @@ export function isSameJob(one: Job, other: Job): boolean {
       one.detail === other.detail &&
       one.started === other.started &&
       one.status === other.status &&
+      one.statusText === other.statusText &&
+      one.statusTone === other.statusTone &&
       one.progress === other.progress &&
       one.group === other.group)
   )

@@ -229,6 +229,180 @@ export const storeIt: StoreCatalog = {
     question: (store) => `Scollegare ${store}?`,
     text: 'I suoi aggiornamenti non potranno più essere annullati qui. I tuoi file restano.',
   },
+  storeItem: {
+    review: 'Da rivedere',
+    all: 'Tutti',
+    conflict: 'Conflitto',
+    refused: 'Rifiutato',
+    'saved-differently': 'Salvato diversamente',
+    gone: 'Non più nel negozio',
+    unknown: 'Esito non ancora noto',
+    waiting: 'In attesa',
+    already: 'Già così',
+    done: 'Scritto',
+    refusedBecause: (reason) => `Rifiutato: ${reason}`,
+    savedAs: (value) => `Salvato come ${value}`,
+    conflictText: (inStore, whenRead, yours) =>
+      `Nel negozio: ${inStore}. Alla lettura: ${whenRead}. Il tuo: ${yours}.`,
+    keep: 'Mantieni il valore del negozio',
+    mine: 'Usa il mio valore',
+  },
+  storeJob: {
+    queued: 'In attesa',
+    checking: 'Controllo',
+    writing: 'Scrittura',
+    writingOf: (done, all) => `Scrittura ${done} di ${all}`,
+    verifying: 'Verifica',
+    done: 'Negozio aggiornato',
+    doneWithConflicts: (text, count) =>
+      `Negozio aggiornato, ${text} ${count === 1 ? 'conflitto' : 'conflitti'}`,
+    paused: 'In pausa',
+    cancelled: (text, count) => `Interrotta, ${text} ${count === 1 ? 'scritto' : 'scritti'}`,
+    failed: 'Non riuscita',
+    undone: 'Annullato nel negozio',
+    throttled: (time) => `Shopify chiede di attendere fino alle ${time}`,
+    scope: (permission) => `Autorizzazione mancante: ${permission}`,
+    update: 'Aggiorna negozio',
+    undo: 'Annulla nel negozio',
+    cancel: 'Interrompi',
+    resume: 'Riprendi',
+    readAgain: 'Rileggi',
+    leaveOut: 'Escludili',
+    close: 'Chiudi',
+    retry: 'Riprova',
+    tab: 'Puoi chiudere questa scheda. L’attività continua.',
+    kept: 'Il server conserva i valori vecchi e nuovi per 30 giorni, per l’annullamento.',
+    offline: 'Sei offline',
+  },
+  storeJobNotice: {
+    next: (store) => `Un altro aggiornamento di ${store} è in corso. Questo è il prossimo.`,
+    ahead: (store, text) => `Prima di questo ci sono ${text} aggiornamenti di ${store}.`,
+    soon: 'Inizia tra un momento.',
+    written: (done, all, count) =>
+      count === 1 ? `Scritto ${done} valore su ${all}.` : `Scritti ${done} valori su ${all}.`,
+    itself: 'L’attività continua da sola.',
+    keyEnded: 'Il negozio non accetta più la chiave.',
+    writtenAndWaiting: (done, doneCount, rest, restCount) =>
+      `${done} ${doneCount === 1 ? 'valore è scritto' : 'valori sono scritti'}, ${rest} ${restCount === 1 ? 'attende' : 'attendono'}.`,
+    notTwice: 'Nulla viene scritto due volte.',
+    needPermission: (text, count) =>
+      count === 1 ? `${text} valore attende.` : `${text} valori attendono.`,
+    restGoesOn: 'Tutto il resto di questo aggiornamento è scritto.',
+    nextTry: (time, _count) => `Nuovo tentativo fra ${time}.`,
+    unknown: (text, count) =>
+      count === 1
+        ? `Esito non ancora noto: ${text} valore. Viene letto prima di ripetere qualsiasi scrittura.`
+        : `Esito non ancora noto: ${text} valori. Vengono letti prima di ripetere qualsiasi scrittura.`,
+    rest: (text, count) =>
+      count === 1
+        ? 'L’altro valore attende nel file collegato. Riprendi scrive solo quello.'
+        : `Gli altri ${text} valori attendono nel file collegato. Riprendi scrive solo quelli.`,
+    nothingRests: 'Non resta nulla in attesa.',
+    failedText: (done, doneCount, rest, _restCount) =>
+      `${done} ${doneCount === 1 ? 'valore è scritto ed elencato' : 'valori sono scritti ed elencati'}, ${rest} no.`,
+    results: 'Mostra i risultati',
+    cancelHeading: 'Interrompere questo aggiornamento?',
+    cancelUndoHeading: 'Interrompere questo annullamento?',
+    cancelText: (done, doneCount, rest, restCount) =>
+      `${done} ${doneCount === 1 ? 'valore è scritto e resta' : 'valori sono scritti e restano'} nel negozio. ${restCount === 1 ? `L’altro valore attende` : `Gli altri ${rest} attendono`}, quindi alcuni prodotti possono restare a metà. Riprendi scrive il resto, Annulla nel negozio ripristina ciò che è scritto.`,
+    goOn: 'Lascia continuare',
+  },
+  storeJobProgress: {
+    compared: (done, all, count) =>
+      count === 1
+        ? `${done} prodotto su ${all} confrontato con il negozio.`
+        : `${done} prodotti su ${all} confrontati con il negozio.`,
+    inStore: (done, all, count) =>
+      count === 1
+        ? `${done} prodotto su ${all} è nel tuo negozio.`
+        : `${done} prodotti su ${all} sono nel tuo negozio.`,
+    readBack: (done, all, count) =>
+      count === 1
+        ? `${done} valore scritto su ${all} riletto.`
+        : `${done} valori scritti su ${all} riletti.`,
+    conflicts: (text, count) =>
+      count === 1
+        ? `Finora ${text} conflitto resta com’è.`
+        : `Finora ${text} conflitti restano come sono.`,
+    cancelNote: 'Interrompi si ferma dopo i valori che si stanno scrivendo.',
+    progressOf: (store) => `Avanzamento dell’aggiornamento di ${store}`,
+    progressOfUndo: (store) => `Avanzamento dell’annullamento in ${store}`,
+  },
+  storeJobResults: {
+    written: (done, all, count) =>
+      count === 1 ? `${done} valore su ${all} scritto` : `${done} valori su ${all} scritti`,
+    wentBack: (done, all, count) =>
+      count === 1
+        ? `${done} valore su ${all} ripristinato`
+        : `${done} valori su ${all} ripristinati`,
+    when: (facts, duration, moment) => `${facts} in ${duration}, ${moment}.`,
+    undoUntil: (date) => `Si può annullare fino al ${date}.`,
+    expired: 'Non si può più annullare: i 30 giorni sono passati.',
+    disconnected: 'Non si può più annullare: il negozio è stato scollegato.',
+    show: 'Mostra',
+    report: 'Scarica il resoconto',
+    list: 'Valori di questo aggiornamento',
+    item: 'Prodotto e valore',
+    inStore: 'Nel negozio',
+    whenRead: 'Alla lettura',
+    yours: 'Il tuo',
+    outcome: 'Scelta o motivo',
+    notKnown: 'non noto',
+    loading: 'Caricamento...',
+    showWhole: 'Mostra i testi interi',
+    showLess: 'Mostra meno',
+    conflicts: (text, count) => `${text} ${count === 1 ? 'conflitto' : 'conflitti'}`,
+    conflictsText:
+      'Qualcuno li ha cambiati nel negozio dopo la tua lettura. Restano come sono finché non scegli.',
+    refusals: (text, count) => `${text} ${count === 1 ? 'rifiutato' : 'rifiutati'}`,
+    refusalsText: 'Shopify non ha accettato questi valori. Non ne è stato scritto nulla.',
+    differing: (text, count) => `${text} ${count === 1 ? 'salvato' : 'salvati'} diversamente`,
+    differingText:
+      'Shopify ha cambiato questi valori nel salvarli. Controlla che dicano ancora ciò che vuoi.',
+    lost: (text, _count) => `${text} non più nel negozio`,
+    lostText: 'I loro prodotti o le loro varianti sono stati eliminati nel negozio.',
+    open: (text, _count) => `${text} con esito non ancora noto`,
+    openText:
+      'Shopify non ha detto se sono stati scritti. Vengono letti prima di ripetere qualsiasi scrittura.',
+    rest: (text, _count) => `${text} in attesa`,
+    restText: 'Non sono stati scritti. Riprendi li scrive.',
+    same: (text, _count) => `${text} già così`,
+    sameText: 'Il negozio aveva questi valori prima dell’aggiornamento.',
+    writings: (text, count) => `${text} ${count === 1 ? 'scritto' : 'scritti'}`,
+    keepAll: 'Mantieni il valore del negozio per tutti',
+    mineAll: 'Usa il mio valore per tutti',
+    chosenAll: (choice, text, count) =>
+      `${choice}: ${text} ${count === 1 ? 'conflitto' : 'conflitti'}`,
+    chosen: (chosen, all, count) =>
+      count === 1 ? `${chosen} di ${all} scelto.` : `${chosen} di ${all} scelti.`,
+    toWrite: (text, count) =>
+      count === 1
+        ? `${text} valore verrà scritto, dopo un nuovo controllo.`
+        : `${text} valori verranno scritti, ognuno dopo un nuovo controllo.`,
+    stay: (text, count) =>
+      count === 1 ? 'L’altro resta com’è.' : `Gli altri ${text} restano come sono.`,
+    allStay: 'Non verrà scritto nulla. Il negozio mantiene i suoi valori.',
+    choose: 'Nessuna scelta. Il negozio mantiene i suoi valori.',
+    offReason: 'Scegli “Usa il mio valore” per ciò che l’aggiornamento deve scrivere.',
+    noReview: 'Nulla da rivedere',
+    noReviewText: 'Ogni valore è nel tuo negozio come lo volevi.',
+    none: 'Nessun valore così',
+    noneText: 'Questo aggiornamento non ha valori in questo stato.',
+    showAll: 'Mostra tutti',
+    notLoaded: 'I valori non sono stati caricati',
+    notLoadedText: 'L’aggiornamento stesso non ne risente.',
+  },
+  storeJobRow: {
+    group: 'Nel tuo negozio',
+    onStore: (store, text, count) => `${store}, ${text} ${count === 1 ? 'prodotto' : 'prodotti'}`,
+    justNow: 'Proprio ora',
+    update: (store) => `l’aggiornamento di ${store}`,
+    undo: (store) => `l’annullamento in ${store}`,
+    open: (job) => `Apri ${job}`,
+    cancel: (job) => `Interrompi ${job}`,
+    resume: (job) => `Riprendi ${job}`,
+    undoInStore: (job) => `Annulla nel negozio ${job}`,
+  },
   storePermissions: {
     granted: 'Autorizzazioni concesse',
     grantedHint: 'Che cosa può fare Dropwatt nel tuo negozio.',
@@ -240,6 +414,28 @@ export const storeIt: StoreCatalog = {
     markets: 'Leggere i nomi dei tuoi mercati',
     other: 'Un’altra autorizzazione',
     notGranted: 'Non concessa. Viene chiesta quando serve la prima volta.',
+  },
+  storeRefusal: {
+    required: 'non può essere vuoto',
+    'no-number': 'non è un numero',
+    'no-whole-number': 'non è un numero intero',
+    'no-yes-or-no': 'non è né TRUE né FALSE',
+    'unknown-choice': 'Shopify non prevede questa scelta',
+    'unknown-category': 'non è nell’elenco delle categorie di Shopify',
+    'too-long': 'è troppo lungo',
+    'tracked-by-service': 'un altro servizio tiene traccia delle scorte',
+    'weight-without-unit': 'un peso richiede la sua unità',
+    'unit-price-incomplete': 'un prezzo unitario richiede tutti e quattro i suoi valori',
+    'slash-in-name': 'il nome di un’opzione non può contenere “ / ”',
+    'linked-option': 'l’opzione è collegata a un metafield',
+    'same-variant': 'due varianti diventerebbero uguali',
+    'is-key': 'l’handle distingue i prodotti e viene solo letto',
+    'is-linked-option': 'il collegamento di un’opzione viene solo letto',
+    'needs-inventory': 'le giacenze richiedono un’autorizzazione che Dropwatt non chiede mai',
+    'is-picture': 'le immagini vengono solo lette',
+    'is-gift-card': 'i buoni regalo vengono solo letti',
+    'is-app-owned': 'appartiene a un’altra app',
+    'not-in-store': 'il negozio non ha questa riga',
   },
   storeSettings: {
     store: 'Il tuo negozio',
@@ -278,5 +474,94 @@ export const storeIt: StoreCatalog = {
     otherVersion: 'Shopify risponde con un’altra versione della sua interfaccia',
     otherVersionText: (version) =>
       `Shopify non offre più la versione chiesta da Dropwatt, e risponde con la ${version}. La lettura continua, ma Dropwatt va aggiornata presto.`,
+  },
+  undoStoreDialog: {
+    heading: 'Annullare questo aggiornamento?',
+    back: (text, count) =>
+      count === 1 ? `${text} valore torna com’era.` : `${text} valori tornano com’erano.`,
+    changed: (text, count) =>
+      count === 1
+        ? `${text} è cambiato da allora e resta com’è.`
+        : `${text} sono cambiati da allora e restano come sono.`,
+    again:
+      'Ogni valore viene confrontato ancora una volta con il negozio, subito prima di tornare com’era.',
+    honest:
+      'Annulla non raggiunge ciò che altri hanno già usato: ordini, email, feed, motori di ricerca.',
+    cells: 'Cambiati da allora, restano come sono',
+    before: 'Prima',
+    written: 'Scritto',
+    inStore: 'Nel negozio',
+    more: (text, count) => (count === 1 ? `e ${text} altro` : `e altri ${text}`),
+    showAll: (text, count) => (count === 1 ? `Mostra ${text}` : `Mostra tutti e ${text}`),
+    inexact: 'Non può tornare esattamente com’era',
+    htmlCount: (text, count) => `${text} ${count === 1 ? 'testo' : 'testi'}`,
+    html: (count) =>
+      count === 1
+        ? 'che Shopify ha salvato diversamente: il testo torna, il suo codice può differire'
+        : 'che Shopify ha salvato diversamente: i testi tornano, il loro codice può differire',
+    tagsCount: (text, count) => `${text} ${count === 1 ? 'prodotto' : 'prodotti'}`,
+    tags: (_count) => 'i cui tag possono tornare in un altro ordine',
+    pictureCount: (text, count) => `${text} ${count === 1 ? 'immagine' : 'immagini'}`,
+    picture: (count) => (count === 1 ? 'che è stata sostituita' : 'che sono state sostituite'),
+    goneCount: (text, count) => `${text} ${count === 1 ? 'valore' : 'valori'}`,
+    gone: (_count) => 'di prodotti o varianti che non sono più nel negozio',
+    footnote: 'Il tuo file mantiene le sue attività. Contano come non ancora nel negozio.',
+    counting: 'Confronto con il negozio...',
+    countingReason: 'Il confronto dei valori è ancora in corso.',
+    notCounted: 'Il confronto con il negozio non è riuscito',
+    notCountedText: 'Non è cambiato nulla. Riprova tra qualche istante.',
+    expired: 'Questo aggiornamento non si può più annullare',
+    expiredText: (store, date) =>
+      `Si poteva annullare fino al ${date}. I valori in ${store} restano come sono.`,
+    nothing: 'Nulla da annullare',
+    nothingText: (store, changed) =>
+      changed > 0
+        ? `Ogni valore di questo aggiornamento è cambiato da allora in ${store}, e resta com’è.`
+        : `${store} ha già i valori di prima di questo aggiornamento.`,
+    notStarted: 'L’annullamento non è iniziato',
+    offlineText: 'Un annullamento parte da questa pagina. Non è cambiato nulla.',
+  },
+  updateDialog: {
+    heading: (text, count, store) =>
+      `Aggiornare ${text} ${count === 1 ? 'prodotto' : 'prodotti'} in ${store}?`,
+    written: (text, count) =>
+      count === 1 ? `Verrà scritto ${text} valore.` : `Verranno scritti ${text} valori.`,
+    stays: 'I valori cambiati nel negozio dopo la lettura restano come sono.',
+    detail:
+      'Il controllo avviene subito prima di ogni scrittura. Una modifica fatta negli stessi istanti non è visibile.',
+    update: 'Aggiorna',
+    fields: 'Che cosa viene scritto',
+    field: 'Colonna',
+    products: 'Prodotti',
+    values: 'Valori',
+    total: 'In tutto',
+    notWritten: 'Non scritti',
+    variants: (text, count) => `${text} ${count === 1 ? 'variante' : 'varianti'}`,
+    count: (text, count) => `${text} ${count === 1 ? 'valore' : 'valori'}`,
+    excluded: (_count) => 'che hai escluso',
+    setBack: (_count) => 'che un’attività successiva ha riportato a ciò che ha il negozio',
+    because: (field, reason) => `in ${field}: ${reason}`,
+    filesOnly: 'Questa parte funziona sui file. Scarica il file e importalo nel tuo negozio.',
+    needs: (text, count) =>
+      count === 1 ? `${text} valore la richiede.` : `${text} valori la richiedono.`,
+    needsAll: 'Tutto il resto di questo aggiornamento può essere scritto.',
+    leftOut: (permission) => `senza l’autorizzazione “${permission}”`,
+    undecided: 'Decidi prima che cosa fare dei valori senza autorizzazione.',
+    old: (store, time) => `${store} è stato letto ${time} fa`,
+    oldText: (text, count) => {
+      if (count === 0) return 'Rileggi prima di questo aggiornamento.'
+      return count === 1
+        ? 'Rileggi prima di questo aggiornamento. La tua attività viene ripianificata.'
+        : `Rileggi prima di questo aggiornamento. Le tue ${text} attività vengono ripianificate.`
+    },
+    without: 'Continua senza',
+    counting: 'Conteggio di ciò che non è ancora nel negozio...',
+    countingReason: 'Il conteggio dei valori è ancora in corso.',
+    notCounted: 'Le modifiche non sono state contate',
+    notCountedText: 'Non è stato scritto nulla. Il file è com’era.',
+    nothing: 'Nulla da aggiornare',
+    nothingText: 'Il negozio ha ogni valore di questo file, per quanto si possa scrivere.',
+    notStarted: 'L’aggiornamento non è iniziato',
+    offlineText: 'Un aggiornamento parte da questa pagina. Non è stato scritto nulla.',
   },
 }

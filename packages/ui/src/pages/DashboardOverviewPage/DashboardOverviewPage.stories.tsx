@@ -98,6 +98,33 @@ export const WithFiles: Story = {
   }),
 }
 
+/** Jobs in connected stores come first, under the heading that they bring. */
+export const StoreJobs: Story = {
+  args: {
+    storeJobs: [
+      {
+        id: 'store-1',
+        name: 'Update store',
+        detail: 'Lumen & Oak, 496 products',
+        started: '1 min ago',
+        status: 'Running',
+        statusText: 'Writing 1,204 of 1,810',
+        progress: 66,
+        group: 'In your store',
+      },
+    ],
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    await within(canvasElement).findByText('In your store')
+    const rows = within(canvasElement).getAllByRole('rowheader')
+    await expect(rows.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'In your store',
+      'Update store Lumen & Oak, 496 products',
+      'Sample dataThese five rows are examples, not real jobs.',
+    ])
+  }),
+}
+
 export const LoadingJobs: Story = {
   tags: ['fits'],
   args: { jobs: [], jobsLoading: true },

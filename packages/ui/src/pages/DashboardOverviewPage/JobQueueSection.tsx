@@ -21,6 +21,8 @@ import { useDeviceJobs } from './useDeviceJobs.js'
 export interface JobQueueSectionProps {
   /** The jobs of the queue. @default samples that progress every 5 seconds */
   jobs?: readonly Job[]
+  /** Jobs in connected stores, newest first, such as those of `useStoreJobRows`; shown before all others, under their `group` as heading. @default none */
+  storeJobs?: readonly Job[]
   /** Jobs on files of this device, newest first; shown in a group before the others. @default none */
   deviceJobs?: readonly Job[]
   /** Returns the buttons of a job, for a column of their own; keep it stable. @default no such column */
@@ -48,6 +50,7 @@ const noJobs: readonly Job[] = []
 /** The job queue. */
 export function JobQueueSection({
   jobs: given,
+  storeJobs = noJobs,
   deviceJobs = noJobs,
   jobActions,
   jobsLoading = false,
@@ -63,8 +66,8 @@ export function JobQueueSection({
   const numbers = numberFormat(useLocale())
   const { 'remove-background': first } = useStrings(automationLabels)
   const samples = useSampleJobs({ paused: given !== undefined })
-  const device = useDeviceJobs(deviceJobs.length > 0)
-  const jobs = device?.withDeviceJobs(deviceJobs, given, samples) ?? given ?? samples
+  const device = useDeviceJobs(storeJobs.length + deviceJobs.length > 0)
+  const jobs = device?.withDeviceJobs(storeJobs, deviceJobs, given, samples) ?? given ?? samples
   const [ownStatus, setOwnStatus] = useState<JobStatus | null>(null)
   const asked = (jobStatus === undefined ? ownStatus : jobStatus) ?? undefined
   const status = asked !== undefined && isStatusOf(asked, jobs) ? asked : undefined

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 type DeviceJobs = typeof import('./DeviceJobs.js')
 
 /**
- * Loads what groups the job queue, once there are jobs on this device. Until then, and where it does
+ * Loads what groups the job queue, once there are jobs in stores or on this device. Until then, and where it does
  * not load, the queue is without them.
  */
 export function useDeviceJobs(wanted: boolean): DeviceJobs | undefined {

@@ -12,7 +12,8 @@ export const StyledJobProgress = styled.section`
   padding-inline-start: var(--preview-start, clamp(${space[4]}, 4cqi, 1.375rem));
   color: ${color.text};
 
-  & p {
+  /* A notice has a look of its own. */
+  & p:not([role='group'] p) {
     ${base}
     color: ${color.textMuted};
     font-size: ${fontSize.md};

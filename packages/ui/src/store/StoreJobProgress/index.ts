@@ -1,0 +1,2 @@
+export { StoreJobProgress } from './StoreJobProgress.js'
+export type { StoreJobProgressProps } from './StoreJobProgress.types.js'

@@ -1,0 +1,64 @@
+'use client'
+import { Button } from '../../components/Button/index.js'
+import { IconButton } from '../../components/IconButton/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { ArrowRightIcon, RunIcon, UndoIcon } from '../../icons/index.js'
+import type { StoreJob } from '../storeJob.types.js'
+import { CancelStoreJob } from '../StoreJobNotice/CancelStoreJob.js'
+import { restOf } from '../StoreJobNotice/restOf.js'
+import type { StoreJobActions } from '../StoreJobNotice/index.js'
+import { storeJobRowStrings } from './StoreJobRow.strings.js'
+
+export interface StoreJobButtonsProps extends Pick<
+  StoreJobActions,
+  'onCancel' | 'onResume' | 'onUndo' | 'busy'
+> {
+  /** The job of the row. */
+  job: StoreJob
+  /** Address of the page that shows the job. */
+  href: string
+}
+
+/** The buttons of a store job in the job queue: the one action that its state allows, and Open. */
+export function StoreJobButtons({
+  job,
+  href,
+  onCancel,
+  onResume,
+  onUndo,
+  busy,
+}: StoreJobButtonsProps) {
+  const strings = useStrings(storeJobRowStrings)
+  const { state, kind, store, isUndone, counters } = job
+  const name = strings[kind](store)
+  const hasEnded = state === 'done' || state === 'cancelled' || state === 'failed'
+  const canResume = (state === 'cancelled' || state === 'failed') && restOf(job) > 0
+  const open = strings.open(name)
+  return (
+    <>
+      {!hasEnded && onCancel && (
+        <CancelStoreJob
+          job={job}
+          onCancel={onCancel}
+          isBusy={busy === 'cancel'}
+          place="row"
+          label={strings.cancel(name)}
+        />
+      )}
+      {canResume && onResume && (
+        <IconButton
+          label={strings.resume(name)}
+          icon={<RunIcon />}
+          busy={busy === 'resume'}
+          onClick={onResume}
+        />
+      )}
+      {state === 'done' && !isUndone && counters.written > 0 && onUndo && (
+        <IconButton label={strings.undoInStore(name)} icon={<UndoIcon />} onClick={onUndo} />
+      )}
+      <Button href={href} variant="ghost" size="icon" aria-label={open} title={open}>
+        <ArrowRightIcon />
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { StoreJobButtons, type StoreJobButtonsProps } from './StoreJobButtons.js'
+export { useStoreJobRows } from './useStoreJobRows.js'

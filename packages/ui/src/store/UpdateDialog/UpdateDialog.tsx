@@ -1,0 +1,256 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { Dialog } from '../../components/Dialog/index.js'
+import { Skeleton } from '../../components/Skeleton/index.js'
+import { useStrings } from '../../i18n/index.js'
+import {
+  InfoIcon,
+  KeyIcon,
+  OfflineIcon,
+  PasswordIcon,
+  RenewIcon,
+  RetryIcon,
+  UploadIcon,
+} from '../../icons/index.js'
+import { Notice } from '../../workbench/Notice/index.js'
+import { offBecause } from '../../workbench/offBecause.js'
+import { useFigures } from '../../workbench/useFigures.js'
+import {
+  StyledContent,
+  StyledCounting,
+  StyledFootnote,
+  StyledLead,
+  StyledNote,
+} from '../dialogs.styles.js'
+import { PracticeBanner } from '../PracticeBanner/index.js'
+import { storeJobStrings } from '../storeJob.strings.js'
+import { usePermissionName } from '../StoreSettingsPage/PermissionRows.js'
+import { storeConnectStrings } from '../StoreSettingsPage/StoreSettingsPage.strings.js'
+import { useSince } from '../../workbench/useSince.js'
+import { FieldTable } from './FieldTable.js'
+import { NotWrittenList } from './NotWrittenList.js'
+import { updateDialogStrings } from './UpdateDialog.strings.js'
+import type { MissingScope, UpdateDialogProps } from './UpdateDialog.types.js'
+
+const noScopes: readonly MissingScope[] = []
+
+/** Asks before a live file is written to its store, with all numbers and what stays as it is. */
+export function UpdateDialog({
+  open,
+  onOpenChange,
+  store,
+  readAt,
+  isOld = false,
+  jobs,
+  isPractice = false,
+  plan,
+  onReadAgain,
+  onConnect,
+  onLeaveOut,
+  onUpdate,
+  busy,
+  error,
+  isOffline = false,
+}: UpdateDialogProps) {
+  const strings = useStrings(updateDialogStrings)
+  const words = useStrings(storeJobStrings)
+  const { count } = useFigures()
+  const since = useSince()
+  const main = useRef<HTMLButtonElement>(null)
+  // Whether the member goes on with what was read long ago.
+  const [isAccepted, setAccepted] = useState(false)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    setAccepted(false)
+  }
+  const counted = plan.state === 'counted' ? plan : undefined
+  const missing = counted?.missing ?? noScopes
+  const asked = missing.filter(({ isLeftOut }) => !isLeftOut)
+  const isNothing = counted !== undefined && counted.values === 0 && asked.length === 0
+  const readsFirst = isOld && !isAccepted && !isNothing
+
+  // The button that had focus while the values were counted has gone.
+  useEffect(() => {
+    if (open && isNothing) main.current?.focus()
+  }, [open, isNothing])
+
+  function heading(): string {
+    if (!counted) return words.update
+    return isNothing
+      ? strings.nothing
+      : strings.heading(count(counted.products), counted.products, store)
+  }
+
+  function offReason(): string | undefined {
+    if (isOffline) return words.offline
+    if (readsFirst) return undefined
+    if (plan.state === 'counting') return strings.countingReason
+    if (!counted) return strings.notCounted
+    return asked.length > 0 ? strings.undecided : undefined
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      heading={heading()}
+      initialFocus={main}
+      actions={
+        <>
+          <StyledFootnote>{!isNothing && words.kept}</StyledFootnote>
+          <Button
+            ref={isNothing ? main : undefined}
+            variant="ghost"
+            onClick={() => onOpenChange(false)}
+          >
+            {words.close}
+          </Button>
+          {!isNothing && (
+            <Button
+              ref={main}
+              variant="neon"
+              leading={readsFirst ? <RenewIcon /> : <UploadIcon />}
+              busy={busy}
+              onClick={readsFirst ? onReadAgain : onUpdate}
+              {...(!busy && offBecause(offReason()))}
+            >
+              {readsFirst ? words.readAgain : strings.update}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <StyledContent>
+        {isPractice && <PracticeBanner />}
+        {error !== undefined && (
+          <Notice role="alert" tone="danger" title={strings.notStarted}>
+            {error}
+          </Notice>
+        )}
+        {isOffline && (
+          <Notice role="status" icon={OfflineIcon} title={words.offline}>
+            {strings.offlineText}
+          </Notice>
+        )}
+        {readsFirst && (
+          <Notice
+            tone="warning"
+            icon={RenewIcon}
+            title={strings.old(store, since(readAt))}
+            actions={
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => {
+                  setAccepted(true)
+                  main.current?.focus()
+                }}
+              >
+                {strings.without}
+              </Button>
+            }
+          >
+            {strings.oldText(count(jobs), jobs)}
+          </Notice>
+        )}
+        {plan.state === 'counting' && (
+          <StyledCounting>
+            <p role="status">{strings.counting}</p>
+            <Skeleton width="100%" height="2.5rem" />
+            <Skeleton width="100%" height="2.5rem" />
+            <Skeleton width="70%" />
+          </StyledCounting>
+        )}
+        {plan.state === 'failed' && (
+          <Notice
+            role="alert"
+            tone="danger"
+            title={strings.notCounted}
+            actions={
+              <Button size="sm" variant="outline" leading={<RetryIcon />} onClick={plan.onRetry}>
+                {words.retry}
+              </Button>
+            }
+          >
+            {strings.notCountedText}
+          </Notice>
+        )}
+        {counted && (
+          <>
+            {isNothing ? (
+              <StyledLead>{strings.nothingText}</StyledLead>
+            ) : (
+              <StyledLead>
+                <strong>{strings.written(count(counted.values), counted.values)}</strong>{' '}
+                {strings.stays}
+              </StyledLead>
+            )}
+            {asked.map((one) => (
+              <MissingNotice
+                key={one.scope}
+                {...one}
+                onConnect={() => onConnect([one.scope])}
+                onLeaveOut={() => {
+                  onLeaveOut(one.scope)
+                  main.current?.focus()
+                }}
+              />
+            ))}
+            {counted.fields.length > 0 && <FieldTable {...counted} />}
+            <NotWrittenList
+              notWritten={counted.notWritten ?? []}
+              leftOut={missing.filter(({ isLeftOut }) => isLeftOut)}
+            />
+            {!isNothing && (
+              <StyledNote>
+                <InfoIcon aria-hidden="true" />
+                <div>
+                  <p>{strings.detail}</p>
+                  <p>
+                    <strong>{words.tab}</strong>
+                  </p>
+                </div>
+              </StyledNote>
+            )}
+          </>
+        )}
+      </StyledContent>
+    </Dialog>
+  )
+}
+
+interface MissingNoticeProps extends MissingScope {
+  readonly onConnect: () => void
+  readonly onLeaveOut: () => void
+}
+
+/** Asks what to do with values that need a permission. */
+function MissingNotice({ scope, values, onConnect, onLeaveOut }: MissingNoticeProps) {
+  const strings = useStrings(updateDialogStrings)
+  const words = useStrings(storeJobStrings)
+  const { askAgain } = useStrings(storeConnectStrings)
+  const nameOf = usePermissionName()
+  const { count } = useFigures()
+  return (
+    <Notice
+      tone="warning"
+      icon={PasswordIcon}
+      title={words.scope(nameOf(scope))}
+      actions={
+        <>
+          <Button size="sm" variant="outline" leading={<KeyIcon />} onClick={onConnect}>
+            {askAgain}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onLeaveOut}>
+            {words.leaveOut}
+          </Button>
+        </>
+      }
+    >
+      {`${strings.needs(count(values), values)} ${strings.needsAll}`}
+    </Notice>
+  )
+}

@@ -1,0 +1,8 @@
+export { UpdateDialog } from './UpdateDialog.js'
+export type {
+  MissingScope,
+  NotWritten,
+  UpdatedField,
+  UpdateDialogProps,
+  UpdatePlan,
+} from './UpdateDialog.types.js'
